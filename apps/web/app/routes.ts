@@ -7,6 +7,10 @@ import type { RouteConfig } from '@remix-run/route-config'
  */
 export default [
   route('robots.txt', 'resources/robots.ts'),
+  route('sitemap.xml', 'resources/sitemap-index.ts'),
+  route('sitemaps/:file', 'resources/sitemap.ts'),
+  route('.well-known/security.txt', 'resources/security-txt.ts'),
+  route('llms.txt', 'resources/llms-txt.ts'),
   route('manifest.webmanifest', 'resources/manifest.ts'),
   route('form-timestamp', 'resources/form-timestamp.ts'),
   route('favicon.ico', 'resources/favicon.ts'),

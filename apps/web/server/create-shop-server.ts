@@ -30,13 +30,14 @@ export function createShopServer({
   cookieSecret,
   ...options
 }: ShopServerOptions): RemixServer {
-  const { endpoints, publicUrl, formPauseMs, platformDeadlineMs, trustsProxy } = env
+  const { endpoints, publicUrl, formPauseMs, platformDeadlineMs, trustsProxy, isIndexed } = env
   const settings: ShopSettings = {
     endpoints,
     publicUrl,
     cookieSecret,
     formPauseMs,
     platformDeadlineMs,
+    isIndexed,
   }
   const platform = createPlatformClient({
     endpoints,
@@ -50,6 +51,7 @@ export function createShopServer({
     ...options,
     publicUrl,
     trustsProxy,
+    isIndexed,
     context: { settings },
     cache: { version: () => platform.rest.catalogueVersion() },
     assets: createAssetProxy({

@@ -7,6 +7,12 @@ export { isUnsupportedBrowser } from './lib/routes/is-unsupported-browser.js'
 export { CACHE_HEADER, FRAME_HEADER } from './lib/routes/page-headers.js'
 export type { RequestContext } from './lib/routes/request-context.js'
 export { waitForTurn } from './lib/http/wait-for-turn.js'
+export {
+  createFileCache,
+  type FileCache,
+  type FileCacheOptions,
+  type WrittenFile,
+} from './lib/files/create-file-cache.js'
 export { createFormTimestamp, formPauseLeftMs } from './lib/security/form-timestamp.js'
 export type { FormTimestampSettings } from './lib/security/form-timestamp.js'
 export { seal, SEALED_LIMIT, unseal } from './lib/security/seal.js'

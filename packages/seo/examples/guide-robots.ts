@@ -1,7 +1,8 @@
-import { robotsTxt, sitemapXml } from '@floga/seo'
+import { robotsTxt, writeSitemap } from '@floga/seo'
 
-export const sitemap = sitemapXml(
-  [
+/** As many pages as are read at once. */
+async function* readPages() {
+  yield [
     {
       path: '/products',
       lastModified: '2026-11-21',
@@ -10,9 +11,13 @@ export const sitemap = sitemapXml(
         { locale: 'en', href: '/en/products' },
       ],
     },
-  ],
-  { origin: 'https://shop.example', defaultLocale: 'el' },
-)
+  ]
+}
+
+export const sitemap = writeSitemap(readPages(), {
+  origin: 'https://shop.example',
+  defaultLocale: 'el',
+})
 
 export const robots = robotsTxt({
   rules: [{ disallow: ['/checkout', '/en/checkout'] }],

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { SITEMAP_MAX_URLS, sitemapIndexXml, sitemapXml } from './sitemap.js'
+import { SITEMAP_MAX_URLS, sitemapIndexXml, writeSitemap } from './sitemap.js'
+import type { SitemapOptions, SitemapUrl } from './sitemap.js'
+
+async function sitemapXml(urls: readonly SitemapUrl[], given: SitemapOptions): Promise<string> {
+  let xml = ''
+  for await (const part of writeSitemap([urls], given)) xml += part
+  return xml
+}
 
 const options = { origin: 'https://floga.example', defaultLocale: 'el' }
 
-describe('sitemapXml', () => {
-  it('lists pages with their languages, date and images', () => {
-    const xml = sitemapXml(
+describe('writeSitemap', () => {
+  it('lists pages with their languages, date and images', async () => {
+    const xml = await sitemapXml(
       [
         {
           path: '/products',
@@ -34,46 +41,68 @@ describe('sitemapXml', () => {
     )
   })
 
-  it('escapes what XML would read', () => {
-    const xml = sitemapXml([{ path: "/a?b=1&c='2'" }], options)
+  it('escapes what XML would read', async () => {
+    const xml = await sitemapXml([{ path: "/a?b=1&c='2'" }], options)
     expect(xml).toContain('<loc>https://floga.example/a?b=1&amp;c=&apos;2&apos;</loc>')
     const lastModified = '"<2026>"'
-    expect(sitemapXml([{ path: '/', lastModified }], options)).toContain(
+    expect(await sitemapXml([{ path: '/', lastModified }], options)).toContain(
       '<lastmod>&quot;&lt;2026&gt;&quot;</lastmod>',
     )
   })
 
-  it('lists a page by its address alone where nothing else is known', () => {
-    const xml = sitemapXml([{ path: '/' }], { origin: 'https://floga.example' })
+  it('lists a page by its address alone where nothing else is known', async () => {
+    const xml = await sitemapXml([{ path: '/' }], { origin: 'https://floga.example' })
     expect(xml).toContain('\n<url><loc>https://floga.example/</loc></url>\n')
   })
 
-  it('names no language for everybody else where the default one is missing', () => {
+  it('names no language for everybody else where the default one is missing', async () => {
     const alternates = [{ locale: 'en', href: '/en' }]
-    expect(sitemapXml([{ path: '/en', alternates }], options)).not.toContain('x-default')
+    expect(await sitemapXml([{ path: '/en', alternates }], options)).not.toContain('x-default')
   })
 
-  it('refuses more addresses than one file may hold', () => {
+  it('refuses more addresses than one file may hold', async () => {
     const urls = Array.from({ length: SITEMAP_MAX_URLS + 1 }, () => ({ path: '/' }))
     const tooMany = {
       code: 'too-many-urls',
       message: 'A sitemap holds 50000 addresses, not 50001. Write several and an index.',
     }
-    expect(() => sitemapXml(urls, options)).toThrow(expect.objectContaining(tooMany))
-    const paths = urls.map(({ path }) => path)
-    expect(() => sitemapIndexXml(paths, options)).toThrow(expect.objectContaining(tooMany))
-    expect(sitemapIndexXml(paths.slice(1), options)).toContain('<sitemap>')
+    await expect(sitemapXml(urls, options)).rejects.toThrow(expect.objectContaining(tooMany))
+    expect(() => sitemapIndexXml(urls, options)).toThrow(expect.objectContaining(tooMany))
+    expect(sitemapIndexXml(urls.slice(1), options)).toContain('<sitemap>')
+  })
+})
+
+describe('writeSitemap in parts', () => {
+  it('writes each part as it comes', async () => {
+    const asked: number[] = []
+    function* pages() {
+      for (const part of [1, 2]) {
+        asked.push(part)
+        yield [{ path: `/${part}` }]
+      }
+    }
+    const parts = writeSitemap(pages(), options)
+    await parts.next()
+    expect(asked).toEqual([])
+    expect((await parts.next()).value).toBe('<url><loc>https://floga.example/1</loc></url>\n')
+    expect(asked).toEqual([1])
+  })
+
+  it('leaves out characters that XML cannot hold', async () => {
+    const lastModified = 'a\u0000\u0008b\u{1f525}'
+    expect(await sitemapXml([{ path: '/', lastModified }], options)).toContain('>ab\u{1f525}<')
   })
 })
 
 describe('sitemapIndexXml', () => {
   it('lists sitemaps', () => {
-    expect(sitemapIndexXml(['/sitemap-1.xml', '/sitemap-2.xml'], options)).toBe(
+    const files = [{ path: '/sitemap-1.xml' }, { path: '/2.xml', lastModified: '2026-11-21' }]
+    expect(sitemapIndexXml(files, options)).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
         '<sitemap><loc>https://floga.example/sitemap-1.xml</loc></sitemap>',
-        '<sitemap><loc>https://floga.example/sitemap-2.xml</loc></sitemap>',
+        '<sitemap><loc>https://floga.example/2.xml</loc><lastmod>2026-11-21</lastmod></sitemap>',
         '</sitemapindex>',
         '',
       ].join('\n'),

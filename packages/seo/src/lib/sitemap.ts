@@ -16,7 +16,7 @@ export interface SitemapUrl {
   images?: readonly string[]
 }
 
-/** Options of {@link sitemapXml}. */
+/** Options of {@link writeSitemap}. */
 export interface SitemapOptions {
   /** Scheme and host: `https://shop.example`. */
   origin: string
@@ -25,35 +25,52 @@ export interface SitemapOptions {
 }
 
 /**
- * Writes a sitemap of pages and their translations.
+ * Writes a sitemap of pages and their translations in parts, one for each that `pages` gives: a large one need never be
+ * held whole.
  *
  * @throws {SeoError} `too-many-urls` above 50,000 pages: write several and list them with sitemapIndexXml.
  */
-export function sitemapXml(urls: readonly SitemapUrl[], options: SitemapOptions): string {
-  assertFits(urls.length)
-  const entries = urls.map((entry) => urlElement(entry, options))
-  return xml(
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
+export async function* writeSitemap(
+  pages: AsyncIterable<readonly SitemapUrl[]> | Iterable<readonly SitemapUrl[]>,
+  options: SitemapOptions,
+): AsyncGenerator<string> {
+  let count = 0
+  yield (
+    `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` +
       ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
-      ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    entries,
-    '</urlset>',
+      ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n'
   )
+  for await (const urls of pages) {
+    count += urls.length
+    assertFits(count)
+    yield urls.map((entry) => `${urlElement(entry, options)}\n`).join('')
+  }
+  yield '</urlset>\n'
 }
 
-/** Writes the list of a site's sitemaps, by path or full address. */
-export function sitemapIndexXml(paths: readonly string[], options: { origin: string }): string {
-  assertFits(paths.length)
-  const entries = paths.map((path) => {
-    const location = escapeXml(absoluteUrl(options.origin, path))
-    return `<sitemap><loc>${location}</loc></sitemap>`
-  })
-  return xml(
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    entries,
-    '</sitemapindex>',
-  )
+/** One of a site's sitemaps. */
+export interface SitemapFile {
+  /** Path or full address. */
+  path: string
+  /** ISO 8601 date or moment of its last change. */
+  lastModified?: string
 }
+
+/** Writes the list of a site's sitemaps. */
+export function sitemapIndexXml(
+  files: readonly SitemapFile[],
+  options: { origin: string },
+): string {
+  assertFits(files.length)
+  const entries = files.map(({ path, lastModified }) => {
+    const location = escapeXml(absoluteUrl(options.origin, path))
+    return `<sitemap><loc>${location}</loc>${changedElement(lastModified)}</sitemap>\n`
+  })
+  const open = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+  return `${declaration}${open}${entries.join('')}</sitemapindex>\n`
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 function urlElement(entry: SitemapUrl, { origin, defaultLocale }: SitemapOptions): string {
   const address = (path: string) => escapeXml(absoluteUrl(origin, path))
@@ -66,16 +83,21 @@ function urlElement(entry: SitemapUrl, { origin, defaultLocale }: SitemapOptions
   const images = (entry.images ?? []).map(
     (image) => `<image:image><image:loc>${address(image)}</image:loc></image:image>`,
   )
-  const changed = entry.lastModified ? `<lastmod>${escapeXml(entry.lastModified)}</lastmod>` : ''
+  const changed = changedElement(entry.lastModified)
   return `<url><loc>${address(entry.path)}</loc>${changed}${links.join('')}${images.join('')}</url>`
 }
 
-function xml(open: string, entries: string[], close: string): string {
-  return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...entries, close, ''].join('\n')
+function changedElement(lastModified: string | undefined): string {
+  return lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ''
 }
+
+/** Control characters may not stand in XML, not even escaped. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 function escapeXml(text: string): string {
   return text
+    .replace(notInXml, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -445,6 +445,21 @@ export type CartUpdateItemInput = {
   readonly lineId: Scalars['ID']['input'];
 };
 
+/** A page of the catalogue as search engines are told of it. */
+export type CataloguePage = {
+  /** Its photographs, at most 10. */
+  readonly images: ReadonlyArray<Image>;
+  /** Its slug in every locale it exists in. */
+  readonly translations: ReadonlyArray<SeoTranslation>;
+  /** When what it shows last changed, prices included. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type CataloguePages = {
+  readonly nodes: ReadonlyArray<CataloguePage>;
+  readonly total: Scalars['Int']['output'];
+};
+
 /** A node of the category tree (taxonomy kind `category`), at most three levels deep. */
 export type Category = {
   /** Ordered by sortOrder ascending. Categories without products are left out. */
@@ -1957,6 +1972,11 @@ export type Query = {
   readonly brands: Taxonomy;
   /** Null when no such cart exists for the tenant, or it has expired. */
   readonly cart: Maybe<Cart>;
+  /**
+   * Every page of one kind that the shop shows now, `first` at most 2,000 at once: published products, categories and brands
+   * with products, promotions that run. The order holds as long as the catalogue's version.
+   */
+  readonly cataloguePages: CataloguePages;
   /** Top-level categories that have products. */
   readonly categories: ReadonlyArray<Category>;
   /**
@@ -2042,6 +2062,13 @@ export type QueryBrandArgs = {
 
 export type QueryCartArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCataloguePagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  type: SeoType;
 };
 
 

@@ -1,5 +1,6 @@
 import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
 import type { MissCounter } from '../../domains/catalogue/synonyms/miss-counter.js'
+import { listCataloguePages } from '../../domains/catalogue/list-catalogue-pages.js'
 import { findProduct } from '../../domains/catalogue/find-product.js'
 import { findProductSet } from '../../domains/catalogue/product-set.js'
 import { resolveAll } from '../../domains/catalogue/search/product-filter.js'
@@ -66,6 +67,17 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
           const brand = snapshot.brands.get(findId('brand', where, snapshot))
           return brand ? toBrandView(brand, viewScope(context)) : null
         }),
+      cataloguePages: (_root, args, context) => {
+        const page = parsePage(args, { first: 1000, most: 2000, mostSkipped: 10_000_000 })
+        return reader.read(context.tenant, (snapshot, sql) =>
+          listCataloguePages(sql, snapshot, viewScope(context), {
+            ...page,
+            type: args.type,
+            locales: context.settings.locales,
+            now: clock(),
+          }),
+        )
+      },
       product: (_root, { where }, context) =>
         reader.read(context.tenant, async (snapshot, sql) => {
           const row = await findProduct(sql, parseUniqueKey(where), context.locale)

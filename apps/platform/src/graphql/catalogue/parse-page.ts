@@ -1,15 +1,17 @@
 import { createGraphQLError } from 'graphql-yoga'
 
-/** Checks `first` and `skip` against the contract's bounds; `most` is 100 unless told. */
+/** Checks `first` and `skip` against the contract's bounds; `most` is 100 and `mostSkipped` 10,000 unless told. */
 export function parsePage(
   args: { first?: number | null; skip?: number | null },
-  defaults: { first: number; most?: number },
+  defaults: { first: number; most?: number; mostSkipped?: number },
 ): { first: number; skip: number } {
   const first = args.first ?? defaults.first
   const skip = args.skip ?? 0
-  const most = defaults.most ?? 100
+  const { most = 100, mostSkipped = 10_000 } = defaults
   if (first < 1 || first > most) throw badInput(`first is ${first}; it must be 1 to ${most}.`)
-  if (skip < 0 || skip > 10_000) throw badInput(`skip is ${skip}; it must be 0 to 10000.`)
+  if (skip < 0 || skip > mostSkipped) {
+    throw badInput(`skip is ${skip}; it must be 0 to ${mostSkipped}.`)
+  }
   return { first, skip }
 }
 

@@ -131,6 +131,8 @@ export type ResolversTypes = {
   CartSharing: ResolverTypeWrapper<Contract.CartSharing>;
   CartTotals: ResolverTypeWrapper<Contract.CartTotals>;
   CartUpdateItemInput: Contract.CartUpdateItemInput;
+  CataloguePage: ResolverTypeWrapper<Omit<Contract.CataloguePage, 'images'> & { images: ReadonlyArray<ResolversTypes['Image']> }>;
+  CataloguePages: ResolverTypeWrapper<Omit<Contract.CataloguePages, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['CataloguePage']> }>;
   Category: ResolverTypeWrapper<CategoryView>;
   CheckoutBusinessInput: Contract.CheckoutBusinessInput;
   CheckoutContactInput: Contract.CheckoutContactInput;
@@ -340,6 +342,8 @@ export type ResolversParentTypes = {
   CartSharing: Contract.CartSharing;
   CartTotals: Contract.CartTotals;
   CartUpdateItemInput: Contract.CartUpdateItemInput;
+  CataloguePage: Omit<Contract.CataloguePage, 'images'> & { images: ReadonlyArray<ResolversParentTypes['Image']> };
+  CataloguePages: Omit<Contract.CataloguePages, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['CataloguePage']> };
   Category: CategoryView;
   CheckoutBusinessInput: Contract.CheckoutBusinessInput;
   CheckoutContactInput: Contract.CheckoutContactInput;
@@ -677,6 +681,17 @@ export type CartTotalsResolvers<ContextType = PlatformContext, ParentType extend
   vat: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vatNote: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatTreatment: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
+};
+
+export type CataloguePageResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CataloguePage'] = ResolversParentTypes['CataloguePage']> = {
+  images: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  translations: Resolver<ReadonlyArray<ResolversTypes['SeoTranslation']>, ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CataloguePagesResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CataloguePages'] = ResolversParentTypes['CataloguePages']> = {
+  nodes: Resolver<ReadonlyArray<ResolversTypes['CataloguePage']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1234,6 +1249,7 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   brand?: Resolver<Contract.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Contract.QueryBrandArgs, 'where'>>;
   brands?: Resolver<ResolversTypes['Taxonomy'], ParentType, ContextType>;
   cart?: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Contract.QueryCartArgs, 'id'>>;
+  cataloguePages?: Resolver<ResolversTypes['CataloguePages'], ParentType, ContextType, RequireFields<Contract.QueryCataloguePagesArgs, 'first' | 'skip' | 'type'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categoriesBySlug?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<Contract.QueryCategoriesBySlugArgs, 'slugs'>>;
   category?: Resolver<Contract.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Contract.QueryCategoryArgs, 'where'>>;
@@ -1608,6 +1624,8 @@ export type Resolvers<ContextType = PlatformContext> = {
   CartRestoreExpiredPayload: CartRestoreExpiredPayloadResolvers<ContextType>;
   CartSharing: CartSharingResolvers<ContextType>;
   CartTotals: CartTotalsResolvers<ContextType>;
+  CataloguePage: CataloguePageResolvers<ContextType>;
+  CataloguePages: CataloguePagesResolvers<ContextType>;
   Category: CategoryResolvers<ContextType>;
   CheckoutCountry: CheckoutCountryResolvers<ContextType>;
   CheckoutOptions: CheckoutOptionsResolvers<ContextType>;

@@ -37,6 +37,7 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
     'seoTranslations(where: { slug: "toroeidis-dexameni", type: PRODUCT }) { translations { slug } }',
   ),
   variantsBySku: tenants('variantsBySku(items: [{ sku: "A", quantity: 1 }]) { productName }'),
+  cataloguePages: tenants('cataloguePages(type: PRODUCT) { nodes { translations { slug } } }'),
   expiredCart: holders(
     ({ expiredCartId }) => `expiredCart(id: "${expiredCartId}") { lines { quantity } }`,
   ),

@@ -13,6 +13,8 @@ export interface ShopSettings extends FormTimestampSettings {
   publicUrl: string
   /** Milliseconds that a page waits for the platform. */
   platformDeadlineMs: number
+  /** False for a test installation, which search engines are turned away from. */
+  isIndexed: boolean
 }
 
 declare module '@remix-run/server-runtime' {

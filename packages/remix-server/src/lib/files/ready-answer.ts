@@ -81,7 +81,8 @@ function notModified(headers: Record<string, string>): ReadyAnswer {
   return { status: 304, headers: rest, body: null }
 }
 
-function matchesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+/** Whether a client has the bytes of a tag, by its `If-None-Match`. */
+export function matchesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch
     .split(',')

@@ -62,6 +62,8 @@ export interface RemixServerOptions {
     unsupportedBrowser: (pathname: string) => string
   }
   log: ServerLog
+  /** False for a test installation: every answer tells search engines to leave it alone. @default true */
+  isIndexed?: boolean
   /** Whether a proxy in front adds the visitor's address to X-Forwarded-For. @default false */
   trustsProxy?: boolean
   /** Keeps no page and sends no policy, for a development server. @default false */
@@ -107,6 +109,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
   const isHttps = publicUrl.startsWith('https:')
   const always = securityHeaders({ isHttps, sources: policy })
   if (isDevelopment) delete always['content-security-policy']
+  if (options.isIndexed === false) always['x-robots-tag'] = 'noindex, nofollow'
   const stop = new AbortController()
 
   const watch = createVersionWatch({
@@ -212,6 +215,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
         requestId: c.get('requestId'),
         clientAddress: addressOf(c.req.raw, c.env),
         stopSignal: stop.signal,
+        dataVersion: watch.version(),
         handles,
       },
       body,

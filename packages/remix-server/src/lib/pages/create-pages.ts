@@ -149,7 +149,13 @@ function wantsPage(request: Request): boolean {
 /** Data of a client navigation is text of some size; streams and files are handed on as they come. */
 async function compressData(response: Response, send: SendOptions): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
-  if (!/^(text\/x-script|application\/(json|xml)|text\/(plain|xml))/.test(type)) return response
+  const isReady = response.status === 304 || response.headers.has('etag')
+  if (
+    isReady ||
+    !/^(text\/x-script|application\/(json|xml)|text\/(plain|xml|markdown))/.test(type)
+  ) {
+    return response
+  }
   const { body, headers } = await compress(
     Buffer.from(await response.arrayBuffer()),
     { 'content-type': type },

@@ -6,6 +6,8 @@ export interface RequestContext {
   nonce: string
   /** Address of the client as the server sees it. */
   clientAddress: string
+  /** Version of the data behind pages, as last heard; empty before it was first heard. */
+  dataVersion: string
   /** `handle` of each route that the address leads to, outermost first. */
   handles: readonly unknown[]
   /** Aborted when the server begins to stop: an answer that goes on ends then, so that its reader asks another process. */

@@ -22,6 +22,7 @@ export interface CategoryNode {
   childIds: string[]
   /** Published products in this category and below. */
   productsCount: number
+  updatedAt: Date
 }
 
 export interface BrandNode {
@@ -30,6 +31,7 @@ export interface BrandNode {
   slug: string
   image: StoredImage | null
   productsCount: number
+  updatedAt: Date
 }
 
 export interface PromotionNode {
@@ -40,6 +42,7 @@ export interface PromotionNode {
   startsAt: Date | null
   endsAt: Date | null
   createdAt: Date
+  updatedAt: Date
   /** Published products in the merchant's order. */
   productIds: string[]
 }

@@ -59,8 +59,10 @@ async function loadCategories(sql: Transaction): Promise<Map<string, CategoryNod
     sort_order: number
     translations: Translations
     image: StoredImage | null
+    updated_at: Date
   }>(
-    'SELECT id, parent_id, sort_order, translations, image FROM categories ORDER BY sort_order, id',
+    `SELECT id, parent_id, sort_order, translations, image, updated_at FROM categories
+     ORDER BY sort_order, id`,
   )
   const nodes = new Map<string, CategoryNode>()
   for (const row of rows) {
@@ -72,6 +74,7 @@ async function loadCategories(sql: Transaction): Promise<Map<string, CategoryNod
       image: row.image,
       childIds: [],
       productsCount: 0,
+      updatedAt: row.updated_at,
     })
   }
   for (const node of nodes.values()) {
@@ -82,7 +85,7 @@ async function loadCategories(sql: Transaction): Promise<Map<string, CategoryNod
 
 async function loadBrands(sql: Transaction): Promise<Map<string, BrandNode>> {
   const rows = await sql.query<Omit<BrandNode, 'productsCount'>>(
-    'SELECT id, name, slug, image FROM brands ORDER BY name, id',
+    'SELECT id, name, slug, image, updated_at AS "updatedAt" FROM brands ORDER BY name, id',
   )
   return new Map(rows.map((row) => [row.id, { ...row, productsCount: 0 }]))
 }
@@ -99,9 +102,10 @@ async function loadPromotions(
     starts_at: Date | null
     ends_at: Date | null
     created_at: Date
+    updated_at: Date
     product_ids: string[] | null
   }>(
-    `SELECT id, sort_order, translations, image, starts_at, ends_at, created_at, (
+    `SELECT id, sort_order, translations, image, starts_at, ends_at, created_at, updated_at, (
        SELECT json_agg(product_id ORDER BY position) FROM promotion_products
        WHERE promotion_id = promotions.id) AS product_ids
      FROM promotions ORDER BY sort_order, id`,
@@ -117,6 +121,7 @@ async function loadPromotions(
         startsAt: row.starts_at,
         endsAt: row.ends_at,
         createdAt: row.created_at,
+        updatedAt: row.updated_at,
         productIds: (row.product_ids ?? []).filter(isReduced),
       },
     ]),

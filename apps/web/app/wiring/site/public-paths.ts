@@ -1,0 +1,20 @@
+/** Pages that search engines should know beside those of the catalogue and the documents, without a locale's prefix. */
+export const staticPaths: readonly string[] = [
+  '/',
+  '/products',
+  '/categories',
+  '/brands',
+  '/offers',
+  '/contact',
+]
+
+/** Pages that show a document of the site's content. */
+export const documentPaths: readonly string[] = [
+  '/privacy',
+  '/cookie-policy',
+  '/terms-and-conditions',
+  '/terms-of-service',
+  '/payment-methods',
+  '/shipping-methods',
+  '/accessibility',
+]

@@ -1,0 +1,109 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+
+import { createFileCache, type WrittenFile } from './create-file-cache.js'
+
+/** A file whose text names its version, and how often it was written. */
+function createFile(
+  version: string,
+  counts = { written: 0 },
+): WrittenFile & { counts: { written: number } } {
+  return {
+    key: '/a.xml',
+    version,
+    contentType: 'application/xml',
+    counts,
+    write: async function* () {
+      counts.written += 1
+      yield `<a>${version}`
+      yield '</a>'
+    },
+  }
+}
+
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('https://shop.test/a.xml', { method, headers })
+const zipped = { 'accept-encoding': 'br;q=1.0, gzip;q=0.8' }
+
+describe('createFileCache', () => {
+  it('writes a file once for a version, however many ask', async () => {
+    const cache = createFileCache()
+    const file = createFile('v1')
+    const answers = await Promise.all([1, 2, 3].map(() => cache.answer(ask(zipped), file)))
+    await cache.answer(ask(zipped), file)
+    expect(file.counts).toEqual({ written: 1 })
+    for (const answer of answers) {
+      expect(answer.headers.get('content-encoding')).toBe('gzip')
+      // oxlint-disable-next-line no-await-in-loop -- three answers of a test
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(gunzipSync(bytes).toString()).toBe('<a>v1</a>')
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    }
+  })
+
+  it('writes it anew for another version, and decompresses it for who takes no gzip', async () => {
+    const cache = createFileCache()
+    await cache.answer(ask(), createFile('v1'))
+    const answer = await cache.answer(ask(), createFile('v2'))
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(answer.headers.get('content-type')).toBe('application/xml')
+    expect(await answer.text()).toBe('<a>v2</a>')
+  })
+
+  it('says that nothing has changed to who has it', async () => {
+    const cache = createFileCache()
+    const first = await cache.answer(ask(zipped), createFile('v1'))
+    const tag = first.headers.get('etag') ?? ''
+    const again = await cache.answer(ask({ 'if-none-match': tag }), createFile('v1'))
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    const changed = await cache.answer(ask({ 'if-none-match': tag }), createFile('v2'))
+    expect(changed.status).toBe(200)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const answer = await createFileCache().answer(ask(zipped, 'HEAD'), createFile('v1'))
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
+  })
+
+  it('answers what it has while the data behind it is away', async () => {
+    const errors: unknown[] = []
+    const cache = createFileCache({ onError: (error) => errors.push(error) })
+    await cache.answer(ask(), createFile('v1'))
+    const failing = { ...createFile('v2'), write: () => Promise.reject(new Error('away')) }
+    expect(await (await cache.answer(ask(), failing)).text()).toBe('<a>v1</a>')
+    expect(errors).toHaveLength(1)
+    await expect(cache.answer(ask(), { ...failing, key: '/b.xml' })).rejects.toThrow('away')
+  })
+
+  it('keeps no half of a file that broke off', async () => {
+    const cache = createFileCache()
+    const broken: WrittenFile = {
+      ...createFile('v1'),
+      write: async function* () {
+        yield '<a>'
+        throw new Error('broken')
+      },
+    }
+    await expect(cache.answer(ask(), broken)).rejects.toThrow('broken')
+    expect(await (await cache.answer(ask(), createFile('v1'))).text()).toBe('<a>v1</a>')
+  })
+
+  it('answers 404 where there is no such file, also where there was one', async () => {
+    const cache = createFileCache()
+    await cache.answer(ask(), createFile('v1'))
+    const gone = { ...createFile('v2'), write: async () => undefined }
+    expect((await cache.answer(ask(), gone)).status).toBe(404)
+    expect((await cache.answer(ask(), gone)).status).toBe(404)
+  })
+
+  it('forgets the file that was asked for longest ago where all would take too much', async () => {
+    const cache = createFileCache({ maxBytes: 300 })
+    const counts = { written: 0 }
+    const first = createFile('v1', counts)
+    await cache.answer(ask(), first)
+    await cache.answer(ask(), { ...createFile('v1'), key: '/b.xml' })
+    await cache.answer(ask(), first)
+    expect(counts.written).toBe(2)
+  })
+})
