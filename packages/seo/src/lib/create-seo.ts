@@ -1,8 +1,8 @@
 import { absoluteUrl } from './absolute-url.js'
 import { cutDescription } from './description.js'
-import type { JsonLd } from './json-ld.js'
+import type { JsonLd } from './json-ld/json-ld.js'
 import type { MetaDescriptor } from './meta-descriptor.js'
-import { webSiteJsonLd } from './site-json-ld.js'
+import { webSiteJsonLd } from './json-ld/site-json-ld.js'
 
 /** Image of a page in social networks. */
 export interface SocialImage {

@@ -1,4 +1,4 @@
-import type { JsonLd } from './json-ld.js'
+import type { JsonLd } from './json-ld/json-ld.js'
 
 /** One element of a page's head, as plain data; what a Remix `meta` function returns. */
 export type MetaDescriptor =

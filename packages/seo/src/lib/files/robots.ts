@@ -1,4 +1,4 @@
-import { SeoError } from './seo-error.js'
+import { SeoError } from '../seo-error.js'
 
 /** What one kind of robot may read. */
 export interface RobotsRule {

@@ -1,4 +1,4 @@
-import { SeoError } from './seo-error.js'
+import { SeoError } from '../seo-error.js'
 
 /** Options of {@link securityTxt}. */
 export interface SecurityTxtOptions {

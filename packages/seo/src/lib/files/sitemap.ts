@@ -1,5 +1,5 @@
-import { absoluteUrl } from './absolute-url.js'
-import { SeoError } from './seo-error.js'
+import { absoluteUrl } from '../absolute-url.js'
+import { SeoError } from '../seo-error.js'
 
 /** Most addresses that one file may hold. @see {@link https://www.sitemaps.org/protocol.html} */
 export const SITEMAP_MAX_URLS = 50_000
