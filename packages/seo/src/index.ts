@@ -8,7 +8,11 @@ export { llmsTxt, type LlmsLink, type LlmsTxtOptions } from './lib/files/llms-tx
 export type { MetaDescriptor } from './lib/meta-descriptor.js'
 export type { PriceInput } from './lib/json-ld/price-text.js'
 export type { OfferInput, ProductAvailability } from './lib/json-ld/offer-json-ld.js'
-export { productJsonLd, type ProductInput, type VariantInput } from './lib/json-ld/product-json-ld.js'
+export {
+  productJsonLd,
+  type ProductInput,
+  type VariantInput,
+} from './lib/json-ld/product-json-ld.js'
 export { robotsTxt, type RobotsOptions, type RobotsRule } from './lib/files/robots.js'
 export { securityTxt, type SecurityTxtOptions } from './lib/files/security-txt.js'
 export { SeoError, type SeoErrorCode } from './lib/seo-error.js'
