@@ -346,6 +346,7 @@ export type {
   SharedCartAnswerSuggestionMutationVariables,
   SharedCartEndMutation,
   SharedCartEndMutationVariables,
+  SharedCartEndReason,
   SharedCartEventKind,
   SharedCartEventViewFragment,
   SharedCartEventsQuery,

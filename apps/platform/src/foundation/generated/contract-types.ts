@@ -2361,6 +2361,17 @@ export type SharedCartAnswerInput = {
   readonly suggestionId: Scalars['ID']['input'];
 };
 
+/** Why the updates of a shared cart end for somebody. */
+export type SharedCartEndReason =
+  /** The owner ended the sharing. */
+  | 'ENDED'
+  /** The time of the sharing is over. */
+  | 'EXPIRED'
+  /** They left, by this key. */
+  | 'LEFT'
+  /** The owner removed them. */
+  | 'REMOVED';
+
 /** Who did what. */
 export type SharedCartEvent = {
   readonly at: Scalars['DateTime']['output'];
@@ -2513,6 +2524,10 @@ export type SharedCartSuggestion = {
 export type SharedCartUpdate = {
   /** Null in the last update, once the asker no longer belongs to it. */
   readonly cart: Maybe<Cart>;
+  /** Set in the last update; null there too for a key that was never one. */
+  readonly endReason: Maybe<SharedCartEndReason>;
+  /** Name of who removed the asker, or ended the sharing. */
+  readonly endedBy: Maybe<Scalars['String']['output']>;
   /** The oldest first; those that are no longer kept are left out. */
   readonly events: ReadonlyArray<SharedCartEvent>;
   /** Ids of the people who are here. */

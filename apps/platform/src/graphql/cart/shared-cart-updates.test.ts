@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { endExpiredSharedCarts } from '../../domains/cart/shared/purge-shared-carts.js'
 import { createSharedCartHub } from '../../domains/cart/shared/shared-cart-hub.js'
 import type { SharedCartHub } from '../../domains/cart/shared/shared-cart-hub.js'
+import { orderInput } from '../../domains/orders/testing/order-input.js'
 import { listen } from '../../http/listen.js'
 import type { ListeningServer } from '../../http/listen.js'
 import { describeEachEngine } from '../../testing/open-test-database.js'
@@ -97,23 +99,71 @@ describeEachEngine('updates of a shared cart', (engine) => {
     expect(events).toEqual([])
   })
 
-  it('end for who is removed, and for all but the owner with the sharing', async () => {
+  it('end for who is removed or leaves, and for all but the owner with the sharing, and say why', async () => {
     const { ownerKey, editorKey, viewerKey } = await shareWithAll()
-    const [editor, viewer] = [await follow(editorKey), await follow(viewerKey)]
-    await change('shared-cart-remove-person', {
-      cartId: ownerKey,
-      personId: await personId(ownerKey, 'Ben'),
-    })
+    const [editor, viewer, tab] = [
+      await follow(editorKey),
+      await follow(viewerKey),
+      await follow(viewerKey),
+    ]
+    const ben = await personId(ownerKey, 'Ben')
+    await change('shared-cart-remove-person', { cartId: ownerKey, personId: ben })
     await editor.ended
-    expect(editor.updates.at(-1)).toMatchObject({ cart: null, sharedCart: null })
+    const removed = { cart: null, sharedCart: null, endReason: 'REMOVED', endedBy: 'Anna' }
+    expect(editor.updates.at(-1)).toMatchObject(removed)
+    await people.ask('shared-cart-leave', { cartId: viewerKey })
+    await Promise.all([viewer.ended, tab.ended])
+    const left = { cart: null, endReason: 'LEFT', endedBy: null }
+    expect([viewer, tab].map(({ updates }) => updates.at(-1))).toMatchObject([left, left])
     const owner = await follow(ownerKey)
+    const again = await change('cart-share', { cartId: ownerKey, name: 'Anna', right: 'EDIT' })
+    const member = await follow(await people.join(again.secret!, 'Dora'))
     await people.ask('shared-cart-end', { cartId: ownerKey })
-    await Promise.all([viewer.ended, owner.ended])
-    expect(viewer.updates.at(-1)).toMatchObject({ cart: null })
-    expect(owner.updates.at(-1)).toMatchObject({ cart: { sharing: null } })
-    const late = await follow(viewerKey)
+    await Promise.all([member.ended, owner.ended])
+    const ended = { endReason: 'ENDED', endedBy: 'Anna' }
+    expect(member.updates.at(-1)).toMatchObject({ cart: null, ...ended })
+    expect(owner.updates.at(-1)).toMatchObject({ cart: { sharing: null }, ...ended })
+    expect(owner.updates.slice(0, -1).map(({ endReason }) => endReason)).not.toContain('ENDED')
+    for (const [key, end] of [
+      [editorKey, removed],
+      [viewerKey, left],
+      [ownerKey, ended],
+    ] as const) {
+      const late = await follow(key)
+      await late.ended
+      expect(late.updates).toMatchObject([{ sharedCart: null, ...end }])
+    }
+  })
+
+  it('end when the time of the sharing is over', async () => {
+    const { ownerKey, editorKey } = await shareWithAll()
+    const [owner, editor] = [await follow(ownerKey), await follow(editorKey)]
+    await Promise.all([owner, editor].map((one) => one.until(() => true)))
+    people.fixture.wait(30 * 24 * 60 * 60 * 1_000)
+    const expired = { endReason: 'EXPIRED', endedBy: null }
+    const early = await follow(editorKey)
+    await early.ended
+    expect(early.updates).toMatchObject([{ cart: null, sharedCart: null, ...expired }])
+    await people.shop.database.write('floga', (sql) =>
+      endExpiredSharedCarts(sql, people.fixture.now()),
+    )
+    await Promise.all([owner.ended, editor.ended])
+    expect(editor.updates.at(-1)).toMatchObject({ cart: null, sharedCart: null, ...expired })
+    expect(owner.updates.at(-1)).toMatchObject({ cart: { sharing: null }, ...expired })
+    const late = await follow(editorKey)
     await late.ended
-    expect(late.updates).toMatchObject([{ cart: null, sharedCart: null }])
+    expect(late.updates).toMatchObject([expired])
+  })
+
+  it('end for who leaves once the cart is ordered', async () => {
+    const { ownerKey, editorKey } = await shareWithAll()
+    const editor = await follow(editorKey)
+    const order = { cartId: ownerKey, expectedTotalMinor: 2_480 + 390 }
+    expect(await change('checkout-place-order', orderInput(order))).toMatchObject({ errors: [] })
+    await editor.until(({ sharedCart }) => sharedCart?.state === 'ORDERED')
+    await people.ask('shared-cart-leave', { cartId: editorKey })
+    await editor.ended
+    expect(editor.updates.at(-1)).toMatchObject({ cart: null, endReason: 'LEFT' })
   })
 
   it('are for nobody without a key of the tenant', async () => {
@@ -125,7 +175,9 @@ describeEachEngine('updates of a shared cart', (engine) => {
     ]
     for (const { ended, updates } of strangers) {
       await ended
-      expect(updates).toMatchObject([{ events: [], here: [], cart: null, sharedCart: null }])
+      expect(updates).toMatchObject([
+        { events: [], here: [], cart: null, sharedCart: null, endReason: null },
+      ])
     }
   })
 

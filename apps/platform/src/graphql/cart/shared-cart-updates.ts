@@ -11,6 +11,8 @@ import type {
   SharedCartListener,
   SharedCartNotice,
 } from '../../domains/cart/shared/shared-cart-hub.js'
+import { findEnd, readEnd } from '../../domains/cart/shared/shared-cart-end.js'
+import type { SharedCartEnd } from '../../domains/cart/shared/shared-cart-end.js'
 import { createGraphQLError } from 'graphql-yoga'
 import { buildCartView, loadLineProducts } from './cart-view.js'
 import type { LineProduct } from './cart-view.js'
@@ -25,6 +27,8 @@ export interface SharedCartUpdateView {
   here: string[]
   cart: CartView | null
   sharedCart: SharedCartView | null
+  endReason: SharedCartEnd['endReason']
+  endedBy: string | null
 }
 
 export interface ListenToSharedCartOptions {
@@ -46,11 +50,16 @@ export async function listenToSharedCart(
   { hub, clock, cartId, afterRevision }: ListenToSharedCartOptions,
 ): Promise<Updates> {
   const { database, tenant } = context
-  const cart = await database.read(tenant, (sql) => readCart(sql, cartId, clock()))
-  const { person, sharedCart } = cart?.asker ?? {}
-  if (!person || !sharedCart || sharedCart.state === 'ENDED') {
-    return createUpdates(undefined, () => Promise.resolve(toEnd(afterRevision)))
+  const found = await database.read(tenant, async (sql) => {
+    const { person, sharedCart } = (await readCart(sql, cartId, clock()))?.asker ?? {}
+    return person && sharedCart && sharedCart.state !== 'ENDED'
+      ? { person, sharedCart }
+      : readEnd(sql, cartId, clock())
+  })
+  if (!('person' in found)) {
+    return createUpdates(undefined, () => Promise.resolve(toLast(afterRevision, found)))
   }
+  const { person, sharedCart } = found
   const who = { tenant, sharedCartId: sharedCart.id, personId: person.id }
   const call = { ...who, address: context.clientAddress, revision: afterRevision }
   const listener = await hub.open(call)
@@ -142,9 +151,13 @@ function toUpdate(
   loaded: LoadedSharedCart | undefined,
   { personId, key, known, now }: Listener,
 ): SharedCartUpdateView {
-  const person = loaded?.record.people.find(({ id, isThere }) => id === personId && isThere)
-  if (!loaded || !person) return toEnd(loaded?.record.revision ?? known)
+  if (!loaded) return toLast(known, { endReason: null, endedBy: null })
   const { record, products } = loaded
+  const end = findEnd(record, personId)
+  const person = record.people.find(({ id, isThere }) => id === personId && isThere)
+  // Once it has ended, the owner alone keeps the cart.
+  const isOver = record.state === 'ENDED' && person?.role !== 'OWNER'
+  if (!person || isOver) return toLast(record.revision, end)
   const asker = toAsker(record, person, key)
   const cart = { ...loaded.cart, asker }
   const view = buildCartView(context, cart, { products, now })
@@ -157,6 +170,7 @@ function toUpdate(
     here: record.people.filter(({ isHere }) => isHere).map(({ id }) => id),
     cart: view,
     sharedCart: toSharedCartView(record, { cart, view, products }),
+    ...end,
   }
 }
 
@@ -181,6 +195,6 @@ function toAsker(
 }
 
 /** The last update of who no longer belongs to it. */
-function toEnd(revision: number): SharedCartUpdateView {
-  return { revision, events: [], here: [], cart: null, sharedCart: null }
+function toLast(revision: number, end: SharedCartEnd): SharedCartUpdateView {
+  return { revision, events: [], here: [], cart: null, sharedCart: null, ...end }
 }

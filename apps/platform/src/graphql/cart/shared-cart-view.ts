@@ -110,7 +110,7 @@ export function toEventViews(
 
 function createToPerson(people: readonly SharedCartPersonRecord[], askerId: string | undefined) {
   const views = new Map(
-    people.map(({ isThere: _isThere, ...person }) => [
+    people.map(({ isThere: _isThere, endReason: _end, removedBy: _remover, ...person }) => [
       person.id,
       { ...person, isAsker: person.id === askerId },
     ]),

@@ -257,6 +257,7 @@ export type ResolversTypes = {
   SetTotal: ResolverTypeWrapper<Contract.SetTotal>;
   SharedCart: ResolverTypeWrapper<SharedCartView>;
   SharedCartAnswerInput: Contract.SharedCartAnswerInput;
+  SharedCartEndReason: Contract.SharedCartEndReason;
   SharedCartEvent: ResolverTypeWrapper<Contract.SharedCartEvent>;
   SharedCartEventKind: Contract.SharedCartEventKind;
   SharedCartInvitation: ResolverTypeWrapper<Contract.SharedCartInvitation>;
@@ -1416,6 +1417,8 @@ export type SharedCartSuggestionResolvers<ContextType = PlatformContext, ParentT
 
 export type SharedCartUpdateResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCartUpdate'] = ResolversParentTypes['SharedCartUpdate']> = {
   cart: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  endReason: Resolver<Contract.Maybe<ResolversTypes['SharedCartEndReason']>, ParentType, ContextType>;
+  endedBy: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   events: Resolver<ReadonlyArray<ResolversTypes['SharedCartEvent']>, ParentType, ContextType>;
   here: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -9,6 +9,8 @@ export interface UpdateAnswer {
   events: SharedEventAnswer[]
   cart: SharedCartAnswer | null
   sharedCart: SharedAnswer['sharedCart']
+  endReason: string | null
+  endedBy: string | null
 }
 
 /** Somebody who listens to a shared cart over HTTP. */

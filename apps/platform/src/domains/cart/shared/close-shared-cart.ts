@@ -31,9 +31,9 @@ export async function closeSharedCart(
   )
   if (kind === 'ENDED') {
     await sql.query(
-      `UPDATE shared_cart_people SET left_at = $2::timestamptz
+      `UPDATE shared_cart_people SET left_at = $2::timestamptz, end_reason = $3
        WHERE shared_cart_id = $1 AND role <> 'OWNER' AND left_at IS NULL`,
-      [id, at],
+      [id, at, isByOwner ? 'ENDED' : 'EXPIRED'],
     )
   }
   await addSharedCartEvents(sql, id, [{ kind, personId: isByOwner ? ownerId : null }], now)

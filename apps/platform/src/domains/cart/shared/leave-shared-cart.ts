@@ -2,7 +2,7 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import { readCart } from '../read-cart.js'
 import { changeSharedCart } from './change-shared-cart.js'
 import type { SharedCartCall, SharedCartResult } from './change-shared-cart.js'
-import { addSharedCartEvents } from './shared-cart-events.js'
+import { addSharedCartEvents, announceSharedCart } from './shared-cart-events.js'
 
 /** Leaves a shared cart, also one that is ordered. The lines stay. */
 export async function leaveSharedCart(
@@ -13,6 +13,7 @@ export async function leaveSharedCart(
   const ordered = await readCart(sql, cartId, now)
   if (ordered?.asker.sharedCart?.state === 'ORDERED' && ordered.asker.role !== 'OWNER') {
     await endMembership(sql, ordered.asker.person!.id, { removedBy: null, now })
+    await announceSharedCart(sql, ordered.asker.sharedCart.id)
     return { key: null }
   }
   return changeSharedCart(sql, input, ['EDITOR', 'VIEWER'], async ({ sharedCart, person }) => {
@@ -61,8 +62,9 @@ async function endMembership(
   { removedBy, now }: { removedBy: string | null; now: Date },
 ): Promise<void> {
   await sql.query(
-    `UPDATE shared_cart_people SET left_at = $2::timestamptz, removed_by = $3, seen_at = NULL
+    `UPDATE shared_cart_people SET left_at = $2::timestamptz, removed_by = $3, end_reason = $4,
+       seen_at = NULL
      WHERE id = $1`,
-    [personId, now.toISOString(), removedBy],
+    [personId, now.toISOString(), removedBy, removedBy === null ? 'LEFT' : 'REMOVED'],
   )
 }

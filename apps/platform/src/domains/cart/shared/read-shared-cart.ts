@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type {
+  SharedCartEndReason,
   SharedCartEventKind,
   SharedCartRole,
   SharedCartState,
@@ -22,6 +23,7 @@ export interface SharedCartRecord {
   state: SharedCartState
   lockedUntil: Date | null
   expiresAt: Date
+  closedAt: Date | null
   /** Everybody who ever belonged to it, the owner first, the others as they joined. */
   people: SharedCartPersonRecord[]
   /** Open ones, the oldest first. */
@@ -40,6 +42,10 @@ export interface SharedCartPersonRecord {
   /** Still belongs to it. */
   isThere: boolean
   isHere: boolean
+  /** Why they no longer belong to it; null while they do. */
+  endReason: SharedCartEndReason | null
+  /** Id of who removed them. */
+  removedBy: string | null
 }
 
 export interface InvitationRecord {
@@ -57,6 +63,7 @@ interface SharedCartRow {
   state: 'OPEN' | 'ORDERED' | 'ENDED'
   lockedUntil: Date | null
   expiresAt: Date
+  closedAt: Date | null
   people: Timed<SharedCartPersonRecord, 'joinedAt'>[]
   suggestions: SharedCartRecord['suggestions']
   invitations: Timed<InvitationRecord, 'createdAt' | 'expiresAt' | 'revokedAt'>[]
@@ -78,8 +85,10 @@ export async function readSharedCart(
 ): Promise<SharedCartRecord | undefined> {
   const [row] = await sql.query<SharedCartRow>(
     `SELECT s.id, s.cart_id AS "cartId", s.revision, s.state, s.locked_until AS "lockedUntil", s.expires_at AS "expiresAt",
+       s.closed_at AS "closedAt",
        (SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'role', p.role,
           'joinedAt', p.joined_at, 'isThere', p.left_at IS NULL,
+          'endReason', p.end_reason, 'removedBy', p.removed_by,
           'isHere', p.left_at IS NULL AND COALESCE(p.seen_at > $3::timestamptz, false))
           ORDER BY p.role <> 'OWNER', p.position)
         FROM shared_cart_people p

@@ -112,7 +112,7 @@ async function openSharedCart(
     )
     // Who was in it when it ended by time has to be invited anew.
     await sql.query(
-      `UPDATE shared_cart_people SET left_at = $2::timestamptz
+      `UPDATE shared_cart_people SET left_at = $2::timestamptz, end_reason = 'EXPIRED'
        WHERE shared_cart_id = $1 AND role <> 'OWNER' AND left_at IS NULL`,
       [sharedCart.id, now.toISOString()],
     )

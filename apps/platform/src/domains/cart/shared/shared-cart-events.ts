@@ -57,6 +57,15 @@ export async function addSharedCartEvents(
   return revision
 }
 
+/** Tells every process to look at a shared cart again, where nothing is added to its log. */
+export async function announceSharedCart(sql: Transaction, sharedCartId: string): Promise<void> {
+  await sql.query(
+    `SELECT pg_notify('${sharedCartChannel}',
+       json_build_array(current_setting('floga.tenant'), $1::text, NULL)::text)`,
+    [sharedCartId],
+  )
+}
+
 /** The events of a change: one for each line that is not as it was, or one for the cart. */
 export function toChangeEvents(
   before: CartRecord,
