@@ -24,6 +24,7 @@ import type { SharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
 import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import type { MissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { createCatalogueResolvers } from '../graphql/catalogue/catalogue-resolvers.js'
+import { createExportResolvers } from '../graphql/catalogue/export-resolvers.js'
 import { createCheckoutResolvers } from '../graphql/checkout/checkout-resolvers.js'
 import { createGraphql } from '../graphql/create-graphql.js'
 import { createPlatformSchema } from '../graphql/create-schema.js'
@@ -135,6 +136,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
         clock,
         ...(options.misses ? { misses: options.misses } : {}),
       }),
+      createExportResolvers({ reader, clock }),
       createSiteResolvers(),
       createCartResolvers({ sessions, throttles, clock }),
       createSharedCartResolvers({

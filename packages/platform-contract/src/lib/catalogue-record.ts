@@ -40,6 +40,8 @@ export const categoryRecordSchema = v.strictObject({
   parent: v.optional(key),
   sortOrder: v.optional(count, 0),
   image: v.optional(image),
+  /** Number or path in Google's product taxonomy; holds for the categories below too that name none. */
+  googleCategory: v.optional(text(750)),
   translations: v.record(
     v.string(),
     v.object({ name: text(80), slug, excerpt: v.optional(text(300)) }),
@@ -53,6 +55,15 @@ const option = v.object({
   /** For kind `color` the value is a hex colour such as `#d8241c`. */
   values: v.pipe(v.array(v.object({ value: text(60), label: words(60) })), v.minLength(1)),
 })
+
+/** A number and one of the units that prices are compared by. */
+const amount = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{1,7}(\.\d{1,3})? (mg|g|kg|ml|cl|l|cbm|mm|cm|m|sqm|ct)$/,
+    'must be an amount such as 750 ml',
+  ),
+)
 
 const variant = v.object({
   sku: text(64),
@@ -74,6 +85,8 @@ const variant = v.object({
   heightMm: v.optional(v.number()),
   weightGrams: v.optional(count),
   barcode: v.optional(text(20)),
+  /** Content of a piece and the amount that its price is compared by, such as `750 ml` and `1 l`. */
+  unitPricing: v.optional(v.object({ measure: amount, base: amount })),
 })
 
 const document = v.object({

@@ -445,6 +445,15 @@ export type CartUpdateItemInput = {
   readonly lineId: Scalars['ID']['input'];
 };
 
+/** Published products as feeds take them, page after page in the merchant's order. */
+export type CatalogueExport = {
+  /** ISO 4217 code of every price. */
+  readonly currency: Scalars['String']['output'];
+  /** Given as `after` it leads to the next page; null after the last one. */
+  readonly nextCursor: Maybe<Scalars['String']['output']>;
+  readonly nodes: ReadonlyArray<ExportedProduct>;
+};
+
 /** A page of the catalogue as search engines are told of it. */
 export type CataloguePage = {
   /** Its photographs, at most 10. */
@@ -802,6 +811,92 @@ export type ExpiredCartLine = {
   readonly productName: Scalars['String']['output'];
   readonly productSlug: Scalars['String']['output'];
   readonly quantity: Scalars['Int']['output'];
+};
+
+export type ExportedDays = {
+  readonly max: Scalars['Int']['output'];
+  readonly min: Scalars['Int']['output'];
+};
+
+/** A photograph as a JPEG in the largest size that is delivered. */
+export type ExportedImage = {
+  /** Pixels of that file. */
+  readonly height: Scalars['Int']['output'];
+  /** Relative to the tenant's asset base. */
+  readonly src: Scalars['String']['output'];
+  /** Pixels of that file. */
+  readonly width: Scalars['Int']['output'];
+};
+
+export type ExportedPeriod = {
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly startsAt: Scalars['DateTime']['output'];
+};
+
+export type ExportedProduct = {
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** Names of categories from the top to the product's home. */
+  readonly categoryPath: ReadonlyArray<Scalars['String']['output']>;
+  /** Goods under the rules for transport of dangerous goods (ADR). */
+  readonly dangerousGoods: Scalars['Boolean']['output'];
+  /** Number or path in Google's product taxonomy, of the home category or of the nearest one above it that names one. */
+  readonly googleCategory: Maybe<Scalars['String']['output']>;
+  /** Photographs in the merchant's order; drawings are left out. */
+  readonly images: ReadonlyArray<ExportedImage>;
+  readonly name: Scalars['String']['output'];
+  /** Single-valued properties. */
+  readonly properties: ReadonlyArray<Property>;
+  readonly slug: Scalars['String']['output'];
+  /** VAT rate in per cent, such as 24. */
+  readonly taxRate: Scalars['Float']['output'];
+  /** Description without markup, or the excerpt; null when there is neither. */
+  readonly text: Maybe<Scalars['String']['output']>;
+  /** Every variant, the master first. */
+  readonly variants: ReadonlyArray<ExportedVariant>;
+};
+
+export type ExportedShipping = {
+  /** VAT included. Where parts of a country cost differently, the highest. */
+  readonly costMinor: Scalars['Int']['output'];
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['output'];
+  /** Working days on the way. */
+  readonly maxDays: Scalars['Int']['output'];
+  /** Working days on the way. */
+  readonly minDays: Scalars['Int']['output'];
+  /** The method's name. */
+  readonly service: Scalars['String']['output'];
+};
+
+export type ExportedVariant = {
+  readonly availability: Availability;
+  /** As printed below the bars; null when there is none. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** The day by which it leaves when it is ordered now; null where none can be promised. */
+  readonly dispatchBy: Maybe<Scalars['DateTime']['output']>;
+  /** Working days until it leaves the shop; null where that is not known. */
+  readonly dispatchDays: Maybe<ExportedDays>;
+  readonly heightMm: Maybe<Scalars['Float']['output']>;
+  /** A photograph of its own. */
+  readonly image: Maybe<ExportedImage>;
+  readonly lengthMm: Maybe<Scalars['Float']['output']>;
+  /** Values by option, in the order of the product's options. */
+  readonly options: ReadonlyArray<VariantOption>;
+  /** Price to pay, VAT included. */
+  readonly payableMinor: Scalars['Int']['output'];
+  /** Price that a reduction is counted from, VAT included; equals payableMinor when not reduced. */
+  readonly priceMinor: Scalars['Int']['output'];
+  /** Period of the offer that holds the reduced price; null without a reduction or where no end is set. */
+  readonly salePeriod: Maybe<ExportedPeriod>;
+  /** What one piece costs to send, by country of `shipTo`; countries that nothing is sent to are left out. */
+  readonly shipping: ReadonlyArray<ExportedShipping>;
+  readonly sku: Scalars['String']['output'];
+  /** Pieces at hand. */
+  readonly stock: Scalars['Int']['output'];
+  /** What the price of a unit is counted by; null where none has to be told. */
+  readonly unitPricing: Maybe<UnitPricing>;
+  readonly weightGrams: Maybe<Scalars['Int']['output']>;
+  readonly widthMm: Maybe<Scalars['Float']['output']>;
 };
 
 /** A selling point of the features strip. */
@@ -1972,6 +2067,8 @@ export type Query = {
   readonly brands: Taxonomy;
   /** Null when no such cart exists for the tenant, or it has expired. */
   readonly cart: Maybe<Cart>;
+  /** `first` is 1 to 500. `after` is the cursor of a page before; products that come or go between pages harm nothing. */
+  readonly catalogueExport: CatalogueExport;
   /**
    * Every page of one kind that the shop shows now, `first` at most 2,000 at once: published products, categories and brands
    * with products, promotions that run. The order holds as long as the catalogue's version.
@@ -2062,6 +2159,13 @@ export type QueryBrandArgs = {
 
 export type QueryCartArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCatalogueExportArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  shipTo?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 
@@ -2672,6 +2776,12 @@ export type UniqueKey = {
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   /** Slug in any locale of the tenant; see SeoTranslations for the redirect. */
   readonly slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Content of a piece and the amount that its price is compared by, such as `750 ml` and `1 l`. */
+export type UnitPricing = {
+  readonly base: Scalars['String']['output'];
+  readonly measure: Scalars['String']['output'];
 };
 
 /** The person behind an access token. */

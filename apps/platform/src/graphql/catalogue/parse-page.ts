@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
 /** Checks `first` and `skip` against the contract's bounds; `most` is 100 and `mostSkipped` 10,000 unless told. */
@@ -22,6 +23,7 @@ export function parseUniqueKey<Key extends object>(where: Key): Key {
   return where
 }
 
-function badInput(message: string) {
+/** An error for whoever asked wrongly. */
+export function badInput(message: string): GraphQLError {
   return createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }

@@ -131,6 +131,7 @@ export type ResolversTypes = {
   CartSharing: ResolverTypeWrapper<Contract.CartSharing>;
   CartTotals: ResolverTypeWrapper<Contract.CartTotals>;
   CartUpdateItemInput: Contract.CartUpdateItemInput;
+  CatalogueExport: ResolverTypeWrapper<Contract.CatalogueExport>;
   CataloguePage: ResolverTypeWrapper<Omit<Contract.CataloguePage, 'images'> & { images: ReadonlyArray<ResolversTypes['Image']> }>;
   CataloguePages: ResolverTypeWrapper<Omit<Contract.CataloguePages, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['CataloguePage']> }>;
   Category: ResolverTypeWrapper<CategoryView>;
@@ -163,6 +164,12 @@ export type ResolversTypes = {
   ErrorCode: Contract.ErrorCode;
   ExpiredCart: ResolverTypeWrapper<Omit<Contract.ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversTypes['ExpiredCartLine']> }>;
   ExpiredCartLine: ResolverTypeWrapper<Omit<Contract.ExpiredCartLine, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
+  ExportedDays: ResolverTypeWrapper<Contract.ExportedDays>;
+  ExportedImage: ResolverTypeWrapper<Contract.ExportedImage>;
+  ExportedPeriod: ResolverTypeWrapper<Contract.ExportedPeriod>;
+  ExportedProduct: ResolverTypeWrapper<Contract.ExportedProduct>;
+  ExportedShipping: ResolverTypeWrapper<Contract.ExportedShipping>;
+  ExportedVariant: ResolverTypeWrapper<Contract.ExportedVariant>;
   Feature: ResolverTypeWrapper<Contract.Feature>;
   Float: ResolverTypeWrapper<Contract.Scalars['Float']['output']>;
   GeoAddress: ResolverTypeWrapper<Contract.GeoAddress>;
@@ -288,6 +295,7 @@ export type ResolversTypes = {
   Taxonomy: ResolverTypeWrapper<Omit<Contract.Taxonomy, 'children'> & { children: ReadonlyArray<ResolversTypes['Brand']> }>;
   TenantSettings: ResolverTypeWrapper<Contract.TenantSettings>;
   UniqueKey: Contract.UniqueKey;
+  UnitPricing: ResolverTypeWrapper<Contract.UnitPricing>;
   User: ResolverTypeWrapper<UserView>;
   UserError: ResolverTypeWrapper<Contract.UserError>;
   Variant: ResolverTypeWrapper<Omit<Contract.Variant, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
@@ -343,6 +351,7 @@ export type ResolversParentTypes = {
   CartSharing: Contract.CartSharing;
   CartTotals: Contract.CartTotals;
   CartUpdateItemInput: Contract.CartUpdateItemInput;
+  CatalogueExport: Contract.CatalogueExport;
   CataloguePage: Omit<Contract.CataloguePage, 'images'> & { images: ReadonlyArray<ResolversParentTypes['Image']> };
   CataloguePages: Omit<Contract.CataloguePages, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['CataloguePage']> };
   Category: CategoryView;
@@ -369,6 +378,12 @@ export type ResolversParentTypes = {
   DispatchDays: Contract.DispatchDays;
   ExpiredCart: Omit<Contract.ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['ExpiredCartLine']> };
   ExpiredCartLine: Omit<Contract.ExpiredCartLine, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
+  ExportedDays: Contract.ExportedDays;
+  ExportedImage: Contract.ExportedImage;
+  ExportedPeriod: Contract.ExportedPeriod;
+  ExportedProduct: Contract.ExportedProduct;
+  ExportedShipping: Contract.ExportedShipping;
+  ExportedVariant: Contract.ExportedVariant;
   Feature: Contract.Feature;
   Float: Contract.Scalars['Float']['output'];
   GeoAddress: Contract.GeoAddress;
@@ -472,6 +487,7 @@ export type ResolversParentTypes = {
   Taxonomy: Omit<Contract.Taxonomy, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Brand']> };
   TenantSettings: Contract.TenantSettings;
   UniqueKey: Contract.UniqueKey;
+  UnitPricing: Contract.UnitPricing;
   User: UserView;
   UserError: Contract.UserError;
   Variant: Omit<Contract.Variant, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
@@ -684,6 +700,12 @@ export type CartTotalsResolvers<ContextType = PlatformContext, ParentType extend
   vatTreatment: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
 };
 
+export type CatalogueExportResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CatalogueExport'] = ResolversParentTypes['CatalogueExport']> = {
+  currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextCursor: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes: Resolver<ReadonlyArray<ResolversTypes['ExportedProduct']>, ParentType, ContextType>;
+};
+
 export type CataloguePageResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CataloguePage'] = ResolversParentTypes['CataloguePage']> = {
   images: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
   translations: Resolver<ReadonlyArray<ResolversTypes['SeoTranslation']>, ParentType, ContextType>;
@@ -826,6 +848,64 @@ export type ExpiredCartLineResolvers<ContextType = PlatformContext, ParentType e
   productName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productSlug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportedDaysResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExportedDays'] = ResolversParentTypes['ExportedDays']> = {
+  max: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportedImageResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExportedImage'] = ResolversParentTypes['ExportedImage']> = {
+  height: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  src: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportedPeriodResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExportedPeriod'] = ResolversParentTypes['ExportedPeriod']> = {
+  endsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExportedProductResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExportedProduct'] = ResolversParentTypes['ExportedProduct']> = {
+  brand: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryPath: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  dangerousGoods: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  googleCategory: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images: Resolver<ReadonlyArray<ResolversTypes['ExportedImage']>, ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  properties: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
+  slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxRate: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variants: Resolver<ReadonlyArray<ResolversTypes['ExportedVariant']>, ParentType, ContextType>;
+};
+
+export type ExportedShippingResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExportedShipping'] = ResolversParentTypes['ExportedShipping']> = {
+  costMinor: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  service: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportedVariantResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExportedVariant'] = ResolversParentTypes['ExportedVariant']> = {
+  availability: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  barcode: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dispatchBy: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dispatchDays: Resolver<Contract.Maybe<ResolversTypes['ExportedDays']>, ParentType, ContextType>;
+  heightMm: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['ExportedImage']>, ParentType, ContextType>;
+  lengthMm: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['VariantOption']>, ParentType, ContextType>;
+  payableMinor: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceMinor: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salePeriod: Resolver<Contract.Maybe<ResolversTypes['ExportedPeriod']>, ParentType, ContextType>;
+  shipping: Resolver<ReadonlyArray<ResolversTypes['ExportedShipping']>, ParentType, ContextType>;
+  sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPricing: Resolver<Contract.Maybe<ResolversTypes['UnitPricing']>, ParentType, ContextType>;
+  weightGrams: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  widthMm: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type FeatureResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
@@ -1250,6 +1330,7 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   brand?: Resolver<Contract.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Contract.QueryBrandArgs, 'where'>>;
   brands?: Resolver<ResolversTypes['Taxonomy'], ParentType, ContextType>;
   cart?: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Contract.QueryCartArgs, 'id'>>;
+  catalogueExport?: Resolver<ResolversTypes['CatalogueExport'], ParentType, ContextType, RequireFields<Contract.QueryCatalogueExportArgs, 'first' | 'shipTo'>>;
   cataloguePages?: Resolver<ResolversTypes['CataloguePages'], ParentType, ContextType, RequireFields<Contract.QueryCataloguePagesArgs, 'first' | 'skip' | 'type'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categoriesBySlug?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<Contract.QueryCategoriesBySlugArgs, 'slugs'>>;
@@ -1504,6 +1585,11 @@ export type TenantSettingsResolvers<ContextType = PlatformContext, ParentType ex
   instalments: Resolver<Contract.Maybe<ResolversTypes['InstalmentTerms']>, ParentType, ContextType>;
 };
 
+export type UnitPricingResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['UnitPricing'] = ResolversParentTypes['UnitPricing']> = {
+  base: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   addresses: Resolver<ReadonlyArray<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
   cartId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1627,6 +1713,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   CartRestoreExpiredPayload: CartRestoreExpiredPayloadResolvers<ContextType>;
   CartSharing: CartSharingResolvers<ContextType>;
   CartTotals: CartTotalsResolvers<ContextType>;
+  CatalogueExport: CatalogueExportResolvers<ContextType>;
   CataloguePage: CataloguePageResolvers<ContextType>;
   CataloguePages: CataloguePagesResolvers<ContextType>;
   Category: CategoryResolvers<ContextType>;
@@ -1648,6 +1735,12 @@ export type Resolvers<ContextType = PlatformContext> = {
   DispatchDays: DispatchDaysResolvers<ContextType>;
   ExpiredCart: ExpiredCartResolvers<ContextType>;
   ExpiredCartLine: ExpiredCartLineResolvers<ContextType>;
+  ExportedDays: ExportedDaysResolvers<ContextType>;
+  ExportedImage: ExportedImageResolvers<ContextType>;
+  ExportedPeriod: ExportedPeriodResolvers<ContextType>;
+  ExportedProduct: ExportedProductResolvers<ContextType>;
+  ExportedShipping: ExportedShippingResolvers<ContextType>;
+  ExportedVariant: ExportedVariantResolvers<ContextType>;
   Feature: FeatureResolvers<ContextType>;
   GeoAddress: GeoAddressResolvers<ContextType>;
   Image: ImageResolvers<ContextType>;
@@ -1722,6 +1815,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   Subscription: SubscriptionResolvers<ContextType>;
   Taxonomy: TaxonomyResolvers<ContextType>;
   TenantSettings: TenantSettingsResolvers<ContextType>;
+  UnitPricing: UnitPricingResolvers<ContextType>;
   User: UserResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   Variant: VariantResolvers<ContextType>;

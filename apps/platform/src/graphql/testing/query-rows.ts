@@ -21,6 +21,7 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
   category: tenants('category(where: { slug: "dexamenes" }) { name }'),
   brand: tenants('brand(where: { slug: "kordelin" }) { name }'),
   product: tenants(`product(where: ${tank}) { name }`),
+  catalogueExport: tenants('catalogueExport { nodes { slug } }'),
   productSet: tenants(`productSet(where: ${tank}) { parts { variant { sku } } }`),
   productsSearch: tenants('productsSearch(term: "δεξαμενή") { nodes { slug } }'),
   searchSuggestions: tenants('searchSuggestions(term: "δεξαμενή") { products { slug } }'),

@@ -18,6 +18,8 @@ export interface CategoryNode {
   sortOrder: number
   translations: Translations
   image: StoredImage | null
+  /** In Google's product taxonomy; null where the category above decides. */
+  googleCategory: string | null
   /** By sortOrder. */
   childIds: string[]
   /** Published products in this category and below. */

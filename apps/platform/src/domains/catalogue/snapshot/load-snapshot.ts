@@ -60,9 +60,10 @@ async function loadCategories(sql: Transaction): Promise<Map<string, CategoryNod
     translations: Translations
     image: StoredImage | null
     updated_at: Date
+    google_category: string | null
   }>(
-    `SELECT id, parent_id, sort_order, translations, image, updated_at FROM categories
-     ORDER BY sort_order, id`,
+    `SELECT id, parent_id, sort_order, translations, image, updated_at, google_category
+     FROM categories ORDER BY sort_order, id`,
   )
   const nodes = new Map<string, CategoryNode>()
   for (const row of rows) {
@@ -72,6 +73,7 @@ async function loadCategories(sql: Transaction): Promise<Map<string, CategoryNod
       sortOrder: row.sort_order,
       translations: row.translations,
       image: row.image,
+      googleCategory: row.google_category,
       childIds: [],
       productsCount: 0,
       updatedAt: row.updated_at,

@@ -8,7 +8,11 @@ import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
 import type { ViewScope } from './view-scope.js'
 import { pickTranslation, pickText } from './view-scope.js'
-import type { Measure, Variant } from '../../../foundation/generated/contract-types.js'
+import type {
+  Measure,
+  Variant,
+  VariantOption,
+} from '../../../foundation/generated/contract-types.js'
 
 /** A variant as `variantJson` reads it. */
 export interface VariantRow {
@@ -107,7 +111,12 @@ export function toVariantView(
   }
 }
 
-function toVariantOptions(row: VariantRow, options: StoredOption[], scope: ViewScope) {
+/** A variant's values in the order of its product's options. */
+export function toVariantOptions(
+  row: VariantRow,
+  options: StoredOption[],
+  scope: ViewScope,
+): VariantOption[] {
   return options.flatMap((option) => {
     const value = row.optionValues[option.internalName]
     const choice = option.values.find((candidate) => candidate.value === value)

@@ -38,6 +38,7 @@ async function prepareProduct(scope: ImportScope, record: ProductRecord) {
       height_mm: variant.heightMm ?? null,
       weight_grams: variant.weightGrams ?? null,
       barcode: variant.barcode ?? null,
+      unit_pricing: variant.unitPricing ?? null,
       image: await scope.image(variant.image),
     })),
   )

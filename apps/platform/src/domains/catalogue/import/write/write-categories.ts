@@ -19,6 +19,7 @@ export async function prepareCategories(scope: ImportScope, records: readonly Ca
           record.parent === undefined ? null : deriveId(scope.tenant, 'category', record.parent),
         sort_order: record.sortOrder,
         translations: record.translations,
+        google_category: record.googleCategory ?? null,
         image,
         slugs: slugsOf(record, scope.locales),
       }
@@ -35,14 +36,16 @@ export async function writeCategories(
   const { rows, counts } = await changedRows(sql, 'categories', prepared)
   await sql.query(
     `INSERT INTO categories
-       (tenant, id, key, parent_id, sort_order, image, translations, digest)
-     SELECT $2, id, key, parent_id, sort_order, NULLIF(image, 'null'), translations, digest
+       (tenant, id, key, parent_id, sort_order, image, translations, google_category, digest)
+     SELECT $2, id, key, parent_id, sort_order, NULLIF(image, 'null'), translations,
+       google_category, digest
      FROM jsonb_to_recordset($1::text::jsonb) AS r (
        id text, key text, parent_id text, sort_order integer, image jsonb, translations jsonb,
-       digest text)
+       google_category text, digest text)
      ON CONFLICT (tenant, id) DO UPDATE SET
        parent_id = excluded.parent_id, sort_order = excluded.sort_order, image = excluded.image,
-       translations = excluded.translations, digest = excluded.digest`,
+       translations = excluded.translations, google_category = excluded.google_category,
+       digest = excluded.digest`,
     [JSON.stringify(rows), tenant],
   )
   await writeSlugs(

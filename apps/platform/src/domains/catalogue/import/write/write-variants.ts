@@ -27,15 +27,16 @@ export async function writeVariants(
 const upsertVariants = `
 INSERT INTO variants AS held (
   tenant, id, product_id, sku, position, option_values, price_minor, sale_price_minor, stock,
-  imported_stock, backorderable, width_mm, length_mm, height_mm, weight_grams, barcode, image, active)
+  imported_stock, backorderable, width_mm, length_mm, height_mm, weight_grams, barcode, unit_pricing,
+  image, active)
 SELECT $2, id, product_id, sku, position, option_values, price_minor, sale_price_minor, stock,
-  stock, backorderable, width_mm, length_mm, height_mm, weight_grams, barcode, NULLIF(image, 'null'),
-  true
+  stock, backorderable, width_mm, length_mm, height_mm, weight_grams, barcode,
+  NULLIF(unit_pricing, 'null'), NULLIF(image, 'null'), true
 FROM jsonb_to_recordset($1::text::jsonb) AS r (
   id text, product_id text, sku text, position integer, option_values jsonb, price_minor integer,
   sale_price_minor integer, stock integer, backorderable boolean,
   width_mm double precision, length_mm double precision, height_mm double precision,
-  weight_grams integer, barcode text, image jsonb)
+  weight_grams integer, barcode text, unit_pricing jsonb, image jsonb)
 ORDER BY id
 ON CONFLICT (tenant, id) DO UPDATE SET
   product_id = excluded.product_id, position = excluded.position,
@@ -45,5 +46,5 @@ ON CONFLICT (tenant, id) DO UPDATE SET
     THEN held.stock ELSE excluded.stock END,
   imported_stock = excluded.imported_stock, backorderable = excluded.backorderable,
   width_mm = excluded.width_mm, length_mm = excluded.length_mm, height_mm = excluded.height_mm,
-  weight_grams = excluded.weight_grams, barcode = excluded.barcode, image = excluded.image,
-  active = true`
+  weight_grams = excluded.weight_grams, barcode = excluded.barcode,
+  unit_pricing = excluded.unit_pricing, image = excluded.image, active = true`
