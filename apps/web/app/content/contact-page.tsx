@@ -10,6 +10,7 @@ import { PageBreadcrumbs } from '../shell/page/page-breadcrumbs.js'
 import { samePath } from '../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
+import { loadShopProfile, shopJsonLd } from '../wiring/seo/shop-profile.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { ContactForm } from './contact-form.js'
@@ -23,6 +24,7 @@ export const handle: PageHandle = { cache: 'public' }
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const alternates = samePath('/contact')
+  const profile = await loadShopProfile(page.api)
   return {
     alternates,
     meta: pageMeta(page, {
@@ -30,6 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t('contact.description'),
       path: '/contact',
       alternates,
+      breadcrumbs: [{ name: page.t('contact.title'), path: '/contact' }],
+      jsonLd: shopJsonLd(page, profile),
     }),
   }
 }

@@ -25,6 +25,8 @@ export async function loadDocument(args: LoaderFunctionArgs) {
       description: document.description,
       path: page.path,
       alternates,
+      type: 'article',
+      breadcrumbs: [{ name: document.title, path: page.path }],
     }),
   }
 }

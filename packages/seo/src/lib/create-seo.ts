@@ -40,6 +40,8 @@ export interface SeoOptions {
   locale?: string
   /** Path of the search, with `{term}` in place of the search term: `/products?search={term}`; described on home. */
   searchPath?: string
+  /** `@id` of the organization behind the site, in its structured data. */
+  publisherId?: string
 }
 
 /** Input of {@link Seo.page}. */
@@ -149,6 +151,8 @@ function pageJsonLd(input: PageSeoInput, options: SeoOptions): JsonLd[] {
   const site = webSiteJsonLd({
     name: options.siteName,
     url: absoluteUrl(options.origin, input.path),
+    inLanguage: options.locale,
+    publisherId: options.publisherId,
     // The braces are the template's, and stay as they are.
     searchTarget: options.origin + options.searchPath,
   })

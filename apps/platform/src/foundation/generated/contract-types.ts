@@ -179,6 +179,8 @@ export type BusinessHours = {
   readonly days: Scalars['String']['output'];
   /** Such as `09:00-17:00`. */
   readonly hours: Scalars['String']['output'];
+  /** The same days as ISO 8601 numbers, 1 is Monday; empty where only the words are known. */
+  readonly weekdays: ReadonlyArray<Scalars['Int']['output']>;
 };
 
 export type CardDeletePayload = {
@@ -593,6 +595,8 @@ export type ContactDetails = {
   readonly email: Scalars['String']['output'];
   readonly geoAddress: Maybe<GeoAddress>;
   readonly phone: Scalars['String']['output'];
+  /** The address in its parts, for machines; null where only the words are known. */
+  readonly postalAddress: Maybe<PostalAddress>;
 };
 
 /** A country in the request's locale. */
@@ -1842,6 +1846,14 @@ export type PlaceOrderStatus =
   /** Nothing was written; see errors. */
   | 'REFUSED';
 
+export type PostalAddress = {
+  readonly city: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['output'];
+  readonly postalCode: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+};
+
 /** Whether an address in a country needs a postal code. */
 export type PostalCodeUse =
   | 'NONE'
@@ -2768,6 +2780,8 @@ export type TenantSettings = {
   readonly freeShippingAboveMinor: Maybe<Scalars['Int']['output']>;
   /** Null when nothing is paid in parts. */
   readonly instalments: Maybe<InstalmentTerms>;
+  /** Days within which what was bought at a distance may be given back, by law at least 14. */
+  readonly withdrawalDays: Scalars['Int']['output'];
 };
 
 /** Which one thing is asked for. Exactly one key is given. */

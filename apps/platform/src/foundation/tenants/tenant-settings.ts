@@ -14,8 +14,27 @@ const contact = v.object({
   email: text,
   address: text,
   phone: text,
+  /** The same in its parts, for machines. */
+  postalAddress: v.optional(
+    v.object({
+      street: text,
+      city: text,
+      postalCode: text,
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    }),
+  ),
   geo: v.optional(v.object({ latitude: v.number(), longitude: v.number(), url: text })),
-  businessHours: v.optional(v.array(v.object({ days: text, hours: text })), []),
+  businessHours: v.optional(
+    v.array(
+      v.object({
+        days: text,
+        hours: text,
+        /** The same days for machines, 1 is Monday. */
+        weekdays: v.optional(v.array(v.picklist([1, 2, 3, 4, 5, 6, 7])), []),
+      }),
+    ),
+    [],
+  ),
 })
 
 const dispatchDays = v.object({

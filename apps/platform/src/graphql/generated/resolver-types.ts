@@ -235,6 +235,7 @@ export type ResolversTypes = {
   PlaceOrderInput: Contract.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<Contract.PlaceOrderPayload, 'order'> & { order: Contract.Maybe<ResolversTypes['Order']> }>;
   PlaceOrderStatus: Contract.PlaceOrderStatus;
+  PostalAddress: ResolverTypeWrapper<Contract.PostalAddress>;
   PostalCodeUse: Contract.PostalCodeUse;
   PriceRangeInput: Contract.PriceRangeInput;
   Product: ResolverTypeWrapper<ProductView>;
@@ -438,6 +439,7 @@ export type ResolversParentTypes = {
   PaymentSettlePayload: Omit<Contract.PaymentSettlePayload, 'order'> & { order: Contract.Maybe<ResolversParentTypes['Order']> };
   PlaceOrderInput: Contract.PlaceOrderInput;
   PlaceOrderPayload: Omit<Contract.PlaceOrderPayload, 'order'> & { order: Contract.Maybe<ResolversParentTypes['Order']> };
+  PostalAddress: Contract.PostalAddress;
   PriceRangeInput: Contract.PriceRangeInput;
   Product: ProductView;
   ProductDocument: Contract.ProductDocument;
@@ -577,6 +579,7 @@ export type BrandResolvers<ContextType = PlatformContext, ParentType extends Res
 export type BusinessHoursResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['BusinessHours'] = ResolversParentTypes['BusinessHours']> = {
   days: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hours: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekdays: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CardDeletePayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CardDeletePayload'] = ResolversParentTypes['CardDeletePayload']> = {
@@ -785,6 +788,7 @@ export type ContactDetailsResolvers<ContextType = PlatformContext, ParentType ex
   email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   geoAddress: Resolver<Contract.Maybe<ResolversTypes['GeoAddress']>, ParentType, ContextType>;
   phone: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalAddress: Resolver<Contract.Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -1224,6 +1228,13 @@ export type PlaceOrderPayloadResolvers<ContextType = PlatformContext, ParentType
   status: Resolver<ResolversTypes['PlaceOrderStatus'], ParentType, ContextType>;
 };
 
+export type PostalAddressResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
+  city: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   backorderable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1583,6 +1594,7 @@ export type TenantSettingsResolvers<ContextType = PlatformContext, ParentType ex
   exactStockUpTo: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   freeShippingAboveMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   instalments: Resolver<Contract.Maybe<ResolversTypes['InstalmentTerms']>, ParentType, ContextType>;
+  withdrawalDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UnitPricingResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['UnitPricing'] = ResolversParentTypes['UnitPricing']> = {
@@ -1779,6 +1791,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   PaymentRefund: PaymentRefundResolvers<ContextType>;
   PaymentSettlePayload: PaymentSettlePayloadResolvers<ContextType>;
   PlaceOrderPayload: PlaceOrderPayloadResolvers<ContextType>;
+  PostalAddress: PostalAddressResolvers<ContextType>;
   Product: ProductResolvers<ContextType>;
   ProductDocument: ProductDocumentResolvers<ContextType>;
   ProductOption: ProductOptionResolvers<ContextType>;

@@ -8,6 +8,7 @@ export function toContactDetails(settings: TenantSettings, locale: string) {
   return {
     // A tenant that was made by an import has told nothing of itself yet.
     ...(contact ?? { email: '', address: '', phone: '', businessHours: [] }),
+    postalAddress: contact?.postalAddress ?? null,
     geoAddress: contact?.geo ?? null,
     company: company
       ? {

@@ -1,3 +1,4 @@
+import { withdrawalDays } from '../../domains/customer-requests/end-of-withdrawal.js'
 import { findSeoTranslations } from '../../domains/catalogue/seo-translations.js'
 import { instalmentPlans } from '../../foundation/pricing/instalment-plans.js'
 import { toContactDetails, toFeatures } from './site-data.js'
@@ -8,7 +9,7 @@ import { viewScope } from '../catalogue/view-scope.js'
 export function createSiteResolvers(): DomainResolvers {
   return {
     Query: {
-      tenantSettings: (_root, _args, { settings }) => settings,
+      tenantSettings: (_root, _args, { settings }) => ({ ...settings, withdrawalDays }),
       contactDetails: (_root, _args, { settings, locale }) => toContactDetails(settings, locale),
       socialAccounts: (_root, _args, { settings }) => settings.socialAccounts,
       features: (_root, _args, { settings, locale }) => toFeatures(settings, locale),

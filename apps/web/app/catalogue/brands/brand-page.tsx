@@ -10,11 +10,14 @@ import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { toSocialImage } from '../../wiring/seo/social-image.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import {
   isFiltered,
+  listImage,
+  listJsonLd,
   listStatus,
   listTitle,
   loadListPage,
@@ -54,10 +57,12 @@ export async function loader(args: LoaderFunctionArgs) {
         path: plainListPath(path, list.state),
         noindex: isFiltered(list.state),
         alternates,
+        image: toSocialImage(brand.image, brand.name) ?? listImage(list),
         breadcrumbs: [
           { name: page.t('brands.title'), path: '/brands' },
           { name: brand.name, path },
         ],
+        jsonLd: listJsonLd(page, list),
       }),
     },
     { status: listStatus(list) },

@@ -1,4 +1,5 @@
 import { BrandsDocument } from '@floga/api-client/operations'
+import { itemListJsonLd } from '@floga/seo'
 import { BrandTile, Chip, Container, Heading, Stack, Text } from '@floga/ui'
 import { media, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
@@ -31,6 +32,15 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t('brands.description'),
       path: '/brands',
       alternates,
+      breadcrumbs: [{ name: page.t('brands.title'), path: '/brands' }],
+      jsonLd: [
+        itemListJsonLd(
+          brands.children.map(({ name, slug }) => ({
+            name,
+            url: `${page.publicUrl}${page.href(`/brands/${slug}`)}`,
+          })),
+        ),
+      ],
     }),
   }
 }

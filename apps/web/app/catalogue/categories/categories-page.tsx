@@ -1,4 +1,5 @@
 import { CategoriesDocument } from '@floga/api-client/operations'
+import { itemListJsonLd } from '@floga/seo'
 import { Container, Heading, Stack, Text } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -9,6 +10,7 @@ import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { toSocialImage } from '../../wiring/seo/social-image.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CategorySection } from './category-section.js'
 
@@ -28,6 +30,16 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t('categories.description'),
       path: '/categories',
       alternates,
+      image: toSocialImage(categories[0]?.image),
+      breadcrumbs: [{ name: page.t('categories.title'), path: '/categories' }],
+      jsonLd: [
+        itemListJsonLd(
+          categories.map(({ name, slug }) => ({
+            name,
+            url: `${page.publicUrl}${page.href(`/categories/${slug}`)}`,
+          })),
+        ),
+      ],
     }),
   }
 }

@@ -11,12 +11,15 @@ import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { toSocialImage } from '../../wiring/seo/social-image.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { toCardImage } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CategoryHeader } from './category-header.js'
 import {
   isFiltered,
+  listImage,
+  listJsonLd,
   listStatus,
   listTitle,
   loadListPage,
@@ -70,10 +73,15 @@ export async function loader(args: LoaderFunctionArgs) {
         path: plainListPath(path, list.state),
         noindex: isFiltered(list.state),
         alternates,
-        breadcrumbs: trailOf(category).map(({ name, slug: parent }) => ({
-          name,
-          path: `/categories/${parent}`,
-        })),
+        image: toSocialImage(image, category.name) ?? listImage(list),
+        breadcrumbs: [
+          { name: page.t('nav.categories'), path: '/categories' },
+          ...trailOf(category).map(({ name, slug: parent }) => ({
+            name,
+            path: `/categories/${parent}`,
+          })),
+        ],
+        jsonLd: listJsonLd(page, list),
       }),
     },
     { status: listStatus(list) },

@@ -20,6 +20,7 @@ import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { deserialize, serialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
+import { loadShopProfile, shopJsonLd } from '../../wiring/seo/shop-profile.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -39,13 +40,15 @@ export const handle: PageHandle = { cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
+  const [home, profile] = await Promise.all([loadHome(page), loadShopProfile(page.api)])
   return {
-    home: serialize(await loadHome(page)),
+    home: serialize(home),
     alternates: samePath('/'),
     meta: pageMeta(page, {
       description: page.t('home.description'),
       path: '/',
       alternates: samePath('/'),
+      jsonLd: shopJsonLd(page, profile),
     }),
   }
 }

@@ -8,12 +8,15 @@ import {
   toSearchVariables,
 } from '@floga/catalogue-core'
 import type { Aggregation, AggregationKind, SearchState, SearchWhere } from '@floga/catalogue-core'
+import { itemListJsonLd } from '@floga/seo'
+import type { JsonLd, SocialImage } from '@floga/seo'
 import type { ListLayout } from '@floga/ui'
 import { redirect } from '@remix-run/node'
 
 import { tenant } from '#tenant/tenant.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { toSocialImage } from '../../wiring/seo/social-image.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'
 import { readListQuery } from './read-list-query.js'
 
@@ -123,6 +126,25 @@ export function listTitle({ t }: PageContext, title: string, { state }: ListPage
 /** A list's address as search engines should know it: by page and term, whatever the order and filters. */
 export function plainListPath(path: string, { page }: SearchState): string {
   return searchHref(path, setPage(parseSearchState(new URLSearchParams()), page))
+}
+
+/** The products of a list's page as search engines read them. */
+export function listJsonLd(
+  { href, publicUrl }: Pick<PageContext, 'href' | 'publicUrl'>,
+  { products, state, total }: ListPage,
+): JsonLd[] {
+  if (products.length === 0) return []
+  const pages = products.map(({ name, slug }) => ({
+    name,
+    url: `${publicUrl}${href(`/products/${slug}`)}`,
+  }))
+  return [itemListJsonLd(pages, { skip: (state.page - 1) * tenant.pageSize, total })]
+}
+
+/** The image of a list in social networks: that of its first product that has one. */
+export function listImage({ products }: ListPage): SocialImage | null {
+  const first = products.find(({ image }) => toSocialImage(image))
+  return first ? toSocialImage(first.image, first.name) : null
 }
 
 /** Whether a list is one of the many that filters make, which search engines need not know. */

@@ -14,6 +14,8 @@ import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import {
   isFiltered,
+  listImage,
+  listJsonLd,
   listStatus,
   listTitle,
   loadListPage,
@@ -44,6 +46,9 @@ export async function loader(args: LoaderFunctionArgs) {
         path: plainListPath('/products', list.state),
         alternates: samePath('/products'),
         noindex: isFiltered(list.state),
+        image: listImage(list),
+        breadcrumbs: [{ name: page.t('products.title'), path: '/products' }],
+        jsonLd: listJsonLd(page, list),
       }),
     },
     { status: listStatus(list) },

@@ -1,4 +1,5 @@
 import { PromotionDocument, PromotionsDocument } from '@floga/api-client/operations'
+import { itemListJsonLd } from '@floga/seo'
 import { Container, SectionHeading, ScrollRow } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -9,6 +10,7 @@ import { Section } from '../../shell/page/section.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { toSocialImage } from '../../wiring/seo/social-image.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'
@@ -54,6 +56,17 @@ export async function loader(args: LoaderFunctionArgs) {
       breadcrumbs: [
         { name: page.t('offers.title'), path: '/offers' },
         { name: promotion.name, path },
+      ],
+      image:
+        toSocialImage(promotion.image, promotion.name) ??
+        toSocialImage(promotion.products[0]?.image, promotion.name),
+      jsonLd: [
+        itemListJsonLd(
+          promotion.products.map(({ name, slug: product }) => ({
+            name,
+            url: `${page.publicUrl}${page.href(`/products/${product}`)}`,
+          })),
+        ),
       ],
     }),
   }

@@ -2,6 +2,7 @@ import {
   PromotionsCarouselDocument,
   PromotionsWithProductsDocument,
 } from '@floga/api-client/operations'
+import { itemListJsonLd } from '@floga/seo'
 import { Container, EmptyState, Heading, SectionHeading, Stack, Text } from '@floga/ui'
 import { media } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
@@ -15,6 +16,7 @@ import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { toSocialImage } from '../../wiring/seo/social-image.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { OffersCarousel } from './offers-carousel.js'
@@ -54,6 +56,16 @@ export async function loader(args: LoaderFunctionArgs) {
       description: page.t('offers.description'),
       path: '/offers',
       alternates,
+      image: toSocialImage(featured.nodes[0]?.image),
+      breadcrumbs: [{ name: page.t('offers.title'), path: '/offers' }],
+      jsonLd: [
+        itemListJsonLd(
+          [...featured.nodes, ...rest.nodes].map(({ name, slug }) => ({
+            name,
+            url: `${page.publicUrl}${page.href(`/offers/${slug}`)}`,
+          })),
+        ),
+      ],
     }),
   }
 }

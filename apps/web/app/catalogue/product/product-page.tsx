@@ -18,6 +18,7 @@ import { pageContext } from '../../wiring/request/page-context.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
+import { loadShopProfile } from '../../wiring/seo/shop-profile.server.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { BuyBox } from './buy-box.js'
@@ -56,11 +57,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const slug = args.params['slug'] ?? ''
   const { alternates } = page
   const asked = page.url.searchParams.get('variant')
-  const [answer, similar, suggested, set] = await Promise.all([
+  const [answer, similar, suggested, set, profile] = await Promise.all([
     page.api.query(ProductDocument, { where: { slug } }),
     loadSimilarProducts(page, slug),
     loadSuggestedProducts(page),
     loadProductSet(page, asked === null ? { slug } : { sku: asked }),
+    loadShopProfile(page.api),
   ])
   if (!answer.product) throw notFound()
   const { related, ...product } = answer.product
@@ -81,7 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
     shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
     alternates,
-    meta: productMeta(page, product, alternates),
+    meta: productMeta(page, { product, alternates, profile }),
   }
 }
 

@@ -6,6 +6,7 @@ import { tenant } from '#tenant/tenant.js'
 import type { Alternates } from './alternates.server.js'
 import { locales } from '../i18n/locales.js'
 import type { PageContext } from '../request/page-context.server.js'
+import { organizationId } from './shop-profile.server.js'
 
 export interface PageMetaInput {
   /** Left out on home. */
@@ -16,8 +17,8 @@ export interface PageMetaInput {
   alternates: Alternates
   noindex?: boolean
   image?: SocialImage | null
-  type?: 'website' | 'product'
-  /** Steps from home to this page, paths without prefix. */
+  type?: 'website' | 'article' | 'product'
+  /** Steps from home, which is added, to this page; paths without prefix. */
   breadcrumbs?: { name: string; path: string }[]
   jsonLd?: JsonLd[]
 }
@@ -26,18 +27,21 @@ export interface PageMetaInput {
 export function pageMeta(page: PageContext, input: PageMetaInput): MetaDescriptor[] {
   const { alternates, breadcrumbs, jsonLd = [], path, ...rest } = input
   const address = (sitePath: string): string => `${page.publicUrl}${page.href(sitePath)}`
+  // Page 2 of a list is page 2 in the other languages.
+  const query = /\?.*$/.exec(path)?.[0] ?? ''
+  const trail = breadcrumbs && [{ name: page.t('nav.home'), path: '/' }, ...breadcrumbs]
   return seoOf(page).page({
     ...rest,
     path: page.href(path),
     canonical: page.href(path),
     alternates: locales.all.flatMap(({ code, iso }) => {
       const href = alternates[code]
-      return href ? [{ locale: code, iso, href }] : []
+      return href ? [{ locale: code, iso, href: href + query }] : []
     }),
-    jsonLd: breadcrumbs
+    jsonLd: trail
       ? [
           ...jsonLd,
-          breadcrumbJsonLd(breadcrumbs.map(({ name, path: at }) => ({ name, url: address(at) }))),
+          breadcrumbJsonLd(trail.map(({ name, path: at }) => ({ name, url: address(at) }))),
         ]
       : jsonLd,
   })
@@ -52,7 +56,14 @@ function seoOf({ locale, publicUrl, href, t }: PageContext): Seo {
     siteName: tenant.name,
     description: t('home.title'),
     origin: publicUrl,
-    image: { url: `/assets/${tenant.id}/${tenant.images.hero}-1200.jpg` },
+    // Square, as all that the asset service makes of products are.
+    image: {
+      url: `/assets/${tenant.id}/${tenant.images.hero}-1200.jpg`,
+      alt: tenant.name,
+      widthPx: 1200,
+      heightPx: 1200,
+    },
+    publisherId: organizationId({ publicUrl }),
     defaultLocale: tenant.defaultLocale,
     locale: locale.code,
     searchPath: href('/products?search={term}'),

@@ -43,3 +43,16 @@ export function itemListJsonLd(
     })),
   }
 }
+
+/** Describes the questions that a page answers; the answers may hold simple HTML. @see {@link https://schema.org/FAQPage} */
+export function faqJsonLd(items: readonly { question: string; answer: string }[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

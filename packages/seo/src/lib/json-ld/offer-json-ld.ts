@@ -14,12 +14,29 @@ const STRIKETHROUGH = 'https://schema.org/StrikethroughPrice'
 /** Availability of a product. */
 export type ProductAvailability = keyof typeof AVAILABILITY
 
+/** What goods may be given back, and how. */
+export interface ReturnPolicyInput {
+  /** ISO 3166-1 alpha-2 codes of the countries that this holds for. */
+  countries: readonly string[]
+  days: number
+  /** Who pays for sending goods back. */
+  fees?: 'customer' | 'free'
+}
+
+/** Working days from and to. */
+export interface DaysInput {
+  min: number
+  max: number
+}
+
 /** An offer of a product. */
 export interface OfferInput {
   /** Full address of the page that sells it. */
   url: string
   /** Price with VAT. */
   price: PriceInput
+  /** ISO 8601 day after which the price no longer holds. */
+  priceValidUntil?: string
   /** What a reduced price is compared with: the lowest one with VAT of the 30 days before the reduction. */
   priceBefore?: PriceInput
   availability: ProductAvailability
@@ -29,13 +46,12 @@ export interface OfferInput {
     /** ISO 3166-1 alpha-2 code: `GR`. */
     country: string
     cost: PriceInput
+    /** Until it leaves. */
+    handlingDays?: DaysInput
+    /** On the way. */
+    transitDays?: DaysInput
   }
-  /** Return policy. */
-  returns?: {
-    /** ISO 3166-1 alpha-2 codes of the countries that this holds for. */
-    countries: string[]
-    days: number
-  }
+  returns?: ReturnPolicyInput
 }
 
 /** Describes an offer. @see {@link https://schema.org/Offer} */
@@ -46,6 +62,7 @@ export function offerJsonLd(offer: OfferInput): JsonLd {
     url,
     price: priceText(price),
     priceCurrency: price.currency,
+    priceValidUntil: offer.priceValidUntil,
     priceSpecification: isReduced(offer)
       ? [priceJsonLd(price), { ...priceJsonLd(offer.priceBefore), priceType: STRIKETHROUGH }]
       : priceJsonLd(price),
@@ -71,19 +88,39 @@ function priceJsonLd(price: PriceInput): JsonLd {
   }
 }
 
-function shippingJsonLd({ country, cost }: NonNullable<OfferInput['shipping']>): JsonLdValue {
-  return {
+function shippingJsonLd(shipping: NonNullable<OfferInput['shipping']>): JsonLdValue {
+  const { country, cost, handlingDays, transitDays } = shipping
+  return withoutEmpty({
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     shippingRate: { '@type': 'MonetaryAmount', value: priceText(cost), currency: cost.currency },
-  }
+    deliveryTime:
+      handlingDays && transitDays
+        ? {
+            '@type': 'ShippingDeliveryTime',
+            handlingTime: daysJsonLd(handlingDays),
+            transitTime: daysJsonLd(transitDays),
+          }
+        : undefined,
+  })
 }
 
-function returnsJsonLd({ countries, days }: NonNullable<OfferInput['returns']>): JsonLdValue {
-  return {
+function daysJsonLd({ min, max }: DaysInput): JsonLdValue {
+  return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' }
+}
+
+/** Describes what may be given back. @see {@link https://schema.org/MerchantReturnPolicy} */
+export function returnsJsonLd({ countries, days, fees }: ReturnPolicyInput): JsonLdValue {
+  return withoutEmpty({
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: countries,
+    applicableCountry: [...countries],
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: days,
-  }
+    returnMethod: fees && 'https://schema.org/ReturnByMail',
+    returnFees:
+      fees &&
+      (fees === 'free'
+        ? 'https://schema.org/FreeReturn'
+        : 'https://schema.org/ReturnFeesCustomerResponsibility'),
+  })
 }

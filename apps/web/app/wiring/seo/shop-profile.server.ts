@@ -1,0 +1,65 @@
+import { ShopProfileDocument } from '@floga/api-client/operations'
+import type { ShopProfileQuery } from '@floga/api-client/operations'
+import { organizationJsonLd } from '@floga/seo'
+import type { JsonLd, ReturnPolicyInput } from '@floga/seo'
+
+import { tenant } from '#tenant/tenant.js'
+import type { ShopApi } from '../api/create-shop-api.server.js'
+import { logFailure } from '../api/log-failure.server.js'
+import { locales } from '../i18n/locales.js'
+import type { PageContext } from '../request/page-context.server.js'
+
+/** What search engines are told of the shop behind its pages. */
+export type ShopProfile = ShopProfileQuery
+
+/** Reads the shop's profile; a page without it is still whole. */
+export async function loadShopProfile(api: Pick<ShopApi, 'query'>): Promise<ShopProfile | null> {
+  try {
+    return await api.query(ShopProfileDocument, {})
+  } catch (error) {
+    logFailure('the shop’s profile left out', error)
+    return null
+  }
+}
+
+/** The name by which structured data of other pages refers to the shop. */
+export function organizationId({ publicUrl }: Pick<PageContext, 'publicUrl'>): string {
+  return `${publicUrl}/#organization`
+}
+
+/** The shop with its contact and hours, as structured data. */
+export function shopJsonLd(page: PageContext, profile: ShopProfile | null): JsonLd[] {
+  if (!profile) return []
+  const { contactDetails, socialAccounts } = profile
+  const { company, geoAddress, postalAddress } = contactDetails
+  const asset = (path: string): string => `${page.publicUrl}/assets/${tenant.id}/${path}`
+  return [
+    organizationJsonLd({
+      id: organizationId(page),
+      name: tenant.name,
+      url: page.publicUrl + page.href('/'),
+      logo: asset(`${tenant.images.icon}.svg`),
+      image: asset(`${tenant.images.hero}-1200.jpg`),
+      email: contactDetails.email,
+      telephone: contactDetails.phone,
+      languages: locales.all.map(({ code }) => code),
+      ...(company ? { legalName: company.legalName, vatId: company.vatNumber } : {}),
+      ...(postalAddress ? { address: postalAddress } : {}),
+      ...(geoAddress
+        ? { geo: { latitude: geoAddress.latitude, longitude: geoAddress.longitude } }
+        : {}),
+      openingHours: contactDetails.businessHours.flatMap(({ hours, weekdays }) => {
+        const [, opens, closes] = /^(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)$/.exec(hours) ?? []
+        return opens && closes && weekdays.length > 0 ? [{ weekdays, opens, closes }] : []
+      }),
+      returns: returnPolicy(profile),
+      sameAs: socialAccounts.map(({ url }) => url),
+    }),
+  ]
+}
+
+/** By law for whatever is bought at a distance; sending it back costs the customer, as the terms say. */
+export function returnPolicy({ tenantSettings }: ShopProfile): ReturnPolicyInput {
+  const { country, withdrawalDays } = tenantSettings
+  return { countries: [country], days: withdrawalDays, fees: 'customer' }
+}

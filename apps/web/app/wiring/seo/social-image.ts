@@ -1,0 +1,34 @@
+import type { SocialImage } from '@floga/seo'
+
+import type { CardImageData } from '../api/api-types.js'
+import { assetAddress } from '../content/to-image.js'
+
+/** As wide as networks show an image. */
+const MOST_WIDTH = 1200
+
+/**
+ * An image as social networks take it: a JPEG in the largest size that there is, with its size. Null for a drawing, which
+ * they do not take.
+ */
+export function toSocialImage(
+  image: (CardImageData & { alt?: string }) | null | undefined,
+  alt?: string,
+): SocialImage | null {
+  if (!image) return null
+  const [largest] = image.webpSrcset
+    .split(', ')
+    .map((candidate) => {
+      const [path = '', width = ''] = candidate.split(' ')
+      return { path, widthPx: Number.parseInt(width, 10) }
+    })
+    .filter(({ path, widthPx }) => /\.webp(\?|$)/.test(path) && widthPx <= MOST_WIDTH)
+    .sort((a, b) => b.widthPx - a.widthPx)
+  if (!largest) return null
+  const { width, height } = image.metadata
+  return {
+    url: assetAddress(largest.path.replace('.webp', '.jpg')),
+    alt: alt ?? image.alt ?? '',
+    widthPx: largest.widthPx,
+    heightPx: Math.round((largest.widthPx * height) / width),
+  }
+}
