@@ -1904,6 +1904,8 @@ export type Product = {
   readonly related: ReadonlyArray<ProductSummary>;
   /** The person in the EU who answers for the product's safety. */
   readonly responsiblePerson: Maybe<Party>;
+  /** End of the running offer that holds it and ends first; null when it is not on sale, or where no end is set. */
+  readonly saleEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** Single-valued properties: a name with one short value, such as thread or output. */
   readonly singleProperties: ReadonlyArray<Property>;
   /** SKU of the master variant. */

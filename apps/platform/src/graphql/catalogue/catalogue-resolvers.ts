@@ -1,6 +1,7 @@
 import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
 import type { MissCounter } from '../../domains/catalogue/synonyms/miss-counter.js'
 import { listCataloguePages } from '../../domains/catalogue/list-catalogue-pages.js'
+import { salePeriodOf } from '../../domains/catalogue/export/sale-period.js'
 import { findProduct } from '../../domains/catalogue/find-product.js'
 import { findProductSet } from '../../domains/catalogue/product-set.js'
 import { resolveAll } from '../../domains/catalogue/search/product-filter.js'
@@ -159,6 +160,13 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       },
     },
     Product: {
+      saleEndsAt: ({ id, onSale }, _args, context) =>
+        onSale
+          ? reader.read(
+              context.tenant,
+              (snapshot) => salePeriodOf(id, snapshot, clock())?.endsAt ?? null,
+            )
+          : null,
       related: (product, { first }, context) =>
         summaries(context)(product.relatedIds.slice(0, Math.min(Math.max(0, first ?? 8), 8))),
     },

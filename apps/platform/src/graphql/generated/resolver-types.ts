@@ -1259,6 +1259,7 @@ export type ProductResolvers<ContextType = PlatformContext, ParentType extends R
   options: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   related: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<Contract.ProductRelatedArgs, 'first'>>;
   responsiblePerson: Resolver<Contract.Maybe<ResolversTypes['Party']>, ParentType, ContextType>;
+  saleEndsAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   singleProperties: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -72,11 +72,11 @@ export function productMeta(
                     value: label,
                   })),
                   ...(image ? { image: `${page.publicUrl}${image.url}` } : {}),
-                  offer: offerOf(variant, { url: own, profile }),
+                  offer: offerOf(variant, { url: own, product, profile }),
                 }
               }),
             }
-          : { offer: offerOf(product.master, { url, profile }) }),
+          : { offer: offerOf(product.master, { url, product, profile }) }),
       }),
     ],
   })
@@ -88,13 +88,16 @@ function factsOf({ facts }: ProductData): string {
 
 function offerOf(
   variant: VariantData,
-  { url, profile }: { url: string; profile: ShopProfile | null },
+  { url, product, profile }: { url: string; product: ProductData; profile: ShopProfile | null },
 ): OfferInput {
   return {
     url,
     price: variant.salePriceWithTax,
     ...(variant.onSale && variant.lowestPrice30Days
-      ? { priceBefore: variant.lowestPrice30Days }
+      ? {
+          priceBefore: variant.lowestPrice30Days,
+          ...(product.saleEndsAt ? { priceValidUntil: product.saleEndsAt.slice(0, 10) } : {}),
+        }
       : {}),
     availability: availabilities[variant.availability],
     seller: tenant.name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbJsonLd, itemListJsonLd } from './list-json-ld.js'
+import { breadcrumbJsonLd, faqJsonLd, itemListJsonLd } from './list-json-ld.js'
 
 const pages = [
   { name: 'Home', url: 'https://floga.example/en' },
@@ -45,6 +45,22 @@ describe('itemListJsonLd', () => {
     expect(itemListJsonLd(pages, { skip: 24, total: 80 })).toMatchObject({
       numberOfItems: 80,
       itemListElement: [{ position: 25 }, { position: 26 }],
+    })
+  })
+})
+
+describe('faqJsonLd', () => {
+  it('pairs questions with their answers', () => {
+    expect(faqJsonLd([{ question: 'Why?', answer: '<p>So.</p>' }])).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Why?',
+          acceptedAnswer: { '@type': 'Answer', text: '<p>So.</p>' },
+        },
+      ],
     })
   })
 })

@@ -31,6 +31,35 @@ describe('offerJsonLd', () => {
     })
   })
 
+  it('says how long a price holds, how long goods take and who pays for their way back', () => {
+    const days = { handlingDays: { min: 0, max: 1 }, transitDays: { min: 1, max: 3 } }
+    const cost = { amountMinor: 390, currency: 'EUR' }
+    expect(
+      offerJsonLd({
+        ...offer,
+        priceValidUntil: '2026-12-01',
+        shipping: { country: 'GR', cost, ...days },
+        returns: { countries: ['GR'], days: 14, fees: 'customer' },
+      }),
+    ).toMatchObject({
+      priceValidUntil: '2026-12-01',
+      shippingDetails: {
+        deliveryTime: {
+          handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },
+          transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' },
+        },
+      },
+      hasMerchantReturnPolicy: {
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
+    })
+    const free = { countries: ['GR'], days: 30, fees: 'free' as const }
+    expect(offerJsonLd({ ...offer, returns: free })).toMatchObject({
+      hasMerchantReturnPolicy: { returnFees: 'https://schema.org/FreeReturn' },
+    })
+  })
+
   it('leaves out both where they are not known', () => {
     const data = offerJsonLd(offer)
     expect(data).not.toHaveProperty('shippingDetails')

@@ -64,6 +64,39 @@ describe('productJsonLd', () => {
     })
   })
 
+  it('says by what the variants of a group differ, each with its own address and image', () => {
+    const option = (key: string, value: string) => ({ key, name: `The ${key}`, value })
+    const variants = [
+      {
+        name: 'A',
+        sku: 'A',
+        image: 'https://floga.example/red.jpg',
+        options: [option('color', 'red'), option('thread', '1/4')],
+        offer,
+      },
+      {
+        name: 'B',
+        sku: 'B',
+        url: 'https://floga.example/b',
+        options: [option('color', 'blue')],
+        offer,
+      },
+    ]
+    const images = ['https://floga.example/all.jpg']
+    expect(productJsonLd({ name: 'Hose', sku: 'H', images, variants })).toMatchObject({
+      variesBy: ['https://schema.org/color', 'The thread'],
+      hasVariant: [
+        {
+          color: 'red',
+          url: offer.url,
+          image: 'https://floga.example/red.jpg',
+          additionalProperty: [{ '@type': 'PropertyValue', name: 'The thread', value: '1/4' }],
+        },
+        { color: 'blue', url: 'https://floga.example/b', image: images[0] },
+      ],
+    })
+  })
+
   it('describes a single variant as the product itself', () => {
     const variants = [{ name: 'Hose 1 m', sku: 'H-1', offer }]
     expect(productJsonLd({ name: 'Hose', sku: 'H', variants })).toMatchObject({

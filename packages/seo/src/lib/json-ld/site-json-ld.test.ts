@@ -12,7 +12,7 @@ describe('organizationJsonLd', () => {
       }),
     ).toEqual({
       '@context': 'https://schema.org',
-      '@type': 'Organization',
+      '@type': 'Store',
       name: 'Floga',
       url: 'https://floga.example',
       address: {
@@ -38,7 +38,52 @@ describe('organizationJsonLd', () => {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       ...known,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: known.email,
+        telephone: known.telephone,
+      },
     })
+  })
+})
+
+describe('organizationJsonLd of a store', () => {
+  const store = {
+    name: 'Floga',
+    url: 'https://floga.example',
+    id: 'https://floga.example/#organization',
+    openingHours: [{ weekdays: [1, 7, 8], opens: '09:00', closes: '17:00' }],
+    geo: { latitude: 38, longitude: 23.5 },
+    returns: { countries: ['GR'], days: 14, fees: 'customer' as const },
+    languages: ['el', 'en'],
+    telephone: '+302310000000',
+  }
+
+  it('has hours, place and return policy', () => {
+    const address = { street: 'A 1', city: 'B', postalCode: '1', country: 'GR' }
+    expect(organizationJsonLd({ ...store, address })).toMatchObject({
+      '@type': 'Store',
+      '@id': store.id,
+      geo: { '@type': 'GeoCoordinates', latitude: 38, longitude: 23.5 },
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Sunday'],
+          opens: '09:00',
+          closes: '17:00',
+        },
+      ],
+      contactPoint: { availableLanguage: ['el', 'en'] },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+    })
+  })
+
+  it('says nothing of hours and place where it has no address', () => {
+    const data = organizationJsonLd(store)
+    expect(data).toMatchObject({ '@type': 'Organization' })
+    expect(data).not.toHaveProperty('geo')
+    expect(data).not.toHaveProperty('openingHoursSpecification')
   })
 })
 
@@ -46,10 +91,11 @@ describe('webSiteJsonLd', () => {
   it('describes the site and how to search it', () => {
     const site = { name: 'Floga', url: 'https://floga.example', inLanguage: 'el-GR' }
     const searchTarget = 'https://floga.example/products?search={term}'
-    expect(webSiteJsonLd({ ...site, searchTarget })).toEqual({
+    expect(webSiteJsonLd({ ...site, searchTarget, publisherId: '#shop' })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       ...site,
+      publisher: { '@id': '#shop' },
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: searchTarget },

@@ -46,10 +46,10 @@ interface StoredParty {
   email?: string
 }
 
-/** The contract's `Product`, without `related`. */
+/** The contract's `Product`, without `related` and what other parts of the catalogue say of it. */
 export interface ProductView extends Omit<
   Product,
-  'master' | 'variants' | 'related' | 'images' | 'taxons' | 'breadcrumbs' | 'brand'
+  'master' | 'variants' | 'related' | 'images' | 'taxons' | 'breadcrumbs' | 'brand' | 'saleEndsAt'
 > {
   master: VariantView
   variants: VariantView[]
