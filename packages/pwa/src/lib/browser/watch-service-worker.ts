@@ -1,0 +1,74 @@
+import { Workbox } from 'workbox-window'
+import type { WorkerMessage } from '../worker-settings.js'
+
+/** The service worker of the pages that are open. */
+export interface WatchedWorker {
+  /** Keeps a page that is shown now, for the time without a connection. */
+  keepPage(page: { path: string; images: readonly string[] }): void
+  /** Takes the new version: this page is loaded anew with it. */
+  update(): void
+  /** Stops listening; the worker stays. */
+  stop(): void
+}
+
+/** Options of {@link watchServiceWorker}. */
+export interface WatchServiceWorkerOptions {
+  window: Window
+  /** Is told when a new version waits to be taken. */
+  onUpdate: () => void
+  /** @default '/sw.js' */
+  path?: string
+}
+
+/** A tab that is open for long asks this often whether there is a new version. */
+const UPDATE_INTERVAL_MS = 60 * 60_000
+
+/** Registers a site's service worker, which takes care of the whole site. Null where the browser has none. */
+export async function watchServiceWorker({
+  window,
+  onUpdate,
+  path = '/sw.js',
+}: WatchServiceWorkerOptions): Promise<WatchedWorker | null> {
+  if (!('serviceWorker' in window.navigator)) return null
+  const workbox = new Workbox(path, { scope: '/' })
+  let isUpdating = false
+  let askedAtMs = Date.now()
+  const onWaiting = (): void => onUpdate()
+  const onControlling = (): void => {
+    if (isUpdating) window.location.reload()
+  }
+  const askForUpdate = (): void => {
+    if (window.document.visibilityState !== 'visible') return
+    if (Date.now() - askedAtMs < UPDATE_INTERVAL_MS) return
+    askedAtMs = Date.now()
+    workbox.update().catch(() => undefined)
+  }
+  workbox.addEventListener('waiting', onWaiting)
+  window.navigator.serviceWorker.addEventListener('controllerchange', onControlling)
+  window.document.addEventListener('visibilitychange', askForUpdate)
+  const registration = await workbox.register({ immediate: true })
+  return {
+    keepPage({ path: shown, images }) {
+      const message: WorkerMessage = { type: 'KEEP_PAGE', path: shown, images }
+      void window.navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
+    },
+    update() {
+      isUpdating = true
+      // Another tab may have taken it already: then there is nobody left to wait.
+      if (registration?.waiting) workbox.messageSkipWaiting()
+      else window.location.reload()
+    },
+    stop() {
+      workbox.removeEventListener('waiting', onWaiting)
+      window.navigator.serviceWorker.removeEventListener('controllerchange', onControlling)
+      window.document.removeEventListener('visibilitychange', askForUpdate)
+    },
+  }
+}
+
+/** Takes away a worker that was registered before the site switched it off: it is asked for anew, and removes itself. */
+export async function removeRegisteredWorker({ navigator }: Pick<Window, 'navigator'>): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.update()))
+}

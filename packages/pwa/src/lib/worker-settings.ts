@@ -1,0 +1,31 @@
+/** What a cache may hold at most; the oldest goes first. */
+export interface CacheLimit {
+  entries: number
+  bytes: number
+}
+
+/** What a service worker knows of its site: data, written into the worker by the build. */
+export interface WorkerSettings {
+  /** Beginning of the names of its caches. Two sites of one origin need two. */
+  prefix: string
+  /** Changes with each build. */
+  build: string
+  /** Addresses of the build's files, which have a hash in their names. */
+  files: readonly string[]
+  /** Folders whose images are kept when they were seen. */
+  imageFolders: readonly string[]
+  /** The page for no connection, by the beginning of the paths that it is for; the longest that fits is used. */
+  offlinePages: readonly { below: string; path: string }[]
+  /** Beginnings of paths, behind those of `offlinePages`, of which nothing is kept, whatever their headers say. */
+  personalPaths: readonly string[]
+  /** Paths that a post to ends a session: whatever was kept goes. */
+  sessionEnds: readonly string[]
+  limits: { pages: CacheLimit; images: CacheLimit }
+  /** Milliseconds until a kept page is shown in place of one that does not come. */
+  documentTimeoutMs: number
+}
+
+/** What pages tell their worker. */
+export type WorkerMessage =
+  | { type: 'KEEP_PAGE'; path: string; images: readonly string[] }
+  | { type: 'SKIP_WAITING' }

@@ -1,0 +1,207 @@
+/// <reference lib="webworker" />
+import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { cacheName, cachesOf } from '../cache-names.js'
+import { KEPT_AT } from '../kept-headers.js'
+import type { WorkerMessage, WorkerSettings } from '../worker-settings.js'
+import { createKeptPages } from './create-kept-pages.js'
+import { isKeepable } from './is-keepable.js'
+import { findOfflinePage } from './is-personal-path.js'
+import { listOldCaches } from './list-old-caches.js'
+import { toKeptResponse } from './to-kept-response.js'
+import { trimCache } from './trim-cache.js'
+
+/** The page for no connection says when the shop is open: it is fetched anew this often. */
+const OFFLINE_PAGE_MS = 24 * 60 * 60_000
+
+/**
+ * Runs a site's service worker: pages come from the network first, files of the build and images from what is kept, and
+ * without a connection pages that were seen.
+ */
+export function startServiceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerSettings): void {
+  const { prefix, build, limits } = settings
+  const { caches } = scope
+  const { origin } = scope.location
+  const names = {
+    assets: cacheName(prefix, 'assets', build),
+    images: cacheName(prefix, 'images', build),
+    offline: cacheName(prefix, 'offline', build),
+    pages: cacheName(prefix, 'pages', build),
+  }
+
+  const keptFile: WorkboxPlugin = {
+    cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
+  }
+  const files = new CacheFirst({
+    cacheName: names.assets,
+    plugins: [
+      keptFile,
+      {
+        // A page of the build before finds its files here.
+        handlerDidError: async ({ request }) => caches.match(request.url, { ignoreVary: true }),
+      },
+    ],
+  })
+  const keptImage: WorkboxPlugin = {
+    cacheWillUpdate: async ({ response }) =>
+      isKeepable(response) ? toKeptResponse(response, Date.now()) : null,
+    cacheDidUpdate: async () => trimCache(await caches.open(names.images), limits.images),
+  }
+  const images = new CacheFirst({ cacheName: names.images, plugins: [keptImage] })
+  const changingImages = new StaleWhileRevalidate({
+    cacheName: names.images,
+    plugins: [keptImage],
+  })
+
+  async function keepFiles(paths: readonly string[]): Promise<void> {
+    const cache = await caches.open(names.assets)
+    await Promise.all(
+      paths.map(async (path) => {
+        if (await caches.match(path, { ignoreVary: true })) return
+        const response = await scope.fetch(path, { credentials: 'omit' })
+        if (isKeepable(response)) await cache.put(path, response)
+      }),
+    )
+  }
+
+  const pages = createKeptPages({
+    settings,
+    caches,
+    fetch: (input, init) => scope.fetch(input, init),
+    origin,
+    keepFiles,
+  })
+  const documents = new NetworkFirst({
+    cacheName: names.pages,
+    networkTimeoutSeconds: settings.documentTimeoutMs / 1000,
+    plugins: [
+      pages.plugin,
+      {
+        async handlerDidError({ request }) {
+          const url = new URL(request.url)
+          const copy = await pages.find(request.url).catch(() => undefined)
+          return copy ?? pages.toOfflinePage(url)
+        },
+      },
+    ],
+  })
+  const offlinePage = new NetworkFirst({
+    cacheName: names.offline,
+    networkTimeoutSeconds: settings.documentTimeoutMs / 1000,
+    matchOptions: { ignoreSearch: true, ignoreVary: true },
+    plugins: [{ cacheWillUpdate: async () => null }],
+  })
+
+  async function refreshOfflinePages(maxAgeMs: number): Promise<void> {
+    const cache = await caches.open(names.offline)
+    await Promise.all(
+      settings.offlinePages.map(async ({ path }) => {
+        const known = await cache.match(path)
+        if (known && Date.now() - Number(known.headers.get(KEPT_AT)) < maxAgeMs) return
+        const response = await scope.fetch(path, { credentials: 'omit', cache: 'reload' })
+        if (!isKeepable(response)) throw new Error(`${path} answered ${response.status}.`)
+        const kept = await toKeptResponse(response, Date.now())
+        const html = await kept.clone().text()
+        await cache.put(path, kept)
+        await keepFilesOf(html)
+      }),
+    )
+  }
+  const keepFilesOf = (html: string): Promise<void> =>
+    keepFiles(settings.files.filter((file) => html.includes(file)))
+
+  /** Whoever saves data gets what a page needs, and no page ahead. */
+  const savesData = (): boolean =>
+    (scope.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(
+      (async () => {
+        await refreshOfflinePages(0)
+        if (!savesData()) await keepFiles(settings.files)
+      })(),
+    )
+  })
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      (async () => {
+        const old = listOldCaches(await caches.keys(), { prefix, build })
+        await Promise.all(old.map((name) => caches.delete(name)))
+      })(),
+    )
+  })
+  clientsClaim()
+  enableNavigationPreload()
+  registerQuotaErrorCallback(makeRoom)
+
+  async function makeRoom(): Promise<void> {
+    await caches.delete(names.images)
+    await trimCache(await caches.open(names.pages), {
+      entries: Math.floor(limits.pages.entries / 4),
+      bytes: Math.floor(limits.pages.bytes / 4),
+    })
+  }
+
+  registerRoute(
+    ({ url, request }) =>
+      request.mode === 'navigate' && findOfflinePage(url.pathname, settings)?.path === url.pathname,
+    offlinePage,
+  )
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && !isFile(url.pathname),
+    documents,
+  )
+  registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(url.pathname), files)
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && request.destination === 'image' && isImage(url.pathname),
+    (asked) => (asked.url.search === '' ? changingImages : images).handle(asked),
+  )
+
+  function isImage(path: string): boolean {
+    return settings.imageFolders.some((folder) => path.startsWith(folder))
+  }
+
+  scope.addEventListener('message', (event) => {
+    const message = event.data as WorkerMessage
+    if (message.type === 'SKIP_WAITING') void scope.skipWaiting()
+    if (message.type === 'KEEP_PAGE') event.waitUntil(keepSeen(message, event))
+  })
+
+  async function keepSeen(
+    { path, images: seen }: Extract<WorkerMessage, { type: 'KEEP_PAGE' }>,
+    event: ExtendableEvent,
+  ): Promise<void> {
+    if (savesData()) return
+    await pages.keep(path, Date.now())
+    const addresses = seen.filter((address) => isImage(new URL(address, origin).pathname))
+    await Promise.allSettled(
+      addresses.map((address) => images.handle({ event, request: new Request(address) })),
+    )
+    await refreshOfflinePages(OFFLINE_PAGE_MS)
+  }
+
+  // Whichever way a session ends, nothing that was seen in it stays.
+  scope.addEventListener('fetch', (event) => {
+    const { pathname } = new URL(event.request.url)
+    const below = findOfflinePage(pathname, settings)?.below ?? '/'
+    const path = below === '/' ? pathname : pathname.slice(below.length)
+    const endsSession = settings.sessionEnds.some((end) => path === end || path === `${end}.data`)
+    if (event.request.method === 'POST' && endsSession) event.waitUntil(forgetSeen())
+  })
+
+  async function forgetSeen(): Promise<void> {
+    const found = await caches.keys()
+    const seen = [...cachesOf(found, prefix, 'pages'), ...cachesOf(found, prefix, 'images')]
+    await Promise.all(seen.map((name) => caches.delete(name)))
+  }
+}
+
+/** Documents such as a PDF come from the network alone. */
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path)
+}
