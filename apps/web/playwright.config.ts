@@ -34,6 +34,8 @@ export default defineConfig({
         process.env['FLOGA_CHROMIUM_SHELL'] || process.env['FLOGA_CHROMIUM'] || '/usr/bin/chromium',
       args: browserArguments,
     },
+    // What a worker keeps would stand between a test and its routes; `pages/offline.spec.ts` lets it run.
+    serviceWorkers: 'block',
     actionTimeout: 60_000,
     navigationTimeout: 90_000,
     screenshot: 'only-on-failure',

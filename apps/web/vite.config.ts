@@ -1,8 +1,10 @@
+import { join } from 'node:path'
+
 import { vitePlugin as remix } from '@remix-run/dev'
 import { createSharedChunks, guardedReload, linaria } from '@floga/remix-server/vite'
 import { defineConfig } from 'vite'
 
-import { tenantAlias } from './tenants/tenant-alias.js'
+import { tenantAlias, tenantFolder } from './tenants/tenant-alias.js'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -55,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     linaria(),
     guardedReload(),
   ],
+  publicDir: join(tenantFolder(), 'public'),
   resolve: { alias: tenantAlias() },
   build: {
     // Fonts stay files of their own, so that a page's CSS is small and fonts are cached for ever.

@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   locale: string
   isComplete: boolean
   member: Member | null
+  hasServiceWorker: boolean
   site: Serialized<Site>
 }> {
   const { api, locale, session } = documentContext(args)
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   return {
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),
+    hasServiceWorker: args.context.settings.hasServiceWorker,
     isComplete: [menu, footer, contact, accounts, settings].every(
       ({ status }) => status === 'fulfilled',
     ),

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { buildServiceWorker } from '@floga/pwa/vite'
 import { compressFiles } from '@floga/remix-server/vite'
 import { build } from 'vite'
 
-import { tenantAlias } from '../tenants/tenant-alias.js'
+import type * as TenantFile from '#tenant/tenant.js'
+import { tenantAlias, tenantFolder } from '../tenants/tenant-alias.js'
+import { workerSettings } from './worker-settings.js'
 
 const webFolder = fileURLToPath(new URL('..', import.meta.url))
 
@@ -23,4 +26,15 @@ await build({
     minify: false,
   },
 })
-await compressFiles(join(webFolder, 'build', 'client'))
+const { tenant } = (await import(join(tenantFolder(), 'tenant.ts'))) as typeof TenantFile
+const clientFolder = join(webFolder, 'build', 'client')
+const workerFolder = join(webFolder, 'build', 'worker')
+await buildServiceWorker({
+  clientFolder,
+  outFolder: workerFolder,
+  settings: workerSettings(tenant),
+  // Styles that the server has in pages already.
+  exclude: (name) => name.startsWith('server-build'),
+})
+await compressFiles(clientFolder)
+await compressFiles(workerFolder)

@@ -38,6 +38,8 @@ export function createShopServer({
     formPauseMs,
     platformDeadlineMs,
     isIndexed,
+    // In development there is none: what it kept would stand in the way of what was just saved.
+    hasServiceWorker: env.hasServiceWorker && !options.isDevelopment,
   }
   const platform = createPlatformClient({
     endpoints,

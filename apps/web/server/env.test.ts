@@ -27,6 +27,7 @@ describe('parseEnv', () => {
       isIndexed: true,
       formPauseMs: 2_000,
       platformDeadlineMs: 5_000,
+      hasServiceWorker: true,
       logLevel: 'info',
       isProduction: true,
     })

@@ -18,6 +18,8 @@ export interface Env {
   platformDeadlineMs: number
   /** False for a test installation, which search engines are turned away from. */
   isIndexed: boolean
+  /** Whether browsers keep what they have seen; without, a service worker that they have removes itself. */
+  hasServiceWorker: boolean
   logLevel: string
   isProduction: boolean
 }
@@ -64,6 +66,7 @@ const settings = {
     'use whole milliseconds from 100 to 99999',
   ],
   SEARCH_ENGINES: [v.optional(v.picklist(['0', '1']), '1'), 'use 0 or 1'],
+  SERVICE_WORKER: [v.optional(v.picklist(['0', '1']), '1'), 'use 0 or 1'],
   TRUST_PROXY: [v.optional(v.picklist(['0', '1']), '0'), 'use 0 or 1'],
   LOG_LEVEL: [
     v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -105,6 +108,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     isIndexed: read('SEARCH_ENGINES') === '1',
     formPauseMs: read('FORM_PAUSE_MS'),
     platformDeadlineMs: read('PLATFORM_DEADLINE_MS'),
+    hasServiceWorker: read('SERVICE_WORKER') === '1',
     logLevel: read('LOG_LEVEL'),
     isProduction: read('NODE_ENV') === 'production',
   }

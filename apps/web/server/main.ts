@@ -23,7 +23,12 @@ async function main(): Promise<void> {
     env,
     cookieSecret: env.sessionSecret ?? (await keepSecret(secretFile)),
     log,
-    files: await loadStaticFiles(resolve(builtFolder, 'client')),
+    files: new Map([
+      ...(await loadStaticFiles(resolve(builtFolder, 'client'))),
+      ...(await loadStaticFiles(
+        resolve(builtFolder, 'worker', env.hasServiceWorker ? 'on' : 'off'),
+      )),
+    ]),
   })
   await runServer({ server: createNodeServer(web), web, host: env.host, port: env.port, log })
 }

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 
+/** The folder of the shop that is built: FLOGA_TENANT names it. */
+export function tenantFolder(): string {
+  return fileURLToPath(new URL(process.env['FLOGA_TENANT'] ?? 'floga', import.meta.url))
+}
+
 /**
- * The folder that `#tenant/…` stands for in a build: FLOGA_TENANT names it. Without a build, in tests and for the type
- * checker, package.json (`imports`) says the default.
+ * The folder that `#tenant/…` stands for in a build. Without a build, in tests and for the type checker, package.json
+ * (`imports`) says the default.
  */
 export function tenantAlias(): Record<string, string> {
-  const name = process.env['FLOGA_TENANT'] ?? 'floga'
-  return { '#tenant': fileURLToPath(new URL(name, import.meta.url)) }
+  return { '#tenant': tenantFolder() }
 }

@@ -11,7 +11,6 @@ type Who = 'everyone' | 'member' | 'guest' | 'form'
 const table: Record<string, { who: Who; at?: string }> = {
   '/': { who: 'everyone' },
   '/robots.txt': { who: 'everyone' },
-  '/manifest.webmanifest': { who: 'everyone' },
   '/form-timestamp': { who: 'form' },
   '/favicon.ico': { who: 'everyone' },
   '/session/renew': { who: 'form' },
@@ -19,6 +18,8 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/session/user': { who: 'everyone' },
   '/products': { who: 'everyone' },
   '/graphql': { who: 'form' },
+  '/manifest.webmanifest': { who: 'everyone' },
+  '/offline': { who: 'everyone' },
   '/products/:slug': { who: 'everyone', at: '/products/nothing' },
   '/categories': { who: 'everyone' },
   '/categories/:slug': { who: 'everyone', at: '/categories/nothing' },

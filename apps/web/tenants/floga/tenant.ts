@@ -31,6 +31,16 @@ export interface Tenant {
   timeZone: string
   /** Colour of the browser's frame and the app icon. */
   themeColor: string
+  /** What a browser installs: files of `public/` beside this one, but for the name. */
+  app: {
+    /** Under the icon, up to 12 characters. */
+    shortName: string
+    /** Edges of `icons/icon-<edge>.png` in pixels. */
+    iconsPx: readonly number[]
+    /** Edges of `icons/maskable-<edge>.png`, which a system cuts to its own shape. */
+    maskableIconsPx: readonly number[]
+    categories: readonly string[]
+  }
   /** Image names in the asset service. */
   images: Record<
     | 'icon'
@@ -70,6 +80,12 @@ export const tenant: Tenant = {
   },
   timeZone: 'Europe/Athens',
   themeColor: '#6563ff',
+  app: {
+    shortName: 'Floga',
+    iconsPx: [64, 96, 128, 144, 192, 256, 384, 512],
+    maskableIconsPx: [192, 512],
+    categories: ['shopping'],
+  },
   images: {
     icon: 'brand/icon',
     hero: 'regulator-a',

@@ -23,7 +23,7 @@ export interface ManifestScreenshot extends ManifestImage {
 /** What a site says of itself as an app, in one language. */
 export interface ManifestOptions {
   name: string
-  /** Under the icon; 12 letters are shown for certain. @default the name */
+  /** Under the icon; 12 characters are shown for certain. @default the name */
   shortName?: string
   description: string
   /** BCP 47 tag. */

@@ -1,4 +1,7 @@
-/** Header of a kept response: when it came, in milliseconds since 1970. */
-export const KEPT_AT = 'x-kept-at'
-/** Header of a kept response: bytes of its body. */
-export const KEPT_BYTES = 'x-kept-bytes'
+/** Headers of a kept response. */
+export const keptHeaders = {
+  /** When it came, in milliseconds since 1970. */
+  at: 'x-kept-at',
+  /** Bytes of its body. */
+  bytes: 'x-kept-bytes',
+}

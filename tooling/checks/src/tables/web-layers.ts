@@ -19,6 +19,7 @@ export const webLayers: readonly (readonly string[])[] = [
     'content',
     'customer-requests',
     'newsletter',
+    'pwa',
     'resources',
     'withdrawal',
   ],

@@ -9,6 +9,7 @@ import { tenant } from '#tenant/tenant.js'
 import { languageFor } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { needsAllWords } from '../../wiring/request/page-handle.js'
+import { AppStarter } from '../../pwa/app-starter.js'
 import { CartProvider } from '../../cart/cart-provider.js'
 import { useNonce } from './nonce.js'
 import { RouterLink } from '../links/router-link.js'
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tenant.themeColor} />
         <link rel="icon" href={`/assets/${tenant.id}/${tenant.images.icon}.svg`} />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={locales.localizePath('/manifest.webmanifest', locale.code)} />
         <Meta />
         <Links />
       </head>
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
               <CartProvider>
                 <SessionProvider>{children}</SessionProvider>
                 <RouteAnnouncer />
+                <AppStarter />
               </CartProvider>
             </AtomProvider>
           </LinkProvider>

@@ -6,6 +6,8 @@ import type { EntryContext } from '@remix-run/node'
 export interface PageHandle<Data = unknown> extends RouteHandle {
   /** `checkout` leaves out the menu below the bar; `auth` is the frame of the auth pages, `cookie-policy` holds the text alone. @default 'shop' */
   layout?: 'shop' | 'checkout' | 'auth' | 'cookie-policy'
+  /** `all`: a public page that speaks of more than the catalogue. @default the first words */
+  words?: 'all'
   /** Where the page's slug is looked up, for its addresses in other languages. */
   slug?: { folder: string; type: SeoType }
   /** Slugs of the categories that the page lies in though it is none of them, from what its loader answered. */
@@ -19,7 +21,7 @@ export function readHandle(handle: unknown): PageHandle {
 
 /** Whether a page shows more than what is the same for everybody: the words of orders, accounts and forms of the checkout. */
 export function needsAllWords(handles: readonly unknown[]): boolean {
-  return !handles.some((handle) => readHandle(handle).cache === 'public')
+  return !handles.map(readHandle).some(({ cache, words }) => cache === 'public' && words !== 'all')
 }
 
 /** Whether a rendered page holds nothing personal, went well and lacks nothing around it. */

@@ -15,6 +15,8 @@ export interface ShopSettings extends FormTimestampSettings {
   platformDeadlineMs: number
   /** False for a test installation, which search engines are turned away from. */
   isIndexed: boolean
+  /** Whether browsers register the service worker. */
+  hasServiceWorker: boolean
 }
 
 declare module '@remix-run/server-runtime' {

@@ -900,6 +900,21 @@ export interface MessageParams {
   "sharedCart.removedBy": { "count": number; "name": string | number }
   "sharedCart.changedBy": { "name": string | number }
   "sharedCart.putBackNamed": { "name": string | number }
+  "offline.title": undefined
+  "offline.description": undefined
+  "offline.search": undefined
+  "offline.offers": undefined
+  "offline.text": undefined
+  "offline.notSeen": undefined
+  "offline.isBack": undefined
+  "offline.seenTitle": undefined
+  "offline.seenSearch": undefined
+  "offline.seenSearchHint": undefined
+  "offline.seenNone": undefined
+  "offline.seenCount": { "count": number }
+  "offline.seenFilter": undefined
+  "offline.contactTitle": undefined
+  "offline.ordering": undefined
 }
 
 /** Key of a message. */

@@ -466,6 +466,24 @@ export const sharedCartMessages = {
   "sharedCart.putBackNamed": (p: MessageParams["sharedCart.putBackNamed"]) => "Επαναφορά: " + p.name,
 } satisfies Table
 
+export const offlineMessages = {
+  "offline.title": "Χωρίς σύνδεση",
+  "offline.description": "Τι βλέπετε από το κατάστημα χωρίς σύνδεση στο διαδίκτυο.",
+  "offline.search": "Αναζήτηση προϊόντων",
+  "offline.offers": "Προσφορές",
+  "offline.text": "Δεν υπάρχει σύνδεση με το διαδίκτυο. Οι σελίδες που έχετε ήδη δει ανοίγουν και τώρα, και το καλάθι σας είναι εδώ.",
+  "offline.notSeen": "Αυτή τη σελίδα δεν την έχετε ξαναδεί σε αυτή τη συσκευή, οπότε χρειάζεται σύνδεση.",
+  "offline.isBack": "Η σύνδεση επανήλθε.",
+  "offline.seenTitle": "Σελίδες που έχετε δει",
+  "offline.seenSearch": "Αναζήτηση σε όσα έχετε δει",
+  "offline.seenSearchHint": "Όνομα ή κωδικός προϊόντος",
+  "offline.seenNone": "Δεν έχει κρατηθεί ακόμη καμία σελίδα σε αυτή τη συσκευή.",
+  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Δεν βρέθηκε τίποτα" : r.plural(p.count) === 'one' ? r.number(p.count) + " σελίδα" : r.number(p.count) + " σελίδες"),
+  "offline.seenFilter": "Εύρεση",
+  "offline.contactTitle": "Τηλεφωνικές παραγγελίες και ωράριο",
+  "offline.ordering": "Για να ολοκληρώσετε μια παραγγελία χρειάζεται σύνδεση. Μπορείτε να παραγγείλετε και τηλεφωνικά.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
@@ -479,4 +497,5 @@ export const messages: Table = {
   ...withdrawMessages,
   ...paymentMessages,
   ...sharedCartMessages,
+  ...offlineMessages,
 }

@@ -466,6 +466,24 @@ export const sharedCartMessages = {
   "sharedCart.putBackNamed": (p: MessageParams["sharedCart.putBackNamed"]) => "Put " + p.name + " back",
 } satisfies Table
 
+export const offlineMessages = {
+  "offline.title": "No connection",
+  "offline.description": "What can be seen of the shop without a connection.",
+  "offline.search": "Search products",
+  "offline.offers": "Offers",
+  "offline.text": "There is no connection to the internet. Pages that you have already seen still open, and your cart is here.",
+  "offline.notSeen": "This page has not been opened on this device before, so it needs a connection.",
+  "offline.isBack": "The connection is back.",
+  "offline.seenTitle": "Pages that you have seen",
+  "offline.seenSearch": "Search what you have seen",
+  "offline.seenSearchHint": "Name or SKU of a product",
+  "offline.seenNone": "No page has been kept on this device yet.",
+  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Nothing found" : r.plural(p.count) === 'one' ? r.number(p.count) + " page" : r.number(p.count) + " pages"),
+  "offline.seenFilter": "Find",
+  "offline.contactTitle": "Orders by phone and business hours",
+  "offline.ordering": "Placing an order needs a connection. You can also order by phone.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
@@ -479,4 +497,5 @@ export const messages: Table = {
   ...withdrawMessages,
   ...paymentMessages,
   ...sharedCartMessages,
+  ...offlineMessages,
 }

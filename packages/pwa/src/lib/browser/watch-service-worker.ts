@@ -50,6 +50,7 @@ export async function watchServiceWorker({
   return {
     keepPage({ path: shown, images }) {
       const message: WorkerMessage = { type: 'KEEP_PAGE', path: shown, images }
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
       void window.navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
     },
     update() {
@@ -67,7 +68,9 @@ export async function watchServiceWorker({
 }
 
 /** Takes away a worker that was registered before the site switched it off: it is asked for anew, and removes itself. */
-export async function removeRegisteredWorker({ navigator }: Pick<Window, 'navigator'>): Promise<void> {
+export async function removeRegisteredWorker({
+  navigator,
+}: Pick<Window, 'navigator'>): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.update()))

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { cacheName, cachesOf } from '../cache-names.js'
-import { KEPT_AT } from '../kept-headers.js'
+import { keptHeaders } from '../kept-headers.js'
 import type { WorkerSettings } from '../worker-settings.js'
 import { isKeepable } from './is-keepable.js'
 import { findOfflinePage, isPersonalPath } from './is-personal-path.js'
@@ -74,7 +74,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       const address = toKeptAddress(url.href)
       const cache = await caches.open(name)
       const known = await cache.match(address, { ignoreVary: true })
-      if (known && nowMs - Number(known.headers.get(KEPT_AT)) < FRESH_MS) return
+      if (known && nowMs - Number(known.headers.get(keptHeaders.at)) < FRESH_MS) return
       // As a visitor whom nobody knows: what comes back is nobody's.
       const response = await fetch(address, {
         credentials: 'omit',
@@ -97,18 +97,21 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 /** The address of a page without what says where a visitor came from. */
 function toKeptAddress(address: string): string {
   const url = new URL(address)
-  for (const name of [...url.searchParams.keys()]) {
-    if (/^(utm_\w+|gclid|fbclid)$/.test(name)) url.searchParams.delete(name)
-  }
+  const tracking = [...url.searchParams.keys()].filter((name) =>
+    /^(utm_\w+|gclid|fbclid)$/.test(name),
+  )
+  for (const name of tracking) url.searchParams.delete(name)
   url.hash = ''
   return url.href
 }
 
-/** A copy as it is shown: the page can tell by it that nobody has answered. Undefined for one that is no page. */
+/** A copy as it is shown: the page can tell by it that nobody has answered. Undefined for one that is not whole. */
 async function markCopy(copy: Response): Promise<Response | undefined> {
   try {
-    const html = await copy.text()
-    if (!/<html\b[\s\S]*<\/html>\s*$/.test(html)) return undefined
+    const body = await copy.arrayBuffer()
+    const html = new TextDecoder().decode(body)
+    const isWhole = body.byteLength === Number(copy.headers.get(keptHeaders.bytes))
+    if (!isWhole || !/<html\b/.test(html)) return undefined
     const headers = withoutEncoding(copy.headers)
     return new Response(html.replace(/<html\b/, '<html data-offline=""'), { headers })
   } catch {

@@ -7,7 +7,8 @@ export function isPersonalPath(path: string, settings: PathSettings): boolean {
   const below = findOfflinePage(path, settings)?.below ?? '/'
   const rest = below === '/' ? path : path.slice(below.length) || '/'
   return settings.personalPaths.some(
-    (personal) => rest === personal || rest.startsWith(`${personal}/`) || rest === `${personal}.data`,
+    (personal) =>
+      rest === personal || rest.startsWith(`${personal}/`) || rest === `${personal}.data`,
   )
 }
 

@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { cacheName, cachesOf } from '../cache-names.js'
-import { KEPT_AT } from '../kept-headers.js'
+import { keptHeaders } from '../kept-headers.js'
 import type { WorkerMessage, WorkerSettings } from '../worker-settings.js'
 import { createKeptPages } from './create-kept-pages.js'
 import { isKeepable } from './is-keepable.js'
@@ -21,7 +21,10 @@ const OFFLINE_PAGE_MS = 24 * 60 * 60_000
  * Runs a site's service worker: pages come from the network first, files of the build and images from what is kept, and
  * without a connection pages that were seen.
  */
-export function startServiceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerSettings): void {
+export function startServiceWorker(
+  scope: ServiceWorkerGlobalScope,
+  settings: WorkerSettings,
+): void {
   const { prefix, build, limits } = settings
   const { caches } = scope
   const { origin } = scope.location
@@ -100,7 +103,7 @@ export function startServiceWorker(scope: ServiceWorkerGlobalScope, settings: Wo
     await Promise.all(
       settings.offlinePages.map(async ({ path }) => {
         const known = await cache.match(path)
-        if (known && Date.now() - Number(known.headers.get(KEPT_AT)) < maxAgeMs) return
+        if (known && Date.now() - Number(known.headers.get(keptHeaders.at)) < maxAgeMs) return
         const response = await scope.fetch(path, { credentials: 'omit', cache: 'reload' })
         if (!isKeepable(response)) throw new Error(`${path} answered ${response.status}.`)
         const kept = await toKeptResponse(response, Date.now())
@@ -135,9 +138,9 @@ export function startServiceWorker(scope: ServiceWorkerGlobalScope, settings: Wo
   })
   clientsClaim()
   enableNavigationPreload()
-  registerQuotaErrorCallback(makeRoom)
+  registerQuotaErrorCallback(freeStorage)
 
-  async function makeRoom(): Promise<void> {
+  async function freeStorage(): Promise<void> {
     await caches.delete(names.images)
     await trimCache(await caches.open(names.pages), {
       entries: Math.floor(limits.pages.entries / 4),
@@ -155,7 +158,10 @@ export function startServiceWorker(scope: ServiceWorkerGlobalScope, settings: Wo
       sameOrigin && request.mode === 'navigate' && !isFile(url.pathname),
     documents,
   )
-  registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(url.pathname), files)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(url.pathname),
+    files,
+  )
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.destination === 'image' && isImage(url.pathname),
@@ -191,10 +197,10 @@ export function startServiceWorker(scope: ServiceWorkerGlobalScope, settings: Wo
     const below = findOfflinePage(pathname, settings)?.below ?? '/'
     const path = below === '/' ? pathname : pathname.slice(below.length)
     const endsSession = settings.sessionEnds.some((end) => path === end || path === `${end}.data`)
-    if (event.request.method === 'POST' && endsSession) event.waitUntil(forgetSeen())
+    if (event.request.method === 'POST' && endsSession) event.waitUntil(deleteSeen())
   })
 
-  async function forgetSeen(): Promise<void> {
+  async function deleteSeen(): Promise<void> {
     const found = await caches.keys()
     const seen = [...cachesOf(found, prefix, 'pages'), ...cachesOf(found, prefix, 'images')]
     await Promise.all(seen.map((name) => caches.delete(name)))

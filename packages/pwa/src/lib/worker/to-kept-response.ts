@@ -1,11 +1,11 @@
-import { KEPT_AT, KEPT_BYTES } from '../kept-headers.js'
+import { keptHeaders } from '../kept-headers.js'
 
 /** A response as it is kept: with its time and its size. */
 export async function toKeptResponse(response: Response, nowMs: number): Promise<Response> {
   const body = await response.arrayBuffer()
   const headers = withoutEncoding(response.headers)
-  headers.set(KEPT_AT, String(nowMs))
-  headers.set(KEPT_BYTES, String(body.byteLength))
+  headers.set(keptHeaders.at, String(nowMs))
+  headers.set(keptHeaders.bytes, String(body.byteLength))
   return new Response(body, { status: response.status, headers })
 }
 

@@ -1,5 +1,5 @@
 import type { CacheLimit } from '../worker-settings.js'
-import { KEPT_BYTES } from '../kept-headers.js'
+import { keptHeaders } from '../kept-headers.js'
 
 /** Takes the oldest out of a cache until it holds no more than it may. A cache lists what was put in last at its end. */
 export async function trimCache(
@@ -7,7 +7,9 @@ export async function trimCache(
   limit: CacheLimit,
 ): Promise<void> {
   const requests = await cache.keys()
-  const sizes = await Promise.all(requests.map(async (request) => sizeOf(await cache.match(request))))
+  const sizes = await Promise.all(
+    requests.map(async (request) => sizeOf(await cache.match(request))),
+  )
   let bytes = sizes.reduce((sum, size) => sum + size, 0)
   let entries = requests.length
   for (const [index, request] of requests.entries()) {
@@ -20,5 +22,5 @@ export async function trimCache(
 }
 
 function sizeOf(response: Response | undefined): number {
-  return Number(response?.headers.get(KEPT_BYTES) ?? 0)
+  return Number(response?.headers.get(keptHeaders.bytes) ?? 0)
 }

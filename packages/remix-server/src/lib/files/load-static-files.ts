@@ -55,7 +55,8 @@ function pathOf(entry: { parentPath: string; name: string }): string {
   return join(entry.parentPath, entry.name)
 }
 
-/** Names below /assets hold a hash of their content. */
+/** Names below /assets hold a hash of their content; a script at the root is a worker, which decides what else is kept. */
 function cacheControl(url: string): string {
+  if (/^\/[^/]+\.js$/.test(url)) return 'no-cache'
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }

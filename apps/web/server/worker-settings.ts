@@ -1,0 +1,48 @@
+import type { BuildServiceWorkerOptions } from '@floga/pwa/vite'
+
+import type { Tenant } from '#tenant/tenant.js'
+
+const MEGABYTE = 1024 * 1024
+
+/** What this shop's service worker keeps, and what it never does. */
+export function workerSettings({
+  id,
+  locales,
+  defaultLocale,
+}: Tenant): BuildServiceWorkerOptions['settings'] {
+  return {
+    prefix: id,
+    imageFolders: [`/assets/${id}/`],
+    offlinePages: locales.map(({ code }) =>
+      code === defaultLocale
+        ? { below: '/', path: '/offline' }
+        : { below: `/${code}`, path: `/${code}/offline` },
+    ),
+    // Their answers say so themselves; one that once forgot to would still not be kept.
+    personalPaths: [
+      '/account',
+      '/auth',
+      '/cancel-order',
+      '/cart-state',
+      '/checkout',
+      '/form-timestamp',
+      '/graphql',
+      '/newsletter',
+      '/order-lookup',
+      '/orders',
+      '/receipt',
+      '/request',
+      '/restock',
+      '/session',
+      '/shared-cart',
+      '/shopping-cart',
+      '/withdraw',
+    ],
+    sessionEnds: ['/auth/logout', '/session/end'],
+    limits: {
+      pages: { entries: 60, bytes: 12 * MEGABYTE },
+      images: { entries: 300, bytes: 24 * MEGABYTE },
+    },
+    documentTimeoutMs: 4_000,
+  }
+}

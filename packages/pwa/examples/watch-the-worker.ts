@@ -1,0 +1,9 @@
+import { readSeenPages, watchServiceWorker } from '@floga/pwa/browser'
+
+const worker = await watchServiceWorker({
+  window,
+  onUpdate: () => console.log('a new version waits'),
+})
+worker?.keepPage({ path: location.pathname, images: [] })
+
+export const seen = await readSeenPages({ caches, prefix: 'shop', parser: new DOMParser() })

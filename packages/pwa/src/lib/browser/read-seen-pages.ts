@@ -1,0 +1,88 @@
+import { cachesOf } from '../cache-names.js'
+import { keptHeaders } from '../kept-headers.js'
+
+/** A page that a worker keeps. */
+export interface SeenPage {
+  /** Path with its query. */
+  path: string
+  /** Its first heading. */
+  title: string
+  /** BCP 47 tag of its language. */
+  lang: string
+  /** Codes of the products that its structured data describe. */
+  skus: readonly string[]
+  /** When it was last fetched, in milliseconds since 1970. */
+  keptAtMs: number
+}
+
+/** Options of {@link readSeenPages}. */
+export interface ReadSeenPagesOptions {
+  caches: CacheStorage
+  /** The worker's own, as its settings say. */
+  prefix: string
+  /** Reads a page; scripts in it do not run. */
+  parser: DOMParser
+}
+
+/** Lists the pages that a worker keeps, the newest first. One that cannot be read is left out. */
+export async function readSeenPages({
+  caches,
+  prefix,
+  parser,
+}: ReadSeenPagesOptions): Promise<SeenPage[]> {
+  const pages = new Map<string, SeenPage>()
+  for (const name of cachesOf(await caches.keys(), prefix, 'pages')) {
+    // oxlint-disable-next-line no-await-in-loop -- a newer build's copy replaces an older one's
+    const cache = await caches.open(name)
+    // oxlint-disable-next-line no-await-in-loop
+    for (const request of await cache.keys()) {
+      // oxlint-disable-next-line no-await-in-loop
+      const page = await readPage(request, await cache.match(request), parser)
+      if (page) pages.set(page.path, page)
+    }
+  }
+  return [...pages.values()].toSorted((one, other) => other.keptAtMs - one.keptAtMs)
+}
+
+async function readPage(
+  { url }: Request,
+  response: Response | undefined,
+  parser: DOMParser,
+): Promise<SeenPage | undefined> {
+  try {
+    // A policy of the page that reads counts the styles of the one that is read.
+    const html = (await response?.text())?.replaceAll(/<style\b[\s\S]*?<\/style>/g, '')
+    if (!html) return undefined
+    const page = parser.parseFromString(html, 'text/html')
+    const title = page.querySelector('h1')?.textContent?.trim()
+    if (!title) return undefined
+    const data = [...page.querySelectorAll('script[type="application/ld+json"]')]
+    const { pathname, search } = new URL(url)
+    return {
+      path: pathname + search,
+      title,
+      lang: page.documentElement.lang,
+      skus: [...new Set(data.flatMap(({ textContent }) => skusOf(textContent ?? '')))],
+      keptAtMs: Number(response?.headers.get(keptHeaders.at)),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function skusOf(json: string): string[] {
+  return [...json.matchAll(/"sku"\s*:\s*"([^"]+)"/g)].map(([, sku]) => sku ?? '')
+}
+
+/** Whether a worker keeps a copy of an address. */
+export async function hasSeenPage(
+  caches: CacheStorage,
+  prefix: string,
+  address: string,
+): Promise<boolean> {
+  for (const name of cachesOf(await caches.keys(), prefix, 'pages')) {
+    // oxlint-disable-next-line no-await-in-loop -- a few caches
+    if (await (await caches.open(name)).match(address, { ignoreVary: true })) return true
+  }
+  return false
+}

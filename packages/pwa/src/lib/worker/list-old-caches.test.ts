@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { listOldCaches } from './list-old-caches.js'
+
+describe('listOldCaches', () => {
+  it('leaves the build before for pages that are open or kept, and images for ever', () => {
+    const names = [
+      'shop:assets:1',
+      'shop:pages:1',
+      'shop:assets:2',
+      'shop:pages:2',
+      'shop:offline:2',
+      'shop:images',
+      'shop:assets:3',
+      'shop:offline:3',
+      'other:assets:1',
+    ]
+    expect(listOldCaches(names, { prefix: 'shop', build: '3' })).toEqual([
+      'shop:assets:1',
+      'shop:offline:2',
+      'shop:pages:1',
+    ])
+  })
+
+  it('leaves the last other build when an earlier one comes back', () => {
+    const names = ['shop:pages:1', 'shop:pages:2', 'shop:pages:3']
+    expect(listOldCaches(names, { prefix: 'shop', build: '1' })).toEqual(['shop:pages:2'])
+  })
+})
