@@ -4,7 +4,8 @@ export { isCartOwner, MAX_QUANTITY, MIN_QUANTITY } from './lib/cart.js'
 export type { CartLineIssue, CartTotals } from './lib/cart.js'
 export { createCart, type CartController, type CartOptions } from './lib/cart-controller.js'
 export type { CartPage, CartReply, CartTransport } from './lib/cart-controller.js'
-export type { CartUserError, MergedItem, RemovedLine } from './lib/cart-controller.js'
+export type { CartUserError, LateAnswer, MergedItem } from './lib/cart-controller.js'
+export type { RemovedLine } from './lib/removed-line.js'
 export { areIndependent, mergeChanges } from './lib/changes/cart-change.js'
 export type { CartChange, CartLinePreview } from './lib/changes/cart-change.js'
 export { parseCartForm, toCartFields, type CartFieldValues } from './lib/changes/cart-change.js'
@@ -18,6 +19,7 @@ export {
   reconcile,
   toOptimisticCart,
 } from './lib/changes/optimistic-cart.js'
+export type { WaitingChange } from './lib/changes/waiting-changes.js'
 export { createCartAtoms, type CartAtoms } from './lib/changes/optimistic-cart.js'
 export type { OptimisticCart, OptimisticLine } from './lib/changes/optimistic-cart.js'
 export { CartError, type CartErrorCode } from './lib/cart-error.js'

@@ -24,8 +24,14 @@ export interface CartForm {
   errorMessage: string | null
 }
 
-/** @param onDone called when the change has been made */
-export function useCartForm({ onDone }: { onDone?: () => void } = {}): CartForm {
+export interface CartFormOptions {
+  /** Called when the change has been made. */
+  onDone?: () => void
+  /** Name of the product that is added. */
+  name?: string | undefined
+}
+
+export function useCartForm({ onDone, name }: CartFormOptions = {}): CartForm {
   const cart = useCart()
   const t = useMessages()
   const href = useHref()
@@ -37,7 +43,7 @@ export function useCartForm({ onDone }: { onDone?: () => void } = {}): CartForm 
     if (parsed.status === 'invalid') return setUserError({ ...parsed, available: null })
     setPending((count) => count + 1)
     setUserError(null)
-    const refused = await cart.change(parsed.change)
+    const refused = await cart.change(parsed.change, name)
     setPending((count) => count - 1)
     if (refused) setUserError(refused)
     else onDone?.()
@@ -81,9 +87,8 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
 ) {
   const drawer = useCartDrawer()
   const t = useMessages()
-  const { formProps, isBusy, errorMessage } = useCartForm({
-    onDone: () => drawer.open(addedName ?? rest.productName),
-  })
+  const name = addedName ?? rest.productName
+  const { formProps, isBusy, errorMessage } = useCartForm({ onDone: () => drawer.open(name), name })
   const title = t('cartErrors.NOT_ADDED')
   return (
     <AddToCart

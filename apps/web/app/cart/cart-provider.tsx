@@ -24,6 +24,14 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
       tenant: tenant.id,
       store,
       storage: typeof window === 'undefined' ? null : createLocalStorage(window, 'floga.cart'),
+      ...(typeof window === 'undefined'
+        ? {}
+        : {
+            offline: {
+              storage: createLocalStorage(window, 'floga.cart.lines'),
+              isOffline: () => !navigator.onLine,
+            },
+          }),
       transport: {
         read: transport.read,
         // A shared cart's changes wait while there is no connection.

@@ -30,7 +30,13 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
       // Behind the page's own scripts: who is signed in can be told a moment later.
       const { openBrowserSession } = await import('./open-browser-session.js')
       if (isGone) return
-      const own = openBrowserSession({ store, clearData: () => void cart.refresh() })
+      const own = openBrowserSession({
+        store,
+        clearData: () => {
+          cart.leave()
+          void cart.refresh()
+        },
+      })
       stop = own.stop
       setOpened(own)
     }

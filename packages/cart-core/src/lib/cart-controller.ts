@@ -5,9 +5,11 @@ import type { Cart } from './cart.js'
 import { toCartFields, type CartChange } from './changes/cart-change.js'
 import { createChangeQueue, type ChangeAnswer } from './changes/change-queue.js'
 import { createUnansweredChanges } from './changes/unanswered-changes.js'
+import { createWaitingChanges, mayWait, type WaitingChange } from './changes/waiting-changes.js'
 import { createCartAtoms, type OptimisticCart } from './changes/optimistic-cart.js'
 import { createPersistedCart, type PersistedCart } from './persisted-cart.js'
 import type { PersistedCartProblem } from './persisted-cart.js'
+import { toRemovedLine, type RemovedLine } from './removed-line.js'
 
 /** Why a change was refused, as the server names it. */
 export interface CartUserError {
@@ -48,12 +50,12 @@ export interface CartTransport<Merged = MergedItem> {
   ): Promise<CartReply<Merged> | null>
 }
 
-/** A line that was removed or saved a moment ago and can be put back. */
-export interface RemovedLine {
-  lineId: string
-  name: string
-  /** Saved for later, not removed. */
-  isSaved: boolean
+/** What the server said to a change that had waited for a connection. */
+export interface LateAnswer {
+  /** Name of the product, where it is known. */
+  name: string | null
+  /** Null when it was made. */
+  userError: CartUserError | null
 }
 
 /** The part of a browser's page that tells when the cart may have changed elsewhere. */
@@ -68,6 +70,12 @@ export interface CartOptions<Merged = MergedItem> {
   transport: CartTransport<Merged>
   /** Where the badge's part of the cart is kept; null on a server. */
   storage: TextStorage | null
+  /** Lets changes wait for a connection, also past a reload. @default they fail without one */
+  offline?: {
+    /** Where the lines are kept with what waits; null on a server. */
+    storage: TextStorage | null
+    isOffline: () => boolean
+  }
   /** @default a store of its own */
   store?: AtomStore
   /** Milliseconds since 1970. @default the machine's clock */
@@ -88,17 +96,25 @@ export interface CartController<Merged = MergedItem> {
   removedLineAtom: Atom<RemovedLine | null>
   /** What a login changed in the cart, until it was read. */
   mergedAtom: Atom<readonly Merged[]>
+  /** Changes that wait for a connection. */
+  waitingAtom: Atom<readonly WaitingChange[]>
+  /** What became of those that waited, until it was read. */
+  lateAnswersAtom: Atom<readonly LateAnswer[]>
   /**
    * Shows a change at once where it is known what it does, and sends it; what is changed meanwhile goes in one.
    *
-   * @returns Why it was refused; null when all went well.
+   * @param name Of the product, for what is said of a change that has to wait.
+   * @returns Why it was refused; null when all went well, and when it waits for a connection.
    */
-  change(change: CartChange): Promise<CartUserError | null>
+  change(change: CartChange, name?: string): Promise<CartUserError | null>
   /** Asks the server for the cart as it stands. */
   refresh(): Promise<void>
   /** A page came with the cart as it stands; null when there is none. */
   receive(cart: Cart | null): void
   dismissMerged(): void
+  dismissLateAnswers(): void
+  /** Whoever used this browser is gone: nothing of the cart stays in it. */
+  leave(): void
   /** Call after every navigation, with the path without its language. */
   navigated(path: string): void
   /** Keeps the cart in step with other tabs, and when the page is looked at or brought back. @returns The way to stop it. */
@@ -123,6 +139,15 @@ export function createCart<Merged = MergedItem>(
   const removedLineAtom = atom<RemovedLine | null>(null)
   const mergedAtom = atom<readonly Merged[]>([])
   const unanswered = createUnansweredChanges(createMutationId)
+  const { isOffline = () => false } = options.offline ?? {}
+  const waiting = createWaitingChanges({
+    tenant,
+    store,
+    storage: options.offline?.storage ?? null,
+    shown,
+    onProblem: (problem) => onProblem?.(problem),
+  })
+  const lateAnswersAtom = atom<readonly LateAnswer[]>([])
   let openPath: string | null = null
   // Requests wait for one another, so that their answers come in order.
   let last: Promise<unknown> = Promise.resolve()
@@ -132,9 +157,14 @@ export function createCart<Merged = MergedItem>(
     last = turn.catch(() => undefined)
     return turn
   }
-  const keep = (cart: Cart | null) => (cart ? persisted.refreshed(cart) : persisted.clear())
+  const keep = (cart: Cart | null) => {
+    if (cart) persisted.refreshed(cart)
+    else persisted.clear()
+    if (options.offline) waiting.keep(cart)
+  }
   const refresh = async () => {
     const reply = await inTurn(transport.read)
+    if (!reply && isOffline()) waiting.restore()
     if (!reply) return
     shown.receive(reply.cart)
     unanswered.refresh()
@@ -151,6 +181,34 @@ export function createCart<Merged = MergedItem>(
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) void refresh()
   }
+  /** Lets a change wait. False where it has to be made now or not at all. */
+  const wait = (change: CartChange, isSent: boolean, name?: string): boolean => {
+    const cart = store.get(shown.cartAtom)
+    // A shared cart's changes wait in a way of their own.
+    if (!options.offline || cart?.sharing || !isOffline()) return false
+    if (change.kind === 'restore') return waiting.takeBack(change.lineId)
+    if (!mayWait(change)) return false
+    const lineId = 'lineId' in change ? change.lineId : null
+    const known = cart?.lines.find(({ id }) => id === lineId)?.name
+    const id = isSent ? unanswered.idFor(change) : createMutationId()
+    waiting.add({ id, change, name: name ?? known ?? null, isSent })
+    if (change.kind === 'add') persisted.added(change.quantity)
+    else persisted.markStale()
+    return true
+  }
+  const sendWaiting = async (): Promise<void> => {
+    if (isOffline()) return
+    await waiting.send(async ({ id, change, name }) => {
+      const fields = [...toCartFields(change), ['mutationId', id] as const]
+      const reply = await inTurn(() => transport.send(fields))
+      const userError = reply?.errors[0] ?? null
+      if (!reply || userError?.code === lost.code) return null
+      if (reply.cart) keep(reply.cart)
+      store.set(lateAnswersAtom, (known) => [...known, { name, userError }])
+      return { cart: reply.cart }
+    })
+  }
+  const onOnline = () => void sendWaiting()
   const queue = createChangeQueue({
     cart: shown,
     async send(change): Promise<ChangeAnswer> {
@@ -172,11 +230,15 @@ export function createCart<Merged = MergedItem>(
     persistedAtom: persisted.persistedAtom,
     removedLineAtom,
     mergedAtom,
-    async change(change) {
+    waitingAtom: waiting.waitingAtom,
+    lateAnswersAtom,
+    async change(change, name) {
       store.set(removedLineAtom, toRemovedLine(change, store.get(shown.cartAtom)))
+      if (wait(change, false, name)) return null
       const answer = await queue.push(change)
       if (answer.ok) return null
       const { code, lineId = null, available = null } = answer
+      if (code === lost.code && !answer.cart && wait(change, true, name)) return null
       // Whether it was done is not known: the cart as it stands tells.
       if (code === lost.code && !answer.cart) void refresh()
       return { code, lineId, available }
@@ -189,6 +251,13 @@ export function createCart<Merged = MergedItem>(
       keep(cart)
     },
     dismissMerged: () => store.set(mergedAtom, []),
+    dismissLateAnswers: () => store.set(lateAnswersAtom, []),
+    leave() {
+      waiting.clear()
+      shown.clear()
+      persisted.clear()
+      store.set(removedLineAtom, null)
+    },
     navigated(path) {
       if (path !== openPath) unanswered.clear()
       openPath = path
@@ -197,6 +266,7 @@ export function createCart<Merged = MergedItem>(
       const known = persisted.read()
       const isOver = before !== null && known === null
       if (isOver) shown.clear()
+      if (isOver && options.offline) waiting.keep(null)
       // Cards say how many of theirs are in the cart: a page that opens asks once.
       const isUnknown = Boolean(known && known.quantity > 0 && !store.get(shown.cartAtom))
       if (known?.stale || isUnknown || isOver) void refresh()
@@ -207,21 +277,19 @@ export function createCart<Merged = MergedItem>(
         if (document.visibilityState === 'visible' && isBehind()) void refresh()
       }
       const stopTabs = storage?.subscribe?.(catchUp)
+      if (waiting.read().length > 0 || isOffline()) waiting.restore()
+      void sendWaiting()
+      window.addEventListener('online', onOnline)
       document.addEventListener('visibilitychange', catchUp)
       window.addEventListener('pageshow', onShow)
       return () => {
         stopTabs?.()
         document.removeEventListener('visibilitychange', catchUp)
         window.removeEventListener('pageshow', onShow)
+        window.removeEventListener('online', onOnline)
       }
     },
   }
 }
 
 const lost: CartUserError = { code: 'UNKNOWN', lineId: null, available: null }
-
-function toRemovedLine(change: CartChange, cart: OptimisticCart | null): RemovedLine | null {
-  if (change.kind !== 'remove' && change.kind !== 'save') return null
-  const line = cart?.lines.find(({ id }) => id === change.lineId)
-  return line ? { lineId: line.id, name: line.name, isSaved: change.kind === 'save' } : null
-}

@@ -1,0 +1,217 @@
+import { createMemoryStorage } from '@floga/browser-storage/testing'
+import { createStore } from 'jotai/vanilla'
+import { describe, expect, it } from 'vitest'
+import { createCart, type CartReply } from '../../index.js'
+import { createExampleCart, createExampleLine } from '../../testing.js'
+
+type Sent = Record<string, string>
+
+/** A shop that adds differences to one line, reached or not; pages of one browser. */
+function openShop() {
+  const badge = createMemoryStorage(null)
+  const kept = createMemoryStorage(null)
+  const network = { isOffline: false }
+  const server = { quantity: 2, version: 1, seen: new Set<string>(), sent: [] as Sent[] }
+  let lastId = 0
+  const cartOf = () =>
+    createExampleCart({
+      version: server.version,
+      lines: [createExampleLine({ quantity: server.quantity })],
+      totals: { ...createExampleCart().totals, itemsCount: server.quantity },
+    })
+  const answer = (errors: CartReply['errors'] = []): CartReply => ({ cart: cartOf(), errors })
+
+  function openPage() {
+    const window = new EventTarget()
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
+    const store = createStore()
+    const cart = createCart({
+      tenant: 'default',
+      store,
+      storage: badge.openTab(),
+      offline: { storage: kept.openTab(), isOffline: () => network.isOffline },
+      now: () => Date.UTC(2026, 0, 1),
+      createMutationId: () => `mutation-${++lastId}`,
+      transport: {
+        read: async () => (network.isOffline ? null : answer()),
+        async send(fields) {
+          if (network.isOffline) return null
+          const sent: Sent = Object.fromEntries(fields)
+          server.sent.push(sent)
+          if (sent['variantId'] === 'sold-out') {
+            return answer([{ code: 'NOT_AVAILABLE', lineId: null, available: null }])
+          }
+          const id = sent['mutationId'] ?? ''
+          if (!server.seen.has(id)) {
+            server.quantity +=
+              Number(sent['difference'] ?? 0) +
+              (sent['quantity'] && sent['fromQuantity']
+                ? Number(sent['quantity']) - Number(sent['fromQuantity'])
+                : 0)
+            server.version += 1
+            server.seen.add(id)
+          }
+          return answer()
+        },
+      },
+    })
+    const stop = cart.connect({ document, window } as never)
+    const quantities = () => store.get(cart.cartAtom)?.lines.map(({ quantity }) => quantity)
+    store.sub(cart.waitingAtom, () => undefined)
+    return {
+      ...cart,
+      stop,
+      quantities,
+      waiting: () => store.get(cart.waitingAtom).map(({ change, name }) => ({ change, name })),
+      lateAnswers: () => store.get(cart.lateAnswersAtom),
+      comeBack() {
+        network.isOffline = false
+        window.dispatchEvent(new Event('online'))
+      },
+    }
+  }
+  return { openPage, network, server, kept, badge }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const more = { kind: 'change-by', lineId: 'line-1', difference: 1 } as const
+
+describe('createCart without a connection', () => {
+  it('shows changes at once, lets them wait as one difference, and sends it on return', async () => {
+    const shop = openShop()
+    const page = shop.openPage()
+    await page.refresh()
+    shop.network.isOffline = true
+    expect(await page.change(more)).toBeNull()
+    expect(await page.change(more)).toBeNull()
+    expect(page.quantities()).toEqual([4])
+    expect(shop.server.sent).toEqual([])
+    expect(page.waiting()).toEqual([
+      { change: { ...more, difference: 2 }, name: 'Regulator 30 mbar' },
+    ])
+
+    page.comeBack()
+    await settle()
+    expect(shop.server.sent.map(({ difference }) => difference)).toEqual(['2'])
+    expect(page.quantities()).toEqual([4])
+    expect(page.waiting()).toEqual([])
+    expect(page.lateAnswers()).toEqual([{ name: 'Regulator 30 mbar', userError: null }])
+  })
+
+  it('has both the lines and what waits after a reload, and counts what others did meanwhile', async () => {
+    const shop = openShop()
+    const first = shop.openPage()
+    await first.refresh()
+    shop.network.isOffline = true
+    await first.change(more)
+    first.stop()
+
+    const second = shop.openPage()
+    expect(second.quantities()).toEqual([3])
+    await second.change(more)
+    expect(second.quantities()).toEqual([4])
+    second.stop()
+
+    shop.server.quantity = 5
+    shop.server.version = 7
+    shop.network.isOffline = false
+    const third = shop.openPage()
+    await settle()
+    expect(third.quantities()).toEqual([7])
+    expect(third.waiting()).toEqual([])
+  })
+
+  it('tells what was refused, and sends the rest', async () => {
+    const shop = openShop()
+    const page = shop.openPage()
+    await page.refresh()
+    shop.network.isOffline = true
+    await page.change({ kind: 'add', variantId: 'sold-out', quantity: 1 }, 'Tank 42 l')
+    await page.change(more)
+    page.comeBack()
+    await settle()
+    expect(page.lateAnswers()).toEqual([
+      {
+        name: 'Tank 42 l',
+        userError: { code: 'NOT_AVAILABLE', lineId: null, available: null },
+      },
+      { name: 'Regulator 30 mbar', userError: null },
+    ])
+    page.dismissLateAnswers()
+    expect(page.lateAnswers()).toEqual([])
+  })
+
+  it('sends a change whose answer was lost on the way with the id that it had', async () => {
+    const shop = openShop()
+    const page = shop.openPage()
+    await page.refresh()
+    const lostAnswer = page.change(more)
+    // It leaves while the connection breaks.
+    shop.network.isOffline = true
+    expect(await lostAnswer).toBeNull()
+    await page.change(more)
+    expect(page.waiting()).toHaveLength(2)
+    page.comeBack()
+    await settle()
+    expect(page.quantities()).toEqual([4])
+    expect(new Set(shop.server.sent.map(({ mutationId }) => mutationId)).size).toBe(2)
+  })
+
+  it('takes back a removal that nobody was told of', async () => {
+    const shop = openShop()
+    const page = shop.openPage()
+    await page.refresh()
+    shop.network.isOffline = true
+    await page.change({ kind: 'remove', lineId: 'line-1' })
+    expect(page.quantities()).toEqual([])
+    expect(await page.change({ kind: 'restore', lineId: 'line-1' })).toBeNull()
+    expect(page.quantities()).toEqual([2])
+    expect(page.waiting()).toEqual([])
+  })
+
+  it('lets nothing wait that says something else an hour later', async () => {
+    const shop = openShop()
+    const page = shop.openPage()
+    await page.refresh()
+    shop.network.isOffline = true
+    const refused = await page.change({ kind: 'apply-coupon', code: 'SPRING' })
+    expect(refused?.code).toBe('UNKNOWN')
+    expect(page.waiting()).toEqual([])
+  })
+
+  it('goes on waiting where the return was none', async () => {
+    const shop = openShop()
+    const page = shop.openPage()
+    await page.refresh()
+    shop.network.isOffline = true
+    await page.change(more)
+    page.comeBack()
+    shop.network.isOffline = true
+    await settle()
+    expect(page.waiting()).toHaveLength(1)
+    page.comeBack()
+    await settle()
+    expect(page.quantities()).toEqual([3])
+  })
+
+  it('leaves nothing behind for whoever comes next', async () => {
+    const shop = openShop()
+    const page = shop.openPage()
+    await page.refresh()
+    shop.network.isOffline = true
+    await page.change(more)
+    page.leave()
+    expect(page.quantities()).toBeUndefined()
+    expect([shop.kept.text, shop.badge.text]).toEqual([null, null])
+    expect(shop.openPage().quantities()).toBeUndefined()
+  })
+
+  it('starts anew where the stored text is not its own', async () => {
+    const shop = openShop()
+    shop.kept.openTab().write('{"v":1,"tenant":"default","cart":3,"waiting":[]}')
+    shop.network.isOffline = true
+    const page = shop.openPage()
+    expect(page.quantities()).toBeUndefined()
+    expect(page.waiting()).toEqual([])
+  })
+})

@@ -1,0 +1,178 @@
+import type { TextStorage } from '@floga/browser-storage'
+import { createStoredAtom, type AtomStore, type StorageProblem } from '@floga/browser-storage/atoms'
+import { atom, type Atom } from 'jotai/vanilla'
+import type { Cart } from '../cart.js'
+import { mergeChanges, type CartChange } from './cart-change.js'
+import type { CartAtoms } from './optimistic-cart.js'
+
+/** A change that waits for a connection. */
+export interface WaitingChange {
+  /** It is sent with this id, however often, and counts once. */
+  id: string
+  change: CartChange
+  /** Name of the product, where it is known. */
+  name: string | null
+  /** Whether it may have reached the server: then it is sent again as it is. */
+  isSent: boolean
+}
+
+/** Why stored text is not what waits in a cart of ours. */
+export type WaitingChangesFault = 'corrupt' | 'foreign' | 'other-tenant'
+
+/** Options of {@link createWaitingChanges}. */
+export interface WaitingChangesOptions {
+  tenant: string
+  store: AtomStore
+  /** Null on a server. */
+  storage: TextStorage | null
+  shown: CartAtoms
+  onProblem?: ((problem: StorageProblem<WaitingChangesFault>) => void) | undefined
+}
+
+/** The cart as it was last known, and what was changed of it without a connection. */
+export interface WaitingChanges {
+  waitingAtom: Atom<readonly WaitingChange[]>
+  read(): readonly WaitingChange[]
+  /** The server has answered with its cart; null when there is none. */
+  keep(cart: Cart | null): void
+  /** Shows a change and keeps it. What concerns the same line becomes one difference. */
+  add(waiting: WaitingChange): void
+  /** Takes back a removal that nobody was told of. False where there is none. */
+  takeBack(lineId: string): boolean
+  /** Shows the cart as it was last known, where nothing newer is, with what waits. */
+  restore(): void
+  /**
+   * Sends what waits, in the order in which it was made. What `ask` answers null to goes on waiting, with all behind it.
+   */
+  send(ask: (waiting: WaitingChange) => Promise<{ cart: Cart | null } | null>): Promise<void>
+  clear(): void
+}
+
+interface Stored {
+  v: 1
+  tenant: string
+  cart: Cart | null
+  waiting: readonly WaitingChange[]
+}
+
+const LINE_CHANGES: readonly string[] = ['add', 'change-by', 'set', 'remove', 'save']
+
+/** Whether a change can wait: it is a difference of lines, and says the same an hour later. */
+export function mayWait({ kind }: CartChange): boolean {
+  return LINE_CHANGES.includes(kind)
+}
+
+/** Keeps a cart's lines and the changes that wait, so that both outlive a reload without a connection. */
+export function createWaitingChanges(options: WaitingChangesOptions): WaitingChanges {
+  const { tenant, store, storage, shown, onProblem } = options
+  const empty: Stored = { v: 1, tenant, cart: null, waiting: [] }
+  const stored = createStoredAtom<Stored, WaitingChangesFault>({
+    storage,
+    empty,
+    parse: (text) => parseStored(text, tenant),
+    onProblem,
+  })
+  let begun: readonly string[] = []
+
+  const change = (next: (known: Stored) => Stored): void =>
+    store.set(stored.changeAtom, (known) => {
+      const value = next(known)
+      return value.cart === null && value.waiting.length === 0 ? empty : value
+    })
+  /** What waits, as it stands now: in place of what was shown of it. */
+  const show = (): void => {
+    shown.settle(begun)
+    begun = stored.read().waiting.map(({ change: waiting }) => shown.begin(waiting))
+  }
+
+  return {
+    waitingAtom: atom((get) => get(stored.valueAtom).waiting),
+    read: () => stored.read().waiting,
+    keep: (cart) => change((known) => ({ ...known, cart })),
+    add(added) {
+      change((known) => ({ ...known, waiting: addWaiting(known.waiting, added) }))
+      show()
+    },
+    takeBack(lineId) {
+      const { waiting } = stored.read()
+      const isRemoval = (one: WaitingChange): boolean =>
+        !one.isSent &&
+        (one.change.kind === 'remove' || one.change.kind === 'save') &&
+        one.change.lineId === lineId
+      if (!waiting.some(isRemoval)) return false
+      change((known) => ({ ...known, waiting: known.waiting.filter((one) => !isRemoval(one)) }))
+      show()
+      return true
+    },
+    restore() {
+      const { cart } = stored.read()
+      if (cart && store.get(shown.cartAtom) === null) shown.receive(cart)
+      show()
+    },
+    async send(ask) {
+      for (const waiting of stored.read().waiting) {
+        // oxlint-disable-next-line no-await-in-loop -- in the order in which they were made
+        const answer = await ask(waiting)
+        if (!answer) return
+        change((known) => ({
+          ...known,
+          cart: answer.cart ?? known.cart,
+          waiting: known.waiting.filter(({ id }) => id !== waiting.id),
+        }))
+        if (answer.cart) shown.receive(answer.cart)
+        show()
+      }
+    },
+    clear() {
+      change(() => empty)
+      shown.settle(begun)
+      begun = []
+    },
+  }
+}
+
+/** Puts a change into the latest one of its line that nobody was told of; else it waits for itself. */
+function addWaiting(
+  waiting: readonly WaitingChange[],
+  added: WaitingChange,
+): readonly WaitingChange[] {
+  for (const [index, known] of [...waiting.entries()].toReversed()) {
+    const merged = known.isSent || added.isSent ? null : mergeChanges(known.change, added.change)
+    if (merged) return waiting.with(index, { ...known, change: merged })
+  }
+  return [...waiting, added]
+}
+
+function parseStored(
+  text: string,
+  tenant: string,
+): { ok: true; value: Stored } | { ok: false; code: WaitingChangesFault } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { ok: false, code: 'corrupt' }
+  }
+  if (!isObject(value) || value.v !== 1) return { ok: false, code: 'foreign' }
+  if (value.tenant !== tenant) return { ok: false, code: 'other-tenant' }
+  const { cart, waiting } = value
+  const isCart = cart === null || (isObject(cart) && Array.isArray(cart.lines))
+  if (!isCart || !Array.isArray(waiting) || !waiting.every(isWaitingChange)) {
+    return { ok: false, code: 'foreign' }
+  }
+  // Written by this module; its outline was just looked at.
+  return { ok: true, value: value as unknown as Stored }
+}
+
+function isWaitingChange(value: unknown): value is WaitingChange {
+  return (
+    isObject(value) &&
+    typeof value.id === 'string' &&
+    isObject(value.change) &&
+    LINE_CHANGES.includes(String(value.change.kind))
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
