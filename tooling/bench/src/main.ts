@@ -1,4 +1,5 @@
 import { benchAuth } from './bench-auth.js'
+import { benchRender } from './bench-render.js'
 import { benchSearch } from './bench-search.js'
 import { benchSharedCart } from './bench-shared-cart.js'
 import { benchSize } from './bench-size.js'
@@ -6,12 +7,14 @@ import { benchTyping } from './bench-typing.js'
 import { benchWeb } from './bench-web.js'
 
 const usage =
-  'Usage: pnpm bench web [rounds] | pnpm bench size | pnpm bench typing | pnpm bench search [--large] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
+  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench size | pnpm bench typing | pnpm bench search [--large] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const [name, amount] = process.argv.slice(2)
 
 if (name === 'web') {
   await benchWeb({ rounds: Number(amount ?? 5), durationSeconds: 4, print })
+} else if (name === 'render') {
+  await benchRender({ pages: Number(amount ?? 160), print })
 } else if (name === 'size') {
   await benchSize(print)
 } else if (name === 'typing') {

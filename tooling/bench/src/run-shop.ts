@@ -11,6 +11,8 @@ import {
 
 export interface RunningShop {
   origin: string
+  /** Of the processes that answer. */
+  pids: { web: number; platform: number }
   stop: () => Promise<void>
 }
 
@@ -49,5 +51,7 @@ export async function runShop(): Promise<RunningShop> {
     await stop()
     throw error
   }
-  return { origin: `http://127.0.0.1:${settings.webPort}`, stop }
+  const pidOf = (name: string) => running.find((server) => server.name === name)!.child.pid!
+  const pids = { web: pidOf('Shop'), platform: pidOf('Platform') }
+  return { pids, origin: `http://127.0.0.1:${settings.webPort}`, stop }
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createPlatformCaller } from '@floga/chaos'
 import type { RunningPlatform } from '../run-platform.js'
 import { findVariant, listenToCarts, shareCarts } from './open-carts.js'
-import { readProcess } from './read-process.js'
+import { readProcess } from '../read-process.js'
 
 export interface IdleFigures {
   listeners: number

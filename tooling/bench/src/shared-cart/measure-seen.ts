@@ -4,7 +4,7 @@ import { percentile } from '../percentile.js'
 import type { RunningPlatform } from '../run-platform.js'
 import { findVariant, listenToCarts, shareCarts } from './open-carts.js'
 import type { ListeningPerson } from './open-carts.js'
-import { readProcess } from './read-process.js'
+import { readProcess } from '../read-process.js'
 
 export interface SeenFigures {
   changes: number

@@ -17,9 +17,10 @@ export interface SendOptions {
   ifNoneMatch: string | null | undefined
 }
 
-/** A kept page, or 304 when the browser has it already. */
+/** A kept page, or 304 when the browser has it already. An encoding that was not made is sent as it is. */
 export function sendEntry(entry: PageEntry, options: SendOptions): ReadyAnswer {
-  const { body, headers } = entry.variants[chooseEncoding(options.acceptEncoding)]
+  const { identity, [chooseEncoding(options.acceptEncoding)]: encoded } = entry.variants
+  const { body, headers } = encoded ?? identity
   if (matchesTag(options.ifNoneMatch, entry.etag)) return notModified(headers)
   return { status: 200, headers, body: options.isHead ? null : body }
 }

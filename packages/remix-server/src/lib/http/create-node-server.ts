@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 
 import { isUnsupportedBrowser } from '../routes/is-unsupported-browser.js'
+import { chooseEncoding } from '../files/encoding.js'
 import type { RemixServer } from './create-remix-server.js'
 import { sendEntry } from '../files/ready-answer.js'
 
@@ -40,7 +41,7 @@ export function createNodeServer(web: RemixServer): Server {
     const { method, url = '/', headers } = incoming
     if ((method !== 'GET' && method !== 'HEAD') || web.isStopping()) return false
     if (isUnsupportedBrowser(headers['user-agent'])) return false
-    const entry = web.cache.peek(url)
+    const entry = web.cache.peek(url, chooseEncoding(headers['accept-encoding']))
     if (!entry) return false
     const answer = sendEntry(entry, {
       isHead: method === 'HEAD',

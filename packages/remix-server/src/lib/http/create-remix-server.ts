@@ -22,6 +22,7 @@ import { isOpenToEveryone, isPublic, takesPostsOfAnySite } from '../routes/route
 import { type PolicySources, securityHeaders } from '../security/security-headers.js'
 import { sendFile } from '../files/ready-answer.js'
 import type { StaticFiles } from '../files/load-static-files.js'
+import { untilIdle } from './until-idle.js'
 import { createVersionWatch, type VersionWatch } from '../pages/create-version-watch.js'
 
 /** How pages that are the same for every visitor are kept. */
@@ -120,6 +121,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
   const cache = createPageCache({
     ...cacheOptions,
     watch,
+    untilIdle,
     onError: (error) => log.error({ err: error }, 'page failed'),
   })
   const matchRoutes =

@@ -41,4 +41,17 @@ describe('createCompressionQueue', () => {
     expect(compress).toHaveBeenCalledTimes(3)
     expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('compress'))
   })
+
+  it('waits for time before each page', async () => {
+    const steps: string[] = []
+    const queue = createCompressionQueue({
+      compress: async (key) => void steps.push(key),
+      untilIdle: async () => void steps.push('idle'),
+      onError: vi.fn(),
+    })
+    queue.add('a')
+    queue.add('b')
+    await queue.settled()
+    expect(steps).toEqual(['idle', 'a', 'idle', 'b'])
+  })
 })

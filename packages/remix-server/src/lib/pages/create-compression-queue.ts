@@ -3,6 +3,8 @@ export interface CompressionQueueOptions {
   /** Compresses the page of a key; one that is gone costs nothing. */
   compress: (key: string) => Promise<void>
   onError: (error: unknown) => void
+  /** Resolves when there is time for it: visitors come first. @default at once */
+  untilIdle?: (() => Promise<void>) | undefined
   /** Most keys that wait; beyond, what waits longest stays as it is. @default 256 */
   maxWaiting?: number
 }
@@ -21,6 +23,7 @@ export interface CompressionQueue {
 export function createCompressionQueue({
   compress,
   onError,
+  untilIdle = () => Promise.resolve(),
   maxWaiting = 256,
 }: CompressionQueueOptions): CompressionQueue {
   const waiting = new Set<string>()
@@ -28,6 +31,8 @@ export function createCompressionQueue({
 
   async function run(): Promise<void> {
     for (const key of waiting) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time
+      await untilIdle()
       waiting.delete(key)
       // oxlint-disable-next-line no-await-in-loop -- one at a time
       await compress(key).catch(onError)

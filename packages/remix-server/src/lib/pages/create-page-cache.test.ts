@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import * as encoding from '../files/encoding.js'
+import type { Encoding } from '../files/encoding.js'
 import { createPageCache, type PageAnswer } from './create-page-cache.js'
 import type { RenderedPage } from './page-entry.js'
 
@@ -10,7 +11,7 @@ function pageOf(html: string, status = 200, isPublic = true): RenderedPage {
 
 function createTestCache(maxBytes?: number) {
   const state = { version: 'v1', isUp: true, nowMs: 0, failures: [] as unknown[] }
-  const cache = createPageCache({
+  const pages = createPageCache({
     watch: { version: () => state.version, isUp: () => state.isUp },
     freshMs: 1_000,
     maxAgeMs: 5_000,
@@ -18,6 +19,12 @@ function createTestCache(maxBytes?: number) {
     onError: (error) => state.failures.push(error),
     ...(maxBytes ? { maxBytes } : {}),
   })
+  const cache = {
+    peek: (key: string, encoding: Encoding = 'br') => pages.peek(key, encoding),
+    get: (key: string, render: () => Promise<RenderedPage>, encoding: Encoding = 'br') =>
+      pages.get({ key, encoding }, render),
+    settled: pages.settled,
+  }
   return { cache, state }
 }
 
@@ -94,7 +101,7 @@ describe('createPageCache', () => {
 
     const answer = await cache.get('/', async () => pageOf('', 503))
     expect(htmlOf(answer)).toBe('<html data-stale="" lang="el">kept</html>')
-    expect(answer.kind === 'kept' && answer.entry.variants.br.headers).toMatchObject({
+    expect(answer.kind === 'kept' && answer.entry.variants.br?.headers).toMatchObject({
       'x-floga-stale': '1',
       warning: '110 - "Response is Stale"',
     })
@@ -131,22 +138,56 @@ describe('createPageCache', () => {
     expect(cache.peek('/second')).toBeDefined()
   })
 
-  it('makes the smallest brotli bytes in the background, under the same tag', async () => {
+  it('makes the smallest brotli bytes of a page that is asked for again, under the same tag', async () => {
     const { cache } = createTestCache()
     const html = Array.from({ length: 400 }, (_item, index) => `<li>price ${index * 7}</li>`)
-    await cache.get('/', async () => pageOf(html.join('')))
+    const answer = await cache.get('/', async () => pageOf(html.join('')))
+    await cache.settled()
     const quick = cache.peek('/')!
+    expect(answer.kind === 'kept' && answer.entry.variants).toEqual(quick.variants)
     await cache.settled()
     const small = cache.peek('/')!
-    expect(small.variants.br.body.length).toBeLessThan(quick.variants.br.body.length)
+    expect(small.variants.br?.body.length).toBeLessThan(quick.variants.br!.body.length)
     expect(small.etag).toBe(quick.etag)
+  })
+
+  it('compresses a page once for all who wait, and for nobody in an encoding that nobody takes', async () => {
+    const brotli = vi.spyOn(encoding, 'brotli')
+    const gzip = vi.spyOn(encoding, 'gzip')
+    const { cache } = createTestCache()
+    const render = async () => pageOf('a'.repeat(5_000))
+    await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)))
+    expect(brotli).toHaveBeenCalledOnce()
+    expect(gzip).not.toHaveBeenCalled()
+    expect(cache.peek('/', 'gzip')).toBeUndefined()
+    const zipped = await cache.get('/', render, 'gzip')
+    expect(zipped.kind === 'kept' && zipped.entry.variants.gzip?.headers).toMatchObject({
+      'content-encoding': 'gzip',
+    })
+    expect(cache.peek('/', 'gzip')).toBeDefined()
+  })
+
+  it('keeps the bytes of a page that comes out the same again', async () => {
+    const { cache, state } = createTestCache()
+    await cache.get('/', async () => pageOf('a'.repeat(5_000)))
+    cache.peek('/')
+    await cache.settled()
+    const small = cache.peek('/')!
+    state.version = 'v2'
+    const brotli = vi.spyOn(encoding, 'brotli').mockClear()
+    await cache.get('/', async () => pageOf('a'.repeat(5_000)))
+    await cache.settled()
+    expect(cache.peek('/')?.variants.br).toBe(small.variants.br)
+    expect(brotli).not.toHaveBeenCalled()
   })
 
   it('compresses no page that it has let go of', async () => {
     const brotli = vi.spyOn(encoding, 'brotli')
     const { cache } = createTestCache(10_000)
     const paths = Array.from({ length: 20 }, (_item, index) => `/${index}`)
-    await Promise.all(paths.map((path) => cache.get(path, async () => pageOf(path.repeat(1_000)))))
+    const render = (path: string) => async () => pageOf(path.repeat(1_000))
+    await Promise.all(paths.map((path) => cache.get(path, render(path))))
+    await Promise.all(paths.map((path) => cache.get(path, render(path))))
     await cache.settled()
     const smallest = brotli.mock.calls.filter(([, quality]) => quality === 11)
     expect(smallest.length).toBeLessThan(6)

@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
 import { createCompressionQueue } from './create-compression-queue.js'
+import type { Encoding } from '../files/encoding.js'
 import {
+  addVariant,
   createPageEntry,
+  encodePage,
   markStale,
   type PageEntry,
+  type PageVariant,
   type RenderedPage,
-  shrinkPageEntry,
+  shrinkPage,
 } from './page-entry.js'
 import type { VersionWatch } from './create-version-watch.js'
 
@@ -15,12 +19,18 @@ export type PageAnswer =
   | { kind: 'kept'; entry: PageEntry }
   | { kind: 'rendered'; page: RenderedPage }
 
+/** A page that somebody asks for. */
+export interface AskedPage {
+  key: string
+  encoding: Encoding
+}
+
 /** Pages that are the same for every visitor. */
 export interface PageCache {
-  /** The page that may be sent as it stands, without waiting for anything. */
-  peek(key: string): PageEntry | undefined
-  /** The page from the cache, else from one render, however many ask for it. */
-  get(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer>
+  /** The page that may be sent in this encoding as it stands, without waiting for anything. */
+  peek(key: string, encoding: Encoding): PageEntry | undefined
+  /** The page in this encoding, from the cache, else from one render, however many ask for it. */
+  get(asked: AskedPage, render: () => Promise<RenderedPage>): Promise<PageAnswer>
   /** Resolves when nothing is being rendered or compressed in the background. */
   settled(): Promise<void>
 }
@@ -36,6 +46,8 @@ export interface PageCacheOptions {
   maxAgeMs?: number
   /** @default Date.now */
   now?: () => number
+  /** Resolves when the server has time to make pages smaller. @default at once */
+  untilIdle?: () => Promise<void>
   onError?: (error: unknown) => void
 }
 
@@ -49,27 +61,60 @@ export function createPageCache({
   freshMs = 60_000,
   maxAgeMs = 300_000,
   now = Date.now,
+  untilIdle,
   onError = () => {},
 }: PageCacheOptions): PageCache {
   const entries = new LRUCache<string, PageEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }, key) => size + 2 * key.length,
   })
-  const staleEntries = new LRUCache<PageEntry, Promise<PageEntry>>({ max: MOST_STALE })
+  const staleEntries = new LRUCache<string, PageEntry>({ max: MOST_STALE })
   const flights = new Map<string, Promise<PageAnswer>>()
+  const encodings = new Map<string, Promise<PageVariant>>()
   const work = new Set<Promise<unknown>>()
-  const compression = createCompressionQueue({ compress: shrink, onError })
+  const compression = createCompressionQueue({ compress: shrink, untilIdle, onError })
 
   function inBackground(task: Promise<unknown>): void {
     const tracked = task.catch(onError).finally(() => work.delete(tracked))
     work.add(tracked)
   }
 
+  /** Adds an encoding to a page that is still the same one. */
+  function keepVariant(key: string, { etag }: PageEntry, encoding: Encoding, made: PageVariant) {
+    const current = entries.peek(key)
+    if (current?.etag !== etag) return
+    // What was made meanwhile, and smaller, stays.
+    if (current.isSmall && encoding === 'br') return
+    entries.set(key, addVariant(current, encoding, made))
+  }
+
   async function shrink(key: string): Promise<void> {
     const entry = entries.peek(key)
-    if (!entry) return
-    const small = await shrinkPageEntry(entry)
-    if (entries.peek(key) === entry) entries.set(key, small)
+    if (!entry || entry.isSmall) return
+    const small = await shrinkPage(entry)
+    keepVariant(key, entry, 'br', small)
+    const current = entries.peek(key)
+    if (current?.etag === entry.etag) entries.set(key, { ...current, isSmall: true })
+  }
+
+  /** The page with the bytes that are asked for, which many may wait for and one compresses. */
+  async function toKept(
+    { key, encoding }: AskedPage,
+    entry: PageEntry,
+  ): Promise<{ kind: 'kept'; entry: PageEntry }> {
+    if (encoding === 'identity' || entry.variants[encoding]) return { kind: 'kept', entry }
+    const name = `${encoding} ${entry.etag} ${key}`
+    const making =
+      encodings.get(name) ?? encodePage(entry, encoding).finally(() => encodings.delete(name))
+    encodings.set(name, making)
+    const made = await making
+    keepVariant(key, entry, encoding, made)
+    return { kind: 'kept', entry: addVariant(entry, encoding, made) }
+  }
+
+  /** A page that is asked for again is worth its smallest bytes. */
+  function shrinkLater({ key, encoding }: AskedPage, entry: PageEntry): void {
+    if (encoding === 'br' && !entry.isSmall) compression.add(key)
   }
 
   const isCurrent = (entry: PageEntry): boolean => entry.version === watch.version()
@@ -82,10 +127,13 @@ export function createPageCache({
     return { status: 500, html: '', headers: {}, isPublic: false }
   }
 
-  async function stale(entry: PageEntry): Promise<PageAnswer> {
-    const marked = staleEntries.get(entry) ?? markStale(entry)
-    staleEntries.set(entry, marked)
-    return { kind: 'kept', entry: await marked }
+  async function stale(asked: AskedPage, entry: PageEntry): Promise<PageAnswer> {
+    const name = `${asked.encoding} ${entry.etag} ${asked.key}`
+    const known = staleEntries.get(name)
+    if (known) return { kind: 'kept', entry: known }
+    const marked = await toKept(asked, markStale(entry))
+    staleEntries.set(name, marked.entry)
+    return marked
   }
 
   async function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> {
@@ -93,11 +141,11 @@ export function createPageCache({
     const options = { version: watch.version(), renderedAtMs: now() }
     const old = entries.get(key)
     const page = await (old ? render().catch(toFailedPage) : render())
-    if (old && page.status >= 500) return stale(old)
     if (page.status !== 200 || !page.isPublic) return { kind: 'rendered', page }
-    const entry = await createPageEntry(page, options)
+    const drawn = createPageEntry(page, options)
+    // The same page again keeps the bytes that were made of it.
+    const entry = old && isSame(old, drawn) ? { ...old, ...options } : drawn
     entries.set(key, entry)
-    if (entries.has(key)) compression.add(key)
     return { kind: 'kept', entry }
   }
 
@@ -109,22 +157,41 @@ export function createPageCache({
     return flight
   }
 
+  async function renderFor(
+    asked: AskedPage,
+    render: () => Promise<RenderedPage>,
+  ): Promise<PageAnswer> {
+    const old = entries.get(asked.key)
+    const answer = await fly(asked.key, render)
+    if (answer.kind === 'kept') return toKept(asked, answer.entry)
+    return old && answer.page.status >= 500 ? stale(asked, old) : answer
+  }
+
   return {
-    peek(key) {
+    peek(key, encoding) {
       const entry = entries.get(key)
-      return entry && watch.isUp() && isFresh(entry) ? entry : undefined
+      if (!entry?.variants[encoding] || !watch.isUp() || !isFresh(entry)) return undefined
+      shrinkLater({ key, encoding }, entry)
+      return entry
     },
-    async get(key, render) {
+    async get(asked, render) {
+      const { key } = asked
       const entry = entries.get(key)
-      if (!entry) return fly(key, render)
-      if (!watch.isUp()) return stale(entry)
-      if (!isCurrent(entry) || isTooOld(entry)) return fly(key, render)
+      if (!entry) return renderFor(asked, render)
+      if (!watch.isUp()) return stale(asked, entry)
+      if (!isCurrent(entry) || isTooOld(entry)) return renderFor(asked, render)
       if (!isFresh(entry)) inBackground(fly(key, render))
-      return { kind: 'kept', entry }
+      shrinkLater(asked, entry)
+      return toKept(asked, entry)
     },
     async settled() {
       while (work.size > 0) await Promise.all(work)
       await compression.settled()
     },
   }
+}
+
+function isSame(old: PageEntry, drawn: PageEntry): boolean {
+  const headersOf = ({ variants }: PageEntry) => JSON.stringify(variants.identity.headers)
+  return old.etag === drawn.etag && headersOf(old) === headersOf(drawn)
 }

@@ -2,6 +2,7 @@ import { isUnsupportedBrowser } from '../routes/is-unsupported-browser.js'
 import type { RequestFacts } from '../routes/request-context.js'
 import type { PageCache } from './create-page-cache.js'
 import type { RenderedPage } from './page-entry.js'
+import { chooseEncoding } from '../files/encoding.js'
 import { readPageAddress } from './read-page-address.js'
 import type { AppAnswer, AppRequest } from './create-page-renderer.js'
 import {
@@ -134,7 +135,10 @@ export function createPages(options: PagesOptions): Pages {
       const { href, isKept } = readPageAddress(url, context.handles)
       const renderIt = (): Promise<RenderedPage> => renderForEveryone(href, context)
       if (!isKept) return toResponse(await sendPage(await renderIt(), send))
-      const found = await cache.get(href, renderIt)
+      const found = await cache.get(
+        { key: href, encoding: chooseEncoding(send.acceptEncoding) },
+        renderIt,
+      )
       return toResponse(
         found.kind === 'kept' ? sendEntry(found.entry, send) : await sendPage(found.page, send),
       )

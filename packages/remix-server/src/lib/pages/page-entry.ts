@@ -18,10 +18,12 @@ export interface PageVariant {
   headers: Record<string, string>
 }
 
-/** A page that is kept, in every encoding. */
+/** A page that is kept, in the encodings that were asked for. */
 export interface PageEntry {
   etag: string
-  variants: Record<Encoding, PageVariant>
+  variants: { identity: PageVariant } & Partial<Record<Encoding, PageVariant>>
+  /** Whether its brotli bytes are as small as they get. */
+  isSmall: boolean
   /** Version of the data that the page was rendered from. */
   version: string
   renderedAtMs: number
@@ -35,74 +37,57 @@ export interface PageEntryOptions {
   renderedAtMs: number
 }
 
-/** Makes the bytes of a page, compressed quickly: somebody is waiting. */
-export async function createPageEntry(
-  page: RenderedPage,
-  options: PageEntryOptions,
-): Promise<PageEntry> {
-  const identity = Buffer.from(page.html)
-  const [br, zipped] = await Promise.all([brotli(identity, 4), gzip(identity)])
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return entryOf(
-    { identity, br, gzip: zipped },
-    { ...page.headers, etag: `W/"${hash}"`, 'cache-control': revalidate, vary: 'Accept-Encoding' },
-    options,
-  )
+/** Keeps a page as it is; its encodings are made when somebody asks for them. */
+export function createPageEntry(page: RenderedPage, options: PageEntryOptions): PageEntry {
+  const body = Buffer.from(page.html)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const etag = `W/"${hash}"`
+  const headers = {
+    ...page.headers,
+    etag,
+    'cache-control': revalidate,
+    vary: 'Accept-Encoding',
+    'content-length': String(body.length),
+  }
+  const size = body.length + 2_048
+  return { ...options, etag, variants: { identity: { body, headers } }, isSmall: false, size }
 }
 
-/** The same page with its brotli bytes made as small as they get. */
-export async function shrinkPageEntry(entry: PageEntry): Promise<PageEntry> {
-  const { identity, gzip: zipped } = entry.variants
-  const br = await brotli(identity.body, 11)
-  const headers = withoutEncoding(identity.headers)
-  return entryOf({ identity: identity.body, br, gzip: zipped.body }, headers, entry)
+/** Compresses a page, quickly: somebody is waiting. */
+export async function encodePage(
+  { variants: { identity } }: PageEntry,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<PageVariant> {
+  const body = await (encoding === 'br' ? brotli(identity.body, 4) : gzip(identity.body))
+  return toVariant(identity, encoding, body)
+}
+
+/** Makes the brotli bytes of a page as small as they get. */
+export async function shrinkPage({ variants: { identity } }: PageEntry): Promise<PageVariant> {
+  return toVariant(identity, 'br', await brotli(identity.body, 11))
+}
+
+/** The entry with one encoding more, or with smaller bytes of one. */
+export function addVariant(entry: PageEntry, encoding: Encoding, variant: PageVariant): PageEntry {
+  const variants = { ...entry.variants, [encoding]: variant }
+  const size = Object.values(variants).reduce((sum, { body }) => sum + body.length, 2_048)
+  return { ...entry, variants, size }
 }
 
 /**
  * The page as it is shown while the platform is away: `<html data-stale>` and headers say that it may be out of date.
  */
-export function markStale(entry: PageEntry): Promise<PageEntry> {
+export function markStale(entry: PageEntry): PageEntry {
   const { body, headers } = entry.variants.identity
   const html = body.toString().replace(/<html\b/, '<html data-stale=""')
-  return createPageEntry(
-    {
-      status: 200,
-      html,
-      headers: {
-        ...withoutEncoding(headers),
-        'x-floga-stale': '1',
-        warning: '110 - "Response is Stale"',
-      },
-      isPublic: true,
-    },
-    entry,
-  )
+  const marks = { 'x-floga-stale': '1', warning: '110 - "Response is Stale"' }
+  const page = { status: 200, html, headers: { ...headers, ...marks }, isPublic: true }
+  return createPageEntry(page, entry)
 }
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
-function entryOf(
-  bodies: Record<Encoding, Buffer>,
-  headers: Record<string, string>,
-  { version, renderedAtMs }: PageEntryOptions,
-): PageEntry {
-  const variant = (encoding: Encoding): PageVariant => ({
-    body: bodies[encoding],
-    headers: {
-      ...headers,
-      'content-length': String(bodies[encoding].length),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    },
-  })
-  return {
-    etag: headers['etag'] ?? '',
-    variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
-    version,
-    renderedAtMs,
-    size: bodies.br.length + bodies.gzip.length + bodies.identity.length + 2_048,
-  }
-}
-
-function withoutEncoding({ 'content-length': _length, ...headers }: Record<string, string>) {
-  return headers
+function toVariant({ headers }: PageVariant, encoding: Encoding, body: Buffer): PageVariant {
+  const own = { 'content-length': String(body.length), 'content-encoding': encoding }
+  return { body, headers: { ...headers, ...own } }
 }
