@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import * as encoding from '../files/encoding.js'
+import * as compression from '../files/encoding.js'
 import type { Encoding } from '../files/encoding.js'
 import { createPageCache, type PageAnswer } from './create-page-cache.js'
 import type { RenderedPage } from './page-entry.js'
@@ -152,8 +152,8 @@ describe('createPageCache', () => {
   })
 
   it('compresses a page once for all who wait, and for nobody in an encoding that nobody takes', async () => {
-    const brotli = vi.spyOn(encoding, 'brotli')
-    const gzip = vi.spyOn(encoding, 'gzip')
+    const brotli = vi.spyOn(compression, 'brotli')
+    const gzip = vi.spyOn(compression, 'gzip')
     const { cache } = createTestCache()
     const render = async () => pageOf('a'.repeat(5_000))
     await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)))
@@ -174,7 +174,7 @@ describe('createPageCache', () => {
     await cache.settled()
     const small = cache.peek('/')!
     state.version = 'v2'
-    const brotli = vi.spyOn(encoding, 'brotli').mockClear()
+    const brotli = vi.spyOn(compression, 'brotli').mockClear()
     await cache.get('/', async () => pageOf('a'.repeat(5_000)))
     await cache.settled()
     expect(cache.peek('/')?.variants.br).toBe(small.variants.br)
@@ -182,7 +182,7 @@ describe('createPageCache', () => {
   })
 
   it('compresses no page that it has let go of', async () => {
-    const brotli = vi.spyOn(encoding, 'brotli')
+    const brotli = vi.spyOn(compression, 'brotli')
     const { cache } = createTestCache(10_000)
     const paths = Array.from({ length: 20 }, (_item, index) => `/${index}`)
     const render = (path: string) => async () => pageOf(path.repeat(1_000))
