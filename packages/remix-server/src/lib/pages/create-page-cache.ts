@@ -192,6 +192,9 @@ export function createPageCache({
 }
 
 function isSame(old: PageEntry, drawn: PageEntry): boolean {
-  const headersOf = ({ variants }: PageEntry) => JSON.stringify(variants.identity.headers)
   return old.etag === drawn.etag && headersOf(old) === headersOf(drawn)
+}
+
+function headersOf({ variants }: PageEntry): string {
+  return JSON.stringify(variants.identity.headers)
 }
