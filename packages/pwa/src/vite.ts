@@ -1,2 +1,2 @@
-export { buildServiceWorker } from './lib/build/build-service-worker.js'
-export type { BuildServiceWorkerOptions } from './lib/build/build-service-worker.js'
+export { buildServiceWorker } from './lib/vite/build-service-worker.js'
+export type { BuildServiceWorkerOptions } from './lib/vite/build-service-worker.js'

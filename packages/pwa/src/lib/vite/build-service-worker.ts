@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { WorkerSettings } from '../worker-settings.js'
+
+/** Options of {@link buildServiceWorker}. */
+export interface BuildServiceWorkerOptions {
+  /** Where Vite put the files of the browser's build; those of `assets` in it are kept by the worker. */
+  clientFolder: string
+  /** Where the two workers go: `on/sw.js` runs, `off/sw.js` takes an earlier one away. */
+  outFolder: string
+  settings: Omit<WorkerSettings, 'build' | 'files'>
+  /** Files of the build that no page asks for. @default none */
+  exclude?: (name: string) => boolean
+}
+
+/**
+ * Bundles a site's service worker into one file, with the names of the build's files in it, and the one that removes it.
+ *
+ * @returns What the worker knows.
+ */
+export async function buildServiceWorker(
+  options: BuildServiceWorkerOptions,
+): Promise<WorkerSettings> {
+  const { clientFolder, outFolder, exclude = () => false } = options
+  const names = (await readdir(join(clientFolder, 'assets')))
+    .filter((name) => /\.(js|css|woff2)$/.test(name) && !exclude(name))
+    .toSorted()
+  const settings: WorkerSettings = {
+    ...options.settings,
+    build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
+    files: names.map((name) => `/assets/${name}`),
+  }
+  await bundle(
+    join(outFolder, 'on'),
+    `import { startServiceWorker } from '@floga/pwa/worker'
+startServiceWorker(self, ${JSON.stringify(settings)})`,
+  )
+  await bundle(
+    join(outFolder, 'off'),
+    `import { removeServiceWorker } from '@floga/pwa/worker'
+removeServiceWorker(self, ${JSON.stringify(settings.prefix)})`,
+  )
+  return settings
+}
+
+async function bundle(outDir: string, code: string): Promise<void> {
+  const id = '\0service-worker'
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    // The libraries say everything twice where they are not in production.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: {
+        input: 'service-worker',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+    plugins: [
+      {
+        name: 'floga:service-worker',
+        resolveId: (source) => (source === 'service-worker' ? id : null),
+        load: (asked) => (asked === id ? code : null),
+      },
+    ],
+  })
+}
