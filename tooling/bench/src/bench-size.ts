@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { findPages } from './find-pages.js'
 import { formatTable } from './format-table.js'
-import { listPageFiles, listWordFiles } from './page-files.js'
-import { fetchWire, type WireAnswer } from './run-plain-server.js'
+import { listPageFiles, listWordFiles } from './web/page-files.js'
+import { fetchWire, type WireAnswer } from './web/run-plain-server.js'
 import { runShop } from './run-shop.js'
 
 /** Bytes that a first visit loads, in brotli, for home, list and product in both languages. */

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os'
 import { findPages } from './find-pages.js'
-import { measureRound, summariseRounds, type Round, type Target } from './measure-round.js'
+import { measureRound, summariseRounds, type Round, type Target } from './web/measure-round.js'
 import { formatTable } from './format-table.js'
-import { fetchWire, runPlainServer } from './run-plain-server.js'
+import { fetchWire, runPlainServer } from './web/run-plain-server.js'
 import { runShop } from './run-shop.js'
 
 export interface BenchWebOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstProductPath } from './find-pages.js'
+import { firstProductPath } from '../find-pages.js'
 import { listPageFiles, listWordFiles } from './page-files.js'
 
 describe('listPageFiles', () => {
