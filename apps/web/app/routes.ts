@@ -22,6 +22,7 @@ export default [
     route('graphql', 'resources/graphql.ts'),
     route('manifest.webmanifest', 'resources/manifest.ts'),
     route('offline', 'pwa/offline-page.tsx'),
+    route('feeds/:file', 'resources/feed.ts'),
     route('products/:slug', 'catalogue/product/product-page.tsx'),
     route('categories', 'catalogue/categories/categories-page.tsx'),
     route('categories/:slug', 'catalogue/categories/category-page.tsx'),

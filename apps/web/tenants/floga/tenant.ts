@@ -3,6 +3,17 @@ import type { Locale } from '@floga/i18n'
 /** Codes of the languages that this shop speaks. */
 export type LocaleCode = 'el' | 'en'
 
+/** Feeds of products that a shop can publish. */
+export type FeedName = 'google-merchant' | 'skroutz'
+
+/** How a feed is published. */
+export interface FeedSettings {
+  /** ISO 3166-1 alpha-2 codes of the countries whose shipping it names. */
+  countries: string[]
+  /** SKUs are the makers' own part numbers. */
+  skusAreMpns: boolean
+}
+
 /** Where gas is used; each has a message `home.use…`. */
 export type UseName = 'Car' | 'Home' | 'Boat' | 'Caravan' | 'Trade'
 
@@ -62,6 +73,8 @@ export interface Tenant {
   paymentMarks: readonly string[]
   /** Changes with the words beside the newsletter's button: kept with each consent. */
   newsletterWording: string
+  /** Those that are published, below `/feeds/`; the others are not found. */
+  feeds: Partial<Record<FeedName, FeedSettings>>
   /** Products on one page of a list. */
   pageSize: number
 }
@@ -127,5 +140,9 @@ export const tenant: Tenant = {
   inactiveForms: [],
   paymentMarks: ['Visa', 'Mastercard', 'IRIS'],
   newsletterWording: '2026-11',
+  feeds: {
+    'google-merchant': { countries: ['GR', 'CY'], skusAreMpns: false },
+    skroutz: { countries: [], skusAreMpns: false },
+  },
   pageSize: 24,
 }

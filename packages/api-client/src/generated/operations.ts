@@ -225,6 +225,7 @@ export type {
   ExpiredCartQuery,
   ExpiredCartQueryVariables,
   ExportedImageFieldsFragment,
+  ExportedOptionKind,
   FeaturesQuery,
   FeaturesQueryVariables,
   FooterTaxonsQuery,

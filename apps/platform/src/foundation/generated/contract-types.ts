@@ -832,6 +832,18 @@ export type ExportedImage = {
   readonly width: Scalars['Int']['output'];
 };
 
+export type ExportedOption = {
+  readonly kind: ExportedOptionKind;
+  readonly label: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** Which of the attributes that feeds know an option is. */
+export type ExportedOptionKind =
+  | 'COLOR'
+  | 'OTHER'
+  | 'SIZE';
+
 export type ExportedPeriod = {
   readonly endsAt: Scalars['DateTime']['output'];
   readonly startsAt: Scalars['DateTime']['output'];
@@ -885,7 +897,7 @@ export type ExportedVariant = {
   readonly image: Maybe<ExportedImage>;
   readonly lengthMm: Maybe<Scalars['Float']['output']>;
   /** Values by option, in the order of the product's options. */
-  readonly options: ReadonlyArray<VariantOption>;
+  readonly options: ReadonlyArray<ExportedOption>;
   /** Price to pay, VAT included. */
   readonly payableMinor: Scalars['Int']['output'];
   /** Price that a reduction is counted from, VAT included; equals payableMinor when not reduced. */

@@ -67,8 +67,8 @@ describeEachEngine('catalogueExport', (engine) => {
       { sku: 'TNK-40', priceMinor: 123_450, payableMinor: 123_450, salePeriod: null, stock: 8 },
       {
         sku: 'TNK-53',
-        barcode: '5201234567897',
-        options: [{ name: 'Capacity', internalName: 'capacity', label: '53 l' }],
+        barcode: '5201234567894',
+        options: [{ name: 'Capacity', label: '53 l', kind: 'OTHER' }],
         priceMinor: 18_000,
         payableMinor: 15_000,
         salePeriod: {
@@ -135,7 +135,7 @@ const query = `query ($first: Int, $after: String, $shipTo: [String!]) {
       name slug text brand categoryPath googleCategory
       images { src width height } properties { name value }
       variants {
-        sku barcode options { name internalName label } priceMinor payableMinor
+        sku barcode options { name label kind } priceMinor payableMinor
         salePeriod { startsAt endsAt } availability stock dispatchBy unitPricing { measure base }
         shipping { country service costMinor } } } } }`
 
@@ -161,7 +161,7 @@ function feedRecords(): Record<string, unknown>[] {
         first,
         {
           ...second,
-          barcode: '5201234567897',
+          barcode: '5201234567894',
           unitPricing: { measure: '53 l', base: '1 l' },
         },
       ],

@@ -166,6 +166,8 @@ export type ResolversTypes = {
   ExpiredCartLine: ResolverTypeWrapper<Omit<Contract.ExpiredCartLine, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
   ExportedDays: ResolverTypeWrapper<Contract.ExportedDays>;
   ExportedImage: ResolverTypeWrapper<Contract.ExportedImage>;
+  ExportedOption: ResolverTypeWrapper<Contract.ExportedOption>;
+  ExportedOptionKind: Contract.ExportedOptionKind;
   ExportedPeriod: ResolverTypeWrapper<Contract.ExportedPeriod>;
   ExportedProduct: ResolverTypeWrapper<Contract.ExportedProduct>;
   ExportedShipping: ResolverTypeWrapper<Contract.ExportedShipping>;
@@ -381,6 +383,7 @@ export type ResolversParentTypes = {
   ExpiredCartLine: Omit<Contract.ExpiredCartLine, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
   ExportedDays: Contract.ExportedDays;
   ExportedImage: Contract.ExportedImage;
+  ExportedOption: Contract.ExportedOption;
   ExportedPeriod: Contract.ExportedPeriod;
   ExportedProduct: Contract.ExportedProduct;
   ExportedShipping: Contract.ExportedShipping;
@@ -865,6 +868,12 @@ export type ExportedImageResolvers<ContextType = PlatformContext, ParentType ext
   width: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExportedOptionResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExportedOption'] = ResolversParentTypes['ExportedOption']> = {
+  kind: Resolver<ResolversTypes['ExportedOptionKind'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExportedPeriodResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExportedPeriod'] = ResolversParentTypes['ExportedPeriod']> = {
   endsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startsAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -900,7 +909,7 @@ export type ExportedVariantResolvers<ContextType = PlatformContext, ParentType e
   heightMm: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   image: Resolver<Contract.Maybe<ResolversTypes['ExportedImage']>, ParentType, ContextType>;
   lengthMm: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  options: Resolver<ReadonlyArray<ResolversTypes['VariantOption']>, ParentType, ContextType>;
+  options: Resolver<ReadonlyArray<ResolversTypes['ExportedOption']>, ParentType, ContextType>;
   payableMinor: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceMinor: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salePeriod: Resolver<Contract.Maybe<ResolversTypes['ExportedPeriod']>, ParentType, ContextType>;
@@ -1750,6 +1759,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   ExpiredCartLine: ExpiredCartLineResolvers<ContextType>;
   ExportedDays: ExportedDaysResolvers<ContextType>;
   ExportedImage: ExportedImageResolvers<ContextType>;
+  ExportedOption: ExportedOptionResolvers<ContextType>;
   ExportedPeriod: ExportedPeriodResolvers<ContextType>;
   ExportedProduct: ExportedProductResolvers<ContextType>;
   ExportedShipping: ExportedShippingResolvers<ContextType>;

@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
@@ -87,6 +91,69 @@ describe('createFileCache', () => {
     }
     await expect(cache.answer(ask(), broken)).rejects.toThrow('broken')
     expect(await (await cache.answer(ask(), createFile('v1'))).text()).toBe('<a>v1</a>')
+  })
+
+  it('writes no two versions of a file at the same time', async () => {
+    const cache = createFileCache()
+    let atOnce = 0
+    let most = 0
+    const slow = (version: string): WrittenFile => ({
+      ...createFile(version),
+      write: async function* () {
+        atOnce += 1
+        most = Math.max(most, atOnce)
+        await Promise.resolve()
+        yield version
+        atOnce -= 1
+      },
+    })
+    const answers = await Promise.all(
+      ['v1', 'v2', 'v2', 'v3'].map(async (version) =>
+        (await cache.answer(ask(), slow(version))).text(),
+      ),
+    )
+    expect(answers).toEqual(['v1', 'v2', 'v2', 'v3'])
+    expect(most).toBe(1)
+  })
+
+  it('lets who reads a file read on when it is replaced', async () => {
+    const cache = createFileCache()
+    const old = await cache.answer(ask(), createFile('v1'))
+    await cache.answer(ask(), createFile('v2'))
+    expect(await old.text()).toBe('<a>v1</a>')
+  })
+
+  it('writes a file anew that somebody removed from the disk', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'file-cache-'))
+    const cache = createFileCache({ directory })
+    const file = createFile('v1')
+    await cache.answer(ask(), file)
+    const [name = ''] = await readdir(directory)
+    await rm(join(directory, name))
+    expect(await (await cache.answer(ask(), file)).text()).toBe('<a>v1</a>')
+    expect(file.counts.written).toBe(2)
+  })
+
+  it('gives up a file that is larger than all may be', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'file-cache-'))
+    const cache = createFileCache({ directory, maxBytes: 100_000 })
+    const endless: WrittenFile = {
+      ...createFile('v1'),
+      write: async function* () {
+        for (;;) yield randomBytes(1_000).toString('hex')
+      },
+    }
+    await expect(cache.answer(ask(), endless)).rejects.toThrow('larger than 100000 bytes')
+    expect(await readdir(directory)).toEqual([])
+  })
+
+  it('sends the zipped file itself to who asks for one', async () => {
+    const answer = await createFileCache().answer(ask(), { ...createFile('v1'), isArchive: true })
+    expect(answer.headers.get('content-type')).toBe('application/gzip')
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(gunzipSync(bytes).toString()).toBe('<a>v1</a>')
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
   })
 
   it('answers 404 where there is no such file, also where there was one', async () => {

@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline as joinStreams, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
@@ -14,21 +18,26 @@ export interface WrittenFile {
   /** Version of the data that it is written from: it is written anew when that changes. */
   version: string
   contentType: string
+  /** Sends the zipped file itself, for programs that fetch one and do not ask for encodings. @default false */
+  isArchive?: boolean
   /** Its text in parts, so that it never has to be held whole; undefined where there is no such file. */
   write: () => AsyncIterable<string> | Promise<AsyncIterable<string> | undefined>
 }
 
 /** What a cache of files is told. */
 export interface FileCacheOptions {
-  /** Most bytes that all files may take, compressed. @default 64 MiB */
+  /** Most bytes that all files may take on disk, compressed. @default 1 GiB */
   maxBytes?: number
+  /** Folder to keep them in. @default one of its own among the system's temporary files, removed when the process ends */
+  directory?: string
   onError?: (error: unknown) => void
 }
 
-/** Files that are the same for everybody, kept as compressed bytes until the data behind them changes. */
+/** Files that are the same for everybody, kept compressed on disk until the data behind them changes. */
 export interface FileCache {
   /**
-   * Answers with the file: from memory, else written once, however many ask.
+   * Answers with the file: the one that is kept, else written once, however many ask. No part of it is sent before it is
+   * whole.
    *
    * @throws What `write` threw, when nothing older is kept either.
    */
@@ -38,7 +47,9 @@ export interface FileCache {
 interface KeptFile {
   version: string
   etag: string
-  bytes: Buffer
+  path: string
+  size: number
+  writtenAt: Date
 }
 
 /**
@@ -49,14 +60,18 @@ interface KeptFile {
  * files.answer(request, { key: '/list.txt', version, contentType: 'text/plain', write: async function* () { yield 'a' } })
  */
 export function createFileCache({
-  maxBytes = 64 * 1024 * 1024,
+  maxBytes = 1024 * 1024 * 1024,
+  directory,
   onError = () => {},
 }: FileCacheOptions = {}): FileCache {
   const kept = new LRUCache<string, KeptFile>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + 200,
+    sizeCalculation: ({ size }, key) => size + 2 * key.length + 200,
+    // Whoever reads it has it open, and reads on.
+    dispose: ({ path }) => void rm(path, { force: true }).catch(onError),
   })
-  const flights = new Map<string, Promise<KeptFile | undefined>>()
+  const flights = new Map<string, { version: string; file: Promise<KeptFile | undefined> }>()
+  let folder = directory
 
   async function writeFile({ key, version, write }: WrittenFile): Promise<KeptFile | undefined> {
     const parts = await write()
@@ -64,58 +79,122 @@ export function createFileCache({
       kept.delete(key)
       return undefined
     }
-    const bytes = await buffer(Readable.from(parts).compose(createGzip({ level: 6 })))
-    const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    const file = { version, etag, bytes }
+    folder ??= createFolder()
+    const path = join(folder, `${randomUUID()}.gz`)
+    const hash = createHash('sha256')
+    let size = 0
+    try {
+      await pipeline(
+        Readable.from(parts),
+        createGzip({ level: 6 }),
+        async function* measure(zipped: AsyncIterable<Buffer>) {
+          for await (const bytes of zipped) {
+            hash.update(bytes)
+            size += bytes.length
+            if (size > maxBytes) throw new Error(`${key} is larger than ${maxBytes} bytes.`)
+            yield bytes
+          }
+        },
+        createWriteStream(path),
+      )
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+    const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
+    const file = { version, etag, path, size, writtenAt: new Date() }
     kept.set(key, file)
     return file
   }
 
-  function find(file: WrittenFile): Promise<KeptFile | undefined> {
+  /** One file is written once at a time, whatever the version that is asked for. */
+  async function find(file: WrittenFile): Promise<KeptFile | undefined> {
     const known = kept.get(file.key)
-    if (known?.version === file.version) return Promise.resolve(known)
-    const name = `${file.version} ${file.key}`
-    const running = flights.get(name)
-    if (running) return running
+    if (known?.version === file.version) return known
+    const running = flights.get(file.key)
+    if (running?.version === file.version) return running.file
+    if (running) {
+      await running.file.catch(() => undefined)
+      return find(file)
+    }
     const flight = writeFile(file)
       .catch((error: unknown) => {
         if (!known) throw error
         onError(error)
         return known
       })
-      .finally(() => flights.delete(name))
-    flights.set(name, flight)
+      .finally(() => flights.delete(file.key))
+    flights.set(file.key, { version: file.version, file: flight })
     return flight
+  }
+
+  /** The file, open: one that was removed in the meantime is written anew. */
+  async function openFile(file: WrittenFile) {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- tried again only when it was removed
+      const found = await find(file)
+      if (!found) return undefined
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- tried again only when it was removed
+        return { found, handle: await open(found.path) }
+      } catch (error) {
+        if (kept.peek(file.key) !== found) continue
+        kept.delete(file.key)
+        onError(error)
+      }
+    }
   }
 
   return {
     async answer(request, file) {
-      const found = await find(file)
-      if (!found) return new Response('Not found', { status: 404 })
+      const opened = await openFile(file)
+      if (!opened) return new Response('Not found', { status: 404 })
+      const { found, handle } = opened
       const headers = new Headers({
-        'content-type': file.contentType,
+        'content-type': file.isArchive ? 'application/gzip' : file.contentType,
         // Asked for each time, for the data may have changed; mostly answered 304.
         'cache-control': 'public, no-cache',
         etag: found.etag,
-        vary: 'Accept-Encoding',
+        'last-modified': found.writtenAt.toUTCString(),
+        ...(file.isArchive ? {} : { vary: 'Accept-Encoding' }),
       })
       if (matchesTag(request.headers.get('if-none-match'), found.etag)) {
+        await handle.close()
         headers.delete('content-type')
         return new Response(null, { status: 304, headers })
       }
       // Zipped bytes alone are kept: nearly everybody takes them, and what does not gets them decompressed on the way.
-      const isZipped = takesGzip(request.headers.get('accept-encoding'))
-      if (isZipped) {
-        headers.set('content-encoding', 'gzip')
-        headers.set('content-length', String(found.bytes.length))
+      const isEncoded = !file.isArchive && takesGzip(request.headers.get('accept-encoding'))
+      if (isEncoded) headers.set('content-encoding', 'gzip')
+      if (isEncoded || file.isArchive) headers.set('content-length', String(found.size))
+      if (request.method === 'HEAD') {
+        await handle.close()
+        return new Response(null, { headers })
       }
-      if (request.method === 'HEAD') return new Response(null, { headers })
-      const body = isZipped
-        ? new Uint8Array(found.bytes)
-        : (Readable.toWeb(Readable.from([found.bytes]).pipe(createGunzip())) as ReadableStream)
-      return new Response(body, { headers })
+      return new Response(readFile(handle, isEncoded || file.isArchive === true), { headers })
     },
   }
+}
+
+/** Read as fast as the reader takes it, and closed with it. */
+function readFile(handle: FileHandle, isZipped: boolean): ReadableStream {
+  const bytes = handle.createReadStream()
+  // An error ends the answer in the middle, which is how its reader learns of it.
+  const text = isZipped ? bytes : joinStreams(bytes, createGunzip(), () => {})
+  return Readable.toWeb(text) as ReadableStream
+}
+
+const folders: string[] = []
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'written-files-'))
+  if (folders.length === 0) process.once('exit', removeFolders)
+  folders.push(folder)
+  return folder
+}
+
+function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
 function takesGzip(accepted: string | null): boolean {

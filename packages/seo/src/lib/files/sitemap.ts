@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../absolute-url.js'
 import { SeoError } from '../seo-error.js'
+import { escapeXml } from './escape-xml.js'
 
 /** Most addresses that one file may hold. @see {@link https://www.sitemaps.org/protocol.html} */
 export const SITEMAP_MAX_URLS = 50_000
@@ -89,20 +90,6 @@ function urlElement(entry: SitemapUrl, { origin, defaultLocale }: SitemapOptions
 
 function changedElement(lastModified: string | undefined): string {
   return lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ''
-}
-
-/** Control characters may not stand in XML, not even escaped. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-
-function escapeXml(text: string): string {
-  return text
-    .replace(notInXml, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
 }
 
 function assertFits(count: number): void {

@@ -8,10 +8,21 @@ export interface PriceInput {
 
 /** Writes an amount for machines, with a point and every digit: `12.50`. */
 export function priceText({ amountMinor, currency }: PriceInput): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  const digits = digitsOf(currency)
   const sign = amountMinor < 0 ? '-' : ''
   const padded = String(Math.abs(amountMinor)).padStart(digits + 1, '0')
   const whole = padded.slice(0, padded.length - digits)
   return sign + whole + (digits > 0 ? `.${padded.slice(-digits)}` : '')
+}
+
+const knownDigits = new Map<string, number>()
+
+/** Asked once a currency: a format takes longer to make than all the rest. */
+function digitsOf(currency: string): number {
+  const known = knownDigits.get(currency)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  knownDigits.set(currency, digits)
+  return digits
 }

@@ -18,6 +18,7 @@ import type {
   Availability,
   ExportedDays,
   ExportedImage,
+  ExportedOptionKind,
   ExportedProduct,
   ExportedShipping,
   ExportedVariant,
@@ -83,7 +84,11 @@ function toExportedVariant(
   return {
     sku: row.sku,
     barcode,
-    options: toVariantOptions(row, product.options, view),
+    options: toVariantOptions(row, product.options, view).map(({ name, label, internalName }) => ({
+      name,
+      label,
+      kind: kindOf(product.options.find((option) => option.internalName === internalName)),
+    })),
     priceMinor: reduction?.fromMinor ?? payableMinor,
     payableMinor,
     salePeriod: reduction && salePeriodOf(product.id, snapshot, now),
@@ -105,6 +110,12 @@ function toExportedVariant(
       availability,
     }),
   }
+}
+
+/** An option named as feeds name theirs is what they mean by it. */
+function kindOf(option: StoredOption | undefined): ExportedOptionKind {
+  if (option?.kind === 'color' || option?.internalName === 'color') return 'COLOR'
+  return option?.internalName === 'size' ? 'SIZE' : 'OTHER'
 }
 
 /** The widest file that is delivered. */

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { createShopApi } from '../wiring/api/create-shop-api.server.js'
+import { logFailure } from '../wiring/api/log-failure.server.js'
+import { localeFromParam } from '../wiring/i18n/locales.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { writtenFiles } from '../wiring/request/written-files.server.js'
+import { parseFeedName, writeFeed } from '../wiring/seo/feeds.server.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+/** The shop's products for another service: `/feeds/skroutz.xml`, or zipped as `/feeds/skroutz.xml.gz`. */
+export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
+  const [, stem = '', zip] = /^([a-z-]+)\.xml(\.gz)?$/.exec(params['file'] ?? '') ?? []
+  const name = parseFeedName(stem)
+  const locale = localeFromParam(params['lang'])?.code
+  if (!name || !locale) return new Response('Not found', { status: 404 })
+  const source = {
+    api: createShopApi({ context, locale }),
+    origin: context.settings.publicUrl,
+    now: new Date(),
+  }
+  try {
+    return await writtenFiles.answer(request, {
+      key: `${locale}/feeds/${name}`,
+      version: context.dataVersion,
+      contentType: 'application/xml; charset=utf-8',
+      isArchive: zip !== undefined,
+      write: () => writeFeed(source, { name, locale }),
+    })
+  } catch (error) {
+    // What was thrown in answering the platform's failure is a page for people.
+    if (!(error instanceof Response)) logFailure('a feed was not written', error)
+    return new Response('Try again later.', { status: 503, headers: { 'Retry-After': '120' } })
+  }
+}

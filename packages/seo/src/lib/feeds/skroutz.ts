@@ -1,0 +1,221 @@
+import { absoluteUrl } from '../absolute-url.js'
+import { priceText } from '../json-ld/price-text.js'
+import type {
+  FeedImage,
+  FeedOptions,
+  FeedProduct,
+  FeedVariant,
+  LeftOutReason,
+} from './feed-product.js'
+import { feedElement, feedId, feedNumber, feedText } from './feed-text.js'
+import { isGtin } from './is-gtin.js'
+import { createVariantTitles } from './variant-title.js'
+
+/** Options of {@link writeSkroutzFeed}. */
+export interface SkroutzOptions extends FeedOptions {
+  /** When it is written, in ISO 8601. */
+  createdAt: string
+  /** IANA name of the clocks that `created_at` is told by. */
+  timeZone: string
+  /** Language of the availability phrases: Greek for `el`, else English. */
+  locale: string
+}
+
+/** Pixels that an image has at least on one side. */
+const leastPixels = 1_000
+/** Images beside the main one. */
+const mostImages = 15
+const mostQuantity = 9_999_999
+
+/**
+ * Writes the shop's products for Skroutz, in parts: one for each that `pages` gives. Sizes of a product are variations of
+ * one entry, whatever else tells variants apart makes entries of their own. What cannot be ordered is left out.
+ *
+ * @see {@link https://developer.skroutz.gr/feedspec}
+ */
+export async function* writeSkroutzFeed(
+  pages: AsyncIterable<readonly FeedProduct[]> | Iterable<readonly FeedProduct[]>,
+  options: SkroutzOptions,
+): AsyncGenerator<string> {
+  yield (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<mywebstore>\n' +
+      feedElement('created_at', clockText(options)) +
+      '<products>\n'
+  )
+  for await (const products of pages) {
+    yield products.map((product) => entriesOf(product, options)).join('')
+  }
+  yield '</products>\n</mywebstore>\n'
+}
+
+function entriesOf(product: FeedProduct, options: SkroutzOptions): string {
+  const offered = product.variants.filter((variant) => {
+    const reason = leftOut(product, variant)
+    if (reason) options.onLeftOut?.(variant.sku, reason)
+    return reason === undefined
+  })
+  if (offered.length === 0) return ''
+  return groupBySize({ ...product, variants: offered })
+    .map((variants) => `<product>\n${entryOf(product, variants, options)}</product>\n`)
+    .join('')
+}
+
+function leftOut(product: FeedProduct, variant: FeedVariant): LeftOutReason | undefined {
+  if (variant.availability === 'out-of-stock') return 'not-available'
+  if (variant.payableMinor <= 0) return 'no-price'
+  if (product.categoryPath.length === 0) return 'no-category'
+  const images = imagesOf(product, variant)
+  if (images.length === 0) return 'no-image'
+  return images.some(isLarge) ? undefined : 'small-image'
+}
+
+/** Variants that differ in their size alone stand together. */
+function groupBySize(product: FeedProduct): [FeedVariant, ...FeedVariant[]][] {
+  const groups = new Map<string, [FeedVariant, ...FeedVariant[]]>()
+  for (const variant of product.variants) {
+    const hasSize = variant.options.some(({ kind }) => kind === 'size')
+    const others = variant.options.filter(({ kind }) => kind !== 'size').map(({ label }) => label)
+    const key = hasSize ? JSON.stringify(others) : `one ${variant.sku}`
+    const held = groups.get(key)
+    if (held) held.push(variant)
+    else groups.set(key, [variant])
+  }
+  return [...groups.values()]
+}
+
+function entryOf(
+  product: FeedProduct,
+  variants: readonly [FeedVariant, ...FeedVariant[]],
+  options: SkroutzOptions,
+): string {
+  const { origin } = options
+  const [first] = variants
+  const [main, ...others] = imagesOf(product, first).filter(isLarge)
+  const isSized = first.options.some(({ kind }) => kind === 'size')
+  const withoutSize = variants.map((variant) => ({
+    ...variant,
+    options: variant.options.filter(({ kind }) => kind !== 'size'),
+  }))
+  const named = withoutSize[0] ?? first
+  const cheapest = variants.reduce((best, variant) =>
+    variant.payableMinor < best.payableMinor ? variant : best,
+  )
+  const soonest = variants.find(({ availability }) => availability === 'in-stock') ?? first
+  const color = first.options.find(({ kind }) => kind === 'color')
+  const size = variants.flatMap((variant) => sizeOf(variant) || [])
+  return [
+    feedElement('id', feedId(first.sku)),
+    feedElement('name', createVariantTitles({ ...product, variants: [named] }, 300)(named)),
+    feedElement('link', absoluteUrl(origin, first.path)),
+    feedElement('image', main && absoluteUrl(origin, main.path)),
+    others
+      .slice(0, mostImages)
+      .map(({ path }) => feedElement('additional_imageurl', absoluteUrl(origin, path)))
+      .join(''),
+    feedElement('category', feedText(product.categoryPath.join(' > '), 250)),
+    feedElement('price_with_vat', price(cheapest, options)),
+    feedElement('vat', product.taxRate.toFixed(2)),
+    feedElement('availability', availabilityPhrase(soonest, options.locale)),
+    feedElement('manufacturer', feedText(product.brand ?? '', 200) || 'OEM'),
+    identifierElements(first, product, options),
+    feedElement('size', isSized ? size.join(', ') : ''),
+    feedElement('weight', first.weightGrams ? feedNumber(first.weightGrams, 0) : ''),
+    feedElement('color', color && feedText(color.label, 100)),
+    feedElement('description', feedText(product.text || product.name, 10_000)),
+    `<quantity>${quantityOf(variants)}</quantity>\n`,
+    isSized ? variationElements(variants, options) : '',
+  ].join('')
+}
+
+function variationElements(variants: readonly FeedVariant[], options: SkroutzOptions): string {
+  const elements = variants.map((variant) =>
+    [
+      '<variation>\n',
+      feedElement('variationid', feedId(variant.sku)),
+      feedElement('link', absoluteUrl(options.origin, variant.path)),
+      feedElement('availability', availabilityPhrase(variant, options.locale)),
+      variant.barcode && isGtin(variant.barcode) ? feedElement('ean', variant.barcode) : '',
+      feedElement('size', sizeOf(variant)),
+      `<quantity>${quantityOf([variant])}</quantity>\n`,
+      feedElement('price_with_vat', price(variant, options)),
+      '</variation>\n',
+    ].join(''),
+  )
+  return `<variations>\n${elements.join('')}</variations>\n`
+}
+
+function identifierElements(
+  { sku, barcode }: FeedVariant,
+  { brand }: FeedProduct,
+  { skusAreMpns }: SkroutzOptions,
+): string {
+  return (
+    feedElement('mpn', skusAreMpns && brand ? feedText(sku, 80) : '') +
+    feedElement('ean', barcode && isGtin(barcode) ? barcode : '')
+  )
+}
+
+function price({ payableMinor }: FeedVariant, { currency }: SkroutzOptions): string {
+  return priceText({ amountMinor: payableMinor, currency })
+}
+
+function sizeOf({ options }: FeedVariant): string {
+  const size = options.find(({ kind }) => kind === 'size')
+  // Sizes are told apart by commas.
+  return size ? feedText(size.label.replaceAll(',', '.'), 100) : ''
+}
+
+/** What is ordered from the maker is there as often as somebody asks for it: one piece is told. */
+function quantityOf(variants: readonly FeedVariant[]): number {
+  const pieces = variants.reduce(
+    (total, { stock, availability }) => total + (availability === 'backorder' ? 1 : stock),
+    0,
+  )
+  return Math.min(mostQuantity, Math.max(0, pieces))
+}
+
+function imagesOf(product: FeedProduct, { image }: FeedVariant): FeedImage[] {
+  const others = product.images.filter(({ path }) => path !== image?.path)
+  return image ? [image, ...others] : others
+}
+
+function isLarge({ width, height }: FeedImage): boolean {
+  return Math.max(width, height) >= leastPixels
+}
+
+const phrases = {
+  el: {
+    store: 'Διαθέσιμο στο κατάστημα / Παράδοση 1 έως 3 ημέρες',
+    soon: 'Παράδοση 1 έως 3 ημέρες',
+    later: 'Παράδοση 4 έως 10 ημέρες',
+    month: 'Παράδοση έως 30 ημέρες',
+  },
+  en: {
+    store: 'Available in store / Delivery 1 to 3 days',
+    soon: 'Delivery 1 to 3 days',
+    later: 'Delivery 4 to 10 days',
+    month: 'Delivery up to 30 days',
+  },
+} as const
+
+/** The phrase by the working days that it takes to send; what is here and leaves today is in the store. */
+function availabilityPhrase({ availability, dispatchDays }: FeedVariant, locale: string): string {
+  const words = phrases[locale === 'el' ? 'el' : 'en']
+  const days = dispatchDays?.max
+  if (availability === 'in-stock') {
+    if (days === undefined || days > 3)
+      return days === undefined || days <= 10 ? words.later : words.month
+    return days === 0 ? words.store : words.soon
+  }
+  return days !== undefined && days <= 10 ? words.later : words.month
+}
+
+/** `2026-11-21 09:30` by the shop's clocks. */
+function clockText({ createdAt, timeZone }: SkroutzOptions): string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  return format.format(new Date(createdAt)).replace('\u00a0', ' ')
+}
