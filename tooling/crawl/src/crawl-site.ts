@@ -1,0 +1,130 @@
+import { checkPage } from './page/check-page.js'
+import { readPage } from './page/read-page.js'
+import { isFollowed, toSitePath, type Finding, type VisitedPage } from './page/visited-page.js'
+import { checkSite } from './site/check-site.js'
+import { readSitemap } from './site/read-sitemap.js'
+
+/** What to crawl, and how much of it. */
+export interface CrawlOptions {
+  /** Scheme, host and port of the running site. */
+  origin: string
+  /** Locale codes; the first has no prefix in addresses. */
+  locales: readonly [string, ...string[]]
+  /** Requests at once. @default 4 */
+  concurrency?: number
+  /** A sample: at most so many pages of one kind, by the shape of their address, and of one language. @default all */
+  mostPerKind?: number
+  /** Told after each page how many are done and how many wait. */
+  onProgress?: (done: number, waiting: number) => void
+  /** @default the global one */
+  fetch?: typeof fetch
+}
+
+/** What a crawl found. */
+export interface CrawlReport {
+  pages: ReadonlyMap<string, VisitedPage>
+  findings: Finding[]
+  /** Addresses of the sitemaps. */
+  listed: number
+}
+
+/**
+ * Follows every link of a site from its home pages and its sitemaps, and checks what it finds. Links of pages that say
+ * `nofollow` are not followed; files below `/assets/` are no pages.
+ */
+export async function crawlSite(options: CrawlOptions): Promise<CrawlReport> {
+  const { origin, locales, concurrency = 4, mostPerKind, onProgress } = options
+  const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args))
+  const ask = async (url: string) => {
+    const response = await send(url)
+    return { status: response.status, text: await response.text() }
+  }
+  const addresses = await readSitemap(origin, ask)
+  const sitemap = new Set(addresses.flatMap((address) => toSitePath(address, '/', origin) ?? []))
+  const pages = new Map<string, VisitedPage>()
+  const linkedFrom = new Map<string, string>()
+  const known = new Set<string>()
+  const counts = new Map<string, number>()
+  const queue: string[] = []
+
+  function add(path: string): void {
+    if (known.has(path) || path.startsWith('/assets/')) return
+    known.add(path)
+    const kind = kindOf(path, locales)
+    const count = counts.get(kind) ?? 0
+    if (mostPerKind !== undefined && count >= mostPerKind) return
+    counts.set(kind, count + 1)
+    queue.push(path)
+  }
+
+  async function visit(path: string): Promise<void> {
+    const page = await visitPage(path, { origin, send })
+    pages.set(path, page)
+    if (page.location !== undefined) add(page.location)
+    if (isFollowed(page)) {
+      for (const link of page.links) {
+        if (link !== path && !linkedFrom.has(link)) linkedFrom.set(link, path)
+        add(link)
+      }
+    }
+    onProgress?.(pages.size, queue.length)
+  }
+
+  for (const code of locales) add(code === locales[0] ? '/' : `/${code}`)
+  for (const path of sitemap) add(path)
+  const running = new Set<Promise<void>>()
+  while (queue.length > 0 || running.size > 0) {
+    while (running.size < concurrency && queue.length > 0) {
+      const task = visit(queue.shift() ?? '/').finally(() => running.delete(task))
+      running.add(task)
+    }
+    // oxlint-disable-next-line no-await-in-loop -- as many at once as are allowed
+    await Promise.race(running)
+  }
+
+  const isWhole = mostPerKind === undefined
+  const outside = addresses
+    .filter((address) => toSitePath(address, '/', origin) === undefined)
+    .map((address) => ({ path: address, rule: 'sitemap', text: 'is of another site' }))
+  return {
+    pages,
+    findings: [
+      ...outside,
+      ...[...pages.values()].flatMap((page) => checkPage(page, { origin, locales })),
+      ...checkSite({ origin, locales, pages, linkedFrom, sitemap, isWhole }),
+    ],
+    listed: sitemap.size,
+  }
+}
+
+async function visitPage(
+  path: string,
+  { origin, send }: { origin: string; send: typeof fetch },
+): Promise<VisitedPage> {
+  const response = await send(origin + path, {
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  })
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const text = await response.text()
+  const facts = isPage ? readPage(text) : undefined
+  const location = response.headers.get('location')
+  const hrefs = facts?.links.map(({ href }) => href) ?? []
+  return {
+    path,
+    status: response.status,
+    location: location === null ? undefined : toSitePath(location, path, origin),
+    robotsHeader: response.headers.get('x-robots-tag') ?? '',
+    facts,
+    links: [...new Set(hrefs.flatMap((href) => toSitePath(href, path, origin) ?? []))],
+  }
+}
+
+/** The shape of an address: language, folder, how deep, and the names of its query. */
+function kindOf(path: string, locales: readonly string[]): string {
+  const [pathname = '', query = ''] = path.split('?')
+  const parts = pathname.split('/').filter(Boolean)
+  const locale = locales.slice(1).includes(parts[0] ?? '') ? parts.shift() : locales[0]
+  const names = [...new Set(new URLSearchParams(query).keys())].sort().join('&')
+  return `${locale} ${parts[0] ?? ''} ${parts.length}?${names}`
+}

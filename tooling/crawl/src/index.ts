@@ -1,0 +1,6 @@
+export { crawlSite } from './crawl-site.js'
+export type { CrawlOptions, CrawlReport } from './crawl-site.js'
+export { checkJsonLd } from './json-ld/check-json-ld.js'
+export type { JsonLdProblem } from './json-ld/check-json-ld.js'
+export { formatFindings } from './format-findings.js'
+export type { Finding } from './page/visited-page.js'

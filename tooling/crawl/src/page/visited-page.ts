@@ -1,0 +1,40 @@
+import type { PageFacts } from './read-page.js'
+
+/** What came of asking for an address. */
+export interface VisitedPage {
+  /** Path with its query, as it was asked for. */
+  path: string
+  status: number
+  /** Where it leads on to, below the site; undefined for a page, and for an address elsewhere. */
+  location: string | undefined
+  /** Header `X-Robots-Tag`. */
+  robotsHeader: string
+  /** Undefined for what is no HTML. */
+  facts: PageFacts | undefined
+  /** Paths of the site that it links to, once each. */
+  links: readonly string[]
+}
+
+/** Something that is wrong with a page. */
+export interface Finding {
+  path: string
+  rule: string
+  text: string
+}
+
+/** Whether search engines may keep a page. */
+export function isIndexable({ status, facts, robotsHeader }: VisitedPage): boolean {
+  return status === 200 && facts !== undefined && !/noindex/.test(facts.robots + robotsHeader)
+}
+
+/** Whether the links of a page are to be followed. */
+export function isFollowed({ facts, robotsHeader }: VisitedPage): boolean {
+  return facts !== undefined && !/nofollow/.test(facts.robots + robotsHeader)
+}
+
+/** A path of the site from an address that is written in a page; undefined for another site, a mail or a place in the page. */
+export function toSitePath(href: string, from: string, origin: string): string | undefined {
+  if (!URL.canParse(href, origin + from)) return undefined
+  const url = new URL(href, origin + from)
+  return url.origin === origin ? url.pathname + url.search : undefined
+}
