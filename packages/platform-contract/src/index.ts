@@ -18,5 +18,6 @@ export type {
   ContentDocument,
   ContentFile,
   ContentManifest,
+  ContentVersion,
   RestErrorResponse,
 } from './lib/content.js'

@@ -14,6 +14,8 @@ export interface CrawlOptions {
   concurrency?: number
   /** A sample: at most so many pages of one kind, by the shape of their address, and of one language. @default all */
   mostPerKind?: number
+  /** Addresses of one page that differ in the values of their query alone, such as filters of a list. @default all */
+  mostPerQuery?: number
   /** Told after each page how many are done and how many wait. */
   onProgress?: (done: number, waiting: number) => void
   /** @default the global one */
@@ -33,7 +35,7 @@ export interface CrawlReport {
  * `nofollow` are not followed; files below `/assets/` are no pages.
  */
 export async function crawlSite(options: CrawlOptions): Promise<CrawlReport> {
-  const { origin, locales, concurrency = 4, mostPerKind, onProgress } = options
+  const { origin, locales, concurrency = 4, mostPerKind, mostPerQuery, onProgress } = options
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args))
   const ask = async (url: string) => {
     const response = await send(url)
@@ -47,13 +49,19 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlReport> {
   const counts = new Map<string, number>()
   const queue: string[] = []
 
+  function isOverLimit(key: string, most: number | undefined): boolean {
+    const count = counts.get(key) ?? 0
+    if (most !== undefined && count >= most) return true
+    counts.set(key, count + 1)
+    return false
+  }
+
   function add(path: string): void {
     if (known.has(path) || path.startsWith('/assets/')) return
     known.add(path)
-    const kind = kindOf(path, locales)
-    const count = counts.get(kind) ?? 0
-    if (mostPerKind !== undefined && count >= mostPerKind) return
-    counts.set(kind, count + 1)
+    const names = namesOfQuery(path)
+    if (names && isOverLimit(`${path.split('?')[0]} ${names}`, mostPerQuery)) return
+    if (isOverLimit(kindOf(path, locales), mostPerKind)) return
     queue.push(path)
   }
 
@@ -122,9 +130,15 @@ async function visitPage(
 
 /** The shape of an address: language, folder, how deep, and the names of its query. */
 function kindOf(path: string, locales: readonly string[]): string {
-  const [pathname = '', query = ''] = path.split('?')
-  const parts = pathname.split('/').filter(Boolean)
+  const parts = (path.split('?')[0] ?? '').split('/').filter(Boolean)
   const locale = locales.slice(1).includes(parts[0] ?? '') ? parts.shift() : locales[0]
-  const names = [...new Set(new URLSearchParams(query).keys())].sort().join('&')
-  return `${locale} ${parts[0] ?? ''} ${parts.length}?${names}`
+  return `${locale} ${parts[0] ?? ''} ${parts.length}?${namesOfQuery(path)}`
+}
+
+/** Names in a query, once each; a page's number counts with its value, for the parts of a list are no choice of filters. */
+function namesOfQuery(path: string): string {
+  const asked = new URLSearchParams(path.split('?')[1] ?? '')
+  const page = asked.get('page')
+  const names = [...new Set(asked.keys())].sort().join('&')
+  return page ? `${names} ${page}` : names
 }

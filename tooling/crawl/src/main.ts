@@ -6,7 +6,7 @@ import { formatFindings } from './format-findings.js'
 import { samplePages } from './sample-pages.js'
 import { visitInBrowser } from './visit-in-browser.js'
 
-const usage = `Usage: pnpm crawl [--origin=http://127.0.0.1:3000] [--locales=el,en] [--concurrency=4] [--most-per-kind=N] [--browser=N]`
+const usage = `Usage: pnpm crawl [--origin=http://127.0.0.1:3000] [--locales=el,en] [--concurrency=4] [--most-per-kind=N] [--most-per-query=2|all] [--browser=N]`
 const locales = { first: 'el', others: ['en'] }
 
 const { values } = parseArgs({
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     locales: { type: 'string', default: [locales.first, ...locales.others].join(',') },
     concurrency: { type: 'string', default: '4' },
     'most-per-kind': { type: 'string' },
+    'most-per-query': { type: 'string', default: '2' },
     browser: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
@@ -36,6 +37,9 @@ async function crawl(): Promise<number> {
       origin,
       locales: [first, ...others],
       concurrency: Number(values.concurrency),
+      ...(values['most-per-query'] === 'all'
+        ? {}
+        : { mostPerQuery: Number(values['most-per-query']) }),
       ...(values['most-per-kind'] ? { mostPerKind: Number(values['most-per-kind']) } : {}),
       onProgress: (done, waiting) => {
         if (done % 250 === 0) print(`${done} pages, ${waiting} wait, ${seconds()}`)

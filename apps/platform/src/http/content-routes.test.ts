@@ -1,9 +1,9 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ContentFile, ContentManifest } from '@floga/platform-contract'
+import type { ContentFile, ContentManifest, ContentVersion } from '@floga/platform-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publishContent } from '../domains/content/publish-content.js'
+import { findDocument, publishContent } from '../domains/content/publish-content.js'
 import { readContent } from '../domains/content/read-content.js'
 import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
@@ -69,6 +69,40 @@ describe('the content paths', () => {
     const after = await manifest()
     expect(after.hashes['el']).not.toBe(before.hashes['el'])
     expect((await get(`${before.hashes['el']}.json`)).statusCode).toBe(200)
+  })
+
+  it('lists the versions of a document, each readable for ever, also when older words come back', async () => {
+    const versions = async (path: string) => {
+      const answer = await get(`versions?path=${path}`)
+      return answer.json<ContentVersion[]>()
+    }
+    const days = async (path: string) => (await versions(path)).map(({ updatedAt }) => updatedAt)
+    expect(await days('/cookie-policy')).toEqual(['2026-03-01', '2026-02-01'])
+    // Another page changed: this one did not.
+    expect(await days('/index')).toEqual(['2026-01-01'])
+    expect(await days('/nowhere')).toEqual([])
+
+    await page('cookie-policy', 'Cookies', '2026-02-01', 'Όσα αποθηκεύουμε.')
+    await publish()
+    expect(await days('/cookie-policy')).toEqual(['2026-02-01', '2026-03-01', '2026-02-01'])
+    const [now, middle, first] = await versions('/cookie-policy')
+    expect(now!.hash).toBe(first!.hash)
+    const bodies = await Promise.all(
+      [first!, middle!].map(async ({ hash }) => {
+        const { documents } = (await get(`${hash}.json`)).json<ContentFile>()
+        return documents.find(({ path }) => path === '/cookie-policy')?.body
+      }),
+    )
+    expect(bodies).toEqual(['<p>Όσα αποθηκεύουμε.</p>', '<p>Όσα αποθηκεύουμε τώρα.</p>'])
+
+    const at = async (moment: string) =>
+      database.read('floga', async (sql) => {
+        const asked = { locale: 'el', path: '/cookie-policy', at: new Date(moment) }
+        return (await findDocument(sql, asked))?.body
+      })
+    expect(await at(middle!.publishedAt)).toBe(bodies[1])
+    expect(await at(now!.publishedAt)).toBe(bodies[0])
+    expect(await at('2020-01-01T00:00:00Z')).toBe(bodies[0])
   })
 
   it('answers queries', async () => {

@@ -1,6 +1,10 @@
 import { platformPaths } from '@floga/platform-contract'
 import * as v from 'valibot'
-import { readContentFile, readManifest } from '../domains/content/publish-content.js'
+import {
+  listDocumentVersions,
+  readContentFile,
+  readManifest,
+} from '../domains/content/publish-content.js'
 import { contentQuerySchema, queryContent } from '../domains/content/query-content.js'
 import type { Database } from '../foundation/database/database.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
@@ -21,6 +25,15 @@ export function addContentRoutes(app: PlatformApp, options: ContentRoutesOptions
     const { tenant } = await readRequestScope(c, tenants)
     c.header('Cache-Control', 'no-cache')
     return sendJson(c, await database.read(tenant, readManifest))
+  })
+
+  app.get(`${basePaths.data}${platformPaths.contentVersions}`, async (c) => {
+    const { tenant, locale } = await readRequestScope(c, tenants)
+    const path = c.req.query('path') ?? ''
+    return sendJson(
+      c,
+      await database.read(tenant, (sql) => listDocumentVersions(sql, { locale, path })),
+    )
   })
 
   app.get(`${basePaths.data}${platformPaths.content}/query`, async (c) => {

@@ -1,25 +1,28 @@
 import { useFormatters } from '@floga/i18n/react'
-import { Container, Heading, Stack, Text } from '@floga/ui'
+import { Alert, Container, Heading, Link, Stack, Text } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 import { PageBreadcrumbs } from '../shell/page/page-breadcrumbs.js'
 import { RichText } from '../shell/page/rich-text.js'
 import type { RichTextNode } from '../wiring/content/rich-text.js'
+import type { DocumentVersions } from './load-document.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 export interface DocumentViewProps {
   title: string
   body: readonly RichTextNode[]
   updatedAt: string
+  versions: DocumentVersions
   /** Stands below the words. */
   children?: ReactNode
 }
 
-/** A document of the site with the day of its last change. */
+/** A document of the site with the day of its last change, and the way to what it said before. */
 export function DocumentView({
   title,
   body,
   updatedAt,
+  versions: { notice, title: earlierTitle, earlier },
   children,
 }: DocumentViewProps): ReactElement {
   const t = useMessages()
@@ -29,11 +32,30 @@ export function DocumentView({
       <PageBreadcrumbs current={title} />
       <Stack gap="md">
         <Heading level={1}>{title}</Heading>
+        {notice && (
+          <Alert tone="info">
+            {notice.text} <Link href={notice.href}>{notice.label}</Link>
+          </Alert>
+        )}
         <RichText nodes={body} />
         {children}
         <Text size="small" tone="soft">
           {t('content.updated', { date: date(updatedAt, 'long') })}
         </Text>
+        {earlier.length > 0 && (
+          <Stack gap="2xs">
+            <Heading level={2} size={4}>
+              {earlierTitle}
+            </Heading>
+            <ul>
+              {earlier.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
       </Stack>
     </Container>
   )

@@ -13,10 +13,11 @@ import { pageContext } from '../wiring/request/page-context.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { DocumentView } from './document-view.js'
 import { loadDocument } from './load-document.server.js'
+import { readVersionQuery } from './read-version-query.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = { cache: 'public', readQuery: readVersionQuery }
 
 type Rate = ShippingRatesQuery['shippingRates'][number]
 
@@ -29,10 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** How goods are sent: the shop's words, and the table that its checkout charges by. */
 export default function ShippingMethodsPage(): ReactElement {
-  const { title, body, updatedAt, shippingRates } = useLoaderData<typeof loader>()
+  const { title, body, updatedAt, versions, shippingRates } = useLoaderData<typeof loader>()
   const kinds = [...new Set(shippingRates.map(({ kind }) => kind))]
   return (
-    <DocumentView title={title} body={body} updatedAt={updatedAt}>
+    <DocumentView title={title} body={body} updatedAt={updatedAt} versions={versions}>
       {kinds.map((kind) => (
         <Rates key={kind} rates={shippingRates.filter((rate) => rate.kind === kind)} />
       ))}

@@ -1,8 +1,8 @@
-import { DescriptionList } from '@floga/ui'
+import { DescriptionList, Link } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { OrderData } from '../wiring/api/api-types.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { paymentText } from './payment-text.js'
 
 type Address = NonNullable<OrderData['billingAddress']>
@@ -10,6 +10,7 @@ type Address = NonNullable<OrderData['billingAddress']>
 /** Who ordered, where it goes, how it travels and how it is paid. */
 export function OrderFacts({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
+  const href = useHref()
   const { contact, billingAddress, shippingAddress, shippingMethod, invoice } = order
   const isPickup = shippingMethod.kind === 'PICKUP'
   const items = [
@@ -46,6 +47,14 @@ export function OrderFacts({ order }: { order: OrderData }): ReactElement {
           },
         ]
       : []),
+    {
+      term: t('receipt.terms'),
+      description: (
+        <Link href={href(`/terms-and-conditions?at=${encodeURIComponent(order.createdAt)}`)}>
+          {t('receipt.termsVersion', { version: order.termsVersion })}
+        </Link>
+      ),
+    },
     ...(order.notes ? [{ term: t('checkout.notes'), description: order.notes }] : []),
   ]
   return <DescriptionList items={items} />

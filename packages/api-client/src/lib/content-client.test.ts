@@ -20,6 +20,12 @@ async function startContent(hashes: Record<string, string> = { el: 'abc' }) {
     (response, { url }) => {
       if (url === '/data/content/manifest.json') return json(response, { hashes })
       if (url === '/data/content/abc.json') return json(response, { locale: 'el', documents })
+      if (url === '/data/content/old.json') {
+        return json(response, { locale: 'el', documents: [page('/cookie-policy', 'Cookies 2025')] })
+      }
+      if (url === '/data/content/versions?path=%2Findex') {
+        return json(response, [{ hash: 'abc', updatedAt: '2026-11-01', publishedAt: '2026-11-02' }])
+      }
       return json(response, { code: 'not-found', message: 'No.' }, 404)
     },
     { contentCache: new Map() },
@@ -32,6 +38,20 @@ describe('platform.content', () => {
     expect((await platform.content.find('/cookie-policy/'))?.title).toBe('Cookies')
     expect((await platform.content.find('/'))?.title).toBe('Αρχική')
     expect(await platform.content.find('/nowhere')).toBeNull()
+  })
+
+  it('finds an earlier version of a page by the hash of its file, and lists versions', async () => {
+    const { platform } = await startContent()
+    const titleOf = async (hash: string) =>
+      (await platform.content.findVersion('/cookie-policy', hash))?.title
+    expect(await titleOf('old')).toBe('Cookies 2025')
+    expect(await titleOf('abc')).toBe('Cookies')
+    expect(await platform.content.findVersion('/', 'old')).toBeNull()
+    expect(await platform.content.findVersion('/cookie-policy', 'unknown')).toBeNull()
+    expect(await platform.content.versions('/')).toEqual([
+      { hash: 'abc', updatedAt: '2026-11-01', publishedAt: '2026-11-02' },
+    ])
+    await expect(platform.content.versions('/x')).rejects.toMatchObject({ status: 404 })
   })
 
   it('fetches a file once for its hash', async () => {

@@ -2,9 +2,11 @@ import {
   type ContentDocument,
   type ContentFile,
   type ContentManifest,
+  type ContentVersion,
   platformPaths,
 } from '@floga/platform-contract'
 
+import { isApiError } from './api-error.js'
 import type { CallContext } from './call-context.js'
 import { type ContentQuery, queryDocuments, surroundingDocuments } from './content-query.js'
 import type { RestClient } from './rest-client.js'
@@ -20,6 +22,10 @@ export interface ContentCache {
 export interface ContentClient {
   /** The document at a path without locale, or null. `/` is read as `/index`. */
   find(path: string): Promise<ContentDocument | null>
+  /** The document at a path as a file of an earlier version holds it, or null. */
+  findVersion(path: string, hash: string): Promise<ContentDocument | null>
+  /** The versions of the document at a path, newest first. */
+  versions(path: string): Promise<readonly ContentVersion[]>
   /** Documents that a query asks for. */
   list(query?: ContentQuery): Promise<Partial<ContentDocument>[]>
   /** The documents before and after one, in the file's order. */
@@ -61,6 +67,24 @@ export function createContentClient(
       const wanted = toContentPath(path)
       return (await documents()).find((document) => document.path === wanted) ?? null
     },
+    async findVersion(path, hash) {
+      const wanted = toContentPath(path)
+      try {
+        const { locale, documents: held } = await fileOf(hash)
+        if (locale !== context.locale) return null
+        return held.find((document) => document.path === wanted) ?? null
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) return null
+        throw error
+      }
+    },
+    versions: (path) =>
+      rest.get({
+        base: 'data',
+        path: platformPaths.contentVersions,
+        params: { path: toContentPath(path) },
+        parse: parseVersions,
+      }),
     async list(query = {}) {
       return queryDocuments(await documents(), query)
     },
@@ -89,6 +113,16 @@ function parseFile(value: unknown): ContentFile {
     throw new TypeError('Expected { locale, documents } with complete documents.')
   }
   return { locale, documents }
+}
+
+function parseVersions(value: unknown): ContentVersion[] {
+  if (!Array.isArray(value) || !value.every(isVersion)) throw new TypeError('Expected versions.')
+  return value
+}
+
+function isVersion(value: unknown): value is ContentVersion {
+  const { hash, updatedAt, publishedAt } = (value ?? {}) as Record<string, unknown>
+  return [hash, updatedAt, publishedAt].every((field) => typeof field === 'string')
 }
 
 function isDocument(value: unknown): value is ContentDocument {

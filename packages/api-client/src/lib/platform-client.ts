@@ -117,6 +117,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     },
     content: {
       find: (path) => reportErrors(content.find(path)),
+      findVersion: (path, hash) => reportErrors(content.findVersion(path, hash)),
+      versions: (path) => reportErrors(content.versions(path)),
       list: (query) => reportErrors(content.list(query)),
       surround: (path) => reportErrors(content.surround(path)),
     },

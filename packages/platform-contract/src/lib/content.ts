@@ -16,6 +16,16 @@ export interface ContentDocument {
   updatedAt: string
 }
 
+/** One version of a document: it stays readable in the file that first held it. */
+export interface ContentVersion {
+  /** Of the file. */
+  hash: string
+  /** ISO 8601 day that the document names as its last change. */
+  updatedAt: string
+  /** ISO 8601 moment from which on it was to be read. */
+  publishedAt: string
+}
+
 /** The file `/content/{hash}.json`: every document of one locale. */
 export interface ContentFile {
   locale: string

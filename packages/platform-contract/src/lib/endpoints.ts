@@ -24,6 +24,8 @@ export const platformPaths = {
   content: '/content',
   /** On data: GET, answers {@link ContentManifest}. */
   contentManifest: '/content/manifest.json',
+  /** On data: GET with `path`, answers {@link ContentVersion}s of that document, newest first. */
+  contentVersions: '/content/versions',
   /** On main: `/assets/{tenant}/{name}-{width}.{avif|webp|jpg}`, `/assets/{tenant}/documents/{locale}/{name}.pdf`. */
   assets: '/assets',
   /** On main: GET `/orders/{id}/document.pdf`, in the words of the locale, to whoever knows the order's id. */

@@ -43,11 +43,14 @@ async function orderFile(
 }
 
 async function termsFile(
-  { locale, termsVersion }: OrderRecord,
+  { locale, termsVersion, createdAt }: OrderRecord,
   { database, tenant, settings, shopUrl }: MailScope,
 ): Promise<MailAttachment | undefined> {
   const path = '/terms-and-conditions'
-  const document = await database.read(tenant, (sql) => findDocument(sql, { locale, path }))
+  // As they stood when the order was placed, whenever its mail goes out.
+  const document = await database.read(tenant, (sql) =>
+    findDocument(sql, { locale, path, at: createdAt }),
+  )
   if (!document) return undefined
   const isGreek = locale === 'el'
   const version = `${isGreek ? 'Έκδοση' : 'Version'} ${termsVersion}`

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ContentDocument, ContentFile, ContentManifest } from '@floga/platform-contract'
+import type {
+  ContentDocument,
+  ContentFile,
+  ContentManifest,
+  ContentVersion,
+} from '@floga/platform-contract'
 import type { Database, Transaction } from '../../foundation/database/database.js'
 
 /**
@@ -20,8 +25,12 @@ export async function publishContent(
       await sql.query(
         `INSERT INTO content_files (tenant, locale, hash, body)
          VALUES ($1, $2, $3, $4::text::jsonb)
-         ON CONFLICT (tenant, locale, hash) DO UPDATE SET published_at = clock_timestamp()`,
+         ON CONFLICT (tenant, locale, hash) DO NOTHING`,
         [tenant, file.locale, hash, body],
+      )
+      await sql.query(
+        'INSERT INTO content_publications (tenant, locale, hash) VALUES ($1, $2, $3)',
+        [tenant, file.locale, hash],
       )
       await sql.query('UPDATE tenants SET catalogue_version = catalogue_version + 1')
     }
@@ -31,21 +40,54 @@ export async function publishContent(
 /** The newest hash of each locale. */
 export async function readManifest(sql: Transaction): Promise<ContentManifest> {
   const rows = await sql.query<{ locale: string; hash: string }>(
-    `SELECT DISTINCT ON (locale) locale, hash FROM content_files
+    `SELECT DISTINCT ON (locale) locale, hash FROM content_publications
      ORDER BY locale, published_at DESC`,
   )
   return { hashes: Object.fromEntries(rows.map((row) => [row.locale, row.hash])) }
 }
 
-/** The document at a path, such as `/terms-and-conditions`, as it is published now in a locale. */
+/** The document at a path, such as `/terms-and-conditions`, as it was published in a locale at a moment. */
 export async function findDocument(
   sql: Transaction,
-  { locale, path }: { locale: string; path: string },
+  { locale, path, at }: { locale: string; path: string; at: Date },
 ): Promise<ContentDocument | undefined> {
-  const { hashes } = await readManifest(sql)
-  const hash = hashes[locale]
-  const file = hash === undefined ? undefined : await readContentFile(sql, hash)
+  // What is older than the first publication was read in its words.
+  const [row] = await sql.query<{ hash: string }>(
+    `SELECT hash FROM content_publications WHERE locale = $1
+     ORDER BY published_at > $2, CASE WHEN published_at <= $2 THEN published_at END DESC, published_at
+     LIMIT 1`,
+    [locale, at],
+  )
+  const file = row && (await readContentFile(sql, row.hash))
   return file?.documents.find((document) => document.path === path)
+}
+
+/** The versions of a document in a locale, newest first: the file that first held each, and when it was published. */
+export async function listDocumentVersions(
+  sql: Transaction,
+  { locale, path }: { locale: string; path: string },
+): Promise<ContentVersion[]> {
+  const rows = await sql.query<{ hash: string; published_at: Date; document: ContentDocument }>(
+    `SELECT p.hash, p.published_at, document FROM content_publications p
+     JOIN content_files f ON f.tenant = p.tenant AND f.locale = p.locale AND f.hash = p.hash,
+       jsonb_array_elements(f.body -> 'documents') AS document
+     WHERE p.locale = $1 AND document ->> 'path' = $2
+     ORDER BY p.published_at`,
+    [locale, path],
+  )
+  const versions: ContentVersion[] = []
+  let before = ''
+  for (const { hash, published_at: publishedAt, document } of rows) {
+    const words = JSON.stringify([document.title, document.body])
+    if (words === before) continue
+    before = words
+    versions.push({
+      hash,
+      updatedAt: document.updatedAt,
+      publishedAt: publishedAt.toISOString(),
+    })
+  }
+  return versions.toReversed()
 }
 
 /** A published file by its hash. */

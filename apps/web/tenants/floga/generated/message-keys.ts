@@ -453,6 +453,12 @@ export interface MessageParams {
   "validation.vatNumber": undefined
   "validation.requiredShort": undefined
   "validation.passwordShort": { "min": string | number }
+  "documentVersions.replaced": { "date": string | number }
+  "documentVersions.current": undefined
+  "documentVersions.earlier": undefined
+  "documentVersions.version": { "date": string | number; "from": string | number }
+  "receipt.terms": undefined
+  "receipt.termsVersion": { "version": string | number }
   "receipt.title": undefined
   "receipt.titleFailed": undefined
   "receipt.number": { "number": string | number }

@@ -100,7 +100,16 @@ export const checkoutMessages = {
   "checkout.fillIn": "Συμπλήρωση",
 } satisfies Table
 
+export const documentVersionsMessages = {
+  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "Αυτό το κείμενο ίσχυε με ημερομηνία " + p.date + " και έχει αντικατασταθεί.",
+  "documentVersions.current": "Δείτε το κείμενο που ισχύει σήμερα",
+  "documentVersions.earlier": "Προηγούμενες εκδόσεις",
+  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Της " + p.date + ", αναρτήθηκε " + p.from,
+} satisfies Table
+
 export const receiptMessages = {
+  "receipt.terms": "Όροι που αποδεχτήκατε",
+  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Έκδοση " + p.version,
   "receipt.title": "Ευχαριστούμε για την παραγγελία σας",
   "receipt.titleFailed": "Η παραγγελία απέτυχε",
   "receipt.number": (p: MessageParams["receipt.number"]) => "Παραγγελία " + p.number,
@@ -487,6 +496,7 @@ export const offlineMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
+  ...documentVersionsMessages,
   ...receiptMessages,
   ...orderStateMessages,
   ...authMessages,

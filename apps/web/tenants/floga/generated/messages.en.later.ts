@@ -100,7 +100,16 @@ export const checkoutMessages = {
   "checkout.fillIn": "Fill in",
 } satisfies Table
 
+export const documentVersionsMessages = {
+  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "This is the text of " + p.date + ", which has since been replaced.",
+  "documentVersions.current": "Read the text that holds today",
+  "documentVersions.earlier": "Earlier versions",
+  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Of " + p.date + ", published on " + p.from,
+} satisfies Table
+
 export const receiptMessages = {
+  "receipt.terms": "Terms you accepted",
+  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Version " + p.version,
   "receipt.title": "Thank you for your order",
   "receipt.titleFailed": "Order failed",
   "receipt.number": (p: MessageParams["receipt.number"]) => "Order " + p.number,
@@ -487,6 +496,7 @@ export const offlineMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
+  ...documentVersionsMessages,
   ...receiptMessages,
   ...orderStateMessages,
   ...authMessages,
