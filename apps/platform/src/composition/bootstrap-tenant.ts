@@ -31,18 +31,22 @@ export interface BootstrapTenantOptions {
 /**
  * Gives an empty database the default tenant and its catalogue. A start that was interrupted
  * is finished by the next one; a tenant that exists keeps its data.
+ *
+ * @returns whether a catalogue was imported.
  */
-export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<void> {
+export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<boolean> {
   const { database, directory } = options
   const text = await readFile(join(directory, 'tenant.json'), 'utf8')
   const file = v.parse(tenantFileSchema, JSON.parse(text) as unknown)
-  if (!(await isReady(database, file.id))) await importDefaults(options, file)
+  const isEmpty = !(await isReady(database, file.id))
+  if (isEmpty) await importDefaults(options, file)
   await renewSearchIndex(database, file.id, file.locales)
   // The site's own words come with the platform: a newer one brings newer words.
   const settings = (await createTenantRegistry(database).find(file.id)) ?? file
   const facts = contentFacts(settings)
   const content = await readContent(join(directory, 'content'), file.locales, facts)
   await publishContent(database, file.id, content)
+  return isEmpty
 }
 
 async function importDefaults(options: BootstrapTenantOptions, file: TenantFile): Promise<void> {

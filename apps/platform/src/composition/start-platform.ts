@@ -7,6 +7,7 @@ import { createImageRenderer } from '../domains/assets/image-renderer.js'
 import { startWarmingImages } from '../domains/assets/start-warming-images.js'
 import { startBackground } from './jobs/start-background.js'
 import { bootstrapTenant } from './bootstrap-tenant.js'
+import type { BootstrapTenantOptions } from './bootstrap-tenant.js'
 import { createMissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
 import { createPlatform } from './create-platform.js'
@@ -44,17 +45,15 @@ export async function startPlatform(
   log: BaseLogger,
   options: StartPlatformOptions = {},
 ): Promise<RunningPlatform> {
-  const database = await openMigratedDatabase(env)
+  const images = createImageLibrary(assetFolders(env.dataDir, 'pictures'))
+  const documentLibrary = createDocumentLibrary(assetFolders(env.dataDir, 'documents'))
+  const database = await openFilledDatabase(env, {
+    directory: options.catalogue ?? platformFiles.catalogue,
+    images,
+    documents: documentLibrary,
+    log,
+  })
   try {
-    const images = createImageLibrary(assetFolders(env.dataDir, 'pictures'))
-    const documentLibrary = createDocumentLibrary(assetFolders(env.dataDir, 'documents'))
-    await bootstrapTenant({
-      database,
-      directory: options.catalogue ?? platformFiles.catalogue,
-      images,
-      documents: documentLibrary,
-      log,
-    })
     const payments = createPayments({ database, providers: connectProviders(env) })
     const renderer = createImageRenderer(join(env.dataDir, 'cache', 'pictures'))
     const pdf = createPdfRenderer()
@@ -126,4 +125,22 @@ export async function startPlatform(
     await database.close()
     throw error
   }
+}
+
+/** Opens the database, with the default tenant in it. */
+async function openFilledDatabase(
+  env: Env,
+  tenant: Omit<BootstrapTenantOptions, 'database'>,
+): Promise<Database> {
+  const database = await openMigratedDatabase(env)
+  const hasImported = await bootstrapTenant({ ...tenant, database }).catch(
+    async (error: unknown) => {
+      await database.close()
+      throw error
+    },
+  )
+  if (!hasImported || database.engine !== 'pglite') return database
+  // The embedded engine keeps what an import took until it is closed.
+  await database.close()
+  return openMigratedDatabase(env)
 }

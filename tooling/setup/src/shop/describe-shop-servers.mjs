@@ -60,6 +60,8 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
         HOST: '127.0.0.1',
         PORT: String(platformPort),
         DATA_DIR: dataDirectory,
+        // Drawing images in threads that each have memory of their own would keep 100 MB more.
+        MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '2',
         SHOP_URL: env.SHOP_URL || env.PUBLIC_URL || webUrl,
         ...provider,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -19,6 +19,9 @@ export interface PgliteOptions {
 /** PGlite does not vacuum by itself: dead rows would slow every scan down. */
 const vacuumEveryMs = 10 * 60_000
 
+/** Files of the data directory are in the system's own cache as well, so that more than this pays little and takes memory. */
+const sharedBuffers = '32MB'
+
 /** Opens the embedded engine through its own interface, holding the directory's lock. */
 export async function openPglite(options: PgliteOptions): Promise<Database> {
   const lock = options.dataDir === undefined ? undefined : await lockDirectory(options.dataDir)
@@ -70,6 +73,7 @@ function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
     // Counts and sums fit a number; both engines must answer alike.
     parsers: { [types.INT8]: Number },
   })
