@@ -33,6 +33,10 @@ const manualChunks = createSharedChunks({
     /\/packages\/ui\/src\/(components\/(activity-log|avatar|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|variant-picker)|lib\/zoom)/,
     // Fetched once a page stands.
     /\/app\/session\/open-browser-session\./,
+    // Only frames of a few pages show it.
+    /\/app\/shell\/page\/logo-bar\./,
+    // Fetched where visitors are asked about cookies.
+    /\/app\/(shell\/layout\/consent-bar|wiring\/consent\/)|\/ui\/src\/(components\/cookie-bar\/)?cookie-bar\.tsx?$/,
     // Loaded where a cart is shared.
     /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)/,
     /\/packages\/ui\/src\/(sharing\.|components\/(activity-log|avatar|people-list|share-dialog|suggestion-list)\/)/,

@@ -64,6 +64,7 @@ export default defineConfig({
         gallery: 'src/gallery.ts',
         dates: 'src/dates.ts',
         sharing: 'src/sharing.ts',
+        'cookie-bar': 'src/cookie-bar.ts',
         'qr-code': 'src/qr-code.ts',
         testing: 'src/testing.ts',
       },

@@ -3,6 +3,7 @@ import { createPath, RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { loadConsentBar } from './shell/layout/load-consent-bar.js'
 import { loadLanguage } from './wiring/i18n/load-language.js'
 import { needsAllWords } from './wiring/request/page-handle.js'
 
@@ -30,6 +31,8 @@ async function hydrate(): Promise<void> {
     loadLanguage(document.documentElement.lang, needsAllWords(pageHandles())),
     loadStyles(document),
     decodeData(),
+    // A page is hydrated as a whole. Without this part it stands all the same.
+    document.querySelector('[data-cookie-bar]') && loadConsentBar().catch(() => undefined),
   ])
   startTransition(() => {
     hydrateRoot(

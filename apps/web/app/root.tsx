@@ -6,10 +6,16 @@ import {
   SocialAccountsDocument,
   TenantSettingsDocument,
 } from '@floga/api-client/operations'
+import { SkipLink } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useMatches } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
+import { createElement, lazy, Suspense } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { consentScript } from '@floga/consent'
+import { tenant } from '#tenant/tenant.js'
+import { loadConsentBar } from './shell/layout/load-consent-bar.js'
+import { storedKeys } from './wiring/browser/stored-keys.js'
 import { ErrorPage } from './shell/layout/error-page.js'
 import { serialize } from './wiring/request/serialize.js'
 import type { Serialized } from './wiring/request/serialize.js'
@@ -17,13 +23,15 @@ import { documentContext } from './wiring/request/page-context.server.js'
 import type { Member, Site } from './wiring/site/site.js'
 import { toMenu } from './wiring/site/to-menu.js'
 import { readHandle } from './wiring/request/page-handle.js'
-import { AuthLayout } from './auth/auth-layout.js'
-import { CookiePolicyLayout } from './shell/layout/cookie-policy-layout.js'
+import { useMessages } from './wiring/i18n/use-messages.js'
+import { useSite } from './shell/page/use-site.js'
 import { useLocaleCookie } from './shell/page/use-locale-cookie.js'
 import { ShopLayout } from './shell/layout/shop-layout.js'
 
 export { Layout } from './shell/layout/layout.js'
 export { errorMeta as meta } from './shell/layout/error-page.js'
+
+const ConsentBar = lazy(loadConsentBar)
 
 /** What all pages share. The layout stands also when the platform does not answer. */
 export async function loader(args: LoaderFunctionArgs): Promise<{
@@ -33,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   hasServiceWorker: boolean
   site: Serialized<Site>
 }> {
-  const { api, locale, session } = documentContext(args)
+  const { api, locale, session, t } = documentContext(args)
   // Cached pages are drawn for nobody: their request has no cookies.
   const known = session.toPublic()
   const [menu, footer, contact, accounts, settings] = await Promise.allSettled([
@@ -51,6 +59,22 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
       ({ status }) => status === 'fulfilled',
     ),
     site: serialize({
+      cookies:
+        settings.status === 'fulfilled' && settings.value.tenantSettings.analytics.length > 0
+          ? {
+              script: consentScript({
+                version: tenant.cookies.version,
+                name: storedKeys.consent,
+              }),
+              title: t('cookies.title'),
+              question: t('cookies.question'),
+              basic: t('cookies.basic'),
+              all: t('cookies.all'),
+              optedOut: t('cookies.optedOut'),
+              understood: t('cookies.understood'),
+              settings: t('cookies.settings'),
+            }
+          : null,
       year: String(new Date().getFullYear()),
       menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
@@ -84,9 +108,24 @@ export function ErrorBoundary(): ReactElement {
 /** The frame that a page asks for in its handle. */
 function PageLayout({ children }: { children: ReactNode }): ReactElement {
   useLocaleCookie()
+  const t = useMessages()
+  const { cookies } = useSite()
   const layouts = useMatches().map(({ handle }) => readHandle(handle).layout)
-  const layout = layouts.findLast((name) => name !== undefined) ?? 'shop'
-  if (layout === 'auth') return <AuthLayout>{children}</AuthLayout>
-  if (layout === 'cookie-policy') return <CookiePolicyLayout>{children}</CookiePolicyLayout>
-  return <ShopLayout isBare={layout === 'checkout'}>{children}</ShopLayout>
+  const layout = layouts.findLast((one) => one !== undefined) ?? 'shop'
+  return (
+    <>
+      {/* The first link of the page, as screen readers expect it; the question comes next. */}
+      <SkipLink href="#content">{t('nav.skip')}</SkipLink>
+      {cookies && (
+        <Suspense>
+          <ConsentBar words={cookies} placement={layout === 'checkout' ? 'page' : 'fixed'} />
+        </Suspense>
+      )}
+      {typeof layout === 'string' ? (
+        <ShopLayout isBare={layout === 'checkout'}>{children}</ShopLayout>
+      ) : (
+        createElement(layout, null, children)
+      )}
+    </>
+  )
 }

@@ -11,6 +11,7 @@ export default [
   route('sitemaps/:file', 'resources/sitemap.ts'),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('llms.txt', 'resources/llms-txt.ts'),
+  route('consent.css', 'resources/consent.ts'),
   route('form-timestamp', 'resources/form-timestamp.ts'),
   route('favicon.ico', 'resources/favicon.ts'),
   route('session/renew', 'session/renew-session.ts'),
@@ -57,6 +58,7 @@ export default [
     route('newsletter/leave/:id', 'newsletter/newsletter-leave-page.tsx'),
     route('privacy', 'content/content-page.tsx', { id: 'content/privacy' }),
     route('cookie-policy', 'content/cookie-policy-page.tsx'),
+    route('cookie-consent', 'content/save-consent.ts'),
     route('terms-and-conditions', 'content/content-page.tsx', {
       id: 'content/terms-and-conditions',
     }),

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import partsTable from '../docs/components.md?raw'
+import * as cookies from './cookie-bar.js'
 import * as dates from './dates.js'
 import * as gallery from './gallery.js'
 import * as kit from './index.js'
 import * as sharing from './sharing.js'
 
-const components = Object.keys({ ...kit, ...gallery, ...dates, ...sharing }).filter((name) =>
-  /^[A-Z]/u.test(name),
+const components = Object.keys({ ...kit, ...gallery, ...dates, ...sharing, ...cookies }).filter(
+  (name) => /^[A-Z]/u.test(name),
 )
 
 const namesIn = (text: string): string[] =>

@@ -56,8 +56,6 @@ export { ContactList } from './components/contact-list/contact-list.js'
 export type { ContactItem, ContactListProps } from './components/contact-list/contact-list.js'
 export { Container } from './components/container/container.js'
 export type { ContainerProps } from './components/container/container.js'
-export { CookieBar } from './components/cookie-bar/cookie-bar.js'
-export type { CookieBarProps } from './components/cookie-bar/cookie-bar.js'
 export { DescriptionList } from './components/description-list/description-list.js'
 export type {
   DescriptionListItem,

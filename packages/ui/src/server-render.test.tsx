@@ -7,7 +7,6 @@ import {
   Carousel,
   CategoryTree,
   ComparisonTable,
-  CookieBar,
   Disclosure,
   Drawer,
   ErrorSummary,
@@ -39,6 +38,7 @@ import {
   ToastRegion,
   Tooltip,
 } from './index.js'
+import { CookieBar } from './cookie-bar.js'
 
 const image = { src: '/hose.jpg', alt: 'A hose', width: 800, height: 800 }
 

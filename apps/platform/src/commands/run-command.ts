@@ -14,6 +14,7 @@ import { listSearchMissesCommand, saveSynonymsCommand } from './catalogue/synony
 import { orderUsage, runOrderCommand } from './orders/order-commands.js'
 import type { OrderCommandValues } from './orders/order-commands.js'
 import type { CommandOutput } from './print-report.js'
+import { saveSettingsCommand } from './save-settings-command.js'
 
 /** Values of the command line's options. */
 export interface CommandValues extends OrderCommandValues {
@@ -42,6 +43,7 @@ export const commandUsage = `Commands:
   list-coupons [--tenant floga]
   save-coupons <file.jsonl> [--dry-run] [--tenant floga]
   answer-request <reference> [--pending] [--dry-run] [--tenant floga]   (answer on standard input)
+  save-settings <file.json> [--dry-run] [--tenant floga]   (some of the settings of tenant.json)
   save-synonyms <file.jsonl> [--dry-run] [--tenant floga]
   list-search-misses [--locale el] [--clear] [--tenant floga]
   jobs${orderUsage}`
@@ -144,6 +146,18 @@ export async function runCommand(
         },
         output,
       )
+    case 'save-settings': {
+      await saveSettingsCommand(
+        context,
+        {
+          tenant: values.tenant ?? 'floga',
+          file: resolve(values.directory ?? '.', required(file, 'a file')),
+          isDryRun: values['dry-run'] ?? false,
+        },
+        output,
+      )
+      return true
+    }
     case 'save-synonyms':
       return saveSynonymsCommand(
         context,

@@ -1,4 +1,4 @@
-import { LoadingBar, Image, SkipLink, useLoadingBar } from '@floga/ui'
+import { LoadingBar, Image, useLoadingBar } from '@floga/ui'
 import { color, media, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { useNavigation } from '@remix-run/react'
@@ -64,7 +64,6 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
   const phase = useLoadingBar({ isBusy: useNavigation().state !== 'idle' })
   return (
     <div className={frame}>
-      <SkipLink href="#content">{t('nav.skip')}</SkipLink>
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
       <div data-part="side">
         <LogoBar />

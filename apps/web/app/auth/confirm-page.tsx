@@ -17,11 +17,12 @@ import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
 import { emailSchema } from './auth-schemas.js'
 import { confirmAgain, confirmAddress } from './confirm-address.server.js'
+import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
 /** A member confirms a new address here as well. */
-export const handle: PageHandle = { access: 'everyone', layout: 'auth' }
+export const handle: PageHandle = { access: 'everyone', layout: AuthLayout }
 
 /** Looking at a mail's link changes nothing: mail programs follow links by themselves. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -15,11 +15,12 @@ import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
 import { loginSchema } from './auth-schemas.js'
 import { logIn } from './log-in.server.js'
+import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
-export const handle: PageHandle = { layout: 'auth' }
+export const handle: PageHandle = { layout: AuthLayout }
 
 const notes = ['confirmed', 'reset', 'deleted'] as const
 

@@ -20,11 +20,12 @@ import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
 import { registerSchema } from './auth-schemas.js'
 import { saveReturnPath } from './return-path.server.js'
+import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
-export const handle: PageHandle = { layout: 'auth' }
+export const handle: PageHandle = { layout: AuthLayout }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -15,11 +15,12 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
 import { resetSchema } from './auth-schemas.js'
+import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
-export const handle: PageHandle = { layout: 'auth' }
+export const handle: PageHandle = { layout: AuthLayout }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { storedNames } from '../wiring/browser/stored-names.server.js'
 import { privateCookie } from '../wiring/request/sealed-cookie.server.js'
 import type { ShopLoadContext } from '../wiring/request/shop-load-context.js'
 import { redirectRules } from '../wiring/session/redirect-rules.js'
-
-const ONE_DAY_S = 24 * 60 * 60
 
 /** Keeps where a login is to lead back to while somebody looks into their mail. */
 export async function saveReturnPath(
@@ -29,5 +28,5 @@ export async function deleteReturnPath({ settings, setCookies }: ShopLoadContext
 }
 
 function cookieOf(settings: ShopLoadContext['settings']): ReturnType<typeof privateCookie> {
-  return privateCookie(settings, 'return', { maxAge: ONE_DAY_S })
+  return privateCookie(settings, storedNames.returnPath)
 }

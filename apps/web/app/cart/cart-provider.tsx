@@ -6,6 +6,7 @@ import { useStore } from 'jotai/react'
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { tenant } from '#tenant/tenant.js'
+import { storedKeys } from '../wiring/browser/stored-keys.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { atom, useAtom, useAtomValue } from 'jotai'
@@ -23,12 +24,12 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
     createCart<CartMergeChange>({
       tenant: tenant.id,
       store,
-      storage: typeof window === 'undefined' ? null : createLocalStorage(window, 'floga.cart'),
+      storage: typeof window === 'undefined' ? null : createLocalStorage(window, storedKeys.cart),
       ...(typeof window === 'undefined'
         ? {}
         : {
             offline: {
-              storage: createLocalStorage(window, 'floga.cart.lines'),
+              storage: createLocalStorage(window, storedKeys.cartLines),
               isOffline: () => !navigator.onLine,
             },
           }),

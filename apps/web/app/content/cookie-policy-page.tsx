@@ -1,11 +1,48 @@
+import { useLoaderData } from '@remix-run/react'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ReactElement } from 'react'
+
+import { RichText } from '../shell/page/rich-text.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
+import { CookiePolicyLayout } from './cookie-policy-layout.js'
+import { ConsentSettings } from './consent-settings.js'
+import type { ChoiceWords } from './consent-settings.js'
+import { DocumentView } from './document-view.js'
+import { listStoredNames } from './list-stored-names.server.js'
+import { loadDocument } from './load-document.server.js'
 import { readVersionQuery } from './read-version-query.js'
 
-export { default, loader, meta } from './content-page.js'
+export { meta } from '../wiring/seo/route-meta.js'
 
 /** The document in a frame of its own, with the way back to the website. */
 export const handle: PageHandle = {
   cache: 'public',
-  layout: 'cookie-policy',
+  layout: CookiePolicyLayout,
   readQuery: readVersionQuery,
+}
+
+/** Loads the document, and what the shop keeps in a browser. */
+export async function loader(args: LoaderFunctionArgs) {
+  const [document, { t }] = await Promise.all([loadDocument(args), pageContext(args)])
+  const words: ChoiceWords = {
+    title: t('cookieChoice.title'),
+    intro: t('cookieChoice.intro'),
+    saved: t('cookieChoice.saved'),
+    none: t('cookieChoice.none'),
+    basic: t('cookieChoice.basic', { date: '{date}' }),
+    all: t('cookieChoice.all', { date: '{date}' }),
+  }
+  return { ...document, tables: listStoredNames(t), words }
+}
+
+/** What cookies are for, the visitor's choice, and all that is kept. */
+export default function CookiePolicyPage(): ReactElement {
+  const { tables, words, ...document } = useLoaderData<typeof loader>()
+  return (
+    <DocumentView {...document}>
+      <ConsentSettings words={words} />
+      <RichText nodes={tables} />
+    </DocumentView>
+  )
 }

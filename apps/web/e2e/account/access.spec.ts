@@ -11,6 +11,7 @@ type Who = 'everyone' | 'member' | 'guest' | 'form'
 const table: Record<string, { who: Who; at?: string }> = {
   '/': { who: 'everyone' },
   '/robots.txt': { who: 'everyone' },
+  '/consent.css': { who: 'everyone' },
   '/form-timestamp': { who: 'form' },
   '/favicon.ico': { who: 'everyone' },
   '/session/renew': { who: 'form' },
@@ -55,6 +56,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/newsletter/leave/:id': { who: 'everyone', at: '/newsletter/leave/nothing' },
   '/privacy': { who: 'everyone' },
   '/cookie-policy': { who: 'everyone' },
+  '/cookie-consent': { who: 'form' },
   '/terms-and-conditions': { who: 'everyone' },
   '/terms-of-service': { who: 'everyone' },
   '/payment-methods': { who: 'everyone' },

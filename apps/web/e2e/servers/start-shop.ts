@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Catalogue } from '../data/extra-catalogue.js'
@@ -37,7 +37,10 @@ export interface Shop {
 }
 
 /** What a shop may have different from the others. */
-export type ShopOptions = Pick<PlatformOptions, 'databaseUrl' | 'accessTokenSeconds'>
+export type ShopOptions = Pick<PlatformOptions, 'databaseUrl' | 'accessTokenSeconds'> & {
+  /** Settings of the tenant that differ from the default ones. */
+  settings?: object
+}
 
 /** Starts a shop with a catalogue of its own on free ports. `onOutage` is called before each stop of its platform. */
 export async function startShop(
@@ -57,6 +60,11 @@ export async function startShop(
     platformPort,
   })
   const platformOptions = { ...options, port: platformPort, dataDir, shopUrl: url, payments }
+  if (options.settings) {
+    const file = join(dataDir, 'settings.json')
+    await writeFile(file, JSON.stringify(options.settings))
+    await runCommand(['save-settings', file], platformOptions)
+  }
   let platform = await startPlatform(platformOptions)
   const proxy = await startCutProxy(platformPort)
   const web = await startServerProcess({

@@ -75,6 +75,12 @@ export interface Tenant {
   newsletterWording: string
   /** Those that are published, below `/feeds/`; the others are not found. */
   feeds: Partial<Record<FeedName, FeedSettings>>
+  cookies: {
+    /** Changes with the words of the question: visitors are asked again. */
+    version: string
+    /** What providers that measure visits are before a visitor has chosen; in the European Union only `disabled` is lawful. */
+    beforeChoice: 'enabled' | 'disabled'
+  }
   /** Products on one page of a list. */
   pageSize: number
 }
@@ -144,5 +150,6 @@ export const tenant: Tenant = {
     'google-merchant': { countries: ['GR', 'CY'], skusAreMpns: false },
     skroutz: { countries: [], skusAreMpns: false },
   },
+  cookies: { version: '2026-11', beforeChoice: 'disabled' },
   pageSize: 24,
 }

@@ -114,6 +114,7 @@ export type {
   AddressSaveMutationVariables,
   AddressViewFragment,
   Aggregation,
+  AnalyticsKind,
   Availability,
   BackInStockDeleteInput,
   BackInStockDeleteMutation,

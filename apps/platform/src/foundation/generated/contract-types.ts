@@ -92,6 +92,20 @@ export type AggregationResult = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What the tenant decides for its whole shop. `tenant.json` says it in the same words. */
+export type AnalyticsKind =
+  | 'GTAG'
+  | 'PIXEL';
+
+/** A provider that measures visits, with the visitor's consent alone. */
+export type AnalyticsProvider = {
+  /** The shop's id at the provider. */
+  readonly id: Scalars['String']['output'];
+  readonly kind: AnalyticsKind;
+  /** Origin that the script comes from and events go to, such as a server of the shop's own; null for the provider's. */
+  readonly origin: Maybe<Scalars['String']['output']>;
+};
+
 /** Between which days goods arrive, or can be picked up. Each is the beginning of a day in the tenant's time zone. */
 export type Arrival = {
   readonly earliest: Scalars['DateTime']['output'];
@@ -2780,8 +2794,9 @@ export type Taxonomy = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What the tenant decides for its whole shop. `tenant.json` says it in the same words. */
 export type TenantSettings = {
+  /** Empty where nothing is measured: then no visitor is asked. */
+  readonly analytics: ReadonlyArray<AnalyticsProvider>;
   /** ISO 3166-1 alpha-2 code of the country that most parcels go to. */
   readonly country: Scalars['String']['output'];
   /** ISO 4217 code, upper case. */

@@ -43,6 +43,22 @@ const dispatchDays = v.object({
   max: minor,
 })
 
+/** Its id stands in addresses and scripts, its origin in the policy of every page. */
+const analyticsProvider = v.object({
+  kind: v.picklist(['GTAG', 'PIXEL']),
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  origin: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.url(),
+        v.check((address) => /^https?:/.test(address) && new URL(address).origin === address),
+      ),
+    ),
+    null,
+  ),
+})
+
 const settingsSchema = v.object({
   name: text,
   locales: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))), v.minLength(1)),
@@ -92,6 +108,17 @@ const settingsSchema = v.object({
   /** Name of the provider that takes cards and IRIS; without one neither is offered. */
   paymentProvider: v.optional(text),
   termsVersion: v.optional(text, '1'),
+  /** Providers that measure visits, one of a kind; visitors are asked where there is one. */
+  analytics: v.optional(
+    v.pipe(
+      v.array(analyticsProvider),
+      v.check(
+        (providers) => new Set(providers.map(({ kind }) => kind)).size === providers.length,
+        'analytics names a provider twice',
+      ),
+    ),
+    [],
+  ),
   /** VAT on shipping and fees, per cent. */
   standardTaxRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 24),
   /** What VAT is charged on goods that leave the country; null for that of home on all. */

@@ -94,6 +94,8 @@ export type ResolversTypes = {
   Aggregation: Contract.Aggregation;
   AggregationBucket: ResolverTypeWrapper<Contract.AggregationBucket>;
   AggregationResult: ResolverTypeWrapper<Contract.AggregationResult>;
+  AnalyticsKind: Contract.AnalyticsKind;
+  AnalyticsProvider: ResolverTypeWrapper<Contract.AnalyticsProvider>;
   Arrival: ResolverTypeWrapper<Contract.Arrival>;
   Availability: Contract.Availability;
   BackInStockDeleteInput: Contract.BackInStockDeleteInput;
@@ -322,6 +324,7 @@ export type ResolversParentTypes = {
   AddressSaveInput: Contract.AddressSaveInput;
   AggregationBucket: Contract.AggregationBucket;
   AggregationResult: Contract.AggregationResult;
+  AnalyticsProvider: Contract.AnalyticsProvider;
   Arrival: Contract.Arrival;
   BackInStockDeleteInput: Contract.BackInStockDeleteInput;
   BackInStockDeletePayload: Contract.BackInStockDeletePayload;
@@ -541,6 +544,12 @@ export type AggregationResultResolvers<ContextType = PlatformContext, ParentType
   maxMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnalyticsProviderResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['AnalyticsProvider'] = ResolversParentTypes['AnalyticsProvider']> = {
+  id: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['AnalyticsKind'], ParentType, ContextType>;
+  origin: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ArrivalResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
@@ -1598,6 +1607,7 @@ export type TaxonomyResolvers<ContextType = PlatformContext, ParentType extends 
 };
 
 export type TenantSettingsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['TenantSettings'] = ResolversParentTypes['TenantSettings']> = {
+  analytics: Resolver<ReadonlyArray<ResolversTypes['AnalyticsProvider']>, ParentType, ContextType>;
   country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispatchDays: Resolver<ReadonlyArray<ResolversTypes['DispatchDays']>, ParentType, ContextType>;
@@ -1714,6 +1724,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   AddressPayload: AddressPayloadResolvers<ContextType>;
   AggregationBucket: AggregationBucketResolvers<ContextType>;
   AggregationResult: AggregationResultResolvers<ContextType>;
+  AnalyticsProvider: AnalyticsProviderResolvers<ContextType>;
   Arrival: ArrivalResolvers<ContextType>;
   BackInStockDeletePayload: BackInStockDeletePayloadResolvers<ContextType>;
   BackInStockRequestPayload: BackInStockRequestPayloadResolvers<ContextType>;

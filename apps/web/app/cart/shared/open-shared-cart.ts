@@ -12,6 +12,7 @@ import { tenant } from '#tenant/tenant.js'
 import type { CartMergeChange } from '../../wiring/cart/cart-merge-message.js'
 import type { ShopSuggestion } from '../../wiring/cart/to-shared-cart.js'
 import { locales } from '../../wiring/i18n/locales.js'
+import { storedKeys } from '../../wiring/browser/stored-keys.js'
 
 /** The shared cart of this shop in a browser. */
 export interface OpenedSharedCart {
@@ -38,7 +39,7 @@ export function openSharedCart({
     tenant: tenant.id,
     store,
     cart,
-    storage: createLocalStorage(window, 'floga.shared-cart'),
+    storage: createLocalStorage(window, storedKeys.sharedCart),
     transport: createEventStreamTransport<ShopSuggestion>({
       streamPath: locales.localizePath('/shared-cart/updates', locale.code),
       // It comes from this shop's own server, in its own shape.

@@ -4,9 +4,10 @@ import { useStore } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 
 import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
+import { storedKeys } from '../../wiring/browser/stored-keys.js'
 
 const openComparison = perStore((store) =>
-  createComparison({ store, storage: openLocalStorage('compare') }),
+  createComparison({ store, storage: openLocalStorage(storedKeys.compare) }),
 )
 
 /** How often a product was rejected because the list is full: each time is told anew. */

@@ -3,6 +3,7 @@ import type { ListPositions, SavedFilters } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
 
 import { openSessionStorage, perStore } from '../../wiring/browser/per-store.js'
+import { storedKeys } from '../../wiring/browser/stored-keys.js'
 
 /** What the browser keeps of lists of products for this session. */
 export interface ListMemory {
@@ -13,8 +14,8 @@ export interface ListMemory {
 }
 
 const openListMemory = perStore((store): ListMemory => ({
-  filters: createSavedFilters({ store, storage: openSessionStorage('filters') }),
-  positions: createListPositions({ store, storage: openSessionStorage('places') }),
+  filters: createSavedFilters({ store, storage: openSessionStorage(storedKeys.filters) }),
+  positions: createListPositions({ store, storage: openSessionStorage(storedKeys.listPlaces) }),
 }))
 
 /** What the browser keeps of lists of products. */

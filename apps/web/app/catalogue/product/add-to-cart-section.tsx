@@ -58,7 +58,7 @@ const bar = css`
   @layer app {
     position: fixed;
     inset-inline: 0;
-    inset-block-end: 0;
+    inset-block-end: var(--cookie-bar-size, 0px);
     z-index: 5;
     display: flex;
     align-items: center;
@@ -80,10 +80,10 @@ const bar = css`
     /* What takes the focus is scrolled out from under the bar, at the page's end as well. */
     @media (max-width: 991.98px) {
       html:has(&:not([hidden])) {
-        scroll-padding-block-end: 5rem;
+        scroll-padding-block-end: calc(5rem + var(--cookie-bar-size, 0px));
       }
       html:has(&:not([hidden])) body {
-        padding-block-end: 5rem;
+        padding-block-end: calc(5rem + var(--cookie-bar-size, 0px));
       }
     }
   }

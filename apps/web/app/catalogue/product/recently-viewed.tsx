@@ -7,12 +7,13 @@ import { ProductCardRow } from '../cards/product-card-row.js'
 import { createRecentlyViewed } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
 import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
+import { storedKeys } from '../../wiring/browser/stored-keys.js'
 
 /** Products in one row of a wide screen. */
 const rowLength = 4
 
 const openRecentlyViewed = perStore((store) =>
-  createRecentlyViewed({ store, storage: openLocalStorage('viewed') }),
+  createRecentlyViewed({ store, storage: openLocalStorage(storedKeys.viewed) }),
 )
 
 /** What was viewed in this browser before, without the product itself; adds the product for the next page. */

@@ -5,6 +5,7 @@ import { createRecentSearches, createSuggestionSession } from '@floga/catalogue-
 import type { RecentSearches, SuggestionSession } from '@floga/catalogue-core'
 
 import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
+import { storedKeys } from '../../wiring/browser/stored-keys.js'
 import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
 import { languageOf } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
@@ -20,7 +21,7 @@ export interface Autocomplete {
 const mostProducts = 5
 
 const openRecentSearches = perStore((store) =>
-  createRecentSearches({ store, storage: openLocalStorage('recent-searches') }),
+  createRecentSearches({ store, storage: openLocalStorage(storedKeys.recentSearches) }),
 )
 
 /** Opens the autocomplete of one search field in one language. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 import { createSealedCookie } from '../../wiring/request/sealed-cookie.server.js'
 import type { ShopLoadContext } from '../../wiring/request/shop-load-context.js'
-import { CHECKOUT_COOKIE } from '../../wiring/session/log-out.server.js'
+import { storedNames } from '../../wiring/browser/stored-names.server.js'
 
 const draftSchema = v.object({
   key: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),
@@ -17,8 +17,7 @@ export type CheckoutDraft = v.InferOutput<typeof draftSchema>
 
 /** Keeps the draft between the pages of a checkout, until its order is placed. */
 export const checkoutDraftCookie = createSealedCookie<CheckoutDraft>({
-  name: CHECKOUT_COOKIE,
-  maxAgeS: 24 * 60 * 60,
+  stored: storedNames.checkout,
   // Notes alone can be that long; a cookie that the browser drops would lose the rest as well.
   shorten({ values: { notes, ...values }, ...draft }) {
     return notes === undefined ? null : { ...draft, values }

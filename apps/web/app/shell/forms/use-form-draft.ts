@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
+import { storedKeys } from '../../wiring/browser/stored-keys.js'
 import { deleteFormDraft, saveFormDraft, restoreFormDraft } from './form-draft.js'
 
 export interface FormDraftOptions {
@@ -22,7 +23,7 @@ export function useFormDraft(
   { formId, isKept, isAnswered, unsent, isDone }: FormDraftOptions,
 ): void {
   const { pathname } = useLocation()
-  const key = `floga.form:${pathname}:${formId}`
+  const key = `${storedKeys.formDrafts}${pathname}:${formId}`
 
   const isSent = useRef(false)
 

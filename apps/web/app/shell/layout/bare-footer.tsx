@@ -43,6 +43,7 @@ export function BareFooter(): ReactElement {
               '/shipping-methods',
               '/privacy',
               '/cookie-policy',
+              '/cookie-policy#choice',
               '/accessibility',
             ]}
           />

@@ -1,6 +1,7 @@
 import { Link } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { useSite } from '../page/use-site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const labels = {
@@ -14,6 +15,7 @@ const labels = {
   '/withdraw': 'footer.withdraw',
   '/privacy': 'footer.privacy',
   '/cookie-policy': 'footer.cookiePolicy',
+  '/cookie-policy#choice': null,
   '/terms-and-conditions': 'footer.terms',
   '/terms-of-service': 'footer.termsOfService',
   '/payment-methods': 'footer.paymentMethods',
@@ -28,15 +30,21 @@ export function FooterLinks(props: {
 }): ReactElement {
   const t = useMessages()
   const href = useHref()
+  const { cookies } = useSite()
+  // Without a provider there is nothing to choose.
+  const paths = props.paths.filter((path) => path !== '/cookie-policy#choice' || cookies)
   return (
     <ul className={props.className}>
-      {props.paths.map((path) => (
-        <li key={path}>
-          <Link href={href(path)} variant="quiet">
-            {t(labels[path])}
-          </Link>
-        </li>
-      ))}
+      {paths.map((path) => {
+        const label = labels[path]
+        return (
+          <li key={path}>
+            <Link href={href(path)} variant="quiet">
+              {label === null ? cookies?.settings : t(label)}
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -11,6 +11,7 @@ import { locales } from '../../wiring/i18n/locales.js'
 import { needsAllWords } from '../../wiring/request/page-handle.js'
 import { AppStarter } from '../../pwa/app-starter.js'
 import { CartProvider } from '../../cart/cart-provider.js'
+import { ConsentHead } from './consent-head.js'
 import { useNonce } from './nonce.js'
 import { RouterLink } from '../links/router-link.js'
 import { RouteAnnouncer } from './route-announcer.js'
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
           // oxlint-disable-next-line react/no-danger -- a constant of the kit, no foreign text
           dangerouslySetInnerHTML={{ __html: layerOrder }}
         />
+        <ConsentHead />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tenant.themeColor} />

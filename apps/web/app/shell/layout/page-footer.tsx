@@ -62,6 +62,7 @@ export function PageFooter(): ReactElement {
             '/withdraw',
             '/privacy',
             '/cookie-policy',
+            '/cookie-policy#choice',
             '/terms-and-conditions',
             '/terms-of-service',
             '/payment-methods',

@@ -1,4 +1,4 @@
-import { Alert, Container, LoadingBar, SkipLink, useLoadingBar } from '@floga/ui'
+import { Alert, Container, LoadingBar, useLoadingBar } from '@floga/ui'
 import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -23,7 +23,6 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
   const phase = useLoadingBar({ isBusy: navigation.state !== 'idle' })
   return (
     <>
-      <SkipLink href="#content">{t('nav.skip')}</SkipLink>
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
       <PageHeader isBare={isBare} />
       <main id="content" tabIndex={-1} className={printStyles}>

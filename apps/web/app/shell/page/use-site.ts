@@ -10,6 +10,7 @@ const nothing: Site = {
   menu: [],
   footerCategories: [],
   socialAccounts: [],
+  cookies: null,
   year: '',
 }
 

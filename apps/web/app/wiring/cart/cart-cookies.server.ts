@@ -1,12 +1,10 @@
 import { parseCartForm } from '@floga/cart-core'
 import type { RemovedLine } from '@floga/cart-core'
 import type { Cookie } from '@remix-run/node'
+import { storedNames } from '../browser/stored-names.server.js'
 import { createSealedCookie, privateCookie } from '../request/sealed-cookie.server.js'
 import type { ShopLoadContext, ShopSettings } from '../request/shop-load-context.js'
 import type { CartMergeChange } from './cart-merge-message.js'
-
-/** As long as a cart lives and, once it has expired, can be renewed. */
-const LONGEST_S = 74 * 24 * 60 * 60
 
 /** Reads the id of the visitor's cart; null without one. */
 export async function readCartId(request: Request, settings: ShopSettings): Promise<string | null> {
@@ -20,7 +18,7 @@ export function writeCartId(id: string | null, settings: ShopSettings): Promise<
 }
 
 function idCookie(settings: ShopSettings): Cookie {
-  return privateCookie(settings, 'cart', { maxAge: LONGEST_S })
+  return privateCookie(settings, storedNames.cart)
 }
 
 /** Reads the id of the visitor's own cart, which waits while they work on somebody else's. */
@@ -40,20 +38,18 @@ export function writeOwnCartId(id: string | null, settings: ShopSettings): Promi
 }
 
 function ownIdCookie(settings: ShopSettings): Cookie {
-  return privateCookie(settings, 'own-cart', { maxAge: LONGEST_S })
+  return privateCookie(settings, storedNames.ownCart)
 }
 
 /** The secret of an invitation that was opened: it is in the address for one request alone. */
 export const invitationCookie = createSealedCookie<string>({
-  name: 'invitation',
-  maxAgeS: 60 * 60,
+  stored: storedNames.invitation,
   shorten: () => null,
 })
 
 /** A link that was made a moment ago: its secret is told once. */
 export const newLinkCookie = createSealedCookie<MadeLink>({
-  name: 'new-link',
-  maxAgeS: 10 * 60,
+  stored: storedNames.newLink,
   shorten: () => null,
 })
 
@@ -64,8 +60,7 @@ export interface MadeLink {
 
 /** What merging carts changed, for the next page that shows a cart. Of very many changes the first are shown. */
 export const cartMergeCookie = createSealedCookie<readonly CartMergeChange[]>({
-  name: 'cart-notice',
-  maxAgeS: 60 * 60,
+  stored: storedNames.cartNotice,
   shorten: (changes) =>
     changes.length > 1 ? changes.slice(0, Math.floor(changes.length / 2)) : null,
 })
@@ -84,8 +79,7 @@ const NAME_LIMIT = 200
 
 /** Which line a form has removed or saved for later, so that the next page can offer to restore it. */
 export const cartUndoCookie = createSealedCookie<RemovedLine>({
-  name: 'cart-undo',
-  maxAgeS: 10 * 60,
+  stored: storedNames.cartUndo,
   shorten: () => null,
 })
 

@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { storedNames } from '../browser/stored-names.server.js'
 import { isSentByPage } from '../request/is-sent-by-page.js'
 import { privateCookie } from '../request/sealed-cookie.server.js'
 import type { ShopSettings } from '../request/shop-load-context.js'
 
 /** In the address of a form that was sent on: a browser that keeps no cookies is not sent on for ever. */
 const SENT_ON = 'sent-on'
-
-const ONE_DAY_S = 24 * 60 * 60
 
 /** The id that the platform counts a change once by. */
 export interface ChangeId {
@@ -49,5 +48,5 @@ export async function readChangeId(
 }
 
 function cookieOf(settings: ShopSettings): ReturnType<typeof privateCookie> {
-  return privateCookie(settings, 'cart-change', { maxAge: ONE_DAY_S })
+  return privateCookie(settings, storedNames.cartChange)
 }

@@ -1,11 +1,12 @@
 import type { SeoType } from '@floga/api-client/operations'
 import { isPublic, type RouteHandle } from '@floga/remix-server/browser'
 import type { EntryContext } from '@remix-run/node'
+import type { ComponentType, ReactNode } from 'react'
 
 /** A route's `handle`: what the server and the shell want to know of a page. */
 export interface PageHandle<Data = unknown> extends RouteHandle {
-  /** `checkout` leaves out the menu below the bar; `auth` is the frame of the auth pages, `cookie-policy` holds the text alone. @default 'shop' */
-  layout?: 'shop' | 'checkout' | 'auth' | 'cookie-policy'
+  /** `checkout` leaves out the menu below the bar; a component is a frame of the page's own, fetched with it. @default 'shop' */
+  layout?: 'shop' | 'checkout' | ComponentType<{ children: ReactNode }>
   /** `all`: a public page that speaks of more than the catalogue. @default the first words */
   words?: 'all'
   /** Where the page's slug is looked up, for its addresses in other languages. */

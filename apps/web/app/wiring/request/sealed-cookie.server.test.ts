@@ -9,8 +9,7 @@ const settings = {
 
 function open(name = 'note') {
   return createSealedCookie<string[]>({
-    name,
-    maxAgeS: 60,
+    stored: { name, maxAgeS: 60 },
     shorten: (words) => (words.length > 1 ? words.slice(0, words.length / 2) : null),
   })
 }

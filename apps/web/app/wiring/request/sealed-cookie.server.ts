@@ -1,13 +1,16 @@
 import { seal, SEALED_LIMIT, unseal } from '@floga/remix-server/app'
 import { createCookie } from '@remix-run/node'
 import type { Cookie } from '@remix-run/node'
+import type { StoredName } from '../browser/stored-names.server.js'
 import type { ShopLoadContext, ShopSettings } from './shop-load-context.js'
+
+/** A cookie as `storedNames` has it. */
+export type StoredCookie = Pick<StoredName, 'name'> & { maxAgeS: number }
 
 /** Name and attributes of a cookie that scripts cannot read; `__Host-` where the site is on HTTPS. */
 export function privateCookie(
   { publicUrl }: ShopSettings,
-  name: string,
-  options: { maxAge?: number } = {},
+  { name, maxAgeS }: StoredCookie,
 ): Cookie {
   const isSecure = publicUrl.startsWith('https:')
   return createCookie(isSecure ? `__Host-${name}` : name, {
@@ -15,7 +18,7 @@ export function privateCookie(
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure,
-    ...options,
+    maxAge: maxAgeS,
   })
 }
 
@@ -37,19 +40,18 @@ export interface SealedCookie<Value> {
 }
 
 export interface SealedCookieOptions<Value> {
-  /** Its name, and what its value is sealed for. */
-  name: string
-  maxAgeS: number
+  /** Its value is sealed for its name. */
+  stored: StoredCookie
   /** Leaves something out of a value that is too long for a cookie; null when nothing can be. */
   shorten: (value: Value) => Value | null
 }
 
 export function createSealedCookie<Value>({
-  name,
-  maxAgeS,
+  stored,
   shorten,
 }: SealedCookieOptions<Value>): SealedCookie<Value> {
-  const cookieOf = (settings: ShopSettings) => privateCookie(settings, name, { maxAge: maxAgeS })
+  const { name } = stored
+  const cookieOf = (settings: ShopSettings) => privateCookie(settings, stored)
   const textOf = async ({ request, context }: CookieArgs): Promise<string | null> => {
     const text: unknown = await cookieOf(context.settings).parse(request.headers.get('Cookie'))
     return typeof text === 'string' && text !== '' ? text : null

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { storedNames } from '../browser/stored-names.server.js'
 import { writeCartId, writeOwnCartId } from '../cart/cart-cookies.server.js'
 import { privateCookie } from '../request/sealed-cookie.server.js'
 import { requestSession } from './request-session.server.js'
-
-/** Name of the cookie with what was typed at checkout. */
-export const CHECKOUT_COOKIE = 'checkout'
 
 /** Ends the session and leaves nothing of the member's in the browser: the cart waits on the platform. */
 export async function logOut(args: LoaderFunctionArgs): Promise<void> {
@@ -14,6 +12,6 @@ export async function logOut(args: LoaderFunctionArgs): Promise<void> {
   setCookies.push(
     await writeCartId(null, settings),
     await writeOwnCartId(null, settings),
-    await privateCookie(settings, CHECKOUT_COOKIE).serialize('', { maxAge: 0 }),
+    await privateCookie(settings, storedNames.checkout).serialize('', { maxAge: 0 }),
   )
 }

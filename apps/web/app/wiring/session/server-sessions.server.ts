@@ -8,6 +8,7 @@ import type { ServerSessions } from '@floga/session-core/server'
 import { tenant } from '#tenant/tenant.js'
 import type { ShopSettings } from '../request/shop-load-context.js'
 import { logFailure } from '../api/log-failure.server.js'
+import { storedNames } from '../browser/stored-names.server.js'
 import { sessionCookie } from './session-cookie.js'
 
 const PURPOSE = 'session'
@@ -19,7 +20,11 @@ export function serverSessions(settings: ShopSettings): ServerSessions {
   if (known) return known
   const sessions = createServerSessions({
     tenant: tenant.id,
-    cookie: sessionCookie(settings),
+    cookie: {
+      ...sessionCookie(settings),
+      name: storedNames.session.name,
+      maxAgeSeconds: storedNames.session.maxAgeS,
+    },
     seal: (value) => seal(value, settings.cookieSecret, PURPOSE),
     open: (text) => unseal(text, settings.cookieSecret, PURPOSE),
     transport: createTokenTransport({

@@ -13,6 +13,12 @@ export interface Member {
   email: string | null
 }
 
+/** Words of the question about cookies, and the script of a page's head. They come with the data: shops without a provider have no use for them. */
+export type CookieQuestion = Record<
+  'script' | 'title' | 'question' | 'basic' | 'all' | 'optedOut' | 'understood' | 'settings',
+  string
+>
+
 /** What every page knows of the shop: contact, menu, footer. */
 export interface Site {
   contact: ContactDetailsQuery['contactDetails'] | null
@@ -22,6 +28,8 @@ export interface Site {
   footerCategories: FooterTaxonsQuery['footerTaxons']
   /** The shop's pages on networks. */
   socialAccounts: SocialAccountsQuery['socialAccounts']
+  /** The question about cookies; null where nobody is asked. */
+  cookies: CookieQuestion | null
   /** Year of the copyright line. */
   year: string
 }

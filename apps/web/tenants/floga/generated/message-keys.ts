@@ -921,6 +921,52 @@ export interface MessageParams {
   "offline.seenFilter": undefined
   "offline.contactTitle": undefined
   "offline.ordering": undefined
+  "cookies.title": undefined
+  "cookies.question": undefined
+  "cookies.basic": undefined
+  "cookies.all": undefined
+  "cookies.optedOut": undefined
+  "cookies.understood": undefined
+  "cookies.settings": undefined
+  "cookieChoice.title": undefined
+  "cookieChoice.intro": undefined
+  "cookieChoice.none": undefined
+  "cookieChoice.basic": { "date": string | number }
+  "cookieChoice.all": { "date": string | number }
+  "cookieChoice.saved": undefined
+  "storedNames.essential": undefined
+  "storedNames.essentialText": undefined
+  "storedNames.optional": undefined
+  "storedNames.optionalText": { "all": string | number }
+  "storedNames.noOptional": undefined
+  "storedNames.name": undefined
+  "storedNames.purpose": undefined
+  "storedNames.place": undefined
+  "storedNames.time": undefined
+  "storedNames.provider": undefined
+  "storedNames.cookie": undefined
+  "storedNames.private": undefined
+  "storedNames.local": undefined
+  "storedNames.session": undefined
+  "storedNames.days": { "count": number }
+  "storedNames.hours": { "count": number }
+  "storedNames.minutes": { "count": number }
+  "storedNames.untilDeleted": undefined
+  "storedNames.untilClosed": undefined
+  "storedNames.forSession": undefined
+  "storedNames.forCart": undefined
+  "storedNames.forSharedCart": undefined
+  "storedNames.forCheckout": undefined
+  "storedNames.forReturn": undefined
+  "storedNames.forLanguage": undefined
+  "storedNames.forConsent": undefined
+  "storedNames.forLists": undefined
+  "storedNames.forFilters": undefined
+  "storedNames.forForms": undefined
+  "storedNames.forReload": undefined
+  "storedNames.forPositions": undefined
+  "storedNames.forGtag": undefined
+  "storedNames.forPixel": undefined
 }
 
 /** Key of a message. */

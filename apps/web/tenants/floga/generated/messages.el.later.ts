@@ -493,6 +493,61 @@ export const offlineMessages = {
   "offline.ordering": "Για να ολοκληρώσετε μια παραγγελία χρειάζεται σύνδεση. Μπορείτε να παραγγείλετε και τηλεφωνικά.",
 } satisfies Table
 
+export const cookiesMessages = {
+  "cookies.title": "Cookies",
+  "cookies.question": "Τα βασικά κρατούν το καλάθι, τη σύνδεση και τη γλώσσα σας. Με την άδειά σας, άλλα μετρούν τις επισκέψεις και τη διαφήμιση.",
+  "cookies.basic": "Αποδοχή βασικών",
+  "cookies.all": "Αποδοχή όλων",
+  "cookies.optedOut": "Ο περιηγητής σας ζητά να μην παρακολουθείστε (Global Privacy Control). Το τηρούμε: μόνο βασικά cookies.",
+  "cookies.understood": "Εντάξει",
+  "cookies.settings": "Ρυθμίσεις cookies",
+} satisfies Table
+
+export const cookieChoiceMessages = {
+  "cookieChoice.title": "Η επιλογή σας",
+  "cookieChoice.intro": "Και οι δύο απαντήσεις θέλουν ένα πάτημα, και τη δική σας την αλλάζετε εδώ όποτε θέλετε. Όταν γυρίζετε στα βασικά, σβήνονται και όσα έχουν αφήσει οι πάροχοι στον περιηγητή σας.",
+  "cookieChoice.none": "Δεν έχετε επιλέξει ακόμη: χρησιμοποιούνται μόνο τα βασικά.",
+  "cookieChoice.basic": (p: MessageParams["cookieChoice.basic"]) => "Αποδεχτήκατε τα βασικά στις " + p.date + ".",
+  "cookieChoice.all": (p: MessageParams["cookieChoice.all"]) => "Τα αποδεχτήκατε όλα στις " + p.date + ".",
+  "cookieChoice.saved": "Η επιλογή σας αποθηκεύτηκε.",
+} satisfies Table
+
+export const storedNamesMessages = {
+  "storedNames.essential": "Βασικά",
+  "storedNames.essentialText": "Χωρίς αυτά το κατάστημα δεν λειτουργεί, γι’ αυτό δεν ζητούν άδεια.",
+  "storedNames.optional": "Άλλα",
+  "storedNames.optionalText": (p: MessageParams["storedNames.optionalText"]) => "Μόνο αν πατήσετε «" + p.all + "».",
+  "storedNames.noOptional": "Δεν υπάρχουν: τίποτα δεν μετράει την επίσκεψή σας και καμία άλλη εταιρεία δεν γράφει ή διαβάζει cookie εδώ. Πριν χρησιμοποιήσουμε κάποιο, θα σας ρωτήσουμε.",
+  "storedNames.name": "Όνομα",
+  "storedNames.purpose": "Για ποιο λόγο",
+  "storedNames.place": "Πού",
+  "storedNames.time": "Πόσο μένει",
+  "storedNames.provider": "Πάροχος",
+  "storedNames.cookie": "cookie",
+  "storedNames.private": "cookie κρυπτογραφημένο ή τυχαίο, που δεν διαβάζεται από σενάρια",
+  "storedNames.local": "τοπικός χώρος",
+  "storedNames.session": "χώρος της συνεδρίας",
+  "storedNames.days": (p: MessageParams["storedNames.days"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "μία ημέρα" : r.number(p.count) + " ημέρες"),
+  "storedNames.hours": (p: MessageParams["storedNames.hours"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "μία ώρα" : r.number(p.count) + " ώρες"),
+  "storedNames.minutes": (p: MessageParams["storedNames.minutes"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "ένα λεπτό" : r.number(p.count) + " λεπτά"),
+  "storedNames.untilDeleted": "ώσπου να το σβήσετε",
+  "storedNames.untilClosed": "ώσπου να κλείσετε την καρτέλα",
+  "storedNames.forSession": "Η σύνδεση στον λογαριασμό σας",
+  "storedNames.forCart": "Το καλάθι σας",
+  "storedNames.forSharedCart": "Ένα καλάθι που μοιράζεστε",
+  "storedNames.forCheckout": "Όσα γράψατε στην ολοκλήρωση παραγγελίας",
+  "storedNames.forReturn": "Η σελίδα όπου επιστρέφετε μετά τη σύνδεση",
+  "storedNames.forLanguage": "Η γλώσσα που διαλέξατε",
+  "storedNames.forConsent": "Η επιλογή σας για τα cookies",
+  "storedNames.forLists": "Τα προϊόντα που είδατε τελευταία, όσα συγκρίνετε και όσα αναζητήσατε",
+  "storedNames.forFilters": "Τα φίλτρα στις λίστες προϊόντων και η θέση σας σε αυτές",
+  "storedNames.forForms": "Όσα γράψατε σε μια φόρμα",
+  "storedNames.forReload": "Ότι μια σελίδα φορτώθηκε ξανά μετά από σφάλμα",
+  "storedNames.forPositions": "Ως πού κυλήσατε μια σελίδα",
+  "storedNames.forGtag": "Google Analytics: μετράει επισκέψεις και παραγγελίες",
+  "storedNames.forPixel": "Meta: μετράει αν η διαφήμιση έφερε επισκέψεις και παραγγελίες",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
@@ -508,4 +563,7 @@ export const messages: Table = {
   ...paymentMessages,
   ...sharedCartMessages,
   ...offlineMessages,
+  ...cookiesMessages,
+  ...cookieChoiceMessages,
+  ...storedNamesMessages,
 }

@@ -493,6 +493,61 @@ export const offlineMessages = {
   "offline.ordering": "Placing an order needs a connection. You can also order by phone.",
 } satisfies Table
 
+export const cookiesMessages = {
+  "cookies.title": "Cookies",
+  "cookies.question": "The basic ones keep your cart, your login and your language. With your permission, others measure visits and advertising.",
+  "cookies.basic": "Accept basic",
+  "cookies.all": "Accept all",
+  "cookies.optedOut": "Your browser asks that you are not tracked (Global Privacy Control). We keep to that: basic cookies only.",
+  "cookies.understood": "OK",
+  "cookies.settings": "Cookie settings",
+} satisfies Table
+
+export const cookieChoiceMessages = {
+  "cookieChoice.title": "Your choice",
+  "cookieChoice.intro": "Both answers are one press away, and you can change yours here at any time. Going back to basic also deletes what the providers have set in your browser.",
+  "cookieChoice.none": "You have not chosen yet: only the basic ones are used.",
+  "cookieChoice.basic": (p: MessageParams["cookieChoice.basic"]) => "You accepted the basic ones on " + p.date + ".",
+  "cookieChoice.all": (p: MessageParams["cookieChoice.all"]) => "You accepted all of them on " + p.date + ".",
+  "cookieChoice.saved": "Your choice is saved.",
+} satisfies Table
+
+export const storedNamesMessages = {
+  "storedNames.essential": "Basic",
+  "storedNames.essentialText": "The shop does not work without these, so they need no permission.",
+  "storedNames.optional": "Others",
+  "storedNames.optionalText": (p: MessageParams["storedNames.optionalText"]) => "Only if you press ‘" + p.all + "’.",
+  "storedNames.noOptional": "There are none: nothing measures your visit, and no other company sets or reads a cookie here. Before we ever use one, we will ask you.",
+  "storedNames.name": "Name",
+  "storedNames.purpose": "What for",
+  "storedNames.place": "Where",
+  "storedNames.time": "How long",
+  "storedNames.provider": "Provider",
+  "storedNames.cookie": "cookie",
+  "storedNames.private": "encrypted or random cookie that scripts cannot read",
+  "storedNames.local": "local storage",
+  "storedNames.session": "session storage",
+  "storedNames.days": (p: MessageParams["storedNames.days"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "one day" : r.number(p.count) + " days"),
+  "storedNames.hours": (p: MessageParams["storedNames.hours"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "one hour" : r.number(p.count) + " hours"),
+  "storedNames.minutes": (p: MessageParams["storedNames.minutes"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "one minute" : r.number(p.count) + " minutes"),
+  "storedNames.untilDeleted": "until you delete it",
+  "storedNames.untilClosed": "until you close the tab",
+  "storedNames.forSession": "Being logged in to your account",
+  "storedNames.forCart": "Your cart",
+  "storedNames.forSharedCart": "A cart that you share",
+  "storedNames.forCheckout": "What you typed at the checkout",
+  "storedNames.forReturn": "The page to return to after the login",
+  "storedNames.forLanguage": "The language you chose",
+  "storedNames.forConsent": "Your choice of cookies",
+  "storedNames.forLists": "The products you looked at last, those you compare, and what you searched for",
+  "storedNames.forFilters": "Filters of the product lists, and where you were in them",
+  "storedNames.forForms": "What you typed into a form",
+  "storedNames.forReload": "That a page was loaded again after a failure",
+  "storedNames.forPositions": "How far a page was scrolled",
+  "storedNames.forGtag": "Google Analytics: measures visits and orders",
+  "storedNames.forPixel": "Meta: measures whether advertising led to visits and orders",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
@@ -508,4 +563,7 @@ export const messages: Table = {
   ...paymentMessages,
   ...sharedCartMessages,
   ...offlineMessages,
+  ...cookiesMessages,
+  ...cookieChoiceMessages,
+  ...storedNamesMessages,
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { waitForTurn } from '../http/wait-for-turn.js'
-import { CACHE_HEADER, FRAME_HEADER } from '../routes/page-headers.js'
+import { CACHE_HEADER, FRAME_HEADER, SOURCES_HEADER } from '../routes/page-headers.js'
 import type { RequestContext, RequestFacts } from '../routes/request-context.js'
 import { trustInlineElements } from '../security/trust-inline-elements.js'
 import type { FontPreloads } from '../styles/create-font-preloads.js'
@@ -42,6 +42,7 @@ export interface PageRendererOptions {
 const dropped = new Set([
   CACHE_HEADER.toLowerCase(),
   FRAME_HEADER.toLowerCase(),
+  SOURCES_HEADER.toLowerCase(),
   'set-cookie',
   'content-length',
   'content-encoding',
@@ -77,7 +78,7 @@ export function createPageRenderer({
     if (hasPolicy) {
       headers['content-security-policy'] = contentSecurityPolicy({
         isHttps,
-        sources: policy,
+        sources: mergeSources(policy, response.headers.get(SOURCES_HEADER)),
         frameOrigin,
         ...trusted,
       })
@@ -97,6 +98,20 @@ export function createPageRenderer({
       },
     }
   }
+}
+
+/** Adds what a page names to the sources of all pages. */
+function mergeSources(
+  policy: PolicySources | undefined,
+  text: string | null,
+): PolicySources | undefined {
+  if (text === null) return policy
+  // The app's own render wrote it, from values that it had checked.
+  const own = JSON.parse(text) as PolicySources
+  const names = Object.keys({ ...policy, ...own }) as (keyof PolicySources)[]
+  return Object.fromEntries(
+    names.map((name) => [name, [...(policy?.[name] ?? []), ...(own[name] ?? [])]]),
+  )
 }
 
 function withCookies(response: Response, cookies: readonly string[]): Response {

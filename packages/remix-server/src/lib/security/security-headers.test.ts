@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { FRAME_HEADER } from '../routes/page-headers.js'
+import { FRAME_HEADER, SOURCES_HEADER } from '../routes/page-headers.js'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js'
 import { createTestServer } from '../testing/create-test-server.js'
 
@@ -55,5 +55,18 @@ describe('the policy of a page', () => {
 
     const other = await createTestServer().get('/shopping-cart')
     expect(framesIn(other.headers.get('content-security-policy'))).toBeUndefined()
+  })
+
+  it('takes hosts that come from data from the render, and tells the browser nothing else', async () => {
+    const sources = { 'script-src': ['https://tags.example'], 'img-src': ['https://tags.example'] }
+    const measured = createTestServer({ headers: { [SOURCES_HEADER]: JSON.stringify(sources) } })
+    const answer = await measured.get('/products/hose')
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain(`script-src 'self' https://tags.example;`)
+    expect(policy).toContain(`img-src 'self' data: https://tags.example;`)
+    expect(policy).toContain(`connect-src 'self';`)
+    expect(answer.headers.has(SOURCES_HEADER)).toBe(false)
+    const other = await createTestServer().get('/products/hose')
+    expect(other.headers.get('content-security-policy')).not.toContain('tags.example')
   })
 })

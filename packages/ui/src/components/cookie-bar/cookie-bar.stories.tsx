@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { CookieBar } from '../../index.js'
+import { CookieBar } from '../../cookie-bar.js'
 import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof CookieBar> = {
@@ -46,6 +46,44 @@ export const Default: Story = {
     await expect(getComputedStyle(basic).color).toBe(getComputedStyle(all).color)
     await userEvent.click(basic)
     await expect(args.onSubmit).toHaveBeenCalled()
+  },
+}
+
+/** At the checkout it stands in the page, and covers nothing. */
+export const InThePage: Story = { args: { placement: 'page' } }
+
+/** The browser has answered by itself: there is nothing to choose. */
+export const OptedOut: Story = {
+  args: { allLabel: undefined },
+  parameters: {
+    words: {
+      el: {
+        title: 'Cookies',
+        basicLabel: 'Εντάξει',
+        children: <p>Ο περιηγητής σας ζητά να μην παρακολουθείστε. Το τηρούμε.</p>,
+      },
+      en: {
+        title: 'Cookies',
+        basicLabel: 'OK',
+        children: <p>Your browser asks that you are not tracked. We keep to that.</p>,
+      },
+    },
+  },
+}
+
+/** In pages that are the same for everybody: shown once the document asks for it. */
+export const ShownByTheDocument: Story = {
+  args: { shownFor: 'question' },
+  play: async ({ canvasElement }) => {
+    const { documentElement } = document
+    const bar = within(canvasElement).getByLabelText('Cookies')
+    await expect(bar).not.toBeVisible()
+    documentElement.toggleAttribute('data-consent-question', true)
+    try {
+      await expect(bar).toBeVisible()
+    } finally {
+      documentElement.removeAttribute('data-consent-question')
+    }
   },
 }
 

@@ -3,17 +3,38 @@ import { color, media, shadow, space, type } from '../../tokens.js'
 
 export const cookieBar = css`
   @layer ui.cookie-bar {
-    position: fixed;
-    inset-block-end: 0;
-    inset-inline: 0;
-    z-index: 45;
-    max-block-size: 50dvh;
-    overflow-y: auto;
     padding-block: ${space.sm};
-    border-block-start: 1px solid ${color.line};
     background: ${color.ground};
-    box-shadow: ${shadow.float};
 
+    &[data-placement='fixed'] {
+      position: fixed;
+      inset-block-end: 0;
+      inset-inline: 0;
+      z-index: 45;
+      max-block-size: 50dvh;
+      overflow-y: auto;
+      border-block-start: 1px solid ${color.line};
+      box-shadow: ${shadow.float};
+    }
+    &[data-placement='page'] {
+      border-block-end: 1px solid ${color.line};
+    }
+    /* In pages that are the same for everybody: the document says whom it is shown to. */
+    &[data-cookie-bar] {
+      display: none;
+    }
+    html[data-consent-question] &[data-cookie-bar='question'],
+    html[data-consent-opt-out] &[data-cookie-bar='opt-out'] {
+      display: block;
+    }
+    /* What takes the focus is scrolled out from under the bar, at the page's end as well. */
+    html[data-consent-question]:has(&[data-placement='fixed']),
+    html[data-consent-opt-out]:has(&[data-placement='fixed']) {
+      scroll-padding-block-end: calc(var(--cookie-bar-size, 14rem) + 1rem);
+      body {
+        padding-block-end: var(--cookie-bar-size, 14rem);
+      }
+    }
     > div {
       display: grid;
       gap: ${space.sm};
@@ -42,11 +63,13 @@ export const cookieBar = css`
         column-gap: ${space.xl};
       }
       form {
-        grid-template-columns: 1fr 1fr;
+        grid-auto-columns: 1fr;
+        grid-auto-flow: column;
+        grid-template-columns: none;
       }
     }
     @media print {
-      display: none;
+      display: none !important;
     }
   }
 `

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { CookieBar } from '../../index.js'
+import { CookieBar } from '../../cookie-bar.js'
 
 describe('CookieBar', () => {
   it('sends the pressed choice with its form', () => {

@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core'
-import { forwardRef } from 'react'
-import type { FormHTMLAttributes, ReactNode } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
+import type { FormHTMLAttributes, ReactNode, RefObject } from 'react'
 import { Button } from '../button/button.js'
 import { Container } from '../container/container.js'
 import { cookieBar } from './cookie-bar.styles.js'
@@ -9,23 +9,52 @@ import { cookieBar } from './cookie-bar.styles.js'
 export interface CookieBarProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'title'> {
   /** Names the region: 'Cookies'. */
   title: string
-  /** 'Accept basic'. */
+  /** 'Accept basic'. Alone, it says that the words were read. */
   basicLabel: string
-  /** 'Accept all'. */
-  allLabel: string
+  /** 'Accept all'. Left out where there is nothing to choose: the browser has answered by itself. */
+  allLabel?: string
   /** Name of the pressed button in the form; its value is `basic` or `all`. @default 'consent' */
   name?: string
+  /** `fixed` lies over the page's foot; `page` stands in the page, where it covers nothing. @default 'fixed' */
+  placement?: 'fixed' | 'page'
+  /**
+   * Hides the bar until the document asks for it: while `<html>` has the attribute `data-consent-question` or
+   * `data-consent-opt-out`. A page that is the same for everybody can hold it. @default always shown
+   */
+  shownFor?: 'question' | 'opt-out'
   /** What the cookies are for, with a link to the policy. */
   children: ReactNode
 }
 
-/** Asks for the choice of cookies at the page's foot; both answers look alike. A form, so it works without scripts. */
+/**
+ * Asks for the choice of cookies; both answers look alike. A form, so it works without scripts. Stands first in the page, so
+ * that the keyboard reaches it first.
+ */
 export const CookieBar = forwardRef<HTMLFormElement, CookieBarProps>(function CookieBar(
-  { title, basicLabel, allLabel, name = 'consent', method = 'post', className, children, ...rest },
+  {
+    title,
+    basicLabel,
+    allLabel,
+    name = 'consent',
+    method = 'post',
+    placement = 'fixed',
+    shownFor,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
+  const barRef = useRef<HTMLElement>(null)
+  useCoveredSize(barRef, placement === 'fixed')
   return (
-    <section aria-label={title} className={cx(cookieBar, className)}>
+    <section
+      ref={barRef}
+      aria-label={title}
+      className={cx(cookieBar, className)}
+      data-placement={placement}
+      data-cookie-bar={shownFor}
+    >
       <Container>
         <div data-part="words">
           <p data-part="title">{title}</p>
@@ -35,11 +64,35 @@ export const CookieBar = forwardRef<HTMLFormElement, CookieBarProps>(function Co
           <Button type="submit" name={name} value="basic">
             {basicLabel}
           </Button>
-          <Button type="submit" name={name} value="all">
-            {allLabel}
-          </Button>
+          {allLabel !== undefined && (
+            <Button type="submit" name={name} value="all">
+              {allLabel}
+            </Button>
+          )}
         </form>
       </Container>
     </section>
   )
 })
+
+/** Says to the page by `--cookie-bar-size` how much of its foot is covered, so that nothing has to stay there. */
+function useCoveredSize(ref: RefObject<HTMLElement>, isCovering: boolean): void {
+  useEffect(() => {
+    const bar = ref.current
+    if (!bar || !isCovering || typeof ResizeObserver === 'undefined') return undefined
+    const { style } = document.documentElement
+    // A page may hold a second bar, which is not shown.
+    let isShown = false
+    const apply = (size: number): void => {
+      if (size > 0) style.setProperty('--cookie-bar-size', `${size}px`)
+      else if (isShown) style.removeProperty('--cookie-bar-size')
+      isShown = size > 0
+    }
+    const observer = new ResizeObserver(() => apply(bar.offsetHeight))
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      apply(0)
+    }
+  }, [ref, isCovering])
+}

@@ -1,11 +1,11 @@
-import { Container, Link, LoadingBar, SkipLink, useLoadingBar } from '@floga/ui'
+import { Container, Link, LoadingBar, useLoadingBar } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { LogoBar } from '../page/logo-bar.js'
-import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { LogoBar } from '../shell/page/logo-bar.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 const frame = css`
   @layer app {
@@ -23,7 +23,6 @@ export function CookiePolicyLayout({ children }: { children: ReactNode }): React
   const phase = useLoadingBar({ isBusy: useNavigation().state !== 'idle' })
   return (
     <>
-      <SkipLink href="#content">{t('nav.skip')}</SkipLink>
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
       <div className={frame}>
         <Container width="narrow">

@@ -1,0 +1,50 @@
+import { useFormatters } from '@floga/i18n/react'
+import { Button, Heading, Stack, Text } from '@floga/ui'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+
+import { buttonRow } from '../shell/page/button-row.styles.js'
+import { useSite } from '../shell/page/use-site.js'
+import { useConsent } from '../wiring/consent/use-consent.js'
+import { useConsentChoice } from '../wiring/consent/use-consent-choice.js'
+import { useHref } from '../wiring/i18n/use-messages.js'
+
+/** Words that this page alone needs: they come with its data. `{date}` stands for the day of the choice. */
+export type ChoiceWords = Record<'title' | 'intro' | 'saved' | 'none' | 'basic' | 'all', string>
+
+/** Shows the visitor's choice of cookies and takes another; nothing where there is nothing to choose. */
+export function ConsentSettings({ words }: { words: ChoiceWords }): ReactElement | null {
+  const href = useHref()
+  const { date } = useFormatters()
+  const { cookies } = useSite()
+  const consent = useConsent()
+  const [isSaved, setIsSaved] = useState(false)
+  const choose = useConsentChoice(() => setIsSaved(true))
+  if (!cookies) return null
+  const { record, prompt, isOptedOut } = consent ?? {}
+  const back = new URLSearchParams({ return: href('/cookie-policy') })
+  return (
+    <Stack as="section" gap="sm" id="choice" aria-labelledby="choice-title">
+      <Heading level={2} id="choice-title">
+        {words.title}
+      </Heading>
+      <Text>{words.intro}</Text>
+      <Text role="status">
+        {isOptedOut && `${cookies.optedOut} `}
+        {isSaved && `${words.saved} `}
+        {record && words[record.choice].replace('{date}', date(record.decidedOn, 'long'))}
+        {prompt === 'question' && words.none}
+      </Text>
+      <form method="post" action={`${href('/cookie-consent')}?${back}`} onSubmit={choose}>
+        <div className={buttonRow}>
+          <Button type="submit" name="consent" value="basic">
+            {cookies.basic}
+          </Button>
+          <Button type="submit" name="consent" value="all">
+            {cookies.all}
+          </Button>
+        </div>
+      </form>
+    </Stack>
+  )
+}

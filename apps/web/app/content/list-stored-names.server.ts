@@ -1,0 +1,56 @@
+import { storedNames } from '../wiring/browser/stored-names.server.js'
+import type { StoredName } from '../wiring/browser/stored-names.server.js'
+import type { RichTextNode, RichTextTag } from '../wiring/content/rich-text.js'
+import type { Translate } from '../wiring/i18n/create-language.js'
+
+/** The tables of the cookie policy: what the shop keeps in a browser, in the words of the page. */
+export function listStoredNames(t: Translate): RichTextNode[] {
+  const rows = Object.values<StoredName>(storedNames).map((stored) => [
+    t(`storedNames.for${stored.purpose}`),
+    stored.name,
+    t(`storedNames.${stored.place}`),
+    timeOf(stored, t),
+  ])
+  const head = [
+    t('storedNames.purpose'),
+    t('storedNames.name'),
+    t('storedNames.place'),
+    t('storedNames.time'),
+  ]
+  return [
+    element('h2', [t('storedNames.essential')]),
+    element('p', [t('storedNames.essentialText')]),
+    tableOf(head, rows),
+  ]
+}
+
+function timeOf({ place, maxAgeS }: StoredName, t: Translate): string {
+  if (maxAgeS === null) {
+    return t(place === 'session' ? 'storedNames.untilClosed' : 'storedNames.untilDeleted')
+  }
+  const minutes = Math.round(maxAgeS / 60)
+  if (minutes < 60) return t('storedNames.minutes', { count: minutes })
+  const hours = Math.round(minutes / 60)
+  return hours < 24
+    ? t('storedNames.hours', { count: hours })
+    : t('storedNames.days', { count: Math.round(hours / 24) })
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): RichTextNode {
+  const row = (tag: 'th' | 'td', cells: readonly string[]): RichTextNode =>
+    element(
+      'tr',
+      cells.map((cell) => element(tag, [cell])),
+    )
+  return element('table', [
+    element('thead', [row('th', head)]),
+    element(
+      'tbody',
+      rows.map((cells) => row('td', cells)),
+    ),
+  ])
+}
+
+function element(tag: RichTextTag, children: RichTextNode[]): RichTextNode {
+  return { tag, children }
+}

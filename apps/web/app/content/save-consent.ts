@@ -1,0 +1,45 @@
+import { parseChoice, toConsentCookie } from '@floga/consent'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
+import { tenant } from '#tenant/tenant.js'
+import { storedKeys } from '../wiring/browser/stored-keys.js'
+import { storedNames } from '../wiring/browser/stored-names.server.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { readFormData } from '../wiring/request/read-form-data.server.js'
+import { redirectRules } from '../wiring/session/redirect-rules.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+/** The address answers forms alone. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { href } = await pageContext(args)
+  return redirect(href('/cookie-policy'))
+}
+
+/** Keeps a choice of cookies without scripts, and leads back to the page. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { href, publicUrl, url } = await pageContext(args)
+  const { headers } = args.request
+  const form = await readFormData(args.request)
+  const choice = parseChoice(form.get('consent'))
+  const back =
+    redirectRules.parseReturnPath(url.searchParams.get('return')) ?? href('/cookie-policy')
+  const answer = new Headers({ 'Cache-Control': 'no-store' })
+  if (choice) {
+    const record = {
+      version: tenant.cookies.version,
+      decidedOn: new Date().toISOString().slice(0, 10),
+      // What the browser says by itself outweighs a button.
+      choice: headers.get('Sec-GPC') === '1' ? 'basic' : choice,
+    } as const
+    const cookie = toConsentCookie(record, {
+      isSecure: publicUrl.startsWith('https:'),
+      name: storedKeys.consent,
+      maxAgeSeconds: storedNames.consent.maxAgeS,
+    })
+    answer.set('Set-Cookie', cookie)
+  }
+  return redirect(back, { status: 303, headers: answer })
+}

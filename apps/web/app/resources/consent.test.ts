@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { tenant } from '#tenant/tenant.js'
+import { loader } from './consent.js'
+
+function ask(headers: Record<string, string> = {}): Promise<string> {
+  const request = new Request('https://shop.test/consent.css', { headers })
+  const answer = loader({ request } as Parameters<typeof loader>[0])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return answer.text()
+}
+
+const chosen = `consent=${tenant.cookies.version}.2026-11-23.basic`
+
+describe('the style sheet of a visitor without scripts', () => {
+  it('shows the question to those who have not answered the text as it stands', async () => {
+    expect(await ask()).toContain('[data-cookie-bar=question]{display:block')
+    expect(await ask({ cookie: 'consent=1999-01.1999-01-01.all' })).toContain('=question]')
+    expect(await ask({ cookie: chosen })).toBe('')
+  })
+
+  it('says once that the browser has opted out', async () => {
+    expect(await ask({ 'sec-gpc': '1' })).toContain('[data-cookie-bar=opt-out]')
+    expect(await ask({ 'sec-gpc': '1', cookie: chosen })).toBe('')
+  })
+})

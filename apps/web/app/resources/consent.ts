@@ -1,0 +1,22 @@
+import { consentStyles, readConsent } from '@floga/consent'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { tenant } from '#tenant/tenant.js'
+import { storedKeys } from '../wiring/browser/stored-keys.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+/** Shows the question about cookies where there are no scripts: this answer alone knows whether the visitor has chosen. */
+export function loader({ request }: LoaderFunctionArgs): Response {
+  const record = readConsent(request.headers.get('Cookie'), storedKeys.consent)
+  const isKnown = record?.version === tenant.cookies.version
+  const asked = request.headers.get('Sec-GPC') === '1' ? 'opt-out' : 'question'
+  const styles = consentStyles(isKnown ? 'none' : asked, {
+    question: '[data-cookie-bar=question]',
+    'opt-out': '[data-cookie-bar=opt-out]',
+  })
+  return new Response(styles, {
+    headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

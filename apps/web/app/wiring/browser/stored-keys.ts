@@ -1,0 +1,17 @@
+import { tenant } from '#tenant/tenant.js'
+
+/** Names of what the browser's own code keeps. The cookie policy says what each is for (`stored-names.server.ts`). */
+export const storedKeys = {
+  cart: 'floga.cart',
+  cartLines: 'floga.cart.lines',
+  sharedCart: 'floga.shared-cart',
+  recentSearches: `${tenant.id}.recent-searches`,
+  viewed: `${tenant.id}.viewed`,
+  compare: `${tenant.id}.compare`,
+  filters: `${tenant.id}.filters`,
+  listPlaces: `${tenant.id}.places`,
+  /** Each form has a draft of its own, named after its page. */
+  formDrafts: 'floga.form:',
+  /** A cookie. */
+  consent: 'consent',
+} as const

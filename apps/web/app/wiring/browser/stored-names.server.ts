@@ -1,0 +1,92 @@
+import { tenant } from '#tenant/tenant.js'
+import { storedKeys } from './stored-keys.js'
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
+/** As long as a cart lives and, once it has expired, can be renewed. */
+const CART_S = 74 * DAY_S
+
+/** What something is kept for; each has a message `storedNames.for…`. */
+export type StoredPurpose =
+  | 'Session'
+  | 'Cart'
+  | 'SharedCart'
+  | 'Checkout'
+  | 'Return'
+  | 'Language'
+  | 'Consent'
+  | 'Lists'
+  | 'Filters'
+  | 'Forms'
+  | 'Reload'
+  | 'Positions'
+
+/** Something that the shop keeps in a browser. */
+export interface StoredName {
+  /** As the code writes it; a cookie that scripts cannot read begins with `__Host-` on HTTPS. `*` at the end stands for anything. */
+  name: string
+  /** `private` is a cookie that scripts cannot read. */
+  place: 'cookie' | 'private' | 'local' | 'session'
+  /** Null: until it is deleted in local storage, until the tab is closed in that of the session. */
+  maxAgeS: number | null
+  purpose: StoredPurpose
+}
+
+/**
+ * All that the shop keeps in a browser. The code takes its names and times from here, and the cookie policy is written from it,
+ * so what it says is what is done.
+ */
+export const storedNames = {
+  session: { name: 'session', place: 'private', maxAgeS: 30 * DAY_S, purpose: 'Session' },
+  knownSession: {
+    name: 'session-known',
+    place: 'cookie',
+    maxAgeS: 30 * DAY_S,
+    purpose: 'Session',
+  },
+  sharedSession: {
+    name: `floga:session:${tenant.id}`,
+    place: 'local',
+    maxAgeS: null,
+    purpose: 'Session',
+  },
+  sessionPath: {
+    name: `floga:session:${tenant.id}:return`,
+    place: 'session',
+    maxAgeS: null,
+    purpose: 'Return',
+  },
+  returnPath: { name: 'return', place: 'private', maxAgeS: DAY_S, purpose: 'Return' },
+  cart: { name: 'cart', place: 'private', maxAgeS: CART_S, purpose: 'Cart' },
+  cartInBrowser: { name: storedKeys.cart, place: 'local', maxAgeS: null, purpose: 'Cart' },
+  cartLines: { name: storedKeys.cartLines, place: 'local', maxAgeS: null, purpose: 'Cart' },
+  cartNotice: { name: 'cart-notice', place: 'private', maxAgeS: HOUR_S, purpose: 'Cart' },
+  cartUndo: { name: 'cart-undo', place: 'private', maxAgeS: 10 * MINUTE_S, purpose: 'Cart' },
+  cartChange: { name: 'cart-change', place: 'private', maxAgeS: DAY_S, purpose: 'Cart' },
+  ownCart: { name: 'own-cart', place: 'private', maxAgeS: CART_S, purpose: 'SharedCart' },
+  invitation: { name: 'invitation', place: 'private', maxAgeS: HOUR_S, purpose: 'SharedCart' },
+  newLink: { name: 'new-link', place: 'private', maxAgeS: 10 * MINUTE_S, purpose: 'SharedCart' },
+  sharedCart: { name: storedKeys.sharedCart, place: 'local', maxAgeS: null, purpose: 'SharedCart' },
+  checkout: { name: 'checkout', place: 'private', maxAgeS: DAY_S, purpose: 'Checkout' },
+  locale: { name: 'locale', place: 'cookie', maxAgeS: 365 * DAY_S, purpose: 'Language' },
+  consent: { name: storedKeys.consent, place: 'cookie', maxAgeS: 180 * DAY_S, purpose: 'Consent' },
+  recentSearches: {
+    name: storedKeys.recentSearches,
+    place: 'local',
+    maxAgeS: null,
+    purpose: 'Lists',
+  },
+  viewed: { name: storedKeys.viewed, place: 'local', maxAgeS: null, purpose: 'Lists' },
+  compare: { name: storedKeys.compare, place: 'local', maxAgeS: null, purpose: 'Lists' },
+  filters: { name: storedKeys.filters, place: 'session', maxAgeS: null, purpose: 'Filters' },
+  places: { name: storedKeys.listPlaces, place: 'session', maxAgeS: null, purpose: 'Filters' },
+  forms: {
+    name: `${storedKeys.formDrafts}*`,
+    place: 'session',
+    maxAgeS: null,
+    purpose: 'Forms',
+  },
+  reloaded: { name: 'floga.reloaded', place: 'session', maxAgeS: null, purpose: 'Reload' },
+  scrolled: { name: 'positions', place: 'session', maxAgeS: null, purpose: 'Positions' },
+} as const satisfies Record<string, StoredName>

@@ -1,0 +1,24 @@
+import type { Consent, ConsentState } from '@floga/consent/atoms'
+import { atom } from 'jotai'
+import { useAtomValue, useStore } from 'jotai/react'
+import { useEffect, useState } from 'react'
+
+const unknownAtom = atom<ConsentState | null>(null)
+
+/** What the visitor has chosen; null until the browser's part of it has arrived. */
+export function useConsent(): ConsentState | null {
+  const store = useStore()
+  const [consent, setConsent] = useState<Consent | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const open = async (): Promise<void> => {
+      const { openConsent } = await import('./open-consent.js')
+      if (!isGone) setConsent(openConsent(store))
+    }
+    open().catch((error: unknown) => console.warn('the choice of cookies is not known', error))
+    return () => {
+      isGone = true
+    }
+  }, [store])
+  return useAtomValue<ConsentState | null>(consent?.stateAtom ?? unknownAtom)
+}

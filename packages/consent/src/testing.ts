@@ -1,0 +1,1 @@
+export { createCookieJar, type CookieJar } from './lib/testing/create-cookie-jar.js'
