@@ -3,6 +3,8 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Transaction as PgliteTransaction } from '@electric-sql/pglite'
 import type { Database, Transaction } from './database.js'
+import { createPgliteStatements } from './pglite-statements.js'
+import type { PgliteStatements } from './pglite-statements.js'
 import { lockDirectory } from './directory-lock.js'
 import { toStorableParams } from './storable-text.js'
 import { setTenant } from './set-tenant.js'
@@ -29,6 +31,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     await lock?.release()
     throw error
   })
+  const statements = createPgliteStatements(engine)
   const vacuum = setInterval(() => {
     void engine.exec('VACUUM (ANALYZE)').catch(() => undefined)
   }, vacuumEveryMs)
@@ -40,7 +43,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   ) =>
     guardTransaction(() =>
       engine.transaction(async (transaction) => {
-        const sql = toTransaction(transaction)
+        const sql = toTransaction(transaction, statements)
         await prepare(sql)
         return work(sql)
       }),
@@ -56,6 +59,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
       guardTransaction(() =>
         engine.transaction(async (transaction) => {
           await transaction.exec(text)
+          statements.clear()
         }),
       ),
     // Notices arrive while a transaction runs, and nothing of it may go on in who hears them.
@@ -79,11 +83,11 @@ function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
   })
 }
 
-function toTransaction(transaction: PgliteTransaction): Transaction {
+function toTransaction(transaction: PgliteTransaction, statements: PgliteStatements): Transaction {
   return {
-    async query<Row>(text: string, params?: unknown[]) {
-      const result = await transaction.query<Row>(text, params && toStorableParams(params))
-      return result.rows
+    async query<Row>(text: string, params: unknown[] = []) {
+      if (transaction.closed) throw new Error('The transaction is over.')
+      return statements.run<Row>(text, toStorableParams(params))
     },
   }
 }

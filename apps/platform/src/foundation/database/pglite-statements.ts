@@ -1,0 +1,107 @@
+import { protocol } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
+import { LRUCache } from 'lru-cache'
+import { sqlState } from './database.js'
+
+const { messages, serialize } = protocol
+
+/** Statements that stay prepared; the one that was not used for longest makes way. */
+const maxPrepared = 500
+
+/** A plan that is kept, but no longer answers with the columns that it did: its tables were changed. */
+const outdated = '0A000'
+
+/** Statements of the embedded engine that are parsed and planned once; its own `query` does both each time, in six calls. */
+export interface PgliteStatements {
+  /** Runs a statement of the transaction that is open. */
+  run<Row>(text: string, params: readonly unknown[]): Promise<Row[]>
+  /** Gives all of them up, since tables may have changed. */
+  clear(): void
+}
+
+interface Prepared {
+  name: string
+  paramTypes: readonly number[]
+  columns: readonly { name: string; parse: ((text: string) => unknown) | undefined }[]
+}
+
+/** Creates {@link PgliteStatements} of an engine. */
+export function createPgliteStatements(engine: PGlite): PgliteStatements {
+  let count = 0
+  /** Messages that give statements up, sent with the next one. */
+  let closing: Uint8Array[] = []
+  const known = new LRUCache<string, Prepared>({
+    max: maxPrepared,
+    dispose: ({ name }) => closing.push(serialize.close({ type: 'S', name })),
+  })
+  const send = (parts: readonly Uint8Array[]) =>
+    engine.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false })
+
+  const prepare = async (text: string): Promise<Prepared> => {
+    count += 1
+    const name = `floga_${count}`
+    const closed = closing
+    closing = []
+    const answers = await send([
+      ...closed,
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+    ])
+    const prepared: Prepared = {
+      name,
+      paramTypes: answers.flatMap((answer) =>
+        answer instanceof messages.ParameterDescriptionMessage ? answer.dataTypeIDs : [],
+      ),
+      columns: answers.flatMap((answer) =>
+        answer instanceof messages.RowDescriptionMessage
+          ? answer.fields.map((field) => {
+              const parse = engine.parsers[field.dataTypeID]
+              return {
+                name: field.name,
+                parse: parse && ((value: string) => parse(value, field.dataTypeID)),
+              }
+            })
+          : [],
+      ),
+    }
+    known.set(text, prepared)
+    return prepared
+  }
+
+  const toText = (param: unknown, type: number | undefined): string | null => {
+    if (param === null || param === undefined) return null
+    const serializer = type === undefined ? undefined : engine.serializers[type]
+    // What no serializer is for is a number or a text.
+    return serializer ? serializer(param) : String(param as string | number)
+  }
+
+  return {
+    run: <Row>(text: string, params: readonly unknown[]) =>
+      engine.runExclusive(async () => {
+        const { name, paramTypes, columns } = known.get(text) ?? (await prepare(text))
+        const values = params.map((param, index) => toText(param, paramTypes[index]))
+        try {
+          const answers = await send([
+            serialize.bind({ statement: name, values }),
+            serialize.execute({}),
+          ])
+          const rows: Row[] = []
+          for (const answer of answers) {
+            if (!(answer instanceof messages.DataRowMessage)) continue
+            const row: Record<string, unknown> = {}
+            for (const [index, column] of columns.entries()) {
+              const value = answer.fields[index] ?? null
+              row[column.name] = value !== null && column.parse ? column.parse(value) : value
+            }
+            // The statement says what its rows are, as with every engine.
+            rows.push(row as Row)
+          }
+          return rows
+        } catch (error) {
+          if (sqlState(error) === outdated) known.delete(text)
+          throw error
+        }
+      }),
+    clear: () => known.clear(),
+  }
+}
