@@ -1,5 +1,5 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { availablePieces } from './read-cart.js'
+import { availablePieces } from './cart-lines.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
 import { deactivateLine } from './inactive-lines.js'

@@ -4,7 +4,7 @@ import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 import type { CouponErrorCode } from '../../foundation/pricing/evaluate-coupon.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
-import { readCoupon } from './read-cart.js'
+import { readCoupon } from './read-coupon.js'
 
 export interface ApplyCouponInput {
   cartId: string

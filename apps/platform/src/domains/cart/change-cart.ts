@@ -167,6 +167,7 @@ function newCart({ memberId, now }: ChangeCartOptions): CartRecord {
     memberId: memberId ?? null,
     nextId: null,
     coupon: null,
+    catalogueVersion: 0,
     lines: [],
     saved: [],
   }

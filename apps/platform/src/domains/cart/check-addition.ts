@@ -1,8 +1,9 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
-import { availablePieces, maxItemsMinor, maxLines, maxPieces } from './read-cart.js'
-import type { CartLineRecord, CartRecord } from './read-cart.js'
+import { availablePieces, maxItemsMinor, maxLines, maxPieces } from './cart-lines.js'
+import type { CartLineRecord } from './cart-lines.js'
+import type { CartRecord } from './read-cart.js'
 
 /** What adding a variant to a cart depends on. */
 export interface AddableVariant {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { findVariant, checkAddition } from './check-addition.js'
-import { maxPieces } from './read-cart.js'
+import { maxPieces } from './cart-lines.js'
 import type { CartRecord } from './read-cart.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult, CartUpdate } from './change-cart.js'

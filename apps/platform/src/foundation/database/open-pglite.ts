@@ -1,7 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
-import { PGlite, types } from '@electric-sql/pglite'
+import { Mutex, PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import type { Transaction as PgliteTransaction } from '@electric-sql/pglite'
 import type { Database, Transaction } from './database.js'
 import { createPgliteStatements } from './pglite-statements.js'
 import type { PgliteStatements } from './pglite-statements.js'
@@ -32,8 +31,10 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     throw error
   })
   const statements = createPgliteStatements(engine)
+  /** One transaction at a time, and nothing of the engine's own in between. */
+  const queue = new Mutex()
   const vacuum = setInterval(() => {
-    void engine.exec('VACUUM (ANALYZE)').catch(() => undefined)
+    void queue.runExclusive(() => engine.exec('VACUUM (ANALYZE)')).catch(() => undefined)
   }, vacuumEveryMs)
   vacuum.unref()
 
@@ -42,10 +43,22 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     work: (sql: Transaction) => Promise<T>,
   ) =>
     guardTransaction(() =>
-      engine.transaction(async (transaction) => {
-        const sql = toTransaction(transaction, statements)
-        await prepare(sql)
-        return work(sql)
+      queue.runExclusive(async () => {
+        if (engine.closed) throw new Error('The database is closed.')
+        const { sql, close } = createTransaction(statements)
+        statements.begin()
+        let result: T
+        try {
+          await prepare(sql)
+          result = await work(sql)
+        } catch (error) {
+          close()
+          await statements.end('ROLLBACK')
+          throw error
+        }
+        close()
+        await statements.end('COMMIT')
+        return result
       }),
     )
 
@@ -57,16 +70,24 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     admin: (work) => retryWrite(() => transact(async () => undefined, work)),
     script: (text) =>
       guardTransaction(() =>
-        engine.transaction(async (transaction) => {
-          await transaction.exec(text)
-          statements.clear()
-        }),
+        queue.runExclusive(() =>
+          engine.transaction(async (transaction) => {
+            await transaction.exec(text)
+            statements.clear()
+          }),
+        ),
       ),
-    // Notices arrive while a transaction runs, and nothing of it may go on in who hears them.
-    listen: (channel, onNotice) => engine.listen(channel, AsyncResource.bind(onNotice)),
+    async listen(channel, onNotice) {
+      // Notices arrive while a transaction runs, and nothing of it may go on in who hears them.
+      const hear = AsyncResource.bind(onNotice)
+      const end = await queue.runExclusive(() => engine.listen(channel, hear))
+      return () => queue.runExclusive(() => end())
+    },
     async close() {
       clearInterval(vacuum)
-      if (!engine.closed) await engine.close()
+      await queue.runExclusive(async () => {
+        if (!engine.closed) await engine.close()
+      })
       await lock?.release()
     },
   }
@@ -83,11 +104,17 @@ function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
   })
 }
 
-function toTransaction(transaction: PgliteTransaction, statements: PgliteStatements): Transaction {
+function createTransaction(statements: PgliteStatements): { sql: Transaction; close(): void } {
+  let isOver = false
   return {
-    async query<Row>(text: string, params: unknown[] = []) {
-      if (transaction.closed) throw new Error('The transaction is over.')
-      return statements.run<Row>(text, toStorableParams(params))
+    sql: {
+      async query<Row>(text: string, params: unknown[] = []) {
+        if (isOver) throw new Error('The transaction is over.')
+        return statements.run<Row>(text, toStorableParams(params))
+      },
+    },
+    close() {
+      isOver = true
     },
   }
 }

@@ -13,8 +13,12 @@ const outdated = '0A000'
 
 /** Statements of the embedded engine that are parsed and planned once; its own `query` does both each time, in six calls. */
 export interface PgliteStatements {
+  /** Opens a transaction with the first statement that is run. */
+  begin(): void
   /** Runs a statement of the transaction that is open. */
   run<Row>(text: string, params: readonly unknown[]): Promise<Row[]>
+  /** Ends the transaction, where anything was run in it. @throws when it had failed before. */
+  end(how: 'COMMIT' | 'ROLLBACK'): Promise<void>
   /** Gives all of them up, since tables may have changed. */
   clear(): void
 }
@@ -30,12 +34,17 @@ export function createPgliteStatements(engine: PGlite): PgliteStatements {
   let count = 0
   /** Messages that give statements up, sent with the next one. */
   let closing: Uint8Array[] = []
+  /** What opens a transaction goes with its first statement. */
+  let opening: Uint8Array[] = []
   const known = new LRUCache<string, Prepared>({
     max: maxPrepared,
     dispose: ({ name }) => closing.push(serialize.close({ type: 'S', name })),
   })
-  const send = (parts: readonly Uint8Array[]) =>
-    engine.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false })
+  const send = (parts: readonly Uint8Array[]) => {
+    const message = Buffer.concat([...opening, ...parts])
+    opening = []
+    return engine.execProtocolStream(message, { syncToFs: false })
+  }
 
   const prepare = async (text: string): Promise<Prepared> => {
     count += 1
@@ -46,6 +55,7 @@ export function createPgliteStatements(engine: PGlite): PgliteStatements {
       ...closed,
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
+      serialize.sync(),
     ])
     const prepared: Prepared = {
       name,
@@ -76,6 +86,20 @@ export function createPgliteStatements(engine: PGlite): PgliteStatements {
   }
 
   return {
+    begin() {
+      opening = [serialize.query('BEGIN')]
+    },
+    async end(how) {
+      if (opening.length > 0) {
+        opening = []
+        return
+      }
+      const answers = await engine.runExclusive(() => send([serialize.query(how)]))
+      const isDone = answers.some(
+        (answer) => answer instanceof messages.CommandCompleteMessage && answer.text === how,
+      )
+      if (!isDone) throw new Error('The transaction had failed before its end.')
+    },
     run: <Row>(text: string, params: readonly unknown[]) =>
       engine.runExclusive(async () => {
         const { name, paramTypes, columns } = known.get(text) ?? (await prepare(text))
@@ -84,6 +108,7 @@ export function createPgliteStatements(engine: PGlite): PgliteStatements {
           const answers = await send([
             serialize.bind({ statement: name, values }),
             serialize.execute({}),
+            serialize.sync(),
           ])
           const rows: Row[] = []
           for (const answer of answers) {

@@ -1,5 +1,6 @@
-import type { CartLineIssue, CartLineRecord, CartRecord } from '../../domains/cart/read-cart.js'
-import { findLineIssues } from '../../domains/cart/read-cart.js'
+import type { CartLineIssue, CartLineRecord } from '../../domains/cart/cart-lines.js'
+import type { CartRecord } from '../../domains/cart/read-cart.js'
+import { findLineIssues } from '../../domains/cart/cart-lines.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import type { SharedCartState } from '../../foundation/generated/contract-types.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
@@ -22,17 +23,11 @@ import { noCourierText } from '../../domains/orders/placing/no-courier-text.js'
 import { isDelivery, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
 import type { DeliveryPlace } from '../../domains/orders/placing/quote-shipping.js'
 import type { PlatformContext } from '../platform-context.js'
+import { loadCartProducts } from './line-products.js'
+import type { LineProduct, LineProducts } from './line-products.js'
 import type { StoredImage } from '../../domains/catalogue/import/image-facts.js'
 import { toImageView } from '../../domains/catalogue/views/image-view.js'
 import type { ImageView } from '../../domains/catalogue/views/image-view.js'
-import { toVariantView, variantJson } from '../../domains/catalogue/views/variant-view.js'
-import type {
-  VariantProduct,
-  VariantRow,
-  VariantView,
-} from '../../domains/catalogue/views/variant-view.js'
-import { pickTranslation } from '../../domains/catalogue/views/view-scope.js'
-import type { ViewScope } from '../../domains/catalogue/views/view-scope.js'
 import { viewScope } from '../catalogue/view-scope.js'
 
 /** Where a checkout sends a cart, and to whom; by default to the cart's own address. */
@@ -49,8 +44,7 @@ export async function toCartView(
   now: Date,
   charged: Charged = {},
 ) {
-  const ids = [...cart.lines, ...cart.saved].map(({ variantId }) => variantId)
-  const products = await loadLineProducts(sql, context, ids)
+  const products = await loadCartProducts(sql, context, cart)
   return buildCartView(context, cart, { products, now, charged })
 }
 
@@ -58,11 +52,7 @@ export async function toCartView(
 export function buildCartView(
   context: PlatformContext,
   found: CartRecord,
-  {
-    products,
-    now,
-    charged = {},
-  }: { products: ReadonlyMap<string, LineProduct>; now: Date; charged?: Charged },
+  { products, now, charged = {} }: { products: LineProducts; now: Date; charged?: Charged },
 ) {
   const cart = withoutOwnersData(found)
   const { lines, saved, asker } = cart
@@ -214,56 +204,8 @@ function toCouponView(
   }
 }
 
-/** What a cart line shows of the catalogue. */
-export interface LineProduct {
-  productName: string
-  productSlug: string
-  kind: string
-  variant: VariantView
-  image: ImageView | null
-}
-
-interface LineProductRow extends VariantProduct {
-  variant: VariantRow & { active: boolean }
-  kind: string
-  published: boolean
-  images: StoredImage[]
-}
-
-/** Reads the products of cart lines by variant id, in one statement; those no longer sold too. */
-export async function loadLineProducts(
-  sql: Transaction,
-  context: PlatformContext,
-  variantIds: readonly string[],
-): Promise<ReadonlyMap<string, LineProduct>> {
-  if (variantIds.length === 0) return new Map()
-  const rows = await sql.query<LineProductRow>(
-    `SELECT ${variantJson} AS variant, p.translations, p.options, p.tax_rate AS "taxRate",
-            p.dangerous_goods AS "dangerousGoods",
-            p.kind, p.published, p.images
-     FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
-     WHERE v.id = ANY($1::text[])`,
-    [[...new Set(variantIds)]],
-  )
-  const scope = viewScope(context)
-  return new Map(rows.map((row) => [row.variant.id, toLineProduct(row, scope)]))
-}
-
 /** Builds the contract's Image of an image that an order took down. */
 export function toStoredImage(stored: unknown, context: PlatformContext): ImageView {
   // Written by the catalogue's own import, copied as it stood.
   return toImageView(stored as StoredImage, viewScope(context))
-}
-
-function toLineProduct(row: LineProductRow, scope: ViewScope): LineProduct {
-  const { name, slug } = pickTranslation(row.translations, scope)
-  const active = row.variant.active && row.published
-  const image = row.variant.image ?? row.images[0]
-  return {
-    productName: name,
-    productSlug: slug,
-    kind: row.kind,
-    variant: toVariantView({ ...row.variant, active }, row, scope),
-    image: image ? toImageView(image, scope) : null,
-  }
 }

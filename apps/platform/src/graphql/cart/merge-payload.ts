@@ -4,7 +4,8 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { toAccountPayload } from '../auth/account-tools.js'
 import type { PlatformContext } from '../platform-context.js'
-import { loadLineProducts, toCartView } from './cart-view.js'
+import { toCartView } from './cart-view.js'
+import { loadLineProducts } from './line-products.js'
 
 /** Builds the payload of what adds several items to a cart: the cart, and what became of each item. */
 export async function toMergePayload(

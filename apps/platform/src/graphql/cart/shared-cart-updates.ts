@@ -14,8 +14,9 @@ import type {
 import { findEnd, readEnd } from '../../domains/cart/shared/shared-cart-end.js'
 import type { SharedCartEnd } from '../../domains/cart/shared/shared-cart-end.js'
 import { createGraphQLError } from 'graphql-yoga'
-import { buildCartView, loadLineProducts } from './cart-view.js'
-import type { LineProduct } from './cart-view.js'
+import { buildCartView } from './cart-view.js'
+import { loadCartProducts } from './line-products.js'
+import type { LineProducts } from './line-products.js'
 import { toEventViews, toSharedCartView } from './shared-cart-view.js'
 import type { CartView, SharedCartView } from './shared-cart-view.js'
 import type { PlatformContext } from '../platform-context.js'
@@ -115,7 +116,7 @@ function createUpdates(
 interface LoadedSharedCart {
   record: SharedCartRecord
   cart: CartRecord
-  products: ReadonlyMap<string, LineProduct>
+  products: LineProducts
 }
 
 async function loadShared(
@@ -128,11 +129,11 @@ async function loadShared(
     const record = await readSharedCart(sql, sharedCartId, now, fromRevision)
     const cart = record && (await readCartAs(sql, record.cartId, nobody))
     if (!record || !cart) return undefined
-    const ids = [
-      ...[...cart.lines, ...cart.saved, ...record.suggestions].map(({ variantId }) => variantId),
+    const others = [
+      ...record.suggestions.map(({ variantId }) => variantId),
       ...record.events.flatMap(({ line }) => line?.variantId ?? []),
     ]
-    return { record, cart, products: await loadLineProducts(sql, context, ids) }
+    return { record, cart, products: await loadCartProducts(sql, context, cart, others) }
   })
 }
 

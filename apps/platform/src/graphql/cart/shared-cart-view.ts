@@ -6,8 +6,9 @@ import type {
   SharedCartRecord,
 } from '../../domains/cart/shared/read-shared-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'
-import { loadLineProducts } from './cart-view.js'
-import type { LineProduct, toCartView } from './cart-view.js'
+import { loadLineProducts } from './line-products.js'
+import type { toCartView } from './cart-view.js'
+import type { LineProducts } from './line-products.js'
 import type { PlatformContext } from '../platform-context.js'
 
 /** A cart as its view has it. */
@@ -15,9 +16,6 @@ export type CartView = Awaited<ReturnType<typeof toCartView>>
 
 /** The contract's SharedCart, without its log, which is read when it is asked for. */
 export type SharedCartView = ReturnType<typeof toSharedCartView>
-
-/** The products that suggestions and events speak of, by variant. */
-type Products = ReadonlyMap<string, LineProduct>
 
 /** Reads the contract's SharedCart for who asks for a cart; null where nobody shares it. */
 export async function readSharedCartView(
@@ -36,7 +34,7 @@ export async function readSharedCartView(
 /** Builds the contract's SharedCart for one of its people. */
 export function toSharedCartView(
   record: SharedCartRecord,
-  { cart, view, products }: { cart: CartRecord; view: CartView; products: Products },
+  { cart, view, products }: { cart: CartRecord; view: CartView; products: LineProducts },
 ) {
   const { people, suggestions, invitations, cartId: _cartId, events: _events, ...rest } = record
   const { person: asker, role } = cart.asker
@@ -91,7 +89,7 @@ export function toEventViews(
   of: {
     people: readonly SharedCartPersonRecord[]
     askerId: string | undefined
-    products: Products
+    products: LineProducts
   },
 ) {
   const toPerson = createToPerson(of.people, of.askerId)

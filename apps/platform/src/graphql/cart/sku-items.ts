@@ -3,7 +3,7 @@ import type { SkuQuantity } from '../../domains/cart/add-items.js'
 import { findVariants } from '../../domains/cart/check-addition.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import type { PlatformContext } from '../platform-context.js'
-import { loadLineProducts } from './cart-view.js'
+import { loadLineProducts } from './line-products.js'
 import { toReasonMessage } from './merge-payload.js'
 
 /** Reads the contract's SkuItem for each item: what it is, and how much of it an empty cart could get. */

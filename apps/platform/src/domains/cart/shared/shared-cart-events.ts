@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { SharedCartEventKind } from '../../../foundation/generated/contract-types.js'
-import type { CartLineRecord, CartRecord } from '../read-cart.js'
+import type { CartLineRecord } from '../cart-lines.js'
+import type { CartRecord } from '../read-cart.js'
 import type { CartAct } from './check-cart-act.js'
 
 /** Where processes tell each other that a shared cart has changed. */
