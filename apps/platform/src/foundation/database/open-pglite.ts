@@ -78,9 +78,9 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
         ),
       ),
     async listen(channel, onNotice) {
-      // Notices arrive while a transaction runs, and nothing of it may go on in who hears them.
-      const hear = AsyncResource.bind(onNotice)
-      const end = await queue.runExclusive(() => engine.listen(channel, hear))
+      // Notices arrive while a transaction runs, and nothing of it may go on in who handles them.
+      const handle = AsyncResource.bind(onNotice)
+      const end = await queue.runExclusive(() => engine.listen(channel, handle))
       return () => queue.runExclusive(() => end())
     },
     async close() {
