@@ -19,28 +19,30 @@ const manualChunks = createSharedChunks({
     fonts: /\/packages\/ui\/src\/fonts\.css$/,
     // Asked for by a page with a form, and by the account.
     forms:
-      /\/app\/shell\/(forms\/(?!honeypot|use-fetched-timestamp|send-form)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|select|steps)\//,
+      /\/app\/shell\/(forms\/(?!honeypot|use-fetched-timestamp|send-form)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/platform-contract\/src\/lib\/(input-rules|mask-card-numbers)|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|select|steps)\//,
     // Asked for by lists of products.
     lists:
       /\/ui\/src\/components\/(active-filters|chip|facet-group|filter-drawer|pagination|price-range-field|result-bar|sort-select|toggle-button|view-toggle)\//,
     // Fetched once a page stands.
     session:
       /\/packages\/session-core\/src\/lib\/((browser\/(?!use-session))|machine\/|transport\/)/,
-    shop: /\/packages\/(ui|i18n|cart-core|session-core|browser-storage)\/src\/|\/node_modules\/jotai\/|\/apps\/web\/(tenants\/(?!\w+\/generated)|app\/(shell|session|wiring|cart(?!\/page))\/)/,
+    shop: /\/packages\/(ui|i18n|cart-core|session-core|browser-storage)\/src\/|\/node_modules\/jotai\/|\/apps\/web\/(tenants\/(?!\w+\/generated)|app\/(shell|session|wiring|cart(?!\/(page|copy)))\/)/,
   },
   alone: [
     // These have entries of their own, so that only the pages which need them pay.
-    /\/packages\/ui\/src\/(components\/(activity-log|avatar|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|variant-picker)|lib\/zoom)/,
+    /\/packages\/ui\/src\/(components\/(activity-log|avatar|checkbox|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|table|variant-picker)|lib\/zoom)/,
     // Fetched once a page stands.
     /\/app\/session\/open-browser-session\./,
     // Only frames of a few pages show it.
     /\/app\/shell\/page\/logo-bar\./,
     // Fetched where visitors are asked about cookies.
     /\/app\/(shell\/layout\/consent-bar|wiring\/consent\/)|\/ui\/src\/(components\/cookie-bar\/)?cookie-bar\.tsx?$/,
+    // Shown on some pages.
+    /\/app\/(wiring\/cart\/copy-items|shell\/page\/(instalment-plans|rich-text))\./,
     // Loaded where a cart is shared.
     /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)/,
     /\/packages\/ui\/src\/(sharing\.|components\/(activity-log|avatar|people-list|share-dialog|suggestion-list)\/)/,
-    /\/app\/cart\/shared\/(?!sharing-bar|shared-cart-atom)/,
+    /\/app\/cart\/shared\/(?!sharing-over|shared-cart-atom)/,
   ],
 })
 

@@ -1,7 +1,7 @@
 import { createLocalStorage } from '@floga/browser-storage'
 import { createCart, type CartTransport } from '@floga/cart-core'
 import { createEventStreamTransport, createSharedCart } from '@floga/cart-core/shared-cart'
-import type { SharedCartReply, SharedCartUpdate } from '@floga/cart-core/shared-cart'
+import type { SharedCartUpdate } from '@floga/cart-core/shared-cart'
 import { createStore } from 'jotai/vanilla'
 
 export function openSharedCart(direct: CartTransport) {
@@ -17,19 +17,12 @@ export function openSharedCart(direct: CartTransport) {
     store,
     cart,
     transport: createEventStreamTransport({
-      streamPath: '/api/shared-cart',
-      actPath: '/shared-cart',
+      streamPath: '/shared-cart/updates',
       // The shop's own server wrote it.
       parseUpdate: (data) => data as SharedCartUpdate | null,
-      parseReply: (data) => data as SharedCartReply | null,
     }),
   })
   const waiting = shared.wrapTransport(direct)
   const stop = shared.connect({ document, window })
   return { cart, shared, stop }
-}
-
-export async function accept(shared: ReturnType<typeof openSharedCart>['shared'], id: string) {
-  const reply = await shared.act({ kind: 'answer-suggestion', suggestionId: id, isAccepted: true })
-  return reply?.errors[0]?.code ?? null
 }

@@ -13,15 +13,12 @@ export type {
   SharedCartController,
   SharedCartOptions,
 } from './lib/shared/shared-cart-controller.js'
-export type { SharedCartListener, SharedCartReply } from './lib/shared/shared-cart-transport.js'
-export type {
-  SharedCartTransport,
-  SharedCartUserError,
-} from './lib/shared/shared-cart-transport.js'
+export type { SharedCartListener, SharedCartTransport } from './lib/shared/shared-cart-transport.js'
 export type {
   KnownSharedCart,
   SharedCart,
   SharedCartEnd,
+  SharedCartEnding,
   SharedCartUpdate,
 } from './lib/shared/shared-cart.js'
 export type { SharedCartEvent, SharedCartEventKind } from './lib/shared/shared-cart.js'

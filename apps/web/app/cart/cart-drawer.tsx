@@ -2,13 +2,20 @@ import { isCartOwner } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, ButtonLink, Drawer, EmptyState, Stack, Text, VisuallyHidden } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
+import { lazy, Suspense } from 'react'
 import type { ReactElement } from 'react'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { CartLines } from './cart-lines.js'
 import { useCart, useCartDrawer } from './cart-provider.js'
 import { FreeShipping } from './free-shipping.js'
-import { SharingBar, SharingOver } from './shared/sharing-bar.js'
+import { SharingOver } from './shared/sharing-over.js'
 import { UndoNotice } from './undo-notice.js'
+
+/** Fetched with the first cart that is shown. */
+const SharingBar = lazy(async () => {
+  const { SharingBar: bar } = await import('./shared/sharing-bar.js')
+  return { default: bar }
+})
 
 /** The cart at the page's edge, beside whatever is being looked at. */
 export function CartDrawer(): ReactElement {
@@ -20,6 +27,11 @@ export function CartDrawer(): ReactElement {
   const isEmpty = !cart || cart.lines.length === 0
   const isUpdating = cart?.totalsStatus === 'updating'
   const total = cart ? money(cart.totals.grand) : ''
+  const sharing = drawer.isOpen && cart && (
+    <Suspense>
+      <SharingBar cart={cart} />
+    </Suspense>
+  )
   return (
     <Drawer
       isOpen={drawer.isOpen}
@@ -50,7 +62,7 @@ export function CartDrawer(): ReactElement {
     >
       <UndoNotice />
       <SharingOver />
-      {cart && (cart.sharing || !isEmpty) && <SharingBar cart={cart} />}
+      {cart?.sharing && sharing}
       <VisuallyHidden role="status">
         {isEmpty || isUpdating
           ? null
@@ -59,6 +71,8 @@ export function CartDrawer(): ReactElement {
             : t('cart.addedSaid', { name: drawer.added, total })}
       </VisuallyHidden>
       {cart && <CartLines lines={cart.lines} isCompact />}
+      {/* Under the lines, which stay where they are when it arrives. */}
+      {!cart?.sharing && !isEmpty && sharing}
       {isEmpty && (
         <EmptyState
           icon="bag"

@@ -1,6 +1,6 @@
 import { createLocalStorage } from '@floga/browser-storage'
 import { createCart } from '@floga/cart-core'
-import type { CartController, CartReply, CartTransport } from '@floga/cart-core'
+import type { Cart, CartController, CartReply, CartTransport } from '@floga/cart-core'
 import { useLocation } from '@remix-run/react'
 import { useStore } from 'jotai/react'
 import { createContext, useContext, useEffect, useState } from 'react'
@@ -10,7 +10,7 @@ import { storedKeys } from '../wiring/browser/stored-keys.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { sharedCartAtom } from './shared/shared-cart-atom.js'
+import { sharedCartAtom, sharedCartStorageKey } from './shared/shared-cart-atom.js'
 
 type ShopCart = CartController<CartMergeChange>
 
@@ -34,7 +34,11 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
             },
           }),
       transport: {
-        read: transport.read,
+        async read() {
+          const reply = await transport.read()
+          if (reply && !isOpenSharing(reply.cart)) eraseSharedCart()
+          return reply
+        },
         // A shared cart's changes wait while there is no connection.
         send: (fields) => (store.get(sharedCartAtom)?.transport ?? transport).send(fields),
       },
@@ -50,9 +54,11 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
 /** Follows a shared cart while pages are open. What it needs is fetched for shared carts alone. */
 function useSharedCartConnection(cart: ShopCart): void {
   const store = useStore()
-  const { id, sharing } = useAtomValue(cart.cartAtom) ?? {}
-  const isOpen = sharing?.state === 'OPEN' || sharing?.state === 'LOCKED'
+  const shown = useAtomValue(cart.cartAtom)
+  const id = shown?.id
+  const isOpen = isOpenSharing(shown)
   useEffect(() => {
+    if (id && !isOpen) eraseSharedCart()
     if (!id || !isOpen) return undefined
     let isLeft = false
     let stop: (() => void) | undefined
@@ -71,6 +77,19 @@ function useSharedCartConnection(cart: ShopCart): void {
       stop?.()
     }
   }, [cart, id, isOpen, store])
+}
+
+function isOpenSharing(cart: Pick<Cart, 'sharing'> | null): boolean {
+  return cart?.sharing?.state === 'OPEN' || cart?.sharing?.state === 'LOCKED'
+}
+
+/** Nothing about others stays in the browser of somebody who shares a cart with nobody. */
+function eraseSharedCart(): void {
+  try {
+    localStorage.removeItem(sharedCartStorageKey)
+  } catch {
+    // Where storage is blocked nothing was kept.
+  }
 }
 
 /** The cart of the visitor; only below the shop's shell. */

@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.js'
+import { waitForScripts } from './browse.js'
 import type { ShopLanguage } from '../data/languages.js'
 
-/** Shares the visitor's cart under a name. @returns the address of the invitation. */
+export interface ShareCartOptions {
+  name: string
+  right?: 'EDIT' | 'VIEW'
+  hasScripts?: boolean
+}
+
+/** Shares the visitor's cart under a name: in the dialog, or without scripts on its page. @returns the address of the invitation. */
 export async function shareCart(
   page: Page,
-  { t, path }: ShopLanguage,
-  { name, right = 'EDIT' }: { name: string; right?: 'EDIT' | 'VIEW' },
+  language: ShopLanguage,
+  { name, right = 'EDIT', hasScripts = true }: ShareCartOptions,
 ): Promise<string> {
+  const { t, path } = language
   const main = page.locator('main')
   await page.goto(path('/shopping-cart'))
+  if (hasScripts) await waitForScripts(page, language)
   await main.getByRole('link', { name: t('cart.share') }).click()
-  await expect(page).toHaveURL(path('/shared-cart'))
-  await main.getByLabel(t('sharedCart.yourName')).fill(name)
+  const scope = hasScripts ? page.getByRole('dialog', { name: t('cart.share') }) : main
+  await scope.getByLabel(t('sharedCart.yourName')).fill(name)
   const choice = right === 'EDIT' ? 'sharedCart.rightEdit' : 'sharedCart.rightView'
-  await main.getByRole('radio', { name: t(choice) }).check()
-  await main.getByRole('button', { name: t('cart.share') }).click()
-  const link = main.getByLabel(t('sharedCart.link'), { exact: true })
+  await scope.getByRole('radio', { name: t(choice) }).check()
+  const make = hasScripts ? 'sharedCart.makeLink' : 'cart.share'
+  await scope.getByRole('button', { name: t(make) }).click()
+  const link = scope.getByLabel(t('sharedCart.link'), { exact: true })
   await expect(link).toHaveValue(/\/shared-cart\/join\/[\w-]{16,}$/)
   return link.inputValue()
 }

@@ -21,6 +21,8 @@ export type CartLineIssue =
 export interface CartLine {
   id: string
   variantId: string
+  /** What the shop knows the variant by, where the server tells it. */
+  sku?: string
   /** 1 to 999. */
   quantity: number
   /** Price of one piece with VAT. */

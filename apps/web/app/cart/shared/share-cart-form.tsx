@@ -17,46 +17,65 @@ export function ShareCartForm({ answer }: { answer: SharedCartAnswer | null }): 
       label={t('cart.share')}
       variant="primary"
     >
-      <Stack gap="md">
+      <ShareCartFields
+        withName
+        typedName={answer?.name ?? ''}
+        error={isWrong ? sharedCartError(answer, t) : null}
+      />
+    </SharedCartForm>
+  )
+}
+
+export interface ShareCartFieldsProps {
+  /** Once the cart is shared its owner has one. */
+  withName: boolean
+  /** @default '' */
+  typedName?: string
+  /** What is wrong with the name. */
+  error: string | null
+}
+
+/** Who shares, and what a link allows. */
+export function ShareCartFields({
+  withName,
+  typedName = '',
+  error,
+}: ShareCartFieldsProps): ReactElement {
+  const t = useMessages()
+  return (
+    <Stack gap="md">
+      {withName && (
         <FormField
           label={t('sharedCart.yourName')}
           hint={t('sharedCart.yourNameHint')}
-          {...(isWrong ? { error: sharedCartError(answer, t) } : {})}
+          {...(error ? { error } : {})}
         >
           <TextInput
             name="name"
             autoComplete="given-name"
             maxLength={40}
             required
-            defaultValue={answer?.name ?? ''}
+            defaultValue={typedName}
           />
         </FormField>
-        <RightChoice />
-      </Stack>
-    </SharedCartForm>
-  )
-}
-
-/** What a link allows. */
-export function RightChoice(): ReactElement {
-  const t = useMessages()
-  return (
-    <RadioGroup
-      name="right"
-      legend={t('sharedCart.right')}
-      defaultValue="EDIT"
-      options={[
-        {
-          value: 'EDIT',
-          label: t('sharedCart.rightEdit'),
-          description: t('sharedCart.rightEditText'),
-        },
-        {
-          value: 'VIEW',
-          label: t('sharedCart.rightView'),
-          description: t('sharedCart.rightViewText'),
-        },
-      ]}
-    />
+      )}
+      <RadioGroup
+        name="right"
+        legend={t('sharedCart.right')}
+        defaultValue="EDIT"
+        options={[
+          {
+            value: 'EDIT',
+            label: t('sharedCart.rightEdit'),
+            description: t('sharedCart.rightEditText'),
+          },
+          {
+            value: 'VIEW',
+            label: t('sharedCart.rightView'),
+            description: t('sharedCart.rightViewText'),
+          },
+        ]}
+      />
+    </Stack>
   )
 }

@@ -1,5 +1,4 @@
-import { Alert, ButtonLink, EmptyState, Stack, Text } from '@floga/ui'
-import { createQrCode } from '@floga/ui/qr-code'
+import { Alert, ButtonLink, Disclosure, EmptyState, Stack, Text } from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -14,19 +13,18 @@ import {
   readSharedCartWithLog,
 } from '../../wiring/cart/answer-shared-cart.server.js'
 import { newLinkCookie } from '../../wiring/cart/cart-cookies.server.js'
-import type { MadeLink } from '../../wiring/cart/cart-cookies.server.js'
+import { toCopyLink, toNewLink } from '../../wiring/cart/cart-links.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
-import type { PageContext } from '../../wiring/request/page-context.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { SendCopy } from './send-copy.js'
 import { ShareCartForm } from './share-cart-form.js'
 import { sharedCartError } from './shared-cart-error.js'
 import { sharedCartPath } from './shared-cart-form.js'
 import { useLiveSharedCart } from './use-live-shared-cart.js'
 import { SharedCartView } from './shared-cart-view.js'
-import type { NewLink } from './shared-cart-view.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
@@ -43,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       sharedCart,
       link: link && toNewLink(page, link),
+      copy: toCopyLink(page, cart?.lines ?? []),
       isOver,
       hasLines: cart !== null && cart.lines.length > 0,
       lines: cart?.lines ?? [],
@@ -57,11 +56,6 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     { headers },
   )
-}
-
-function toNewLink({ publicUrl, href }: PageContext, { secret, right }: MadeLink): NewLink {
-  const address = publicUrl + href(`${sharedCartPath}/join/${secret}`)
-  return { right, address, qrCode: createQrCode(address) }
 }
 
 /** Every act as a form post: back to the page, or here with the reason. */
@@ -83,7 +77,7 @@ export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
 
 /** Who works on the cart, what they did, and what its owner decides. */
 export default function SharedCartPage(): ReactElement {
-  const { link, isOver, hasLines, lines, ...loaded } = useLoaderData<typeof loader>()
+  const { link, copy, isOver, hasLines, lines, ...loaded } = useLoaderData<typeof loader>()
   const sharedCart = useLiveSharedCart(loaded.sharedCart)
   const answer = useActionData<typeof action>() ?? null
   const t = useMessages()
@@ -117,6 +111,11 @@ export default function SharedCartPage(): ReactElement {
           >
             <Text>{t('sharedCart.emptyText')}</Text>
           </EmptyState>
+        )}
+        {copy && (
+          <Disclosure title={t('cartCopy.send')}>
+            <SendCopy link={copy} />
+          </Disclosure>
         )}
       </Stack>
     </FormPage>

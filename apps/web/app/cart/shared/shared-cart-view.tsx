@@ -5,19 +5,13 @@ import { Alert, ButtonLink, Disclosure, Heading, Stack, Table, Text } from '@flo
 import { ActivityLog, PeopleList, SharePanel, SuggestionList } from '@floga/ui/sharing'
 import type { ReactElement } from 'react'
 
+import type { NewLink } from '../../wiring/cart/cart-links.server.js'
 import type { ShopSharedCart } from '../../wiring/cart/to-shared-cart.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { eventText } from './event-text.js'
-import { RightChoice } from './share-cart-form.js'
+import { ShareCartFields } from './share-cart-form.js'
 import { SharedCartForm } from './shared-cart-form.js'
-
-/** A link that was made a moment ago. */
-export interface NewLink {
-  right: 'EDIT' | 'VIEW'
-  /** With the secret in it; shown once. */
-  address: string
-  qrCode: { size: number; path: string }
-}
+import { useNewLink } from './use-link-labels.js'
 
 export interface SharedCartViewProps {
   sharedCart: ShopSharedCart
@@ -142,6 +136,7 @@ function Links({
 }: Pick<SharedCartViewProps, 'sharedCart' | 'link'>): ReactElement {
   const t = useMessages()
   const { date, dateTime } = useFormatters()
+  const newLink = useNewLink(link)
   const textOf = (right: 'EDIT' | 'VIEW') =>
     t(right === 'EDIT' ? 'sharedCart.rightEdit' : 'sharedCart.rightView')
   return (
@@ -150,25 +145,7 @@ function Links({
         intro={
           <Text size="small">{t('sharedCart.expires', { date: date(sharedCart.expiresAt) })}</Text>
         }
-        {...(link
-          ? {
-              link: {
-                url: link.address,
-                qrCode: link.qrCode,
-                title: t('sharedCart.mailSubject'),
-                text: t('sharedCart.mailText'),
-                hint: `${textOf(link.right)}. ${t('sharedCart.linkOnce')}`,
-                labels: {
-                  link: t('sharedCart.link'),
-                  copy: t('sharedCart.copy'),
-                  copied: t('sharedCart.copied'),
-                  share: t('sharedCart.send'),
-                  mail: t('sharedCart.mail'),
-                  qrCode: t('sharedCart.qrCode'),
-                },
-              },
-            }
-          : {})}
+        {...(newLink ? { link: newLink } : {})}
         form={
           <Stack gap="md" align="start">
             <Disclosure title={t('sharedCart.newLink')}>
@@ -177,7 +154,7 @@ function Links({
                 openFields={['right']}
                 label={t('sharedCart.makeLink')}
               >
-                <RightChoice />
+                <ShareCartFields withName={false} error={null} />
               </SharedCartForm>
             </Disclosure>
             <SharedCartForm act={{ kind: 'renew' }} label={t('sharedCart.renew')} />

@@ -1,34 +1,16 @@
 import type { OptimisticCart } from '@floga/cart-core'
-import { Alert, ButtonLink, Stack, Text, useHydrated } from '@floga/ui'
-import { atom } from 'jotai'
-import { useAtomValue } from 'jotai/react'
-import { lazy, Suspense } from 'react'
+import { ButtonLink, Stack, Text, useHydrated } from '@floga/ui'
+import { useNavigate } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { sharedCartAtom } from './shared-cart-atom.js'
 
+const loadDialog = () => import('./share-cart-dialog.js')
+/** Fetched when somebody is about to share. */
+const ShareCartDialog = lazy(loadDialog)
 /** Fetched for shared carts alone. */
 const LivePeople = lazy(() => import('./live-people.js'))
-
-const endAtom = atom((get) => {
-  const opened = get(sharedCartAtom)
-  return opened && get(opened.controller.endAtom)
-})
-
-/** Whether the shared cart that this page showed is over for the visitor: what the page came with is then no longer theirs. */
-export function useIsSharingOver(): boolean {
-  const end = useAtomValue(endAtom)
-  return end !== null && end !== 'ordered'
-}
-
-/** Says that a shared cart is over for the visitor, whose own cart stands in its place. */
-export function SharingOver(): ReactElement {
-  const t = useMessages()
-  const isSaid = useIsSharingOver()
-  // The place is there before its words are, so that they are read out.
-  return <div role="status">{isSaid && <Alert tone="warning">{t('cart.sharingOver')}</Alert>}</div>
-}
 
 /** The way to share the cart; of a shared one whose it is, who is here, and the way to its people. */
 export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {
@@ -40,13 +22,14 @@ export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {
     <Stack gap="xs">
       <Stack direction="row" gap="sm" align="center" justify="between">
         {sharing && <Text weight="strong">{t('cart.sharedOf', { name: sharing.ownerName })}</Text>}
-        <ButtonLink
-          href={href('/shared-cart')}
-          size="small"
-          variant={sharing ? 'secondary' : 'ghost'}
-        >
-          {t(sharing ? 'cart.people' : 'cart.share')}
-        </ButtonLink>
+        <Stack direction="row" gap="xs">
+          {sharing && (
+            <ButtonLink href={href('/shared-cart')} size="small">
+              {t('cart.people')}
+            </ButtonLink>
+          )}
+          {cart.lines.length > 0 && <ShareButton />}
+        </Stack>
       </Stack>
       {sharing && isHydrated && (
         <Suspense>
@@ -54,5 +37,40 @@ export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {
         </Suspense>
       )}
     </Stack>
+  )
+}
+
+/** Opens the dialog that shares the cart; without scripts, and where it cannot be fetched, a link to the page that does the same. */
+function ShareButton(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const navigate = useNavigate()
+  /** Null until it is wanted. */
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <ButtonLink
+        href={href('/shared-cart')}
+        size="small"
+        variant="ghost"
+        icon="share"
+        onPointerEnter={() => void loadDialog()}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          loadDialog().then(
+            () => setOpen(true),
+            () => navigate(href('/shared-cart')),
+          )
+        }}
+      >
+        {t('cart.share')}
+      </ButtonLink>
+      {isOpen !== null && (
+        <Suspense>
+          <ShareCartDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -120,42 +120,6 @@ export async function answerCartChange(
   return { cart: cart && toCart(cart), errors, headers, form }
 }
 
-/** Most products that one form adds at once. */
-const MOST_PARTS = 5
-
-/** Why a part was not added. */
-export interface PartError extends CartUserError {
-  /** Null when nothing was ticked. */
-  variantId: string | null
-}
-
-/** Adds one piece of each variant that was ticked; what is refused is told, and the others are added. */
-export async function answerSetAddition(
-  args: ActionFunctionArgs,
-  { api }: PageContext,
-): Promise<{ errors: PartError[]; headers: Headers }> {
-  const { request, context } = args
-  const known = await readCartId(request, context.settings)
-  const form = await readFormData(request)
-  const { id, renew } = await readChangeId(args, form)
-  const ticked = form.getAll('part').filter((part) => typeof part === 'string')
-  const headers = new Headers({ 'Cache-Control': 'no-store' })
-  let cartId = known
-  const errors: PartError[] =
-    ticked.length > 0 ? [] : [{ code: 'NOT_ADDED', lineId: null, available: null, variantId: null }]
-  for (const variantId of new Set(ticked.slice(0, MOST_PARTS))) {
-    const change = { kind: 'add', variantId, quantity: 1 } as const
-    const result = await tryChange(api, cartId, change, id && `${id}:${variantId}`)
-    errors.push(...result.errors.map((error) => ({ ...error, variantId })))
-    // Sent again it counts once, but only for the cart that it was sent for: a new one is not remembered yet.
-    if (result.errors.some(({ code }) => code === 'UNKNOWN')) return { errors, headers }
-    cartId = result.cart?.id ?? cartId
-  }
-  await renew()
-  if (cartId) headers.append('Set-Cookie', await writeCartId(cartId, context.settings))
-  return { errors, headers }
-}
-
 /** The result of a change: the cart as it is now, and why it may not have changed. */
 export interface CartChangeResult {
   cart: CartData | null
@@ -187,7 +151,8 @@ async function changeCart(
   return tryChange(api, cartId, parsed.change, clientMutationId)
 }
 
-async function tryChange(
+/** Makes one change. What fails is an error of the result. */
+export async function tryChange(
   api: ShopApi,
   cartId: string | null,
   change: CartChange,

@@ -33,6 +33,7 @@ import {
   writeCartId,
   writeOwnCartId,
 } from './cart-cookies.server.js'
+import type { MadeLink } from './cart-cookies.server.js'
 import { readChangeId } from './change-id.server.js'
 import { toSharedCart } from './to-shared-cart.js'
 import type { ShopSharedCart } from './to-shared-cart.js'
@@ -74,22 +75,35 @@ export interface SharedCartAnswer {
   name: string
 }
 
-/** Does what a form asks for beside changing lines; the cookies of the answer follow it. */
+/** Does what a form asks for beside changing lines; the cookies of the answer follow it, and the next page shows a new link. */
 export async function answerSharedCart(
   args: ActionFunctionArgs,
-  { api }: PageContext,
+  page: PageContext,
 ): Promise<SharedCartAnswer> {
+  const { made, ...answer } = await doSharedCartAct(args, page)
+  if (made) args.context.setCookies.push(await newLinkCookie.write(made, args.context.settings))
+  return answer
+}
+
+/** The same for scripts, with the link that was made. */
+export async function doSharedCartAct(
+  args: ActionFunctionArgs,
+  { api }: PageContext,
+): Promise<SharedCartAnswer & { made: MadeLink | null }> {
   const form = await readFormData(args.request)
   const typed = form.get('name')
   const name = typeof typed === 'string' ? typed.slice(0, 80) : ''
   const parsed = parseSharedCartForm(form)
-  if (parsed.status === 'invalid') return { kind: null, code: parsed.code, message: null, name }
+  if (parsed.status === 'invalid') {
+    return { kind: null, code: parsed.code, message: null, name, made: null }
+  }
   const { act } = parsed
   const refused = (code: string, message: string | null = null) => ({
     kind: act.kind,
     code,
     message,
     name,
+    made: null,
   })
   const { id, renew } = await readChangeId(args, form)
   const cartId = await readCartId(args.request, args.context.settings)
@@ -103,7 +117,10 @@ export async function answerSharedCart(
     const [error] = payload.errors
     if (error) return refused(error.code, error.message)
     await remember(args, act, payload)
-    return { kind: act.kind, code: null, message: null, name }
+    const { secret } = payload
+    const isLink = act.kind === 'share' || act.kind === 'invite'
+    const made = secret && isLink ? { secret, right: act.right } : null
+    return { kind: act.kind, code: null, message: null, name, made }
   } catch (error) {
     if (error instanceof Response) throw error
     logFailure('a shared cart was not changed', error)
@@ -185,11 +202,11 @@ async function make(
   }
 }
 
-/** Keeps what the visitor asks with from now on, and a new link's secret until it was shown. */
+/** Keeps what the visitor asks with from now on. */
 async function remember(
   { request, context }: ActionFunctionArgs,
   act: SharedCartAct,
-  { cartId, ownCartId, secret }: Payload,
+  { cartId, ownCartId }: Payload,
 ): Promise<void> {
   const { settings, setCookies } = context
   const before = await readCartId(request, settings)
@@ -206,7 +223,4 @@ async function remember(
   }
   if (cartId) setCookies.push(await writeCartId(cartId, settings))
   if (ownCartId) setCookies.push(await writeOwnCartId(ownCartId, settings))
-  if (secret && (act.kind === 'share' || act.kind === 'invite')) {
-    setCookies.push(await newLinkCookie.write({ secret, right: act.right }, settings))
-  }
 }

@@ -70,6 +70,7 @@ function toLine(line: CartLineData): CartLine {
   return {
     id: line.id,
     variantId: line.variant.id,
+    sku: line.variant.sku,
     quantity: line.quantity,
     unitPrice: line.unitPrice,
     lineTotal: line.lineTotal,

@@ -906,6 +906,14 @@ export interface MessageParams {
   "sharedCart.removedBy": { "count": number; "name": string | number }
   "sharedCart.changedBy": { "name": string | number }
   "sharedCart.putBackNamed": { "name": string | number }
+  "sharedCart.ownerInvites": { "name": string | number }
+  "sharedCart.endLeft": undefined
+  "sharedCart.endRemoved": { "name": string | number }
+  "sharedCart.endEnded": { "name": string | number }
+  "sharedCart.endExpired": undefined
+  "sharedCart.endOwnBack": undefined
+  "sharedCart.endOwner": undefined
+  "sharedCart.waiting": { "count": number }
   "offline.title": undefined
   "offline.description": undefined
   "offline.search": undefined
@@ -967,6 +975,22 @@ export interface MessageParams {
   "storedNames.forPositions": undefined
   "storedNames.forGtag": undefined
   "storedNames.forPixel": undefined
+  "cartCopy.title": undefined
+  "cartCopy.intro": undefined
+  "cartCopy.items": undefined
+  "cartCopy.add": undefined
+  "cartCopy.kept": undefined
+  "cartCopy.none": undefined
+  "cartCopy.unknown": undefined
+  "cartCopy.only": { "count": number }
+  "cartCopy.wrong": undefined
+  "cartCopy.wrongText": undefined
+  "cartCopy.send": undefined
+  "cartCopy.sendText": undefined
+  "cartCopy.link": undefined
+  "cartCopy.tooLong": undefined
+  "cartCopy.mailSubject": undefined
+  "cartCopy.mailText": undefined
 }
 
 /** Key of a message. */

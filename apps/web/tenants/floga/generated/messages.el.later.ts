@@ -473,6 +473,14 @@ export const sharedCartMessages = {
   "sharedCart.removedBy": (p: MessageParams["sharedCart.removedBy"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Αφαιρέθηκε (1 τεμάχιο): " + p.name : "Αφαιρέθηκε (" + p.count + " τεμάχια): " + p.name),
   "sharedCart.changedBy": (p: MessageParams["sharedCart.changedBy"]) => "Άλλαξε την ίδια στιγμή: " + p.name + ". Μετρούν και οι δύο αλλαγές.",
   "sharedCart.putBackNamed": (p: MessageParams["sharedCart.putBackNamed"]) => "Επαναφορά: " + p.name,
+  "sharedCart.ownerInvites": (p: MessageParams["sharedCart.ownerInvites"]) => "Προσκαλεί άλλους: " + p.name,
+  "sharedCart.endLeft": "Φύγατε από το κοινό καλάθι.",
+  "sharedCart.endRemoved": (p: MessageParams["sharedCart.endRemoved"]) => "Δεν συμμετέχετε πια στο κοινό καλάθι (αφαίρεση: " + p.name + ").",
+  "sharedCart.endEnded": (p: MessageParams["sharedCart.endEnded"]) => "Η κοινή χρήση του καλαθιού σταμάτησε (" + p.name + ").",
+  "sharedCart.endExpired": "Ο χρόνος του κοινού καλαθιού τελείωσε.",
+  "sharedCart.endOwnBack": "Το δικό σας καλάθι επέστρεψε.",
+  "sharedCart.endOwner": "Το καλάθι δεν είναι πια κοινό. Μένει δικό σας με όλα τα προϊόντα του.",
+  "sharedCart.waiting": (p: MessageParams["sharedCart.waiting"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Χωρίς σύνδεση: 1 αλλαγή περιμένει και στέλνεται μόλις επιστρέψει." : "Χωρίς σύνδεση: " + p.count + " αλλαγές περιμένουν και στέλνονται μόλις επιστρέψει."),
 } satisfies Table
 
 export const offlineMessages = {
@@ -548,6 +556,25 @@ export const storedNamesMessages = {
   "storedNames.forPixel": "Meta: μετράει αν η διαφήμιση έφερε επισκέψεις και παραγγελίες",
 } satisfies Table
 
+export const cartCopyMessages = {
+  "cartCopy.title": "Ένα καλάθι για εσάς",
+  "cartCopy.intro": "Κάποιος σας έστειλε όσα έχει στο καλάθι του. Οι τιμές και το απόθεμα είναι τα σημερινά.",
+  "cartCopy.items": "Τι περιέχει",
+  "cartCopy.add": "Προσθήκη στο καλάθι μου",
+  "cartCopy.kept": "Όσα έχετε ήδη στο καλάθι σας μένουν.",
+  "cartCopy.none": "Τίποτα από αυτά δεν διατίθεται αυτή τη στιγμή.",
+  "cartCopy.unknown": "Δεν υπάρχει προϊόν με αυτόν τον κωδικό.",
+  "cartCopy.only": (p: MessageParams["cartCopy.only"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Προστίθεται 1 τεμάχιο." : "Προστίθενται " + p.count + " τεμάχια."),
+  "cartCopy.wrong": "Ο σύνδεσμος δεν διαβάζεται",
+  "cartCopy.wrongText": "Ίσως κόπηκε στη διαδρομή. Ζητήστε τον ξανά από όποιον σας τον έστειλε.",
+  "cartCopy.send": "Αποστολή αντιγράφου",
+  "cartCopy.sendText": "Όποιος ανοίγει αυτόν τον σύνδεσμο βλέπει αυτά τα προϊόντα και μπορεί να τα βάλει σε δικό του καλάθι. Το καλάθι σας μένει δικό σας.",
+  "cartCopy.link": "Σύνδεσμος αντιγράφου",
+  "cartCopy.tooLong": "Το καλάθι έχει πάρα πολλά για έναν σύνδεσμο.",
+  "cartCopy.mailSubject": "Τι έχω στο καλάθι μου",
+  "cartCopy.mailText": "Ανοίξτε αυτόν τον σύνδεσμο για να δείτε τι έχω στο καλάθι μου:",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
@@ -566,4 +593,5 @@ export const messages: Table = {
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
+  ...cartCopyMessages,
 }

@@ -473,6 +473,14 @@ export const sharedCartMessages = {
   "sharedCart.removedBy": (p: MessageParams["sharedCart.removedBy"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? '' + p.name + " removed this (1 piece)." : '' + p.name + " removed this (" + p.count + " pieces)."),
   "sharedCart.changedBy": (p: MessageParams["sharedCart.changedBy"]) => '' + p.name + " changed this at the same time. Both changes count.",
   "sharedCart.putBackNamed": (p: MessageParams["sharedCart.putBackNamed"]) => "Put " + p.name + " back",
+  "sharedCart.ownerInvites": (p: MessageParams["sharedCart.ownerInvites"]) => '' + p.name + " invites others.",
+  "sharedCart.endLeft": "You left the shared cart.",
+  "sharedCart.endRemoved": (p: MessageParams["sharedCart.endRemoved"]) => '' + p.name + " removed you from the shared cart.",
+  "sharedCart.endEnded": (p: MessageParams["sharedCart.endEnded"]) => '' + p.name + " stopped sharing the cart.",
+  "sharedCart.endExpired": "The time of the shared cart is over.",
+  "sharedCart.endOwnBack": "Your own cart is back.",
+  "sharedCart.endOwner": "The cart is no longer shared. It stays yours, with all its products.",
+  "sharedCart.waiting": (p: MessageParams["sharedCart.waiting"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "No connection: 1 change waits and is sent on return." : "No connection: " + p.count + " changes wait and are sent on return."),
 } satisfies Table
 
 export const offlineMessages = {
@@ -548,6 +556,25 @@ export const storedNamesMessages = {
   "storedNames.forPixel": "Meta: measures whether advertising led to visits and orders",
 } satisfies Table
 
+export const cartCopyMessages = {
+  "cartCopy.title": "A cart for you",
+  "cartCopy.intro": "Somebody sent you what is in their cart. Prices and stock are those of today.",
+  "cartCopy.items": "What it holds",
+  "cartCopy.add": "Add to my cart",
+  "cartCopy.kept": "What your cart holds already stays in it.",
+  "cartCopy.none": "Nothing of this can be had at the moment.",
+  "cartCopy.unknown": "We know no product by this code.",
+  "cartCopy.only": (p: MessageParams["cartCopy.only"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 piece is added." : '' + p.count + " pieces are added."),
+  "cartCopy.wrong": "This link cannot be read",
+  "cartCopy.wrongText": "It may have been cut off on its way. Ask whoever sent it for it again.",
+  "cartCopy.send": "Send a copy",
+  "cartCopy.sendText": "Whoever opens this link sees these products and can put them into a cart of their own. Your cart stays yours.",
+  "cartCopy.link": "Link to a copy",
+  "cartCopy.tooLong": "The cart holds too much for a link.",
+  "cartCopy.mailSubject": "What I have in my cart",
+  "cartCopy.mailText": "Open this link to see what I have in my cart:",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
@@ -566,4 +593,5 @@ export const messages: Table = {
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
+  ...cartCopyMessages,
 }

@@ -23,7 +23,7 @@ export type AppliedUpdate<Suggestion extends SharedCartSuggestion> =
       news: readonly SharedCartEvent[]
       end: 'ordered' | 'ended' | null
     }
-  | { status: 'over'; end: SharedCartEnd }
+  | { status: 'over'; end: SharedCartEnd; by: string | null }
 
 /**
  * Decides by its revision what an update changes. Each event counts once, in whatever order and however often updates come.
@@ -44,7 +44,11 @@ export function applyUpdate<Suggestion extends SharedCartSuggestion>(
     .filter(({ revision }) => revision > knownRevision)
     .toSorted((one, other) => one.revision - other.revision)
 
-  if (!update.sharedCart) return { status: 'over', end: endOf(known, news, { isFirst, nowMs }) }
+  if (!update.sharedCart) {
+    const { endReason, endedBy = null } = update
+    const end = endReason ? endOfReason[endReason] : endOf(known, news, { isFirst, nowMs })
+    return { status: 'over', end, by: endedBy }
+  }
   if (!isFirst && known && news.length < update.revision - knownRevision) {
     return { status: 'incomplete' }
   }
@@ -69,6 +73,13 @@ export function findAsker(
 export function findOwner({ people }: Pick<SharedCart, 'people'>): SharedCartPerson | null {
   return people.find(({ role }) => role === 'OWNER') ?? null
 }
+
+const endOfReason = {
+  LEFT: 'left',
+  REMOVED: 'removed',
+  ENDED: 'ended',
+  EXPIRED: 'expired',
+} as const
 
 function endOfState(state: SharedCart['state']): 'ordered' | 'ended' | null {
   if (state === 'ORDERED') return 'ordered'

@@ -15,7 +15,7 @@ const isUpdate = (data: unknown): data is SharedCartUpdate =>
   typeof data === 'object' && data !== null && 'revision' in data
 
 /** A server whose stream is written by the test, byte by byte if need be. */
-function open(answer: { status?: number; type?: string; json?: unknown } = {}) {
+function open(answer: { status?: number; type?: string } = {}) {
   const clock = createManualClock()
   const requests: { url: string; init: RequestInit | undefined }[] = []
   const encoder = new TextEncoder()
@@ -24,18 +24,15 @@ function open(answer: { status?: number; type?: string; json?: unknown } = {}) {
   const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
     requests.push({ url: String(url), init })
     init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason))
-    const { status = 200, type = 'text/event-stream; charset=utf-8', json } = answer
-    const content = init?.method === 'POST' ? JSON.stringify(json) : stream
-    return new Response(status === 204 ? null : content, {
+    const { status = 200, type = 'text/event-stream; charset=utf-8' } = answer
+    return new Response(status === 204 ? null : stream, {
       status,
       headers: { 'Content-Type': type },
     })
   }
   const transport = createEventStreamTransport({
     streamPath: '/api/shared-cart',
-    actPath: '/shared-cart',
     parseUpdate: (data) => (isUpdate(data) ? data : null),
-    parseReply: (data) => (isUpdate(data) ? { update: data, errors: [] } : null),
     fetch,
     clock,
   })
@@ -129,26 +126,5 @@ describe('createEventStreamTransport', () => {
     await settle()
     expect([log, clock.timersCount()]).toEqual([['open'], 0])
     expect(requests[0]?.init?.signal?.aborted).toBe(true)
-  })
-
-  it('posts an act as a form and reads the answer', async () => {
-    const { transport, requests } = open({ type: 'application/json', json: update(8) })
-    const reply = await transport.act([['sharing', 'leave']])
-    expect(reply?.update?.revision).toBe(8)
-    expect(requests[0]?.init).toMatchObject({ method: 'POST' })
-    expect(String(requests[0]?.init?.body)).toBe('sharing=leave')
-  })
-
-  it('answers null to an act that got no answer', async () => {
-    const { transport } = open({ status: 500, json: {} })
-    expect(await transport.act([['sharing', 'leave']])).toBeNull()
-    const broken = createEventStreamTransport({
-      streamPath: '/',
-      actPath: '/',
-      parseUpdate: () => null,
-      parseReply: () => null,
-      fetch: () => Promise.reject(new TypeError('offline')),
-    })
-    expect(await broken.act([])).toBeNull()
   })
 })

@@ -1,22 +1,14 @@
 import { createParser } from 'eventsource-parser'
 import { systemClock, type SharedCartClock } from './shared-cart-clock.js'
 import type { SharedCartSuggestion, SharedCartUpdate } from './shared-cart.js'
-import type {
-  SharedCartListener,
-  SharedCartReply,
-  SharedCartTransport,
-} from './shared-cart-transport.js'
+import type { SharedCartListener, SharedCartTransport } from './shared-cart-transport.js'
 
 /** Options of {@link createEventStreamTransport}. */
 export interface EventStreamTransportOptions<Suggestion extends SharedCartSuggestion> {
   /** Address of the stream, on the shop's own origin. It gets the known revision as `after`. */
   streamPath: string
-  /** Address that acts are posted to as forms. It answers JSON. @default none: acts go by the forms of pages alone */
-  actPath?: string
   /** Reads an update out of an event's data; null when it is none. */
   parseUpdate: (data: unknown) => SharedCartUpdate<Suggestion> | null
-  /** Reads the answer to an act; null when it is none. */
-  parseReply?: (data: unknown) => SharedCartReply<Suggestion> | null
   /** @default the browser's own */
   fetch?: typeof globalThis.fetch
   /** @default the machine's clock */
@@ -29,18 +21,18 @@ export interface EventStreamTransportOptions<Suggestion extends SharedCartSugges
 const GONE = [204, 401, 403, 404, 410]
 
 /**
- * Follows a shared cart by server-sent events, and posts what is done to it.
+ * Follows a shared cart by server-sent events.
  *
  * It reads the stream by `fetch` because EventSource tells neither the status of an answer nor the server's comments, by
  * which a connection is known to be there still.
  *
  * @example
- * createEventStreamTransport({ streamPath: '/api/shared-cart', actPath: '/shared-cart', parseUpdate, parseReply })
+ * createEventStreamTransport({ streamPath: '/shared-cart/updates', parseUpdate })
  */
 export function createEventStreamTransport<Suggestion extends SharedCartSuggestion>(
   options: EventStreamTransportOptions<Suggestion>,
 ): SharedCartTransport<Suggestion> {
-  const { streamPath, actPath, parseUpdate, parseReply } = options
+  const { streamPath, parseUpdate } = options
   const { clock = systemClock, longestSilenceMs = 40_000 } = options
   const { fetch = (...request) => globalThis.fetch(...request) } = options
 
@@ -97,20 +89,6 @@ export function createEventStreamTransport<Suggestion extends SharedCartSuggesti
         finish('lost'),
       )
       return () => finish(null)
-    },
-    async act(fields) {
-      if (actPath === undefined) return null
-      try {
-        const body = new URLSearchParams(fields.map(([...field]) => field))
-        const response = await fetch(actPath, {
-          method: 'POST',
-          headers: { Accept: 'application/json' },
-          body,
-        })
-        return response.ok ? (parseReply?.(await response.json()) ?? null) : null
-      } catch {
-        return null
-      }
     },
   }
 }

@@ -213,7 +213,7 @@ describe('createSharedCart', () => {
     shared.receive(createExampleUpdate(1, [], asMember))
     const event = createExampleEvent({ kind: 'REMOVED_PERSON', otherPerson: maria })
     shared.receive({ revision: 2, events: [event], cart: null, sharedCart: null })
-    expect([shared.end(), shared.connection()]).toEqual([
+    expect([shared.end()?.reason, shared.connection()]).toEqual([
       'removed',
       { status: 'closed', reason: 'removed' },
     ])
@@ -229,11 +229,12 @@ describe('createSharedCart', () => {
     shared.receive(
       createExampleUpdate(2, [{ revision: 2, kind: 'ORDERED' }], { ...asMember, state: 'ORDERED' }),
     )
-    expect([shared.end(), shared.exists(), shared.state().data?.state]).toEqual([
+    expect([shared.end()?.reason, shared.exists(), shared.state().data?.state]).toEqual([
       'ordered',
       true,
       'ORDERED',
     ])
+    expect(shared.memory.text).toBeNull()
     shared.page.dispatch('online')
     expect(shared.streams).toHaveLength(1)
   })
@@ -243,35 +244,34 @@ describe('createSharedCart', () => {
     over.connect(over.page)
     over.receive(createExampleUpdate(1))
     over.latest().listener.onEnd('gone')
-    expect(over.end()).toBe('ended')
+    expect(over.end()?.reason).toBe('ended')
     const expired = openSharedCart()
     expired.connect(expired.page)
     expired.receive(createExampleUpdate(1, [], { expiresAt: '2025-12-31T10:00:00.000Z' }))
     expired.latest().listener.onEnd('gone')
-    expect(expired.end()).toBe('expired')
+    expect(expired.end()?.reason).toBe('expired')
   })
 
-  it('posts what is done to it, and shows the answer', async () => {
-    const shared = openSharedCart()
-    shared.connect(shared.page)
-    shared.receive(createExampleUpdate(1))
-    expect(await shared.act({ kind: 'lock' })).toBeNull()
-    shared.replyToActs({
-      update: createExampleUpdate(2, [{ revision: 2, kind: 'RENEWED' }]),
-      errors: [],
+  it('tells why it ended, and by whom, as the server says', () => {
+    const last = { revision: 2, events: [], cart: null, sharedCart: null, endedBy: 'Maria' }
+    const endings = (['LEFT', 'REMOVED', 'ENDED', 'EXPIRED'] as const).map((endReason) => {
+      const shared = openSharedCart()
+      shared.connect(shared.page)
+      shared.receive(createExampleUpdate(1, [], asMember))
+      shared.receive({ ...last, endReason })
+      return shared.end()
     })
-    await shared.act({ kind: 'renew' })
-    expect([shared.acts, shared.state().data?.revision]).toEqual([
-      [{ sharing: 'lock' }, { sharing: 'renew' }],
-      2,
-    ])
-    shared.replyToActs({ update: null, errors: [{ code: 'NOT_ALLOWED' }] })
-    expect((await shared.act({ kind: 'leave' }))?.errors).toHaveLength(1)
-    expect(shared.end()).toBeNull()
-    shared.replyToActs({ update: null, errors: [] })
-    await shared.act({ kind: 'leave' })
-    expect([shared.end(), shared.exists()]).toEqual(['left', false])
-    shared.connect(shared.page)
-    expect([shared.end(), shared.connection().status]).toEqual([null, 'connecting'])
+    expect(endings).toEqual(
+      ['left', 'removed', 'ended', 'expired'].map((reason) => ({
+        reason,
+        by: 'Maria',
+        wasOwner: false,
+      })),
+    )
+    const owners = openSharedCart()
+    owners.connect(owners.page)
+    owners.receive(createExampleUpdate(1))
+    owners.receive({ ...last, endReason: 'ENDED' })
+    expect(owners.end()?.wasOwner).toBe(true)
   })
 })

@@ -8,13 +8,13 @@ import { applyUpdate, endOf } from './apply-update.js'
 import type { ConnectionState } from './connection-state.js'
 import { createLineConflicts, type LineConflict } from './line-conflicts.js'
 import { createLiveConnection, type SharedCartPage } from './live-connection.js'
-import { toSharedCartFields, type SharedCartAct } from './shared-cart-act.js'
 import { systemClock, type SharedCartClock } from './shared-cart-clock.js'
-import type { SharedCartReply, SharedCartTransport } from './shared-cart-transport.js'
+import type { SharedCartTransport } from './shared-cart-transport.js'
 import type {
   KnownSharedCart,
   SharedCart,
   SharedCartEnd,
+  SharedCartEnding,
   SharedCartPerson,
   SharedCartSuggestion,
   SharedCartUpdate,
@@ -58,7 +58,7 @@ export interface SharedCartController<
   /** What others did, for a screen reader: at most one each ten seconds. */
   announcementAtom: Atom<SharedCartAnnouncement | null>
   /** Why the shared cart is over for the visitor; null while it is not. */
-  endAtom: Atom<SharedCartEnd | null>
+  endAtom: Atom<SharedCartEnding | null>
   /** A page came with the shared cart as it stands. */
   update(sharedCart: SharedCart<Suggestion>): void
   /** The visitor is a member, and not the owner. */
@@ -67,8 +67,6 @@ export interface SharedCartController<
   setOwner(owner: SharedCartPerson): void
   /** Drops what is known of the shared cart, and why it ended. */
   clear(): void
-  /** Does something beside changing lines. @returns The answer; null when none came. */
-  act(act: SharedCartAct): Promise<SharedCartReply<Suggestion> | null>
   dismissConflict(lineId: string): void
   /** Follows the cart while the page is open. @returns The way to stop it. */
   connect(page: SharedCartPage): () => void
@@ -94,23 +92,24 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
   const conflicts = createLineConflicts(store)
   const announcements = createAnnouncements(store, clock)
   const lock = createSharedCartLock(store, clock)
-  const endAtom = atom<SharedCartEnd | null>(null)
+  const endAtom = atom<SharedCartEnding | null>(null)
+  // One that was ordered stays readable in this page; the browser keeps nothing of it.
+  const orderedAtom = atom<StoredSharedCart<Suggestion> | null>(null)
   // What this page has received; what is stored may be another tab's.
   let known: KnownSharedCart<Suggestion> | null = kept.read().data
   let waitingCart: Cart | null = null
   let sendingCount = 0
 
-  const finish = (end: SharedCartEnd, isReadable: boolean) => {
-    store.set(endAtom, end)
+  const finish = (reason: SharedCartEnd, { by = null }: { by?: string | null } = {}) => {
+    store.set(endAtom, { reason, by, wasOwner: Boolean(known?.owner) })
     announcements.stop()
     conflicts.clear()
     lock.set(null)
     waitingCart = null
-    if (!isReadable) {
-      known = null
-      kept.clear()
-    }
-    connection.close(end)
+    if (reason === 'ordered') store.set(orderedAtom, store.get(kept.valueAtom))
+    else known = null
+    kept.clear()
+    connection.close(reason)
     // The visitor's own cart comes back.
     void cart.refresh()
   }
@@ -119,15 +118,16 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
     if (applied.status === 'incomplete') return 'reopen'
     if (applied.status === 'ignored') return 'continue'
     if (applied.status === 'over') {
-      finish(applied.end, false)
+      finish(applied.end, applied)
       return 'continue'
     }
     known = applied.sharedCart
+    store.set(orderedAtom, null)
     kept.update(known)
     conflicts.apply(applied.news, known)
     announcements.add(applied.news)
     lock.set(known.lockedUntil)
-    if (applied.end) finish(applied.end, true)
+    if (applied.end) finish(applied.end)
     else if (update.cart) receiveCart(update.cart)
     return 'continue'
   }
@@ -151,7 +151,7 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
     random,
     knownRevision: () => known?.revision ?? 0,
     onUpdate: receive,
-    onGone: () => finish(endOf(known, [], { isFirst: true, nowMs: clock.nowMs() }), false),
+    onGone: () => finish(endOf(known, [], { isFirst: true, nowMs: clock.nowMs() })),
   })
   const onCartReply = ({ errors }: CartReply<unknown>) => {
     for (const { code, lineId, by } of errors) {
@@ -159,9 +159,11 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
     }
   }
 
+  const sharedCartAtom = atom((get) => get(orderedAtom) ?? get(kept.valueAtom))
+
   return {
-    sharedCartAtom: kept.valueAtom,
-    existsAtom: atom((get) => get(kept.valueAtom).id !== null),
+    sharedCartAtom,
+    existsAtom: atom((get) => get(sharedCartAtom).id !== null),
     connectionAtom: connection.connectionAtom,
     lockedUntilAtom: lock.lockedUntilAtom,
     conflictsAtom: conflicts.conflictsAtom,
@@ -176,17 +178,12 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
     clear() {
       known = null
       waitingCart = null
+      store.set(orderedAtom, null)
       kept.clear()
       conflicts.clear()
       announcements.stop()
       lock.set(null)
       store.set(endAtom, null)
-    },
-    async act(act) {
-      const reply = await transport.act(toSharedCartFields(act))
-      if (act.kind === 'leave' && reply?.errors.length === 0) finish('left', false)
-      else if (reply?.update) receive(reply.update, true)
-      return reply
     },
     dismissConflict: conflicts.dismiss,
     connect(page) {

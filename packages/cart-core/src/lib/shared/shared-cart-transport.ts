@@ -11,20 +11,6 @@ export interface SharedCartListener<
   onEnd(end: 'lost' | 'gone'): void
 }
 
-/** Why an act was refused, as the server names it; `UNKNOWN` when no answer came. */
-export interface SharedCartUserError {
-  code: string
-}
-
-/** What the server answers to an act. */
-export interface SharedCartReply<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
-  /** The cart as it stands, when the server gave it. */
-  update: SharedCartUpdate<Suggestion> | null
-  errors: readonly SharedCartUserError[]
-  /** Link with the secret of a new invitation; told once. */
-  link?: string | null
-}
-
 /** How the server is reached. */
 export interface SharedCartTransport<
   Suggestion extends SharedCartSuggestion = SharedCartSuggestion,
@@ -35,11 +21,4 @@ export interface SharedCartTransport<
    * @returns The way to stop it.
    */
   subscribe(afterRevision: number, listener: SharedCartListener<Suggestion>): () => void
-  /**
-   * @param fields of a form, as toSharedCartFields gives them.
-   * @returns Null when no answer came. Never rejects.
-   */
-  act(
-    fields: readonly (readonly [name: string, value: string])[],
-  ): Promise<SharedCartReply<Suggestion> | null>
 }

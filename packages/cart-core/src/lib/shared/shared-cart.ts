@@ -116,7 +116,20 @@ export interface SharedCartUpdate<Suggestion extends SharedCartSuggestion = Shar
   /** Null once the visitor no longer belongs to it. */
   cart: Cart | null
   sharedCart: SharedCart<Suggestion> | null
+  /** Set in the last update. */
+  endReason?: 'LEFT' | 'REMOVED' | 'ENDED' | 'EXPIRED' | null
+  /** Name of who removed the visitor, or ended the sharing. */
+  endedBy?: string | null
 }
 
 /** Why a shared cart is over for the visitor. */
 export type SharedCartEnd = 'left' | 'removed' | 'ended' | 'ordered' | 'expired'
+
+/** The end of a shared cart, as the visitor is told of it. */
+export interface SharedCartEnding {
+  reason: SharedCartEnd
+  /** Who removed the visitor, or ended the sharing; null where that is not known. */
+  by: string | null
+  /** The visitor was the owner, and keeps the cart. */
+  wasOwner: boolean
+}

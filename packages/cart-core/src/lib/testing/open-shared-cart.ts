@@ -2,7 +2,7 @@ import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { createStore } from 'jotai/vanilla'
 import { createCart, type CartReply, type CartTransport } from '../cart-controller.js'
 import { createSharedCart } from '../shared/shared-cart-controller.js'
-import type { SharedCartListener, SharedCartReply } from '../shared/shared-cart-transport.js'
+import type { SharedCartListener } from '../shared/shared-cart-transport.js'
 import type { SharedCartUpdate } from '../shared/shared-cart.js'
 import { createFakePage } from './fake-page.js'
 import { createManualClock } from './manual-clock.js'
@@ -16,8 +16,6 @@ export function openSharedCart() {
   const streams: { after: number; listener: SharedCartListener; isStopped: boolean }[] = []
   const sent: { fields: Record<string, string>; answer: (reply: CartReply | null) => void }[] = []
   let reads = 0
-  let actReply: SharedCartReply | null = null
-  const acts: Record<string, string>[] = []
   const cart = createCart({
     tenant: 'default',
     storage: null,
@@ -44,10 +42,6 @@ export function openSharedCart() {
         streams.push(stream)
         return () => void (stream.isStopped = true)
       },
-      async act(fields) {
-        acts.push(Object.fromEntries(fields))
-        return actReply
-      },
     },
   })
   const transport: CartTransport = shared.wrapTransport({
@@ -66,10 +60,8 @@ export function openSharedCart() {
     memory,
     streams,
     sent,
-    acts,
     latest,
     receive: (update: SharedCartUpdate) => latest().listener.onUpdate(update),
-    replyToActs: (reply: SharedCartReply) => void (actReply = reply),
     readsCount: () => reads,
     state: () => store.get(shared.sharedCartAtom),
     exists: () => store.get(shared.existsAtom),

@@ -62,7 +62,6 @@ export function openSharedCartBrowser(server: Server, personId: string) {
           stop()
         }
       },
-      act: async () => null,
     },
   })
   const transport: CartTransport = shared.wrapTransport({

@@ -38,7 +38,8 @@ export function ModalSheet({
       ref={ref}
       className={cx(modalSheet, className)}
       aria-labelledby={titleId}
-      onClose={() => isOpen && onClose()}
+      // React hands it on to the dialog around, which stays open.
+      onClose={({ target, currentTarget }) => isOpen && target === currentTarget && onClose()}
       {...rest}
     >
       <div data-part="sheet">

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Dialog } from '../dialog/dialog.js'
 import type { DialogProps } from '../dialog/dialog.js'
 import { SharePanel } from './share-panel.js'
@@ -8,7 +8,10 @@ import type { SharePanelProps } from './share-panel.js'
 export interface ShareDialogProps
   extends
     Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'closeLabel'>,
-    Pick<SharePanelProps, 'intro' | 'link' | 'form' | 'invitations' | 'invitationsLabel'> {}
+    Pick<SharePanelProps, 'intro' | 'link' | 'form' | 'invitations' | 'invitationsLabel'> {
+  /** Other ways to pass it on, under the links. */
+  children?: ReactNode
+}
 
 /** Shares over the page; without scripts a page holds the same `SharePanel`. */
 export function ShareDialog({
@@ -16,11 +19,13 @@ export function ShareDialog({
   onClose,
   title,
   closeLabel,
+  children,
   ...panel
 }: ShareDialogProps): ReactElement {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel}>
       <SharePanel {...panel} />
+      {children}
     </Dialog>
   )
 }

@@ -1,0 +1,176 @@
+import { VariantsBySkuDocument } from '@floga/api-client/operations'
+import type { VariantsBySkuQuery } from '@floga/api-client/operations'
+import { useFormatters } from '@floga/i18n/react'
+import { Alert, Button, ButtonLink, CartLine, EmptyState, Stack, Text } from '@floga/ui'
+import { data, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { FormPage } from '../../shell/forms/form-page.js'
+import { sendKeepingPage } from '../../shell/forms/send-form.js'
+import { answerCopy } from '../../wiring/cart/answer-copy.server.js'
+import { copyPath, parseCopyItems } from '../../wiring/cart/copy-items.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { samePath } from '../../wiring/seo/alternates.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { cartErrorMessage } from '../cart-form.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const text = page.url.searchParams.get('items')
+  const items = parseCopyItems(text)
+  const found = items && (await page.api.query(VariantsBySkuDocument, { items })).variantsBySku
+  const alternates = samePath(copyPath + page.url.search)
+  return data(
+    {
+      text: items && text,
+      items: found?.map(toOffered) ?? null,
+      alternates,
+      meta: pageMeta(page, {
+        title: page.t('cartCopy.title'),
+        description: page.t('cartCopy.intro'),
+        path: copyPath,
+        alternates,
+        noindex: true,
+      }),
+    },
+    { status: items ? 200 : 400, headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+/** Adds what can be had; the cart then tells what became of each line. */
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const { errors, headers } = await answerCopy(args, page)
+  if (errors.length > 0) return data({ errors }, { status: 400, headers })
+  return redirect(page.href('/shopping-cart'), { status: 303, headers })
+}
+
+export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
+  return sendKeepingPage(args, () => ({
+    errors: [{ code: 'UNKNOWN', lineId: null, available: null }],
+  }))
+}
+
+type FoundItem = VariantsBySkuQuery['variantsBySku'][number]
+
+function toOffered({ variant, productName, productSlug, image, kind, ...item }: FoundItem) {
+  return {
+    ...item,
+    product: variant && {
+      name: variant.label ? `${productName}, ${variant.label}` : (productName ?? item.sku),
+      path: `/products/${productSlug}`,
+      image: toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind }),
+      price: variant.salePriceWithTax,
+    },
+  }
+}
+
+/** What somebody else has in their cart, to be put into one's own. */
+export default function CopyCartPage(): ReactElement {
+  const { text, items } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.errors[0]
+  const t = useMessages()
+  const href = useHref()
+  const isBusy = useNavigation().formAction?.startsWith(href(copyPath)) ?? false
+  const hasSome = items?.some(({ quantity }) => quantity > 0) ?? false
+  if (!items || !text) {
+    return (
+      <FormPage title={t('cartCopy.title')}>
+        <EmptyState icon="bag" title={t('cartCopy.wrong')} action={<ToProducts />}>
+          {t('cartCopy.wrongText')}
+        </EmptyState>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={t('cartCopy.title')} intro={t('cartCopy.intro')}>
+      {refused && (
+        <Alert tone="danger" role="alert">
+          {cartErrorMessage(refused, t)}
+        </Alert>
+      )}
+      <ul aria-label={t('cartCopy.items')}>
+        {items.map((item) => (
+          <li key={item.sku}>
+            <OfferedLine {...item} />
+          </li>
+        ))}
+      </ul>
+      {hasSome ? (
+        <Form method="post" action={`${href(copyPath)}?items=${encodeURIComponent(text)}`}>
+          <input type="hidden" name="items" value={text} />
+          <Stack direction="row" gap="md" align="center">
+            <Button type="submit" variant="primary" icon="bag" isBusy={isBusy}>
+              {t('cartCopy.add')}
+            </Button>
+            <Text as="span" size="small" tone="soft">
+              {t('cartCopy.kept')}
+            </Text>
+          </Stack>
+        </Form>
+      ) : (
+        <Alert tone="warning" actions={<ToProducts />}>
+          {t('cartCopy.none')}
+        </Alert>
+      )}
+    </FormPage>
+  )
+}
+
+function ToProducts(): ReactElement {
+  const t = useMessages()
+  return <ButtonLink href={useHref()('/products')}>{t('cart.continue')}</ButtonLink>
+}
+
+type Offered = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['items']>[number]
+
+/** One item: its product as it stands today, how many can be had, and why not all. */
+function OfferedLine({
+  sku,
+  product,
+  requestedQuantity,
+  quantity,
+  message,
+}: Offered): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { money } = useFormatters()
+  if (!product) {
+    return (
+      <Alert tone="warning" title={sku}>
+        <p>{message ?? t('cartCopy.unknown')}</p>
+      </Alert>
+    )
+  }
+  const { amountMinor, currency } = product.price
+  return (
+    <CartLine
+      name={product.name}
+      href={href(product.path)}
+      image={product.image}
+      unitPrice={t('cart.each', { amount: money(product.price) })}
+      quantity={t('cart.pieces', { count: requestedQuantity })}
+      total={quantity > 0 ? money({ amountMinor: amountMinor * quantity, currency }) : null}
+      message={
+        message && (
+          <Alert tone="warning">
+            <p>
+              {message}
+              {quantity > 0 && ` ${t('cartCopy.only', { count: quantity })}`}
+            </p>
+          </Alert>
+        )
+      }
+    />
+  )
+}

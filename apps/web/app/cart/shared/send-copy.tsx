@@ -1,0 +1,25 @@
+import { Stack, Text } from '@floga/ui'
+import { ShareLink } from '@floga/ui/sharing'
+import type { ReactElement } from 'react'
+
+import type { CartLink } from '../../wiring/cart/cart-links.server.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { useLinkLabels } from './use-link-labels.js'
+
+/** A link to what the cart holds, for who does not want to share it. */
+export function SendCopy({ link }: { link: CartLink }): ReactElement {
+  const t = useMessages()
+  const labels = useLinkLabels()
+  return (
+    <Stack gap="sm">
+      <Text size="small">{t('cartCopy.sendText')}</Text>
+      <ShareLink
+        url={link.address}
+        {...(link.qrCode ? { qrCode: link.qrCode } : {})}
+        title={t('cartCopy.mailSubject')}
+        text={t('cartCopy.mailText')}
+        labels={{ ...labels, link: t('cartCopy.link') }}
+      />
+    </Stack>
+  )
+}

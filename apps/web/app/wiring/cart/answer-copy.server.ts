@@ -1,0 +1,60 @@
+import { CartAddItemsDocument } from '@floga/api-client/operations'
+import type { CartUserError } from '@floga/cart-core'
+import { isPersonKey } from '@floga/platform-contract'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import { parseCopyItems } from './copy-items.js'
+import type { CopyItem } from './copy-items.js'
+import type { ShopApi } from '../api/create-shop-api.server.js'
+import { logFailure } from '../api/log-failure.server.js'
+import type { PageContext } from '../request/page-context.server.js'
+import { readFormData } from '../request/read-form-data.server.js'
+import { readCartId, saveMergeChanges, writeCartId } from './cart-cookies.server.js'
+import { readChangeId } from './change-id.server.js'
+
+/** Adds what a link to a copy of a cart names, as far as it can be had; the next page that shows the cart tells what became of it. */
+export async function answerCopy(
+  args: ActionFunctionArgs,
+  { api }: PageContext,
+): Promise<{ errors: CartUserError[]; headers: Headers }> {
+  const { request, context } = args
+  const form = await readFormData(request)
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  const items = parseCopyItems(form.get('items'))
+  if (!items) return { errors: [toUserError('UNKNOWN')], headers }
+  const { id, renew } = await readChangeId(args, form)
+  const cartId = await readCartId(request, context.settings)
+  try {
+    const { cart, errors, mergeResults } = await addItems(api, cartId, items, id)
+    await renew()
+    await saveMergeChanges(
+      context,
+      mergeResults.map((result) => ({ ...result, productName: result.productName || result.sku })),
+    )
+    if (cart) headers.append('Set-Cookie', await writeCartId(cart.id, context.settings))
+    return { errors: errors.map(({ code }) => toUserError(code)), headers }
+  } catch (error) {
+    if (error instanceof Response) throw error
+    logFailure('a copy of a cart was not added', error)
+    return { errors: [toUserError('UNKNOWN')], headers }
+  }
+}
+
+async function addItems(
+  api: ShopApi,
+  cartId: string | null,
+  items: CopyItem[],
+  clientMutationId: string | null,
+) {
+  const input = { cartId, items, clientMutationId }
+  const first = (await api.mutate(CartAddItemsDocument, { input })).cartAddItems
+  // A cart that has ended since is replaced by a new one: the shopper only wants the products.
+  const isGone = first.errors.some(({ code }) => code === 'CART_NOT_FOUND')
+  return isGone && cartId && !isPersonKey(cartId)
+    ? (await api.mutate(CartAddItemsDocument, { input: { ...input, cartId: null } })).cartAddItems
+    : first
+}
+
+function toUserError(code: string): CartUserError {
+  return { code, lineId: null, available: null }
+}
