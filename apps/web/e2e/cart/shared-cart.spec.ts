@@ -135,9 +135,13 @@ test('While the owner orders others suggest, and then see what was ordered witho
   await openProduct(guest, language, second.slug)
   await addToCart(guest, language)
   await expect(main.getByText(t('cartErrors.CART_LOCKED'))).toBeVisible()
+  await guest.goto(path('/shopping-cart'))
+  await expect(main).toContainText('Maria is ordering')
+  await expectNoViolations(guest)
 
   await owner.goto(path('/shared-cart'))
   const owners = owner.locator('main')
+  await expectNoViolations(owner)
   await owners
     .getByRole('button', { name: t('sharedCart.acceptNamed', { name: second.name.en }) })
     .click()
@@ -207,7 +211,10 @@ test('A change made without a connection is sent once it is back, and the owner 
     .getByRole('button', { name: t('product.increase') })
     .click()
   await expect(lineQuantity(owner, language, second.name.en)).toHaveValue('2')
+  // The page goes away with what waits; the next one sends it.
+  await guest.goto('about:blank')
   await guest.context().setOffline(false)
+  await guest.goto(path('/shopping-cart'))
   // Both count.
   await expect(lineQuantity(owner, language, second.name.en)).toHaveValue('4')
   await expect(lineQuantity(guest, language, second.name.en)).toHaveValue('4')
@@ -224,5 +231,7 @@ test('A change made without a connection is sent once it is back, and the owner 
   await owner.goto(path('/shared-cart'))
   await owners.getByRole('button', { name: t('sharedCart.leave') }).click()
   await expect(owner).toHaveURL(path('/shopping-cart'))
+  const kept = () => owner.evaluate(() => localStorage.getItem('floga.shared-cart'))
+  await expect.poll(kept).toBeNull()
   await expect(owners.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
 })

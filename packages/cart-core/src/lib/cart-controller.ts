@@ -184,8 +184,7 @@ export function createCart<Merged = MergedItem>(
   /** Lets a change wait. False where it has to be made now or not at all. */
   const wait = (change: CartChange, isSent: boolean, name?: string): boolean => {
     const cart = store.get(shown.cartAtom)
-    // A shared cart's changes wait in a way of their own.
-    if (!options.offline || cart?.sharing || !isOffline()) return false
+    if (!options.offline || !isOffline()) return false
     if (change.kind === 'restore') return waiting.takeBack(change.lineId)
     if (!mayWait(change)) return false
     const lineId = 'lineId' in change ? change.lineId : null

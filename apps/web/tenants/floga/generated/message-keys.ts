@@ -913,7 +913,6 @@ export interface MessageParams {
   "sharedCart.endExpired": undefined
   "sharedCart.endOwnBack": undefined
   "sharedCart.endOwner": undefined
-  "sharedCart.waiting": { "count": number }
   "offline.title": undefined
   "offline.description": undefined
   "offline.search": undefined

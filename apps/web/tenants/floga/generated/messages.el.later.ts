@@ -480,7 +480,6 @@ export const sharedCartMessages = {
   "sharedCart.endExpired": "Ο χρόνος του κοινού καλαθιού τελείωσε.",
   "sharedCart.endOwnBack": "Το δικό σας καλάθι επέστρεψε.",
   "sharedCart.endOwner": "Το καλάθι δεν είναι πια κοινό. Μένει δικό σας με όλα τα προϊόντα του.",
-  "sharedCart.waiting": (p: MessageParams["sharedCart.waiting"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Χωρίς σύνδεση: 1 αλλαγή περιμένει και στέλνεται μόλις επιστρέψει." : "Χωρίς σύνδεση: " + p.count + " αλλαγές περιμένουν και στέλνονται μόλις επιστρέψει."),
 } satisfies Table
 
 export const offlineMessages = {

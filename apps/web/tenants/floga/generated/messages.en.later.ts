@@ -480,7 +480,6 @@ export const sharedCartMessages = {
   "sharedCart.endExpired": "The time of the shared cart is over.",
   "sharedCart.endOwnBack": "Your own cart is back.",
   "sharedCart.endOwner": "The cart is no longer shared. It stays yours, with all its products.",
-  "sharedCart.waiting": (p: MessageParams["sharedCart.waiting"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "No connection: 1 change waits and is sent on return." : "No connection: " + p.count + " changes wait and are sent on return."),
 } satisfies Table
 
 export const offlineMessages = {

@@ -1,13 +1,13 @@
 import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
-import { createCart, type CartReply } from '../../index.js'
+import { createCart, type Cart, type CartReply } from '../../index.js'
 import { createExampleCart, createExampleLine } from '../../testing.js'
 
 type Sent = Record<string, string>
 
 /** A shop that adds differences to one line, reached or not; pages of one browser. */
-function openShop() {
+function openShop({ sharing = null }: Pick<Cart, 'sharing'> = {}) {
   const badge = createMemoryStorage(null)
   const kept = createMemoryStorage(null)
   const network = { isOffline: false }
@@ -16,6 +16,7 @@ function openShop() {
   const cartOf = () =>
     createExampleCart({
       version: server.version,
+      sharing,
       lines: [createExampleLine({ quantity: server.quantity })],
       totals: { ...createExampleCart().totals, itemsCount: server.quantity },
     })
@@ -119,6 +120,20 @@ describe('createCart without a connection', () => {
     await settle()
     expect(third.quantities()).toEqual([7])
     expect(third.waiting()).toEqual([])
+  })
+
+  it('keeps the changes of a shared cart as well', async () => {
+    const role = { role: 'EDITOR', state: 'OPEN', lockedUntil: null } as const
+    const shop = openShop({ sharing: { ...role, personId: 'p1', ownerName: 'Maria' } })
+    const first = shop.openPage()
+    await first.refresh()
+    shop.network.isOffline = true
+    expect(await first.change(more)).toBeNull()
+    first.stop()
+    shop.network.isOffline = false
+    const second = shop.openPage()
+    await settle()
+    expect([second.quantities(), shop.server.sent.length]).toEqual([[3], 1])
   })
 
   it('tells what was refused, and sends the rest', async () => {

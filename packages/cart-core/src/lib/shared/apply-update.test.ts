@@ -113,7 +113,11 @@ describe('applyUpdate', () => {
 
   it('takes for removed whose live stream ends without a word, and for over what is not there any more', () => {
     const known = createExampleSharedCart()
-    expect(applyUpdate(known, gone([]), later)).toEqual({ status: 'over', end: 'removed', by: null })
+    expect(applyUpdate(known, gone([]), later)).toEqual({
+      status: 'over',
+      end: 'removed',
+      by: null,
+    })
     expect(applyUpdate(known, gone([]), first)).toEqual({ status: 'over', end: 'ended', by: null })
     expect(applyUpdate(null, gone([]), first)).toEqual({ status: 'over', end: 'ended', by: null })
   })
