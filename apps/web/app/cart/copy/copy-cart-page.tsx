@@ -1,7 +1,16 @@
 import { VariantsBySkuDocument } from '@floga/api-client/operations'
 import type { VariantsBySkuQuery } from '@floga/api-client/operations'
 import { useFormatters } from '@floga/i18n/react'
-import { Alert, Button, ButtonLink, CartLine, EmptyState, Stack, Text } from '@floga/ui'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  CartLine,
+  EmptyState,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
@@ -99,13 +108,18 @@ export default function CopyCartPage(): ReactElement {
           {cartErrorMessage(refused, t)}
         </Alert>
       )}
-      <ul aria-label={t('cartCopy.items')}>
-        {items.map((item) => (
-          <li key={item.sku}>
-            <OfferedLine {...item} />
-          </li>
-        ))}
-      </ul>
+      <section aria-label={t('cartCopy.items')}>
+        <h2>
+          <VisuallyHidden>{t('cartCopy.items')}</VisuallyHidden>
+        </h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item.sku}>
+              <OfferedLine {...item} />
+            </li>
+          ))}
+        </ul>
+      </section>
       {hasSome ? (
         <Form method="post" action={`${href(copyPath)}?items=${encodeURIComponent(text)}`}>
           <input type="hidden" name="items" value={text} />

@@ -45,7 +45,8 @@ export default function ShareCartDialog({ isOpen, onClose }: ShareCartDialogProp
 
   // Whoever made the link passes it on next.
   useEffect(() => {
-    if (link) panel.current?.querySelector<HTMLInputElement>('input[readonly]')?.focus()
+    const dialog = panel.current?.closest('dialog')
+    if (link) dialog?.querySelector<HTMLInputElement>('input[readonly]')?.focus()
   }, [link])
 
   const send = async (act: SharedCartAct): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Button, CartLine, IconButton, Alert, QuantityField, Text } from '../../index.js'
 import { Avatar } from '../../sharing.js'
 import { FormButton, samplePeople } from '../../stories/sample-people.js'
@@ -126,6 +127,64 @@ export const RemovedByAnother: Story = {
           </Alert>
         }
       />
+    )
+  },
+}
+
+/** Somebody else changed it at the same time: both changes count. The button is reached by the keyboard. */
+export const ChangedByAnother: Story = {
+  tags: ['narrow'],
+  parameters: {
+    words: {
+      el: {
+        author: author('el'),
+        message: (
+          <Alert tone="warning" role="status" actions={<FormButton isDanger>Εντάξει</FormButton>}>
+            Άλλαξε την ίδια στιγμή: Μαρία. Μετρούν και οι δύο αλλαγές.
+          </Alert>
+        ),
+      },
+      en: {
+        author: author('en'),
+        message: (
+          <Alert tone="warning" role="status" actions={<FormButton isDanger>All right</FormButton>}>
+            Maria changed this at the same time. Both changes count.
+          </Alert>
+        ),
+      },
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: words[storyLocale(globals)].remove }).focus()
+    await userEvent.tab()
+    await expect(within(canvas.getByRole('status')).getByRole('button')).toHaveFocus()
+  },
+}
+
+/** In a cart whose owner is ordering nothing can be changed. */
+export const Locked: Story = {
+  tags: ['both-widths'],
+  render: (_args, { globals }) => {
+    const locale = storyLocale(globals)
+    const product = sampleProducts[locale][0]!
+    const isEnglish = locale === 'en'
+    return (
+      <>
+        <Alert icon="clock">
+          {isEnglish
+            ? 'Maria is ordering, until 10:45 at the latest. What you add now is suggested.'
+            : 'Παραγγελία σε εξέλιξη (Μαρία), το αργότερο έως 10:45. Ό,τι προσθέτετε τώρα γίνεται πρόταση.'}
+        </Alert>
+        <CartLine
+          name={product.name}
+          href={product.href}
+          image={product.image}
+          author={author(locale)}
+          total={isEnglish ? '€39.80' : '39,80 €'}
+          quantity="× 2"
+        />
+      </>
     )
   },
 }
