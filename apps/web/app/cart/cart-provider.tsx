@@ -3,7 +3,7 @@ import { createCart } from '@floga/cart-core'
 import type { Cart, CartController, CartReply, CartTransport } from '@floga/cart-core'
 import { useLocation } from '@remix-run/react'
 import { useStore } from 'jotai/react'
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { storedKeys } from '../wiring/browser/stored-keys.js'
@@ -57,8 +57,10 @@ function useSharedCartConnection(cart: ShopCart): void {
   const shown = useAtomValue(cart.cartAtom)
   const id = shown?.id
   const isOpen = isOpenSharing(shown)
+  const wasOpen = useRef(false)
   useEffect(() => {
-    if (id && !isOpen) eraseSharedCart()
+    if ((id || wasOpen.current) && !isOpen) eraseSharedCart()
+    wasOpen.current = isOpen
     if (!id || !isOpen) return undefined
     let isLeft = false
     let stop: (() => void) | undefined
