@@ -10,7 +10,7 @@ import { storedKeys } from '../wiring/browser/stored-keys.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { sharedCartAtom, sharedCartStorageKey } from './shared/shared-cart-atom.js'
+import { sharedCartAtom } from './shared/shared-cart-atom.js'
 
 type ShopCart = CartController<CartMergeChange>
 
@@ -88,7 +88,7 @@ function isOpenSharing(cart: Pick<Cart, 'sharing'> | null): boolean {
 /** Nothing about others stays in the browser of somebody who shares a cart with nobody. */
 function eraseSharedCart(): void {
   try {
-    localStorage.removeItem(sharedCartStorageKey)
+    localStorage.removeItem(storedKeys.sharedCart)
   } catch {
     // Where storage is blocked nothing was kept.
   }

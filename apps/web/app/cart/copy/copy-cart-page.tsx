@@ -178,10 +178,8 @@ function OfferedLine({
       message={
         message && (
           <Alert tone="warning">
-            <p>
-              {message}
-              {quantity > 0 && ` ${t('cartCopy.only', { count: quantity })}`}
-            </p>
+            <p>{message}</p>
+            {quantity > 0 && <p>{t('cartCopy.only', { count: quantity })}</p>}
           </Alert>
         )
       }

@@ -6,9 +6,6 @@ import type { OpenedSharedCart } from './open-shared-cart.js'
 /** The shared cart that this page follows; null while there is none, and before what it needs was fetched. */
 export const sharedCartAtom = atom<OpenedSharedCart | null>(null)
 
-/** Where the browser keeps the shared cart, with the names of its people. */
-export const sharedCartStorageKey = 'floga.shared-cart'
-
 const none: readonly LineConflict[] = []
 
 /** What others did to lines under the visitor's hands. */

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Dialog } from '../dialog/dialog.js'
 import type { DialogProps } from '../dialog/dialog.js'
+import { Stack } from '../stack/stack.js'
 import { SharePanel } from './share-panel.js'
 import type { SharePanelProps } from './share-panel.js'
 
@@ -24,8 +25,10 @@ export function ShareDialog({
 }: ShareDialogProps): ReactElement {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel}>
-      <SharePanel {...panel} />
-      {children}
+      <Stack gap="lg">
+        <SharePanel {...panel} />
+        {children}
+      </Stack>
     </Dialog>
   )
 }
