@@ -67,6 +67,7 @@ export default [
     route('terms-of-service', 'content/content-page.tsx', { id: 'content/terms-of-service' }),
     route('payment-methods', 'content/content-page.tsx', { id: 'content/payment-methods' }),
     route('shipping-methods', 'content/shipping-methods-page.tsx'),
+    route('questions', 'content/content-page.tsx', { id: 'content/questions' }),
     route('accessibility', 'content/content-page.tsx', { id: 'content/accessibility' }),
     route('account', 'account/account-page.tsx'),
     route('account/data', 'account/account-data.ts'),

@@ -1,7 +1,7 @@
 import { CustomerRequestOpenDocument } from '@floga/api-client/operations'
-import { Container, Heading } from '@floga/ui'
+import { Container, Heading, Link, Text } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { ContactBlock } from '../shell/page/contact-block.js'
@@ -12,7 +12,7 @@ import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { loadShopProfile, shopJsonLd } from '../wiring/seo/shop-profile.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { ContactForm } from './contact-form.js'
 import { contactSchema } from './contact-schema.js'
 
@@ -24,8 +24,13 @@ export const handle: PageHandle = { cache: 'public' }
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const alternates = samePath('/contact')
-  const profile = await loadShopProfile(page.api)
+  const [profile, questions] = await Promise.all([
+    loadShopProfile(page.api),
+    // A page without the way to them is still whole.
+    page.api.content.find('/questions').catch(() => null),
+  ])
   return {
+    questions: questions?.title ?? null,
     alternates,
     meta: pageMeta(page, {
       title: page.t('contact.title'),
@@ -59,13 +64,20 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ContactPage(): ReactElement {
+  const { questions } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const t = useMessages()
+  const href = useHref()
   return (
     <Container>
       <PageBreadcrumbs current={t('contact.title')} />
       <Heading level={1}>{t('contact.title')}</Heading>
       <ContactBlock isOwnPage />
+      {questions && (
+        <Text>
+          <Link href={href('/questions')}>{questions}</Link>
+        </Text>
+      )}
       <ContactForm answer={answer} />
     </Container>
   )

@@ -1,4 +1,6 @@
 import type { ContentDocument } from '@floga/platform-contract'
+import { faqJsonLd } from '@floga/seo'
+import type { JsonLd } from '@floga/seo'
 import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
@@ -9,6 +11,7 @@ import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { samePath } from '../wiring/seo/alternates.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
+import { readQuestions } from './read-questions.server.js'
 import { readVersionQuery } from './read-version-query.js'
 
 /** The versions of a document, in words: those of the shop are fetched without them. */
@@ -59,8 +62,15 @@ export async function loadDocument(args: LoaderFunctionArgs) {
       type: 'article',
       noindex: hash !== null,
       breadcrumbs: [{ name: document.title, path: page.path }],
+      jsonLd: questionsJsonLd(page, document.body),
     }),
   }
+}
+
+/** A page that answers questions says so; the links of its answers name the shop. */
+function questionsJsonLd({ publicUrl }: PageContext, body: string): JsonLd[] {
+  const questions = readQuestions(body.replaceAll('href="/', `href="${publicUrl}/`))
+  return questions.length > 1 ? [faqJsonLd(questions)] : []
 }
 
 function describeVersions(

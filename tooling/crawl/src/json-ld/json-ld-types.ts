@@ -50,7 +50,6 @@ const productDetails = {
 export const jsonLdTypes: Readonly<Record<string, TypeRule>> = {
   Organization: {
     required: { name: 'text' },
-    recommended: { url: 'url' },
     optional: { ...organization, address: things('PostalAddress') },
   },
   Store: {

@@ -64,12 +64,14 @@ export async function loader(args: LoaderFunctionArgs) {
       alternates,
       meta: pageMeta(page, {
         title: listTitle(page, category.name, list),
-        description:
-          category.excerpt ??
+        // An excerpt is a sentence or two: what fits besides is told too.
+        description: [
+          ...(category.excerpt ? [category.excerpt] : []),
           page.t('categories.categoryDescription', {
             name: category.name,
             count: category.productsCount,
           }),
+        ].join(' '),
         path: plainListPath(path, list.state),
         noindex: isFiltered(list.state),
         alternates,

@@ -53,7 +53,10 @@ export async function loader(args: LoaderFunctionArgs) {
     alternates,
     meta: pageMeta(page, {
       title: page.t('offers.title'),
-      description: page.t('offers.description'),
+      description:
+        featured.nodes.length > 0
+          ? page.t('offers.intro', { count: featured.nodes.length + rest.nodes.length })
+          : page.t('offers.description'),
       path: '/offers',
       alternates,
       image: toSocialImage(featured.nodes[0]?.image),

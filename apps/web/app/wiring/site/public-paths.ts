@@ -14,6 +14,7 @@ export const documentPaths: readonly string[] = [
   '/cookie-policy',
   '/terms-and-conditions',
   '/terms-of-service',
+  '/questions',
   '/payment-methods',
   '/shipping-methods',
   '/accessibility',
