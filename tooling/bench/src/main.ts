@@ -1,4 +1,5 @@
 import { benchAuth } from './bench-auth.js'
+import { benchFeeds } from './bench-feeds.js'
 import { benchRender } from './bench-render.js'
 import { benchSearch } from './bench-search.js'
 import { benchSharedCart } from './bench-shared-cart.js'
@@ -7,7 +8,7 @@ import { benchTyping } from './bench-typing.js'
 import { benchWeb } from './bench-web.js'
 
 const usage =
-  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench size | pnpm bench typing | pnpm bench search [--large] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
+  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench size | pnpm bench typing | pnpm bench search [--large] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const [name, amount] = process.argv.slice(2)
 
@@ -19,6 +20,8 @@ if (name === 'web') {
   await benchSize(print)
 } else if (name === 'typing') {
   await benchTyping(print)
+} else if (name === 'feeds') {
+  await benchFeeds({ products: Number(amount ?? 100_000), print })
 } else if (name === 'auth') {
   await benchAuth({ rounds: Number(amount ?? 200), print })
 } else if (name === 'shared-cart') {

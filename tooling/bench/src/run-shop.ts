@@ -8,6 +8,7 @@ import {
   startServer,
   waitUntilReady,
 } from '@floga/setup'
+import { generateProducts } from './run-platform.js'
 
 export interface RunningShop {
   origin: string
@@ -16,8 +17,8 @@ export interface RunningShop {
   stop: () => Promise<void>
 }
 
-/** Starts platform and shop, as built for production, on free ports and with data of their own. */
-export async function runShop(): Promise<RunningShop> {
+/** Starts platform and shop, as built for production, on free ports and with data of their own; with so many made-up products besides. */
+export async function runShop({ products = 0 } = {}): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), 'floga-bench-'))
   const settings = {
     host: '127.0.0.1',
@@ -42,10 +43,13 @@ export async function runShop(): Promise<RunningShop> {
     await rm(folder, { recursive: true, force: true })
   }
   try {
+    if (products > 0) {
+      await generateProducts({ folder, databaseUrl: undefined }, { tenant: 'floga', products })
+    }
     for (const description of descriptions) {
       const server = startServer(description)
       running.push(server)
-      await waitUntilReady(server, { timeoutMs: 180_000 })
+      await waitUntilReady(server, { timeoutMs: 600_000 })
     }
   } catch (error) {
     await stop()
