@@ -100,6 +100,7 @@ describe('structured data of every kind', () => {
   it('stays data inside a script element, whatever names hold', () => {
     for (const data of hostileNames.flatMap(everyKind)) {
       const text = serializeJsonLd(data)
+      // oxlint-disable-next-line no-control-regex -- they are what is looked for
       expect(text).not.toMatch(/[<>&\u2028\u2029\u0000-\u001f]|\p{Surrogate}/u)
       expect(checkJsonLd(JSON.parse(text))).toEqual([])
       expect(JSON.parse(text)).toEqual(data)
