@@ -22,6 +22,7 @@ import { createSharedCartResolvers } from '../graphql/cart/shared-cart-resolvers
 import { createSharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
 import type { SharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
 import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
+import type { CatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import type { MissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { createCatalogueResolvers } from '../graphql/catalogue/catalogue-resolvers.js'
 import { createExportResolvers } from '../graphql/catalogue/export-resolvers.js'
@@ -90,6 +91,8 @@ export interface CreatePlatformOptions {
   networkSecret?: string
   /** Whoever stops the platform ends its listeners. @default a hub of its own */
   sharedCarts?: SharedCartHub
+  /** Holds what is read most. @default one of its own, which reads when it is first asked */
+  reader?: CatalogueReader
   /** Counts searches in vain. @default nobody counts */
   misses?: MissCounter
   /** The time of accounts, carts and orders. @default () => new Date() */
@@ -108,7 +111,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
     trustedProxies: options.trustedProxies ?? [],
     ...(options.onChange ? { onChange: options.onChange } : {}),
   })
-  const reader = createCatalogueReader(database)
+  const reader = options.reader ?? createCatalogueReader(database)
   const summaries = createSummaryLoaders(reader)
   const clock = options.clock ?? (() => new Date())
   const sessions = createSessions(clock)

@@ -8,6 +8,8 @@ import { startWarmingImages } from '../domains/assets/start-warming-images.js'
 import { startBackground } from './jobs/start-background.js'
 import { bootstrapTenant } from './bootstrap-tenant.js'
 import type { BootstrapTenantOptions } from './bootstrap-tenant.js'
+import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
+import { prepareCatalogues } from '../domains/catalogue/snapshot/prepare-catalogues.js'
 import { createMissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
 import { createPlatform } from './create-platform.js'
@@ -20,6 +22,7 @@ import { createSharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
 import { connectProviders, createPayments } from './create-payments.js'
 import { keepSecret } from './keep-secret.js'
+import { createTenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { listen } from '../http/listen.js'
 import { readPersistedDocuments } from '../graphql/persisted-documents.js'
 import { assetFolders } from './asset-folders.js'
@@ -69,8 +72,11 @@ export async function startPlatform(
       factor: env.limitsFactor,
       onError: (error) => log.warn({ err: error }, 'who is in a shared cart was not written'),
     })
+    const reader = createCatalogueReader(database)
+    await prepareCatalogues({ database, tenants: createTenantRegistry(database), reader })
     const app = createPlatform({
       database,
+      reader,
       documents: readPersistedDocuments(platformFiles.persistedDocuments),
       images,
       renderer,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../../foundation/database/database.js'
+import type { Database, Transaction } from '../../../foundation/database/database.js'
+import { createTenantRegistry } from '../../../foundation/tenants/tenant-registry.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
 import { importRecords, testRecords } from '../../../testing/test-records.js'
 import { deriveId } from '../import/write/derive-id.js'
@@ -8,6 +9,7 @@ import { matchTerm } from '../search/match-term.js'
 import { readTerm } from '../search/read-term.js'
 import { productColumns } from '../snapshot/product-columns.js'
 import { createCatalogueReader } from '../snapshot/catalogue-reader.js'
+import { prepareCatalogues } from '../snapshot/prepare-catalogues.js'
 import { createTextIndexes } from './text-indexes.js'
 
 describeEachEngine('the words of a catalogue', (engine) => {
@@ -30,6 +32,26 @@ describeEachEngine('the words of a catalogue', (engine) => {
     for (const tenant of ['floga', 'other']) {
       expect(await find(tenant, 'δεξαμενή')).toEqual([deriveId(tenant, 'product', 'tank')])
     }
+  })
+
+  it('are there before the first search once catalogues are prepared', async () => {
+    const reader = createCatalogueReader(database)
+    await prepareCatalogues({ database, tenants: createTenantRegistry(database), reader })
+    const statements: string[] = []
+    for (const tenant of ['floga', 'other']) {
+      await reader.read(tenant, async (snapshot, sql) => {
+        const watched: Transaction = {
+          query: (text, params) => {
+            statements.push(text)
+            return sql.query(text, params)
+          },
+        }
+        const asked = readTerm('δεξαμενή', { synonyms: snapshot.synonyms, locale: 'el' })
+        await matchTerm(watched, snapshot, { asked, locale: 'el' })
+      })
+    }
+    expect(statements).not.toEqual([])
+    expect(statements.filter((text) => text.includes('document::text'))).toEqual([])
   })
 
   it('are read again where one has changed, block by block, and for all who wait at once', async () => {
