@@ -128,11 +128,11 @@ async function visitPage(
   }
 }
 
-/** The shape of an address: language, folder, how deep, and the names of its query. */
+/** The shape of an address: language, folder, how deep, and whether it has a query. */
 function kindOf(path: string, locales: readonly string[]): string {
   const parts = (path.split('?')[0] ?? '').split('/').filter(Boolean)
   const locale = locales.slice(1).includes(parts[0] ?? '') ? parts.shift() : locales[0]
-  return `${locale} ${parts[0] ?? ''} ${parts.length}?${namesOfQuery(path)}`
+  return `${locale} ${parts[0] ?? ''} ${parts.length}${path.includes('?') ? '?' : ''}`
 }
 
 /** Names in a query, once each; a page's number counts with its value, for the parts of a list are no choice of filters. */

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { createShopApi } from '../wiring/api/create-shop-api.server.js'
-import { logFailure } from '../wiring/api/log-failure.server.js'
 import { localeFromParam } from '../wiring/i18n/locales.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
-import { writtenFiles } from '../wiring/request/written-files.server.js'
+import { answerWrittenFile } from '../wiring/request/answer-written-file.server.js'
 import { parseFeedName, writeFeed } from '../wiring/seo/feeds.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }
@@ -20,17 +19,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs): 
     origin: context.settings.publicUrl,
     now: new Date(),
   }
-  try {
-    return await writtenFiles.answer(request, {
-      key: `${locale}/feeds/${name}`,
-      version: context.dataVersion,
-      contentType: 'application/xml; charset=utf-8',
-      isArchive: zip !== undefined,
-      write: () => writeFeed(source, { name, locale }),
-    })
-  } catch (error) {
-    // What was thrown in answering the platform's failure is a page for people.
-    if (!(error instanceof Response)) logFailure('a feed was not written', error)
-    return new Response('Try again later.', { status: 503, headers: { 'Retry-After': '120' } })
-  }
+  return answerWrittenFile(request, {
+    key: `${locale}/feeds/${name}`,
+    version: context.dataVersion,
+    contentType: 'application/xml; charset=utf-8',
+    isArchive: zip !== undefined,
+    write: () => writeFeed(source, { name, locale }),
+  })
 }

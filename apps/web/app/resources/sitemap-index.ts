@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { createShopApi } from '../wiring/api/create-shop-api.server.js'
 import { locales } from '../wiring/i18n/locales.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
-import { writtenFiles } from '../wiring/request/written-files.server.js'
+import { answerWrittenFile } from '../wiring/request/answer-written-file.server.js'
 import { writeSitemapIndex } from '../wiring/seo/sitemap.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }
@@ -11,7 +11,7 @@ export const handle: PageHandle = { access: 'everyone' }
 /** The list of the shop's sitemaps. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const api = createShopApi({ context, locale: locales.defaultLocale.code })
-  return writtenFiles.answer(request, {
+  return answerWrittenFile(request, {
     key: '/sitemap.xml',
     version: context.dataVersion,
     contentType: 'application/xml; charset=utf-8',

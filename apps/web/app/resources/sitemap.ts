@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { createShopApi } from '../wiring/api/create-shop-api.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
-import { writtenFiles } from '../wiring/request/written-files.server.js'
+import { answerWrittenFile } from '../wiring/request/answer-written-file.server.js'
 import { parseSitemapName, writeSitemapFile } from '../wiring/seo/sitemap.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }
@@ -13,7 +13,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs): 
   const name = file.endsWith('.xml') ? parseSitemapName(file.slice(0, -'.xml'.length)) : undefined
   if (!name) return new Response('Not found', { status: 404 })
   const api = createShopApi({ context, locale: name.locale })
-  return writtenFiles.answer(request, {
+  return answerWrittenFile(request, {
     key: `/sitemaps/${file}`,
     version: context.dataVersion,
     contentType: 'application/xml; charset=utf-8',

@@ -5,6 +5,17 @@ import { createTestServer } from '../testing/create-test-server.js'
 const crossSite = { 'sec-fetch-site': 'cross-site' }
 
 describe('createRemixServer', () => {
+  it('tells search engines with every answer to leave a test installation alone', async () => {
+    const closed = createTestServer({}, { isIndexed: false })
+    const open = createTestServer()
+    for (const path of ['/products/hose', '/robots.txt', '/nothing', '/healthz']) {
+      // oxlint-disable-next-line no-await-in-loop -- a test of four addresses
+      const [turned, taken] = [await closed.get(path), await open.get(path)]
+      expect(turned.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+      expect(taken.headers.get('x-robots-tag')).toBeNull()
+    }
+  })
+
   it('sends the security headers on every route, method and status', async () => {
     const { get } = createTestServer()
     const answers = await Promise.all([
