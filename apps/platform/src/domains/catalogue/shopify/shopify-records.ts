@@ -1,7 +1,7 @@
 import type { SourceRecord } from '../import/catalogue-source.js'
 import { cleanHtml, htmlToText } from '../text/clean-html.js'
 import type { ShopifyProduct } from './read-shopify-products.js'
-import { toKey } from './to-key.js'
+import { toKey } from '../text/to-key.js'
 import { toOptions, toVariants } from './to-variants.js'
 
 export interface ShopifyRecordsOptions {

@@ -1,6 +1,6 @@
 import { plainWords } from '../text/plain-text.js'
 import type { ShopifyRow } from './read-shopify-products.js'
-import { toKey } from './to-key.js'
+import { toKey } from '../text/to-key.js'
 
 const places = [1, 2, 3] as const
 

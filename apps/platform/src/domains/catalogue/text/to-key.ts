@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { latinWord } from '../text/latin-words.js'
-import { plainWords } from '../text/plain-text.js'
+import { latinWord } from './latin-words.js'
+import { plainWords } from './plain-text.js'
 
 /** A key of Latin words; a name of signs alone becomes a short hash. */
 export function toKey(text: string): string {
