@@ -22,6 +22,7 @@ try {
       locale: { type: 'string' },
       currency: { type: 'string' },
       products: { type: 'string' },
+      'in-stock': { type: 'string' },
       seed: { type: 'string' },
       name: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },

@@ -23,17 +23,30 @@ export async function findOrCreateTenant(
   tenant: string,
   options: { locales: string[]; currency: string },
 ): Promise<TenantSettings> {
+  const known = await createTenantRegistry(database).find(tenant)
+  if (known) return known
+  const settings = await planTenant(database, tenant, options)
+  await saveTenant(database, { id: tenant, ...settings })
+  return settings
+}
+
+/** The settings that a tenant has, or would have if it were created. */
+export async function planTenant(
+  database: Database,
+  tenant: string,
+  options: { locales: string[]; currency: string },
+): Promise<TenantSettings> {
   if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(tenant)) {
     throw new CommandError(`"${tenant}" is no tenant id: use a-z, 0-9 and -, at most 63.`)
   }
   const known = await createTenantRegistry(database).find(tenant)
-  if (known) return known
-  const settings = v.parse(tenantSettingsSchema, {
-    name: tenant,
-    locales: options.locales,
-    defaultLocale: options.locales[0],
-    currency: options.currency,
-  })
-  await saveTenant(database, { id: tenant, ...settings })
-  return settings
+  return (
+    known ??
+    v.parse(tenantSettingsSchema, {
+      name: tenant,
+      locales: options.locales,
+      defaultLocale: options.locales[0],
+      currency: options.currency,
+    })
+  )
 }

@@ -22,6 +22,12 @@ export function printReport(report: ImportReport, output: CommandOutput): void {
   if (report.missingDocuments.length > 0) {
     output.note(`missing documents, left out: ${report.missingDocuments.join(', ')}`)
   }
+  if (report.wouldWrite !== undefined) {
+    output.result(
+      `dry run: ${report.wouldWrite} records would be imported, ${report.skipped} have a problem`,
+    )
+    return
+  }
   if (!report.isApplied) {
     output.result(
       `nothing imported: ${report.skipped} of the records have a problem. Fix them, or add --skip-bad.`,

@@ -6,6 +6,7 @@ import { listCouponsCommand, saveCouponsCommand } from './coupon-commands.js'
 import { createMemberCommand } from './create-member-command.js'
 import { generateCommand } from './catalogue/generate-command.js'
 import { importCommand } from './catalogue/import-command.js'
+import { importGoogleMerchantCommand } from './catalogue/import-google-merchant-command.js'
 import { importShopifyCommand } from './catalogue/import-shopify-command.js'
 import { importPricesCommand, setPriceCommand } from './catalogue/price-commands.js'
 import { jobsCommand } from './jobs-command.js'
@@ -22,6 +23,8 @@ export interface CommandValues extends OrderCommandValues {
   locale?: string | undefined
   currency?: string | undefined
   products?: string | undefined
+  /** Pieces of what a feed says is in stock. */
+  'in-stock'?: string | undefined
   seed?: string | undefined
   name?: string | undefined
   resolved?: boolean | undefined
@@ -35,6 +38,7 @@ export interface CommandValues extends OrderCommandValues {
 export const commandUsage = `Commands:
   import <file.jsonl> [--tenant floga] [--skip-bad]
   import-shopify <file.csv> --tenant <id> --locale <en> --currency <EUR>
+  import-google-merchant <feed.xml> --tenant <id> --locale <en> --currency <EUR> [--in-stock 1] [--skip-bad] [--dry-run]
   generate --products <count> [--seed 1] [--tenant generated]
   set-price <SKU> [<price>] [--sale <price> | --sale none] [--dry-run] [--tenant floga]
   import-prices <file.csv> [--dry-run] [--tenant floga]   (columns sku, price, sale_price, stock)
@@ -79,6 +83,26 @@ export async function runCommand(
           tenant: required(values.tenant, '--tenant'),
           locale: required(values.locale, '--locale'),
           currency: required(values.currency, '--currency'),
+        },
+        output,
+      )
+      return report.isApplied
+    }
+    case 'import-google-merchant': {
+      const stockInStock = Number(values['in-stock'] ?? 1)
+      if (!Number.isInteger(stockInStock) || stockInStock < 1 || stockInStock > 1_000_000) {
+        throw new CommandError('--in-stock is a whole number above 0.')
+      }
+      const report = await importGoogleMerchantCommand(
+        context,
+        {
+          file: resolve(values.directory ?? '.', required(file, 'a file')),
+          tenant: required(values.tenant, '--tenant'),
+          locale: required(values.locale, '--locale'),
+          currency: required(values.currency, '--currency'),
+          stockInStock,
+          skipBad,
+          isDryRun: values['dry-run'] ?? false,
         },
         output,
       )

@@ -1,5 +1,6 @@
 /** Files of several exports that none is named after: the theme that the exports share, by path. */
 export const themeFiles: Readonly<Record<string, string>> = {
+  'apps/platform/src/testing/feed-records.ts': 'records and files to test feeds with',
   'apps/payment-sandbox/src/payments/page-actions.ts': 'what the buttons of the pages do',
   'apps/platform/src/domains/orders/member-order-data.ts':
     'what the export and the deletion of a member need of orders',

@@ -17,6 +17,12 @@ export function feedElement(name: string, text: string | null | undefined): stri
   return text ? `<${name}>${escapeXml(text)}</${name}>\n` : ''
 }
 
+/** Names from the top down; a name that holds the sign between them is two. */
+export function feedPath(names: readonly string[], maxLength: number): string {
+  const parts = names.flatMap((name) => name.split('>')).map((part) => feedText(part, maxLength))
+  return feedText(parts.filter(Boolean).join(' > '), maxLength)
+}
+
 /** A number of at most so many decimals, without trailing zeros. */
 export function feedNumber(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals)))

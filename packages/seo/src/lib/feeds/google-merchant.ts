@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../absolute-url.js'
 import { priceText } from '../json-ld/price-text.js'
-import type { FeedOptions, FeedProduct, FeedVariant } from './feed-product.js'
-import { feedElement, feedId, feedNumber, feedText } from './feed-text.js'
+import type { FeedOptions, FeedProduct, FeedVariant, LeftOutReason } from './feed-product.js'
+import { feedElement, feedId, feedNumber, feedPath, feedText } from './feed-text.js'
 import { isGtin } from './is-gtin.js'
 import { createVariantTitles } from './variant-title.js'
 
@@ -42,16 +42,22 @@ export async function* writeGoogleMerchantFeed(
 }
 
 function itemsOf(product: FeedProduct, options: GoogleMerchantOptions): string {
-  const titleOf = createVariantTitles(product, 150)
-  return product.variants
-    .map((variant) => {
-      if (!variant.image && product.images.length === 0) {
-        options.onLeftOut?.(variant.sku, 'no-image')
-        return ''
-      }
-      return `<item>\n${itemOf(product, variant, titleOf(variant), options)}</item>\n`
-    })
+  const offered = product.variants.filter((variant) => {
+    const reason = leftOut(product, variant)
+    if (reason) options.onLeftOut?.(variant.sku, reason)
+    return reason === undefined
+  })
+  if (offered.length === 0) return ''
+  const listed = { ...product, variants: offered }
+  const titleOf = createVariantTitles(listed, 150)
+  return offered
+    .map((variant) => `<item>\n${itemOf(listed, variant, titleOf(variant), options)}</item>\n`)
     .join('')
+}
+
+function leftOut(product: FeedProduct, variant: FeedVariant): LeftOutReason | undefined {
+  if (variant.payableMinor <= 0) return 'no-price'
+  return variant.image || product.images.length > 0 ? undefined : 'no-image'
 }
 
 function itemOf(
@@ -62,7 +68,6 @@ function itemOf(
 ): string {
   const { origin } = options
   const brand = feedText(product.brand ?? '', 70)
-  const categoryPath = product.categoryPath.map((name) => feedText(name, 750)).join(' > ')
   const [master] = product.variants
   return [
     feedElement('g:id', feedId(variant.sku)),
@@ -73,7 +78,7 @@ function itemOf(
     availabilityElements(variant),
     priceElements(variant, options.currency),
     feedElement('g:google_product_category', feedText(product.googleCategory ?? '', 750)),
-    feedElement('g:product_type', feedText(categoryPath, 750)),
+    feedElement('g:product_type', feedPath(product.categoryPath, 750)),
     feedElement('g:brand', brand),
     identifierElements(variant, brand, options.skusAreMpns ?? false),
     feedElement('g:condition', 'new'),
@@ -149,6 +154,8 @@ function optionElements(product: FeedProduct, variant: FeedVariant): string {
   ]
     .map(({ name, value }) => ({ name: feedText(name, 140), value: feedText(value, 1_000) }))
     .filter(({ name, value }) => name && value)
+    // A variant's own value says more than what is told of all of them under the same name.
+    .filter(({ name }, place, all) => all.findIndex((detail) => detail.name === name) === place)
     .slice(0, mostDetails)
   return (
     feedElement('g:color', color && feedText(color.label, 100)) +

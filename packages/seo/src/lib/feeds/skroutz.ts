@@ -7,7 +7,7 @@ import type {
   FeedVariant,
   LeftOutReason,
 } from './feed-product.js'
-import { feedElement, feedId, feedNumber, feedText } from './feed-text.js'
+import { feedElement, feedId, feedNumber, feedPath, feedText } from './feed-text.js'
 import { isGtin } from './is-gtin.js'
 import { createVariantTitles } from './variant-title.js'
 
@@ -112,7 +112,7 @@ function entryOf(
       .slice(0, mostImages)
       .map(({ path }) => feedElement('additional_imageurl', absoluteUrl(origin, path)))
       .join(''),
-    feedElement('category', feedText(product.categoryPath.join(' > '), 250)),
+    feedElement('category', feedPath(product.categoryPath, 250)),
     feedElement('price_with_vat', price(cheapest, options)),
     feedElement('vat', product.taxRate.toFixed(2)),
     feedElement('availability', availabilityPhrase(soonest, options.locale)),

@@ -21,6 +21,8 @@ export interface ImportCatalogueOptions {
   describeDocument?: DescribeDocument
   /** Imports valid records and leaves out those with a problem. @default false */
   skipBad?: boolean
+  /** Checks alone. @default false */
+  isDryRun?: boolean
   /** Called after every batch. */
   onProgress?: (progress: { phase: 'checking' | 'writing'; records: number }) => void
 }
@@ -37,8 +39,10 @@ export interface ImportReport {
   missingImages: string[]
   /** Documents that are named but missing in every language. */
   missingDocuments: string[]
-  /** False when problems kept the file from being taken over. */
+  /** False when problems kept the file from being taken over, or would. */
   isApplied: boolean
+  /** Records that would have been written, had it been no dry run. */
+  wouldWrite?: number
 }
 
 const batchSize = 500
@@ -51,18 +55,18 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
   const { database, tenant, locales, source } = options
   const known = await database.read(tenant, readKnownRecords)
   options.onProgress?.({ phase: 'checking', records: 0 })
-  const { problems, goodCount } = await checkCatalogue({ source, locales, known })
-  const badLines = new Set(problems.map((problem) => problem.line))
+  const { problems, bad, goodCount } = await checkCatalogue({ source, locales, known })
   const report: ImportReport = {
     added: 0,
     changed: 0,
     unchanged: 0,
-    skipped: badLines.size,
+    skipped: bad.size,
     problems,
     missingImages: [],
     missingDocuments: [],
     isApplied: problems.length === 0 || options.skipBad === true,
   }
+  if (options.isDryRun) return { ...report, wouldWrite: report.isApplied ? goodCount : 0 }
   if (!report.isApplied || goodCount === 0) return report
 
   await renewSearchIndex(database, tenant, locales)
@@ -75,7 +79,7 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
     document: documentFinder(options.describeDocument, locales, missingDocuments),
   }
   let written = 0
-  for await (const records of batches(source, badLines)) {
+  for await (const records of batches(source, bad)) {
     const counts = await writeBatch(database, scope, records)
     report.added += counts.added
     report.changed += counts.changed
@@ -96,12 +100,14 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
 /** References may point ahead, so what refers to products is written after all of them. */
 async function* batches(
   source: CatalogueSource,
-  badLines: ReadonlySet<number>,
+  bad: ReadonlySet<number>,
 ): AsyncIterable<CatalogueRecord[]> {
   let batch: CatalogueRecord[] = []
   const late: CatalogueRecord[] = []
+  let place = -1
   for await (const entry of source.records()) {
-    if (badLines.has(entry.line)) continue
+    place += 1
+    if (bad.has(place)) continue
     const parsed = parseRecord(entry)
     if ('problem' in parsed) {
       throw new Error(`${source.name}:${entry.line} changed while it was being read.`)

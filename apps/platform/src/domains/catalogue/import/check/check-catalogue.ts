@@ -15,29 +15,30 @@ export interface CheckCatalogueOptions {
 
 export interface CheckedCatalogue {
   problems: CatalogueProblem[]
-  /** Lines without a problem, for the summary. */
+  /** Records with a problem, by their place in the source from 0: several may stand on one line. */
+  bad: ReadonlySet<number>
   goodCount: number
 }
 
 /** Reads a whole source without writing anything and lists what is wrong with it. */
 export async function checkCatalogue(options: CheckCatalogueOptions): Promise<CheckedCatalogue> {
   const problems: CatalogueProblem[] = []
+  const bad = new Set<number>()
+  const lines: number[] = []
   const references = createReferenceCheck(options.known, options.locales)
-  let recordCount = 0
+  const report = (place: number, message: string) => {
+    bad.add(place)
+    problems.push({ file: options.source.name, line: lines[place] ?? 0, message })
+  }
   for await (const source of options.source.records()) {
-    recordCount += 1
+    const place = lines.push(source.line) - 1
     const parsed = parseRecord(source)
-    const found = 'record' in parsed ? references.add(parsed.record, source.line) : [parsed.problem]
-    for (const message of found) {
-      problems.push({ file: options.source.name, line: source.line, message })
-    }
+    const found = 'record' in parsed ? references.add(parsed.record, place) : [parsed.problem]
+    for (const message of found) report(place, message)
   }
-  for (const { line, message } of references.finish()) {
-    problems.push({ file: options.source.name, line, message })
-  }
+  for (const { place, message } of references.finish()) report(place, message)
   problems.sort((left, right) => left.line - right.line)
-  const badLines = new Set(problems.map((problem) => problem.line))
-  return { problems, goodCount: recordCount - badLines.size }
+  return { problems, bad, goodCount: lines.length - bad.size }
 }
 
 /** Parses one record, or says in one sentence where it breaks the format. */

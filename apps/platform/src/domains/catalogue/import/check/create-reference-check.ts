@@ -4,10 +4,10 @@ import { slugsOf } from '../write/slugs-of.js'
 
 /** Checks what one record alone cannot show: references, uniqueness, complete translations. */
 export interface ReferenceCheck {
-  /** Takes one record in and returns what is wrong with it. */
-  add(record: CatalogueRecord, line: number): string[]
+  /** Takes one record in, by its place in the source, and returns what is wrong with it. */
+  add(record: CatalogueRecord, place: number): string[]
   /** Returns references that stayed open at the end of the file. */
-  finish(): { line: number; message: string }[]
+  finish(): { place: number; message: string }[]
 }
 
 /** Starts a check against what the tenant holds already. */
@@ -23,7 +23,7 @@ export function createReferenceCheck(
   }
   const skus = new Map<string, string>()
   const slugs = new Map<string, string>()
-  const open: { line: number; key: string; target: keyof typeof seen; field: string }[] = []
+  const open: { place: number; key: string; target: keyof typeof seen; field: string }[] = []
   const has = (kind: keyof typeof seen, key: string) =>
     seen[kind].has(key) || known.keys[kind].has(key)
 
@@ -46,9 +46,9 @@ export function createReferenceCheck(
     })
 
   return {
-    add(record, line) {
+    add(record, place) {
       if (record.type === 'redirect') {
-        open.push({ line, key: record.key, target: record.target, field: 'key' })
+        open.push({ place, key: record.key, target: record.target, field: 'key' })
         return []
       }
       const problems: string[] = []
@@ -77,11 +77,11 @@ export function createReferenceCheck(
             problems.push(`category "${key}" stands nowhere above this line`)
         }
         for (const key of record.related)
-          open.push({ line, key, target: 'product', field: 'related' })
+          open.push({ place, key, target: 'product', field: 'related' })
       }
       if (record.type === 'promotion') {
         for (const key of record.products) {
-          open.push({ line, key, target: 'product', field: 'products' })
+          open.push({ place, key, target: 'product', field: 'products' })
         }
       }
       return problems
@@ -89,8 +89,8 @@ export function createReferenceCheck(
     finish() {
       return open
         .filter(({ target, key }) => !has(target, key))
-        .map(({ line, key, target, field }) => ({
-          line,
+        .map(({ place, key, target, field }) => ({
+          place,
           message: `${field}: no ${target} has the key "${key}"`,
         }))
     },
