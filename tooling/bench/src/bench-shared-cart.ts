@@ -9,6 +9,7 @@ import type { PlatformPlace, RunningPlatform } from './run-platform.js'
 import { measureIdleListeners } from './shared-cart/measure-idle-listeners.js'
 import { measureMove } from './shared-cart/measure-move.js'
 import { measureSeen } from './shared-cart/measure-seen.js'
+import { memoryEnv } from './shared-cart/read-memory.js'
 
 export interface BenchSharedCartOptions {
   /** How long each load lasts. */
@@ -17,7 +18,7 @@ export interface BenchSharedCartOptions {
 }
 
 /** All callers come from this machine. */
-const env = { LIMITS_FACTOR: '100000' }
+const env = { LIMITS_FACTOR: '100000', ...memoryEnv }
 
 /** Live carts that several people work on: how soon others see a change, what listeners cost, what a stop costs them. */
 export async function benchSharedCart({ seconds, print }: BenchSharedCartOptions): Promise<void> {
@@ -77,10 +78,14 @@ async function describe(
     ['changes', `${seen.changes}`, `${(seen.changes / seconds).toFixed(0)} a second`],
     ['seen by the others, ms', `p50 ${seen.p50.toFixed(0)}`, `p95 ${seen.p95.toFixed(0)}`],
     ['answered, ms', `p50 ${seen.answerP50.toFixed(0)}`, `p95 ${seen.answerP95.toFixed(0)}`],
-    ['processor time of a change', `${seen.busyMs.toFixed(1)} ms`, ''],
+    [
+      'processor time of a change',
+      `${seen.busyMs.toFixed(1)} ms`,
+      `${seen.ownMs.toFixed(1)} ms of this program`,
+    ],
     [
       `${idle.listeners} idle listeners`,
-      `${idle.memoryMb.toFixed(0)} MB more`,
+      `${idle.usedMb.toFixed(0)} MB more, ${idle.residentMb.toFixed(0)} MB resident`,
       `${(idle.busyShare * 100).toFixed(1)} % of a core`,
     ],
   ])

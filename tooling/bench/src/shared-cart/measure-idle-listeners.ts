@@ -3,10 +3,13 @@ import { createPlatformCaller } from '@floga/chaos'
 import type { RunningPlatform } from '../run-platform.js'
 import { findVariant, listenToCarts, shareCarts } from './open-carts.js'
 import { readProcess } from '../read-process.js'
+import { readMemory } from './read-memory.js'
 
 export interface IdleFigures {
   listeners: number
-  memoryMb: number
+  /** More than before they came, of what the process keeps and of what the system counts for it. */
+  usedMb: number
+  residentMb: number
   busyShare: number
 }
 
@@ -23,17 +26,19 @@ export async function measureIdleListeners(
     listener.close()
   }
   await delay(5_000)
-  const before = await readProcess(pid)
+  const before = await readMemory(pid)
   const carts = await listenToCarts(place.origin, shared)
   // Presence is told once everybody has come.
   await delay(5_000)
   const begun = await readProcess(pid)
   await delay(seconds * 1_000)
-  const after = await readProcess(pid)
+  const ended = await readProcess(pid)
+  const after = await readMemory(pid)
   for (const { listener } of carts.flat()) listener.close()
   return {
     listeners: carts.flat().length,
-    memoryMb: after.memoryMb - before.memoryMb,
-    busyShare: (after.busySeconds - begun.busySeconds) / seconds,
+    usedMb: after.usedMb - before.usedMb,
+    residentMb: after.residentMb - before.residentMb,
+    busyShare: (ended.busySeconds - begun.busySeconds) / seconds,
   }
 }

@@ -1,4 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
+import { readCart } from '../read-cart.js'
+import type { SharedCartStatus } from './cart-asker.js'
 import { closeSharedCart } from './close-shared-cart.js'
 import { changeSharedCart } from './change-shared-cart.js'
 import type { SharedCartCall, SharedCartResult } from './change-shared-cart.js'
@@ -15,10 +17,16 @@ export async function lockSharedCart(
   sql: Transaction,
   input: SharedCartCall,
 ): Promise<SharedCartResult> {
-  const { now } = input
+  const { cartId, now } = input
+  const isLong = ({ lockedUntil }: SharedCartStatus) =>
+    (lockedUntil?.getTime() ?? 0) - now.getTime() > renewBelowMs
+  // Each step of a checkout asks: most are answered by reading, and keep nobody waiting.
+  const { asker } = (await readCart(sql, cartId, now)) ?? {}
+  if (asker?.role === 'OWNER' && asker.sharedCart && isLong(asker.sharedCart)) {
+    return { key: cartId }
+  }
   return changeSharedCart(sql, input, ['OWNER'], async ({ sharedCart, person }) => {
-    const leftMs = (sharedCart.lockedUntil?.getTime() ?? 0) - now.getTime()
-    if (leftMs > renewBelowMs) return {}
+    if (isLong(sharedCart)) return {}
     await sql.query('UPDATE shared_carts SET locked_until = $2::timestamptz WHERE id = $1', [
       sharedCart.id,
       new Date(now.getTime() + lockMs).toISOString(),
