@@ -60,6 +60,16 @@ test('A member and somebody on a phone work on one cart, until a link is revoked
   const stranger = await newVisitor()
   await stranger.goto(new URL(viewLink).pathname)
   await expect(stranger.locator('main')).toContainText(t('sharedCart.linkGone'))
+
+  // Who belongs to a cart is told that they leave it for another one.
+  await openProduct(stranger, language, first.slug)
+  await addAndOpenCart(stranger, language)
+  const other = await shareCart(stranger, language, { name: 'Eleni' })
+  await viewer.goto(new URL(other).pathname)
+  await expect(viewer.locator('main')).toContainText(t('sharedCart.leavesOther', { name: 'Maria' }))
+  await viewer.goto(path('/shopping-cart'))
+  await expect(viewer.locator('main').getByLabel(`Maria, ${t('sharedCart.here')}`)).toBeVisible()
+
   await owner.locator('main').getByText(t('sharedCart.end'), { exact: true }).first().click()
   await owner
     .locator('main')

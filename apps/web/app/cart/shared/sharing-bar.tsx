@@ -1,5 +1,6 @@
 import type { OptimisticCart } from '@floga/cart-core'
-import { ButtonLink, Stack, Text, useHydrated } from '@floga/ui'
+import { useFormatters } from '@floga/i18n/react'
+import { Alert, ButtonLink, Stack, Text, useHydrated } from '@floga/ui'
 import { useNavigate } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
@@ -17,6 +18,7 @@ export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {
   const t = useMessages()
   const href = useHref()
   const isHydrated = useHydrated()
+  const { time } = useFormatters()
   const { sharing } = cart
   return (
     <Stack gap="xs">
@@ -31,6 +33,14 @@ export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {
           {cart.lines.length > 0 && <ShareButton />}
         </Stack>
       </Stack>
+      {/* With scripts the people's part says it, and until when. */}
+      {sharing?.lockedUntil && sharing.role !== 'OWNER' && !isHydrated && (
+        <Alert icon="clock">
+          <p>
+            {t('sharedCart.locked', { name: sharing.ownerName, until: time(sharing.lockedUntil) })}
+          </p>
+        </Alert>
+      )}
       {sharing && isHydrated && (
         <Suspense>
           <LivePeople />
