@@ -38,6 +38,7 @@ for (const { code, path } of languages) {
     '/payment-methods',
     '/shipping-methods',
     '/accessibility',
+    '/questions',
     '/request',
     '/order-lookup',
     '/withdraw',

@@ -34,6 +34,10 @@ export function productMeta(
   const url = `${page.publicUrl}${page.href(path)}`
   const photographs = product.images.flatMap((image) => toSocialImage(image) ?? [])
   const images = photographs.map((image) => `${page.publicUrl}${image.url}`)
+  // Whatever the merchant calls it.
+  const colours = product.options
+    .filter(({ kind }) => kind === 'color')
+    .map(({ internalName }) => internalName)
   const description = product.excerpt ?? `${product.name}. ${factsOf(product)}`
   return pageMeta(page, {
     title: product.name,
@@ -67,7 +71,7 @@ export function productMeta(
                   sku: variant.sku,
                   url: own,
                   options: variant.options.map(({ internalName, name, label }) => ({
-                    key: internalName,
+                    key: colours.includes(internalName) ? 'color' : internalName,
                     name,
                     value: label,
                   })),
