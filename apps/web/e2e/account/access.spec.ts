@@ -11,6 +11,11 @@ type Who = 'everyone' | 'member' | 'guest' | 'form'
 const table: Record<string, { who: Who; at?: string }> = {
   '/': { who: 'everyone' },
   '/robots.txt': { who: 'everyone' },
+  '/sitemap.xml': { who: 'everyone' },
+  '/sitemaps/:file': { who: 'everyone', at: '/sitemaps/el-content-1.xml' },
+  '/.well-known/security.txt': { who: 'everyone' },
+  '/llms.txt': { who: 'everyone' },
+  '/feeds/:file': { who: 'everyone', at: '/feeds/nothing.xml' },
   '/consent.css': { who: 'everyone' },
   '/form-timestamp': { who: 'form' },
   '/favicon.ico': { who: 'everyone' },
@@ -62,6 +67,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/payment-methods': { who: 'everyone' },
   '/shipping-methods': { who: 'everyone' },
   '/accessibility': { who: 'everyone' },
+  '/questions': { who: 'everyone' },
   '/account': { who: 'member' },
   '/account/data': { who: 'member' },
   '/orders': { who: 'member' },
@@ -91,7 +97,7 @@ test('Every route declares who may see it, and the shop enforces it for guests a
   for (const { path } of languages) {
     for (const [route, { who, at = route }] of Object.entries(table)) {
       if (who === 'form') continue
-      const isFile = /^\/[\w-]+\.|^\/session/.test(route)
+      const isFile = /^\/[\w-]*\.|^\/session|^\/sitemaps/.test(route)
       const place = isFile ? at : path(at)
       const login = `${path('/auth/login')}?return=${encodeURIComponent(place)}`
       const [forGuest, forMember] = await Promise.all([look(guest, place), look(member, place)])
