@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { parser, type QualifiedTag, type Tag } from 'sax'
+import sax, { type QualifiedTag, type Tag } from 'sax'
 
 /** One item of a feed, as its text stands there. */
 export interface MerchantItem {
@@ -44,7 +44,7 @@ export async function* readMerchantItems(path: string): AsyncGenerator<MerchantI
 
 /** Takes a feed in parts and gives the items that each part completes. */
 function createItemParser() {
-  const reader = parser(true)
+  const reader = sax.parser(true)
   const found: MerchantItem[] = []
   let item: OpenItem | undefined
   let elements: string[] = []

@@ -1,4 +1,4 @@
-import { parser, type Tag } from 'sax'
+import sax, { type Tag } from 'sax'
 
 /** An element of a document. */
 export interface XmlElement {
@@ -15,7 +15,7 @@ export interface XmlElement {
  * @throws {Error} With line and column, when it is not well-formed.
  */
 export function readXml(text: string): XmlElement {
-  const reader = parser(true)
+  const reader = sax.parser(true)
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' }
   const open = [top]
   const within = () => open.at(-1) ?? top
