@@ -61,8 +61,10 @@ async function addFound(
       act: {
         kind: 'add',
         whenLocked: async (inner, cart) => {
-          for (const { variantId, quantity } of await find(inner)) {
-            const suggestion = { variantId: variantId ?? '', quantity, now: input.now }
+          for (const [index, { variantId, quantity }] of (await find(inner)).entries()) {
+            // A moment apart, so that they stay in their order.
+            const at = new Date(input.now.getTime() + index)
+            const suggestion = { variantId: variantId ?? '', quantity, now: at }
             const error = await addSuggestion(inner, cart, suggestion)
             if (error?.code === 'LIMIT_REACHED') return error
           }
