@@ -6,7 +6,7 @@ import { createPgliteStatements } from './pglite-statements.js'
 import type { PgliteStatements } from './pglite-statements.js'
 import { lockDirectory } from './directory-lock.js'
 import { toStorableParams } from './storable-text.js'
-import { setTenant } from './set-tenant.js'
+import { setTenantSql } from './set-tenant.js'
 import { retryWrite } from './retry-write.js'
 import { guardTransaction } from './transaction-guard.js'
 
@@ -16,6 +16,9 @@ export interface PgliteOptions {
   /** A dumped data directory to start from, instead of making a new one. */
   template?: Blob
 }
+
+const setForReading = setTenantSql('read', '$1')
+const setForWriting = setTenantSql('write', '$1')
 
 /** PGlite does not vacuum by itself: dead rows would slow every scan down. */
 const vacuumEveryMs = 10 * 60_000
@@ -64,9 +67,9 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
 
   return {
     engine: 'pglite',
-    read: (tenant, work) => transact((sql) => setTenant(sql, tenant, 'read'), work),
+    read: (tenant, work) => transact((sql) => sql.query(setForReading, [tenant]), work),
     write: (tenant, work) =>
-      retryWrite(() => transact((sql) => setTenant(sql, tenant, 'write'), work)),
+      retryWrite(() => transact((sql) => sql.query(setForWriting, [tenant]), work)),
     admin: (work) => retryWrite(() => transact(async () => undefined, work)),
     script: (text) =>
       guardTransaction(() =>

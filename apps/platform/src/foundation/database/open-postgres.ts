@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { Client, Pool, types } from 'pg'
+import { Client, escapeLiteral, Pool, types } from 'pg'
 import type { CustomTypesConfig, PoolClient } from 'pg'
 import type { Database, Transaction } from './database.js'
 import { listenOnPostgres } from './listen-on-postgres.js'
 import type { PostgresListening } from './listen-on-postgres.js'
-import { toStorableParams } from './storable-text.js'
-import { setTenant } from './set-tenant.js'
+import { toStorableParams, toStorableText } from './storable-text.js'
+import { setTenantSql } from './set-tenant.js'
 import { retryWrite } from './retry-write.js'
 import { guardTransaction } from './transaction-guard.js'
 
@@ -40,23 +40,15 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   // An idle connection that the server ends is replaced at the next use.
   pool.on('error', () => undefined)
 
-  const transact = <T>(work: (sql: Transaction, client: PoolClient) => Promise<T>) =>
-    guardTransaction(() => inTransaction(pool, work))
+  const transact = <T>(
+    work: (sql: Transaction, client: PoolClient) => Promise<T>,
+    begin = 'BEGIN',
+  ) => guardTransaction(() => inTransaction(pool, work, begin))
 
   return {
     engine: 'postgres',
-    read: (tenant, work) =>
-      transact(async (sql) => {
-        await setTenant(sql, tenant, 'read')
-        return work(sql)
-      }),
-    write: (tenant, work) =>
-      retryWrite(() =>
-        transact(async (sql) => {
-          await setTenant(sql, tenant, 'write')
-          return work(sql)
-        }),
-      ),
+    read: (tenant, work) => transact(work, beginForTenant(tenant, 'read')),
+    write: (tenant, work) => retryWrite(() => transact(work, beginForTenant(tenant, 'write'))),
     admin: (work) => retryWrite(() => transact(work)),
     script: (text) =>
       transact(async (_sql, client) => {
@@ -77,6 +69,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   }
 }
 
+/** Opens a transaction that is bound to a tenant, in one message. */
+function beginForTenant(tenant: string, access: 'read' | 'write'): string {
+  return `BEGIN; ${setTenantSql(access, escapeLiteral(toStorableText(tenant)))}`
+}
+
 async function assertReachable(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: reachTimeoutMs })
   await client.connect()
@@ -86,11 +83,12 @@ async function assertReachable(url: string): Promise<void> {
 async function inTransaction<T>(
   pool: Pool,
   work: (sql: Transaction, client: PoolClient) => Promise<T>,
+  begin: string,
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('BEGIN')
+    await client.query(begin)
     const result = await work(toTransaction(client), client)
     await client.query('COMMIT')
     return result
