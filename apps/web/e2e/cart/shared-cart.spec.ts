@@ -155,6 +155,8 @@ test('While the owner orders others suggest, and then see what was ordered witho
   await expect(cartLine(owners, second.name.en)).toContainText(
     t('cart.addedBy', { name: 'George' }),
   )
+  await owners.getByRole('button', { name: t('sharedCart.unlock') }).click()
+  await expect(main).not.toContainText('Maria is ordering')
   await goToCheckout(owner, language)
   await fillCheckout(owner)
   await placeButton(owner, language).click()

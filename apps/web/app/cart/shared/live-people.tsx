@@ -1,14 +1,18 @@
 import { findOwner } from '@floga/cart-core/shared-cart'
 import { useFormatters } from '@floga/i18n/react'
-import { Alert, Stack, Text, VisuallyHidden } from '@floga/ui'
+import { Alert, Button, Stack, Text, VisuallyHidden } from '@floga/ui'
 import { AvatarGroup } from '@floga/ui/sharing'
 import { useAtomValue } from 'jotai/react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useAllMessages } from '../../wiring/i18n/use-messages.js'
 import { eventText } from './event-text.js'
 import type { OpenedSharedCart } from './open-shared-cart.js'
 import { sharedCartAtom } from './shared-cart-atom.js'
+import { sharedCartError } from './shared-cart-error.js'
+import { sendSharedCartAct } from './shared-cart-requests.js'
+import type { SharedCartReply } from './shared-cart-state.js'
 
 /** Who is in the shared cart now, and what they did. */
 export default function LivePeople(): ReactElement | null {
@@ -38,11 +42,11 @@ function People({ controller }: OpenedSharedCart): ReactElement {
           </Text>
         )}
       </Stack>
-      {lockedUntilMs !== null && !data?.owner && (
-        <Alert icon="clock">
+      {lockedUntilMs !== null && data && (
+        <Alert icon="clock" actions={data.owner && <Unlock />}>
           <p>
-            {t('sharedCart.locked', {
-              name: data ? (findOwner(data)?.name ?? '') : '',
+            {t(data.owner ? 'sharedCart.youOrder' : 'sharedCart.locked', {
+              name: findOwner(data)?.name ?? '',
               until: time(lockedUntilMs),
             })}
           </p>
@@ -58,5 +62,30 @@ function People({ controller }: OpenedSharedCart): ReactElement {
           ].join(', ')}
       </VisuallyHidden>
     </Stack>
+  )
+}
+
+/** Lets the others change the cart again, where its owner has left the checkout. */
+function Unlock(): ReactElement {
+  const t = useAllMessages()
+  const [isBusy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Pick<SharedCartReply, 'code' | 'message'> | null>(null)
+  const unlock = async (): Promise<void> => {
+    setBusy(true)
+    // Once it is open the updates of the cart take this away.
+    setAnswer((await sendSharedCartAct({ kind: 'unlock' })) ?? { code: 'UNKNOWN', message: null })
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button size="small" isBusy={isBusy} onClick={() => void unlock()}>
+        {t('sharedCart.unlock')}
+      </Button>
+      {answer?.code && (
+        <Text role="alert" size="small" tone="danger">
+          {sharedCartError(answer, t)}
+        </Text>
+      )}
+    </>
   )
 }
