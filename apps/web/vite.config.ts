@@ -36,7 +36,7 @@ const manualChunks = createSharedChunks({
     // Only frames of a few pages show it.
     /\/app\/shell\/page\/logo-bar\./,
     // Fetched where visitors are asked about cookies.
-    /\/app\/(shell\/layout\/consent-bar|wiring\/consent\/)|\/ui\/src\/(components\/cookie-bar\/)?cookie-bar\.tsx?$/,
+    /\/app\/(shell\/layout\/(consent-bar|visit-events|to-(page|cart)-events)|wiring\/consent\/)|\/ui\/src\/(components\/cookie-bar\/)?cookie-bar\.tsx?$/,
     // Shown on some pages.
     /\/app\/(wiring\/cart\/copy-items|shell\/page\/(instalment-plans|rich-text))\./,
     // Loaded where a cart is shared.

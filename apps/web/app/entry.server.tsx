@@ -1,10 +1,15 @@
-import { CACHE_HEADER, readHandoff, waitForTurn } from '@floga/remix-server/app'
+import { analyticsSources } from '@floga/analytics'
+import type { ProviderSettings } from '@floga/analytics'
+import { CACHE_HEADER, readHandoff, SOURCES_HEADER, waitForTurn } from '@floga/remix-server/app'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 
 import { NonceContext } from './shell/layout/nonce.js'
 import { isPublicPage } from './wiring/request/page-handle.js'
+import { deserialize } from './wiring/request/serialize.js'
+import type { Serialized } from './wiring/request/serialize.js'
+import type { Site } from './wiring/site/site.js'
 import { logFailure } from './wiring/api/log-failure.server.js'
 
 /** Stands where React could not draw a part of the page and leaves it to the browser. */
@@ -31,8 +36,16 @@ export default async function handleRequest(
   const didError = html.includes(failedPart)
   if (didError) logFailure('render failed', new Error('A part of the page was not drawn.'))
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set(SOURCES_HEADER, JSON.stringify(analyticsSources(analyticsOf(remixContext))))
   if (isPublicPage(remixContext) && !didError) headers.set(CACHE_HEADER, 'public')
   return new Response(html, { status: didError ? 500 : status, headers })
+}
+
+/** The providers of the tenant, whose hosts the page's policy allows; none where the page stands without its settings. */
+function analyticsOf({ staticHandlerContext }: EntryContext): readonly ProviderSettings[] {
+  // The root loader answers with it: its return type says so.
+  const root = staticHandlerContext.loaderData['root'] as { site: Serialized<Site> } | undefined
+  return root ? (deserialize(root.site).settings?.analytics ?? []) : []
 }
 
 /** Reports every loader, action and render that broke; a visitor who left is no failure. */

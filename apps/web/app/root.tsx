@@ -10,17 +10,18 @@ import { SkipLink } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useMatches } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
-import { createElement, lazy, Suspense } from 'react'
+import { createElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { consentScript } from '@floga/consent'
 import { tenant } from '#tenant/tenant.js'
-import { loadConsentBar } from './shell/layout/load-consent-bar.js'
+import { loadConsentBar, loadedConsentBar } from './shell/layout/load-consent-bar.js'
 import { storedKeys } from './wiring/browser/stored-keys.js'
 import { ErrorPage } from './shell/layout/error-page.js'
 import { serialize } from './wiring/request/serialize.js'
 import type { Serialized } from './wiring/request/serialize.js'
 import { documentContext } from './wiring/request/page-context.server.js'
-import type { Member, Site } from './wiring/site/site.js'
+import type { Translate } from './wiring/i18n/create-language.js'
+import type { CookieQuestion, Member, Site } from './wiring/site/site.js'
 import { toMenu } from './wiring/site/to-menu.js'
 import { readHandle } from './wiring/request/page-handle.js'
 import { useMessages } from './wiring/i18n/use-messages.js'
@@ -30,8 +31,6 @@ import { ShopLayout } from './shell/layout/shop-layout.js'
 
 export { Layout } from './shell/layout/layout.js'
 export { errorMeta as meta } from './shell/layout/error-page.js'
-
-const ConsentBar = lazy(loadConsentBar)
 
 /** What all pages share. The layout stands also when the platform does not answer. */
 export async function loader(args: LoaderFunctionArgs): Promise<{
@@ -51,6 +50,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
     api.query(SocialAccountsDocument, {}),
     api.query(TenantSettingsDocument, {}),
   ])
+  const isMeasured =
+    settings.status === 'fulfilled' && settings.value.tenantSettings.analytics.length > 0
+  if (isMeasured) await loadConsentBar()
   return {
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),
@@ -59,22 +61,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
       ({ status }) => status === 'fulfilled',
     ),
     site: serialize({
-      cookies:
-        settings.status === 'fulfilled' && settings.value.tenantSettings.analytics.length > 0
-          ? {
-              script: consentScript({
-                version: tenant.cookies.version,
-                name: storedKeys.consent,
-              }),
-              title: t('cookies.title'),
-              question: t('cookies.question'),
-              basic: t('cookies.basic'),
-              all: t('cookies.all'),
-              optedOut: t('cookies.optedOut'),
-              understood: t('cookies.understood'),
-              settings: t('cookies.settings'),
-            }
-          : null,
+      cookies: isMeasured ? cookieQuestion(t) : null,
       year: String(new Date().getFullYear()),
       menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
@@ -82,6 +69,19 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
       settings: settings.status === 'fulfilled' ? settings.value.tenantSettings : null,
       contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
     }),
+  }
+}
+
+function cookieQuestion(t: Translate): CookieQuestion {
+  return {
+    script: consentScript({ version: tenant.cookies.version, name: storedKeys.consent }),
+    title: t('cookies.title'),
+    question: t('cookies.question'),
+    basic: t('cookies.basic'),
+    all: t('cookies.all'),
+    optedOut: t('cookies.optedOut'),
+    understood: t('cookies.understood'),
+    settings: t('cookies.settings'),
   }
 }
 
@@ -110,17 +110,19 @@ function PageLayout({ children }: { children: ReactNode }): ReactElement {
   useLocaleCookie()
   const t = useMessages()
   const { cookies } = useSite()
+  const consentBar = loadedConsentBar()
   const layouts = useMatches().map(({ handle }) => readHandle(handle).layout)
   const layout = layouts.findLast((one) => one !== undefined) ?? 'shop'
   return (
     <>
       {/* The first link of the page, as screen readers expect it; the question comes next. */}
       <SkipLink href="#content">{t('nav.skip')}</SkipLink>
-      {cookies && (
-        <Suspense>
-          <ConsentBar words={cookies} placement={layout === 'checkout' ? 'page' : 'fixed'} />
-        </Suspense>
-      )}
+      {cookies &&
+        consentBar &&
+        createElement(consentBar, {
+          words: cookies,
+          placement: layout === 'checkout' ? 'page' : 'fixed',
+        })}
       {typeof layout === 'string' ? (
         <ShopLayout isBare={layout === 'checkout'}>{children}</ShopLayout>
       ) : (

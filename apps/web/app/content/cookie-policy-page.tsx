@@ -1,3 +1,4 @@
+import { TenantSettingsDocument } from '@floga/api-client/operations'
 import { useLoaderData } from '@remix-run/react'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ReactElement } from 'react'
@@ -24,7 +25,11 @@ export const handle: PageHandle = {
 
 /** Loads the document, and what the shop keeps in a browser. */
 export async function loader(args: LoaderFunctionArgs) {
-  const [document, { t }] = await Promise.all([loadDocument(args), pageContext(args)])
+  const { t, api } = await pageContext(args)
+  const [document, { tenantSettings }] = await Promise.all([
+    loadDocument(args),
+    api.query(TenantSettingsDocument, {}),
+  ])
   const words: ChoiceWords = {
     title: t('cookieChoice.title'),
     intro: t('cookieChoice.intro'),
@@ -33,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     basic: t('cookieChoice.basic', { date: '{date}' }),
     all: t('cookieChoice.all', { date: '{date}' }),
   }
-  return { ...document, tables: listStoredNames(t), words }
+  return { ...document, tables: listStoredNames(t, tenantSettings.analytics), words }
 }
 
 /** What cookies are for, the visitor's choice, and all that is kept. */

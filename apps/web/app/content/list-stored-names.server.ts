@@ -1,10 +1,16 @@
-import { storedNames } from '../wiring/browser/stored-names.server.js'
+import { providerCookies } from '@floga/analytics'
+import type { ProviderSettings } from '@floga/analytics'
+
+import { purchaseMemory, storedNames } from '../wiring/browser/stored-names.server.js'
 import type { StoredName } from '../wiring/browser/stored-names.server.js'
 import type { RichTextNode, RichTextTag } from '../wiring/content/rich-text.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
-/** The tables of the cookie policy: what the shop keeps in a browser, in the words of the page. */
-export function listStoredNames(t: Translate): RichTextNode[] {
+/** The tables of the cookie policy: what the shop and the tenant's providers keep in a browser, in the words of the page. */
+export function listStoredNames(
+  t: Translate,
+  providers: readonly ProviderSettings[],
+): RichTextNode[] {
   const rows = Object.values<StoredName>(storedNames).map((stored) => [
     t(`storedNames.for${stored.purpose}`),
     stored.name,
@@ -21,10 +27,39 @@ export function listStoredNames(t: Translate): RichTextNode[] {
     element('h2', [t('storedNames.essential')]),
     element('p', [t('storedNames.essentialText')]),
     tableOf(head, rows),
+    element('h2', [t('storedNames.optional')]),
+    ...(providers.length === 0
+      ? [element('p', [t('storedNames.noOptional')])]
+      : [
+          element('p', [t('storedNames.optionalText', { all: t('cookies.all') })]),
+          tableOf(head, optionalRows(t, providers)),
+        ]),
   ]
 }
 
-function timeOf({ place, maxAgeS }: StoredName, t: Translate): string {
+/** Their own cookies, and for each provider what it is for, also where it sets nothing on the site. */
+function optionalRows(t: Translate, providers: readonly ProviderSettings[]): string[][] {
+  return [
+    ...providers.flatMap(({ kind }) => {
+      const purpose = t(kind === 'GTAG' ? 'storedNames.forGtag' : 'storedNames.forPixel')
+      const cookies = providerCookies[kind].map(({ name, maxAgeS }) => [
+        purpose,
+        name,
+        t('storedNames.cookie'),
+        timeOf({ place: 'cookie', maxAgeS }, t),
+      ])
+      return cookies.length > 0 ? cookies : [[purpose, '–', t('storedNames.image'), '–']]
+    }),
+    [
+      t('storedNames.forPurchases'),
+      purchaseMemory.name,
+      t('storedNames.local'),
+      timeOf(purchaseMemory, t),
+    ],
+  ]
+}
+
+function timeOf({ place, maxAgeS }: Pick<StoredName, 'place' | 'maxAgeS'>, t: Translate): string {
   if (maxAgeS === null) {
     return t(place === 'session' ? 'storedNames.untilClosed' : 'storedNames.untilDeleted')
   }

@@ -3,6 +3,7 @@ import { CookieBar } from '@floga/ui/cookie-bar'
 import { useLocation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { useVisitEvents } from './visit-events.js'
 import { useConsentChoice } from '../../wiring/consent/use-consent-choice.js'
 import type { CookieQuestion } from '../../wiring/site/site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -20,6 +21,7 @@ export function ConsentBar({ words, placement }: ConsentBarProps): ReactElement 
   const href = useHref()
   const { pathname } = useLocation()
   const choose = useConsentChoice()
+  useVisitEvents()
   const back = new URLSearchParams({ return: pathname })
   const form = { action: `${href('/cookie-consent')}?${back}`, onSubmit: choose, placement }
   const policy = <Link href={href('/cookie-policy')}>{t('footer.cookiePolicy')}</Link>

@@ -12,6 +12,8 @@ export const storedKeys = {
   listPlaces: `${tenant.id}.places`,
   /** Each form has a draft of its own, named after its page. */
   formDrafts: 'floga.form:',
+  /** With permission alone. */
+  purchases: `${tenant.id}.purchases`,
   /** A cookie. */
   consent: 'consent',
 } as const

@@ -21,13 +21,15 @@ export type StoredPurpose =
   | 'Forms'
   | 'Reload'
   | 'Positions'
+  | 'Purchases'
+  | 'Pages'
 
 /** Something that the shop keeps in a browser. */
 export interface StoredName {
   /** As the code writes it; a cookie that scripts cannot read begins with `__Host-` on HTTPS. `*` at the end stands for anything. */
   name: string
   /** `private` is a cookie that scripts cannot read. */
-  place: 'cookie' | 'private' | 'local' | 'session'
+  place: 'cookie' | 'private' | 'local' | 'session' | 'cache'
   /** Null: until it is deleted in local storage, until the tab is closed in that of the session. */
   maxAgeS: number | null
   purpose: StoredPurpose
@@ -88,5 +90,14 @@ export const storedNames = {
     purpose: 'Forms',
   },
   reloaded: { name: 'floga.reloaded', place: 'session', maxAgeS: null, purpose: 'Reload' },
+  pages: { name: `${tenant.id}:*`, place: 'cache', maxAgeS: null, purpose: 'Pages' },
   scrolled: { name: 'positions', place: 'session', maxAgeS: null, purpose: 'Positions' },
 } as const satisfies Record<string, StoredName>
+
+/** Kept with the visitor's permission alone, beside what providers set. */
+export const purchaseMemory: StoredName = {
+  name: storedKeys.purchases,
+  place: 'local',
+  maxAgeS: null,
+  purpose: 'Purchases',
+}

@@ -950,7 +950,6 @@ export interface MessageParams {
   "storedNames.purpose": undefined
   "storedNames.place": undefined
   "storedNames.time": undefined
-  "storedNames.provider": undefined
   "storedNames.cookie": undefined
   "storedNames.private": undefined
   "storedNames.local": undefined
@@ -974,6 +973,10 @@ export interface MessageParams {
   "storedNames.forPositions": undefined
   "storedNames.forGtag": undefined
   "storedNames.forPixel": undefined
+  "storedNames.cache": undefined
+  "storedNames.image": undefined
+  "storedNames.forPages": undefined
+  "storedNames.forPurchases": undefined
   "cartCopy.title": undefined
   "cartCopy.intro": undefined
   "cartCopy.items": undefined

@@ -529,7 +529,6 @@ export const storedNamesMessages = {
   "storedNames.purpose": "Για ποιο λόγο",
   "storedNames.place": "Πού",
   "storedNames.time": "Πόσο μένει",
-  "storedNames.provider": "Πάροχος",
   "storedNames.cookie": "cookie",
   "storedNames.private": "cookie κρυπτογραφημένο ή τυχαίο, που δεν διαβάζεται από σενάρια",
   "storedNames.local": "τοπικός χώρος",
@@ -553,6 +552,10 @@ export const storedNamesMessages = {
   "storedNames.forPositions": "Ως πού κυλήσατε μια σελίδα",
   "storedNames.forGtag": "Google Analytics: μετράει επισκέψεις και παραγγελίες",
   "storedNames.forPixel": "Meta: μετράει αν η διαφήμιση έφερε επισκέψεις και παραγγελίες",
+  "storedNames.cache": "κρυφή μνήμη του περιηγητή",
+  "storedNames.image": "ζητείται μια εικόνα, μαζί με το γεγονός",
+  "storedNames.forPages": "Σελίδες και εικόνες που είδατε, για όταν δεν υπάρχει σύνδεση",
+  "storedNames.forPurchases": "Αριθμοί παραγγελιών που αναφέρθηκαν, ώστε καμία να μη μετρηθεί δύο φορές",
 } satisfies Table
 
 export const cartCopyMessages = {

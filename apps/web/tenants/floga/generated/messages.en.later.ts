@@ -529,7 +529,6 @@ export const storedNamesMessages = {
   "storedNames.purpose": "What for",
   "storedNames.place": "Where",
   "storedNames.time": "How long",
-  "storedNames.provider": "Provider",
   "storedNames.cookie": "cookie",
   "storedNames.private": "encrypted or random cookie that scripts cannot read",
   "storedNames.local": "local storage",
@@ -553,6 +552,10 @@ export const storedNamesMessages = {
   "storedNames.forPositions": "How far a page was scrolled",
   "storedNames.forGtag": "Google Analytics: measures visits and orders",
   "storedNames.forPixel": "Meta: measures whether advertising led to visits and orders",
+  "storedNames.cache": "cache of the browser",
+  "storedNames.image": "an image is asked for, with the event",
+  "storedNames.forPages": "Pages and images that you have seen, for when there is no connection",
+  "storedNames.forPurchases": "Numbers of orders that were reported, so that none is counted twice",
 } satisfies Table
 
 export const cartCopyMessages = {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { toCartEvents } from './to-cart-events.js'
+
+const line = (slug: string, quantity: number, amountMinor = 1_250) => ({
+  slug,
+  name: slug.toUpperCase(),
+  quantity,
+  unitPrice: { amountMinor, currency: 'EUR' },
+})
+
+describe('toCartEvents', () => {
+  it('says how many pieces came and went, and what they are worth', () => {
+    const before = { lines: [line('hose', 1), line('tank', 3, 20_000)] }
+    const after = { lines: [line('hose', 3), line('tank', 2, 20_000), line('kit', 1)] }
+    expect(toCartEvents(before, after)).toEqual([
+      {
+        name: 'add_to_cart',
+        data: {
+          currency: 'EUR',
+          value: 37.5,
+          items: [
+            { item_id: 'hose', item_name: 'HOSE', price: 12.5, quantity: 2 },
+            { item_id: 'kit', item_name: 'KIT', price: 12.5, quantity: 1 },
+          ],
+        },
+      },
+      {
+        name: 'remove_from_cart',
+        data: {
+          currency: 'EUR',
+          value: 200,
+          items: [{ item_id: 'tank', item_name: 'TANK', price: 200, quantity: 1 }],
+        },
+      },
+    ])
+    expect(toCartEvents(after, after)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import type { AnalyticsEvent } from '@floga/analytics'
+import { cartValue } from './to-page-events.js'
+import type { MeasuredCart } from './to-page-events.js'
+
+/** What changed from one cart to the next, as events. */
+export function toCartEvents(before: MeasuredCart, after: MeasuredCart): AnalyticsEvent[] {
+  const added = increased(before, after)
+  const removed = increased(after, before)
+  return [
+    ...(added.length > 0
+      ? [{ name: 'add_to_cart' as const, data: cartValue({ lines: added }) }]
+      : []),
+    ...(removed.length > 0
+      ? [{ name: 'remove_from_cart' as const, data: cartValue({ lines: removed }) }]
+      : []),
+  ]
+}
+
+/** The lines of which the second cart has more, with how many more. */
+function increased(before: MeasuredCart, after: MeasuredCart): MeasuredCart['lines'] {
+  return after.lines.flatMap((line) => {
+    const known = before.lines.filter((one) => keyOf(one) === keyOf(line))
+    const more = line.quantity - known.reduce((sum, { quantity }) => sum + quantity, 0)
+    return more > 0 ? [{ ...line, quantity: more }] : []
+  })
+}
+
+function keyOf({ slug, unitPrice }: MeasuredCart['lines'][number]): string {
+  return `${slug} ${unitPrice.amountMinor}`
+}

@@ -1,0 +1,113 @@
+import { publicLocation } from '@floga/analytics'
+import type { AnalyticsEvent } from '@floga/analytics'
+import { isPublic } from '@floga/remix-server/browser'
+import { useLocation, useMatches, useNavigation } from '@remix-run/react'
+import { useStore } from 'jotai/react'
+import { useEffect, useRef } from 'react'
+
+import { tenant } from '#tenant/tenant.js'
+import { useCart } from '../../cart/cart-provider.js'
+import type { Visit } from '../../wiring/consent/open-visit.js'
+import { useSite } from '../page/use-site.js'
+import { toCartEvents } from './to-cart-events.js'
+import { cartValue, toPageEvents } from './to-page-events.js'
+import type { MeasuredCart } from './to-page-events.js'
+
+/**
+ * Says what happens in a visit to the providers that the visitor allows: pages, products, carts, orders. Fetched with the
+ * question about cookies, so shops without a provider do without it.
+ */
+export function useVisitEvents(): void {
+  const store = useStore()
+  const cart = useCart()
+  const { settings } = useSite()
+  const { pathname, search, key } = useLocation()
+  const match = useMatches().at(-1)
+  const isIdle = useNavigation().state === 'idle'
+  const page = useRef({ pathname, search, match })
+  const visit = useRef<Promise<Visit> | null>(null)
+  const providers = settings?.analytics
+
+  useEffect(() => {
+    page.current = { pathname, search, match }
+  })
+
+  useEffect(() => {
+    if (!isIdle || !providers || key === null) return
+    visit.current ??= import('../../wiring/consent/open-visit.js').then(({ openVisit }) =>
+      openVisit(store, providers),
+    )
+    const { match: leaf, ...address } = page.current
+    const isShown = leaf !== undefined && leaf.data !== undefined && leaf.data !== null
+    const path =
+      isShown && isPublic([leaf.handle])
+        ? address.pathname
+        : patternOf(address.pathname, leaf?.params)
+    const isOpen = path === address.pathname
+    const location = publicLocation({
+      origin: window.location.origin,
+      path,
+      search: address.search,
+    })
+    // A title may hold the number of an order, or a name.
+    const title = isOpen ? document.title : tenant.name
+    const events = leaf ? toPageEvents(leaf, path) : []
+    const send = async (): Promise<void> => {
+      const opened = await visit.current
+      opened?.openPage({ location, title })
+      for (const event of events) opened?.send(event)
+    }
+    send().catch((error: unknown) => console.warn('the visit is not measured', error))
+  }, [store, providers, key, isIdle])
+
+  useEffect(() => {
+    const send = (event: AnalyticsEvent): void => {
+      void visit.current?.then((opened) => opened.send(event)).catch(() => undefined)
+    }
+    let known: MeasuredCart | null = store.get(cart.cartAtom)
+    const stop = store.sub(cart.cartAtom, () => {
+      const next = store.get(cart.cartAtom)
+      // What a login brings together, nobody has added just now.
+      const isMerged = store.get(cart.mergedAtom).length > 0
+      if (known && next && !isMerged) for (const event of toCartEvents(known, next)) send(event)
+      known = next
+    })
+    const onChange = ({ target }: Event): void => {
+      if (!(target instanceof HTMLInputElement)) return
+      const value = cartValue(store.get(cart.cartAtom) ?? { lines: [] })
+      if (target.name === 'shippingMethodId') send({ name: 'add_shipping_info', data: value })
+      if (target.name === 'paymentMethodId') send({ name: 'add_payment_info', data: value })
+    }
+    const onClick = ({ target }: Event): void => {
+      const link = target instanceof Element ? target.closest('main a[href*="/products/"]') : null
+      const { match: leaf, pathname: path } = page.current
+      const list = leaf && toPageEvents(leaf, path).find(({ name }) => name === 'view_item_list')
+      if (!link || list?.name !== 'view_item_list') return
+      const slug = link.getAttribute('href')?.split(/[?#]/)[0]?.split('/').at(-1)
+      const items = list.data.items.filter(({ item_id: id }) => id === slug)
+      if (items.length > 0) send({ name: 'select_item', data: { ...list.data, items } })
+    }
+    document.addEventListener('change', onChange)
+    // Before the router takes it.
+    document.addEventListener('click', onClick, true)
+    return () => {
+      stop()
+      document.removeEventListener('change', onChange)
+      document.removeEventListener('click', onClick, true)
+    }
+  }, [store, cart])
+}
+
+/** The path with names in the place of what stands for an order, a cart, a key or a typed address. */
+function patternOf(
+  pathname: string,
+  params: Readonly<Record<string, string | undefined>> = {},
+): string {
+  return Object.entries(params).reduce((path, [name, value]) => {
+    if (name === 'lang' || !value) return path
+    const named = name === '*' ? '/*' : `/:${name}`
+    return path
+      .replace(`/${encodeURI(value)}`, named)
+      .replace(`/${encodeURIComponent(value)}`, named)
+  }, pathname)
+}
