@@ -1,3 +1,4 @@
+import type { ConsentChoice } from '@floga/consent'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, Heading, Stack, Text } from '@floga/ui'
 import { useState } from 'react'
@@ -10,7 +11,10 @@ import { useConsentChoice } from '../wiring/consent/use-consent-choice.js'
 import { useHref } from '../wiring/i18n/use-messages.js'
 
 /** Words that this page alone needs: they come with its data. `{date}` stands for the day of the choice. */
-export type ChoiceWords = Record<'title' | 'intro' | 'saved' | 'none' | 'basic' | 'all', string>
+export type ChoiceWords = Record<
+  'title' | 'intro' | 'saved' | 'none' | 'basic' | 'all' | 'overruled',
+  string
+>
 
 /** Shows the visitor's choice of cookies and takes another; nothing where there is nothing to choose. */
 export function ConsentSettings({ words }: { words: ChoiceWords }): ReactElement | null {
@@ -18,8 +22,8 @@ export function ConsentSettings({ words }: { words: ChoiceWords }): ReactElement
   const { date } = useFormatters()
   const { cookies } = useSite()
   const consent = useConsent()
-  const [isSaved, setIsSaved] = useState(false)
-  const choose = useConsentChoice(() => setIsSaved(true))
+  const [pressed, setPressed] = useState<ConsentChoice | null>(null)
+  const choose = useConsentChoice(setPressed)
   if (!cookies) return null
   const { record, prompt, isOptedOut } = consent ?? {}
   const back = new URLSearchParams({ return: href('/cookie-policy') })
@@ -30,9 +34,12 @@ export function ConsentSettings({ words }: { words: ChoiceWords }): ReactElement
       </Heading>
       <Text>{words.intro}</Text>
       <Text role="status">
-        {isOptedOut && `${cookies.optedOut} `}
-        {isSaved && `${words.saved} `}
-        {record && words[record.choice].replace('{date}', date(record.decidedOn, 'long'))}
+        {isOptedOut && pressed !== 'all' && cookies.optedOut}
+        {isOptedOut && pressed === 'all' && words.overruled}
+        {!isOptedOut && pressed && `${words.saved} `}
+        {!isOptedOut &&
+          record &&
+          words[record.choice].replace('{date}', date(record.decidedOn, 'long'))}
         {prompt === 'question' && words.none}
       </Text>
       <form method="post" action={`${href('/cookie-consent')}?${back}`} onSubmit={choose}>

@@ -37,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     none: t('cookieChoice.none'),
     basic: t('cookieChoice.basic', { date: '{date}' }),
     all: t('cookieChoice.all', { date: '{date}' }),
+    overruled: t('cookieChoice.overruled', { all: t('cookies.all') }),
   }
   return { ...document, tables: listStoredNames(t, tenantSettings.analytics), words }
 }

@@ -1,4 +1,5 @@
 import { parseChoice, toConsentCookie } from '@floga/consent'
+import { parseSitePath } from '@floga/session-core'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
@@ -8,7 +9,6 @@ import { storedNames } from '../wiring/browser/stored-names.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { readFormData } from '../wiring/request/read-form-data.server.js'
-import { redirectRules } from '../wiring/session/redirect-rules.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
@@ -24,8 +24,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { headers } = args.request
   const form = await readFormData(args.request)
   const choice = parseChoice(form.get('consent'))
-  const back =
-    redirectRules.parseReturnPath(url.searchParams.get('return')) ?? href('/cookie-policy')
+  const back = parseSitePath(url.searchParams.get('return')) ?? href('/cookie-policy')
   const answer = new Headers({ 'Cache-Control': 'no-store' })
   if (choice) {
     const record = {

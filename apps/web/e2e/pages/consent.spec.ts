@@ -1,20 +1,39 @@
 import type { Page } from '@playwright/test'
 import { tenant } from '#tenant/tenant.js'
-import { waitForScripts } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
+import { addAndOpenCart } from '../actions/cart.js'
+import { expectReceipt, placeButton } from '../actions/checkout.js'
+import { prepareOrder } from '../actions/order.js'
+import { storedKeys } from '../../app/wiring/browser/stored-keys.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { hose } from '../data/catalogue-samples.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { plenty } from '../data/extra-products.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 import { expect, test as base } from '../fixtures.js'
 import type { Shop } from '../servers/start-shop.js'
 import { startShop } from '../servers/start-shop.js'
+import type { TrackingServer } from '../servers/start-tracking-server.js'
+import { startTrackingServer } from '../servers/start-tracking-server.js'
 
-/** A shop whose tenant has a provider that measures visits. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
+/** A shop whose tenant has a provider that measures visits, and the provider. */
+const test = base.extend<object, { shop: Shop; tracking: TrackingServer }>({
+  tracking: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
     async ({}, use) => {
-      const analytics = [{ kind: 'GTAG', id: 'G-TEST1', origin: 'http://127.0.0.1:9' }]
+      const tracking = await startTrackingServer()
+      await use(tracking)
+      await tracking.close()
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ tracking: { url: origin } }, use) => {
+      const analytics = [
+        { kind: 'GTAG', id: 'G-TEST1', origin },
+        { kind: 'PIXEL', id: '42', origin },
+      ]
       const shop = await startShop({ settings: { analytics } })
       await use(shop)
       await shop.stop()
@@ -109,14 +128,15 @@ test('Without scripts a choice is kept by a form, and changed on the page of the
 }) => {
   const { t, path } = greekShop
   const page = await newVisitor({ javaScriptEnabled: false })
-  await page.goto(path('/products'))
+  await page.goto(path('/auth/login?return=%2Fcompare'))
   const bar = barIn(page, greekShop)
   await bar.getByRole('button', { name: t('cookies.all') }).click()
-  await expect(page).toHaveURL(path('/products'))
+  await expect(page).toHaveURL(path('/auth/login?return=%2Fcompare'))
   await expect(bar).toBeHidden()
   const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'consent')
   expect((await kept())?.value).toMatch(/\.all$/)
 
+  await page.goto(path('/products'))
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('cookies.settings') })
@@ -127,4 +147,150 @@ test('Without scripts a choice is kept by a form, and changed on the page of the
     .click()
   await expect(page).toHaveURL(path('/cookie-policy'))
   expect((await kept())?.value).toMatch(/\.basic$/)
+})
+
+/** Names in the tables of the cookie policy: of all that may be kept in a browser. */
+async function listedNames(page: Page, { path }: ShopLanguage): Promise<string[]> {
+  await page.goto(path('/cookie-policy'))
+  const names = await page.locator('main table td:nth-child(2)').allTextContents()
+  expect(names).toContain('_ga')
+  return names
+}
+
+/** What a browser holds of the shop and is not among the listed names. */
+async function unlistedNames(page: Page, listed: readonly string[]): Promise<string[]> {
+  const isListed = (name: string): boolean =>
+    listed.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name))
+  const cookies = await page.context().cookies()
+  const held = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+  ])
+  return [...cookies.map(({ name }) => name), ...held].filter((name) => !isListed(name))
+}
+
+/** Records every request of a visitor that goes to another server than the shop. */
+function recordElsewhere(page: Page, { url }: Shop): string[] {
+  const elsewhere: string[] = []
+  page.context().on('request', (request) => {
+    const address = new URL(request.url())
+    if (address.protocol.startsWith('http') && address.origin !== url) elsewhere.push(address.href)
+  })
+  return elsewhere
+}
+
+/** A short visit: a list, a product, the cart. Where it is `measured`, each of them until the provider knows. */
+async function visit(page: Page, language: ShopLanguage, measured?: TrackingServer): Promise<void> {
+  const known = async (event: string): Promise<void> => {
+    if (measured) await expect.poll(() => measured.events()).toContain(event)
+  }
+  await page.goto(language.path('/products?search=hose'))
+  await waitForScripts(page, language)
+  await known('view_item_list')
+  await openProduct(page, language, extraProduct(plenty).slug)
+  await addAndOpenCart(page, language)
+  await known('view_cart')
+}
+
+/** Presses another choice on the page of the policy, once that knows the one before. */
+async function changeChoice(
+  page: Page,
+  { t, path }: ShopLanguage,
+  from: 'basic' | 'all',
+  to: 'basic' | 'all',
+): Promise<void> {
+  await page.goto(path('/cookie-policy'))
+  const settings = page.locator('#choice')
+  const [words = ''] = t(`cookieChoice.${from}`, { date: '|' }).split('|')
+  await expect(settings.getByRole('status')).toContainText(words)
+  await settings.getByRole('button', { name: t(`cookies.${to}`) }).click()
+  await expect(settings.getByRole('status')).toContainText(t('cookieChoice.saved'))
+}
+
+test('A visit is measured with permission alone, and an order once', async ({
+  page,
+  shop,
+  tracking,
+}) => {
+  const language = englishShop
+  const { t, path } = language
+  const elsewhere = recordElsewhere(page, shop)
+  const listed = await listedNames(page, language)
+  const optional = ['_ga', '_ga_*', storedKeys.purchases]
+  const essential = listed.filter((name) => !optional.includes(name))
+
+  await visit(page, language)
+  expect(await unlistedNames(page, essential)).toEqual([])
+  await barIn(page, language)
+    .getByRole('button', { name: t('cookies.basic') })
+    .click()
+  await expect(barIn(page, language)).toBeHidden()
+  await visit(page, language)
+  expect(await unlistedNames(page, essential)).toEqual([])
+  expect(elsewhere).toEqual([])
+  expect(tracking.requests).toEqual([])
+
+  await changeChoice(page, language, 'basic', 'all')
+  await visit(page, language, tracking)
+  await prepareOrder(page, language, plenty)
+  await placeButton(page, language).click()
+  const orderId = await expectReceipt(page, language)
+  const names = 'add_payment_info add_to_cart begin_checkout page_view purchase search view_cart'
+  const pixelNames = 'AddToCart InitiateCheckout PageView Purchase ViewContent'
+  const all = `${pixelNames} ${names} view_item view_item_list`
+  await expect.poll(() => [...new Set(tracking.events())].toSorted().join(' ')).toBe(all)
+  expect(await unlistedNames(page, listed)).toEqual([])
+  expect(await unlistedNames(page, essential)).toEqual(
+    expect.arrayContaining(['_ga', storedKeys.purchases]),
+  )
+
+  // The same receipt again, and in a second tab: the page after it shows that its events have come.
+  await page.reload()
+  await waitForScripts(page, language)
+  const second = await page.context().newPage()
+  await second.goto(path(`/receipt/${orderId}`))
+  await waitForScripts(second, language)
+  await second.goto(path('/products?search=valve'))
+  await expect.poll(() => tracking.requests.map(({ body }) => body).join()).toContain('valve')
+  const purchases = tracking.events().filter((name) => /purchase/i.test(name))
+  expect(purchases.toSorted()).toEqual(['Purchase', 'purchase'])
+  // Neither the order's address nor the person reaches a provider.
+  const sent = JSON.stringify(tracking.requests)
+  expect(sent).not.toContain(orderId)
+  expect(sent).not.toContain('eleni')
+
+  await changeChoice(second, language, 'all', 'basic')
+  expect((await second.context().cookies()).map(({ name }) => name)).not.toContain('_ga')
+  elsewhere.length = 0
+  await visit(second, language)
+  expect(elsewhere).toEqual([])
+})
+
+test('A browser that sends Global Privacy Control is not asked, not measured, and told so', async ({
+  newVisitor,
+  shop,
+}) => {
+  const page = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1' } })
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
+  })
+  const elsewhere = recordElsewhere(page, shop)
+  const { t, path } = greekShop
+  await page.goto(path('/products'))
+  await waitForScripts(page, greekShop)
+  const bar = barIn(page, greekShop)
+  await expect(bar).toContainText(t('cookies.optedOut'))
+  await expect(bar.getByRole('button')).toHaveText([t('cookies.understood')])
+  await bar.getByRole('button').click()
+  await expect(bar).toBeHidden()
+
+  await page.goto(path('/cookie-policy'))
+  const settings = page.locator('#choice')
+  const status = settings.getByRole('status')
+  await expect(status).toHaveText(t('cookies.optedOut'))
+  await settings.getByRole('button', { name: t('cookies.all') }).click()
+  await expect(status).toHaveText(t('cookieChoice.overruled', { all: t('cookies.all') }))
+  await visit(page, greekShop)
+  expect(elsewhere).toEqual([])
 })

@@ -19,10 +19,10 @@ export interface ConsentBarProps {
 export function ConsentBar({ words, placement }: ConsentBarProps): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const choose = useConsentChoice()
   useVisitEvents()
-  const back = new URLSearchParams({ return: pathname })
+  const back = new URLSearchParams({ return: pathname + search })
   const form = { action: `${href('/cookie-consent')}?${back}`, onSubmit: choose, placement }
   const policy = <Link href={href('/cookie-policy')}>{t('footer.cookiePolicy')}</Link>
   return (

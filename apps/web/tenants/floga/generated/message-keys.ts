@@ -941,6 +941,7 @@ export interface MessageParams {
   "cookieChoice.basic": { "date": string | number }
   "cookieChoice.all": { "date": string | number }
   "cookieChoice.saved": undefined
+  "cookieChoice.overruled": { "all": string | number }
   "storedNames.essential": undefined
   "storedNames.essentialText": undefined
   "storedNames.optional": undefined

@@ -517,6 +517,7 @@ export const cookieChoiceMessages = {
   "cookieChoice.basic": (p: MessageParams["cookieChoice.basic"]) => "Αποδεχτήκατε τα βασικά στις " + p.date + ".",
   "cookieChoice.all": (p: MessageParams["cookieChoice.all"]) => "Τα αποδεχτήκατε όλα στις " + p.date + ".",
   "cookieChoice.saved": "Η επιλογή σας αποθηκεύτηκε.",
+  "cookieChoice.overruled": (p: MessageParams["cookieChoice.overruled"]) => "Όσο ο περιηγητής σας ζητά να μην παρακολουθείστε (Global Privacy Control), το «" + p.all + "» δεν ισχύει: χρησιμοποιούνται μόνο τα βασικά. Το αλλάζετε στις ρυθμίσεις του περιηγητή.",
 } satisfies Table
 
 export const storedNamesMessages = {

@@ -517,6 +517,7 @@ export const cookieChoiceMessages = {
   "cookieChoice.basic": (p: MessageParams["cookieChoice.basic"]) => "You accepted the basic ones on " + p.date + ".",
   "cookieChoice.all": (p: MessageParams["cookieChoice.all"]) => "You accepted all of them on " + p.date + ".",
   "cookieChoice.saved": "Your choice is saved.",
+  "cookieChoice.overruled": (p: MessageParams["cookieChoice.overruled"]) => "As long as your browser asks that you are not tracked (Global Privacy Control), ‘" + p.all + "’ has no effect: only the basic ones are used. You can change that in the settings of your browser.",
 } satisfies Table
 
 export const storedNamesMessages = {
