@@ -74,16 +74,12 @@ export const OptedOut: Story = {
 /** In pages that are the same for everybody: shown once the document asks for it. */
 export const ShownByTheDocument: Story = {
   args: { shownFor: 'question' },
+  beforeEach: () => () => document.documentElement.removeAttribute('data-consent-question'),
   play: async ({ canvasElement }) => {
-    const { documentElement } = document
     const bar = within(canvasElement).getByLabelText('Cookies')
     await expect(bar).not.toBeVisible()
-    documentElement.toggleAttribute('data-consent-question', true)
-    try {
-      await expect(bar).toBeVisible()
-    } finally {
-      documentElement.removeAttribute('data-consent-question')
-    }
+    document.documentElement.toggleAttribute('data-consent-question', true)
+    await expect(bar).toBeVisible()
   },
 }
 
