@@ -1,6 +1,8 @@
 import type { ConsentChoice } from '@floga/consent'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, Heading, Stack, Text } from '@floga/ui'
+import { media } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
@@ -9,6 +11,16 @@ import { useSite } from '../shell/page/use-site.js'
 import { useConsent } from '../wiring/consent/use-consent.js'
 import { useConsentChoice } from '../wiring/consent/use-consent-choice.js'
 import { useHref } from '../wiring/i18n/use-messages.js'
+
+/** The choice is known once scripts run: its place is there from the start, so that nothing below it moves. */
+const status = css`
+  @layer app {
+    min-block-size: 3em;
+    ${media.md} {
+      min-block-size: 1.5em;
+    }
+  }
+`
 
 /** Words that this page alone needs: they come with its data. `{date}` stands for the day of the choice. */
 export type ChoiceWords = Record<
@@ -29,11 +41,11 @@ export function ConsentSettings({ words }: { words: ChoiceWords }): ReactElement
   const back = new URLSearchParams({ return: href('/cookie-policy') })
   return (
     <Stack as="section" gap="sm" id="choice" aria-labelledby="choice-title">
-      <Heading level={2} id="choice-title">
+      <Heading level={2} size={3} id="choice-title">
         {words.title}
       </Heading>
       <Text>{words.intro}</Text>
-      <Text role="status">
+      <Text role="status" className={status}>
         {isOptedOut && pressed !== 'all' && cookies.optedOut}
         {isOptedOut && pressed === 'all' && words.overruled}
         {!isOptedOut && pressed && `${words.saved} `}
