@@ -65,6 +65,7 @@ export default defineConfig({
         dates: 'src/dates.ts',
         sharing: 'src/sharing.ts',
         'cookie-bar': 'src/cookie-bar.ts',
+        app: 'src/app.ts',
         'qr-code': 'src/qr-code.ts',
         testing: 'src/testing.ts',
       },

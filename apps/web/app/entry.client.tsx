@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { loadConsentBar } from './shell/layout/load-consent-bar.js'
+import { startCapture } from './pwa/captured-install-prompt.js'
 import { loadLanguage } from './wiring/i18n/load-language.js'
 import { needsAllWords } from './wiring/request/page-handle.js'
 
@@ -51,6 +52,7 @@ function pendingAddress(): string | null {
   return state === 'loading' && location ? createPath(location) : null
 }
 
+startCapture()
 reloadOnMissingParts(window, { pendingAddress })
 ignoreAbortedLoads(window)
 void hydrate()

@@ -60,6 +60,7 @@ export const layerNames = [
   'ui.share-dialog',
   'ui.tooltip',
   'ui.notification',
+  'ui.app-notice',
   'ui.toast',
   'ui.gallery',
   'ui.lightbox',

@@ -1,21 +1,17 @@
-import { BusinessHours, Container, Heading, Text } from '@floga/ui'
+import { ButtonLink, Container, Heading, Stack, Text } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useSearchParams } from '@remix-run/react'
-import { useAtomValue } from 'jotai/react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 
-import { CartLines } from '../cart/cart-lines.js'
-import { useCart } from '../cart/cart-provider.js'
-import { ContactLines } from '../shell/page/contact-lines.js'
 import { Section } from '../shell/page/section.js'
-import { useSite } from '../shell/page/use-site.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { samePath } from '../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
-import { SeenPages } from './seen-pages.js'
+import { OfflineContent } from './offline-content.js'
+import { useIsOnline } from './use-is-online.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
@@ -36,44 +32,39 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** What the shop is without a connection: pages that were seen, the cart, and how to call. Kept by every browser. */
+/** What is left of the shop without a connection. Every browser keeps this page. */
 export default function OfflinePage(): ReactElement {
   const t = useMessages()
-  const { contact } = useSite()
-  const from = useFrom()
-  const cart = useAtomValue(useCart().cartAtom)
+  const asked = useAskedAddress()
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (!asked) return undefined
+    const open = (): void => window.location.replace(asked)
+    window.addEventListener('online', open)
+    return () => window.removeEventListener('online', open)
+  }, [asked])
   return (
     <Container>
       <Section>
-        <Heading level={1}>{t('offline.title')}</Heading>
-        <Text>{t('offline.text')}</Text>
-        {from && <Text>{t('offline.notSeen')}</Text>}
-        {from && (
-          // The browser's own link: the whole page is asked for, and comes or not.
-          <a href={from}>{t('errors.retry')}</a>
-        )}
+        <Stack gap="sm">
+          <Heading level={1}>{t('offline.title')}</Heading>
+          <Text>{asked && !isOnline ? t('offline.notSeen') : t('offline.text')}</Text>
+          {asked && (
+            <div>
+              <ButtonLink href={asked} variant="primary">
+                {t('errors.retry')}
+              </ButtonLink>
+            </div>
+          )}
+        </Stack>
       </Section>
-      {cart && cart.lines.length > 0 && (
-        <Section>
-          <Heading level={2}>{t('cart.title')}</Heading>
-          <CartLines lines={cart.lines} />
-          <Text>{t('offline.ordering')}</Text>
-        </Section>
-      )}
-      <SeenPages
-        initialTerm={from ? (new URLSearchParams(from.split('?')[1]).get('search') ?? '') : ''}
-      />
-      <Section>
-        <Heading level={2}>{t('offline.contactTitle')}</Heading>
-        <ContactLines />
-        {contact && <BusinessHours aria-label={t('contact.hours')} items={contact.businessHours} />}
-      </Section>
+      <OfflineContent asked={asked} />
     </Container>
   )
 }
 
 /** The page that was asked for. Null until scripts run: this page is the same for everybody. */
-function useFrom(): string | null {
+function useAskedAddress(): string | null {
   const [query] = useSearchParams()
   const isHydrated = useSyncExternalStore(
     () => () => undefined,

@@ -1,32 +1,51 @@
 import { foldText } from '@floga/fold-text'
 import { readSeenPages } from '@floga/pwa/browser'
 import type { SeenPage } from '@floga/pwa/browser'
+import { useFormatters, useLocale } from '@floga/i18n/react'
 import { FormField, Heading, Text, TextInput } from '@floga/ui'
-import { useLocale } from '@floga/i18n/react'
+import { color, space, type } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
-import { Section } from '../shell/page/section.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
+
+const list = css`
+  @layer app {
+    border-block-start: 1px solid ${color.line};
+
+    > li {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space.md};
+      align-items: baseline;
+      justify-content: space-between;
+      padding-block: ${space.sm};
+      border-block-end: 1px solid ${color.line};
+    }
+    a {
+      color: ${color.primaryText};
+    }
+    span {
+      color: ${color.inkSoft};
+      font-size: ${type.small};
+    }
+  }
+`
 
 /** The pages of this device's visits, to be opened and searched without a connection. */
 export function SeenPages({ initialTerm }: { initialTerm: string }): ReactElement | null {
   const t = useMessages()
+  const { date } = useFormatters()
   const { code } = useLocale()
-  const [pages, setPages] = useState<readonly SeenPage[] | null>(null)
+  const pages = useSeenPages(code)
   const [typed, setTyped] = useState<string | null>(null)
-  useEffect(() => {
-    if (!('caches' in window)) return
-    readSeenPages({ caches, prefix: tenant.id, parser: new DOMParser() })
-      .then((seen) => setPages(seen.filter(({ lang }) => lang === code)))
-      .catch(() => setPages([]))
-  }, [code])
   if (!pages) return null
   const term = typed ?? initialTerm
   const found = pages.filter((page) => matches(page, term))
   return (
-    <Section>
+    <section>
       <Heading level={2}>{t('offline.seenTitle')}</Heading>
       {pages.length === 0 ? (
         <Text>{t('offline.seenNone')}</Text>
@@ -40,19 +59,37 @@ export function SeenPages({ initialTerm }: { initialTerm: string }): ReactElemen
             />
           </FormField>
           <p role="status">{t('offline.seenCount', { count: found.length })}</p>
-          <ul>
-            {found.map(({ path, title, skus }) => (
+          <ul className={list}>
+            {found.map(({ path, title, skus, keptAtMs }) => (
               <li key={path}>
-                {/* The whole page: it is kept as it was shown. */}
+                {/* Not by the router: the page is kept as a whole. */}
                 <a href={path}>{title}</a>
-                {skus.length === 1 && ` ${skus[0]}`}
+                <span>{[...skus.slice(0, 3), date(new Date(keptAtMs))].join(' · ')}</span>
               </li>
             ))}
           </ul>
         </>
       )}
-    </Section>
+    </section>
   )
+}
+
+/** Pages in one language; null until they are read, and where nothing is ever kept. */
+function useSeenPages(code: string): readonly SeenPage[] | null {
+  const [pages, setPages] = useState<readonly SeenPage[] | null>(null)
+  useEffect(() => {
+    if (!('caches' in window)) return undefined
+    let isGone = false
+    const read = async (): Promise<void> => {
+      const seen = await readSeenPages({ caches, prefix: tenant.id, parser: new DOMParser() })
+      if (!isGone) setPages(seen.filter(({ lang }) => lang === code))
+    }
+    read().catch(() => setPages([]))
+    return () => {
+      isGone = true
+    }
+  }, [code])
+  return pages
 }
 
 /** Whether every word of a term is in a page's title or codes. */

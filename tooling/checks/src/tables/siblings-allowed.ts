@@ -8,6 +8,7 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/api-client': ['@floga/platform-contract', '@floga/fold-text'],
   '@floga/cart-core': ['@floga/browser-storage'],
   '@floga/catalogue-core': ['@floga/browser-storage', '@floga/fold-text'],
+  '@floga/pwa': ['@floga/browser-storage'],
   '@floga/session-core': ['@floga/browser-storage'],
   '@floga/ui': ['@floga/fold-text'],
   // seo in tests alone: what a shop writes into a feed is read back by the importer.

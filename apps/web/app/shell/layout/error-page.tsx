@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Container, ErrorState } from '@floga/ui'
 import { useLocation, useRouteError } from '@remix-run/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -43,9 +43,23 @@ export function ErrorPage(): ReactElement {
       >
         {text}
       </ErrorState>
+      {error.kind === 'offline' && (
+        <Suspense>
+          <OfflineHelp address={`${pathname}${search}`} />
+        </Suspense>
+      )}
     </Container>
   )
 }
+
+/** What can be done without a connection, in a part of its own; nothing where that part cannot be had either. */
+const OfflineHelp = lazy(async () => {
+  try {
+    return { default: (await import('../../pwa/offline-help.js')).OfflineHelp }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 /** Loads the page that nobody could be asked for as a whole, once somebody can: a browser's own error page has no way back. */
 function ReloadButton({ href }: { href: string }): ReactElement {

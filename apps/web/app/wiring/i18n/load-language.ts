@@ -69,6 +69,14 @@ export function languageFor(locale: Locale<LocaleCode>, needsAll: boolean): Lang
   return languageOf(locale)
 }
 
+/** Fetches the words that the page lacks, for what is shown in it later. Rejects where they cannot be had. */
+export async function loadAllWords(code: string): Promise<void> {
+  if (!inBrowser || inBrowser.rest === 'loaded') return
+  const locale = locales.find(code) ?? locales.defaultLocale
+  Object.assign(inBrowser.table, (await loaders[locale.code].later()).messages)
+  inBrowser.rest = 'loaded'
+}
+
 /** The translator reads from the table itself: what is added to it is known at once. */
 async function addRest(
   locale: Locale<LocaleCode>,

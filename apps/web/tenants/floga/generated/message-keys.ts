@@ -919,13 +919,11 @@ export interface MessageParams {
   "offline.offers": undefined
   "offline.text": undefined
   "offline.notSeen": undefined
-  "offline.isBack": undefined
   "offline.seenTitle": undefined
   "offline.seenSearch": undefined
   "offline.seenSearchHint": undefined
   "offline.seenNone": undefined
   "offline.seenCount": { "count": number }
-  "offline.seenFilter": undefined
   "offline.contactTitle": undefined
   "offline.ordering": undefined
   "cookies.title": undefined
@@ -994,6 +992,24 @@ export interface MessageParams {
   "cartCopy.tooLong": undefined
   "cartCopy.mailSubject": undefined
   "cartCopy.mailText": undefined
+  "app.installTitle": { "name": string | number }
+  "app.installText": undefined
+  "app.install": undefined
+  "app.notNow": undefined
+  "app.updateTitle": undefined
+  "app.updateText": undefined
+  "app.update": undefined
+  "app.offlineTitle": undefined
+  "app.offlineText": undefined
+  "app.copyTitle": undefined
+  "app.copyText": undefined
+  "app.reload": undefined
+  "app.waiting": undefined
+  "app.waitingOther": undefined
+  "app.sentTitle": undefined
+  "app.sentText": { "count": number }
+  "app.refusedTitle": undefined
+  "app.refused": { "name": string | number; "reason": string | number }
 }
 
 /** Key of a message. */

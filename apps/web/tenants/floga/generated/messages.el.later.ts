@@ -489,13 +489,11 @@ export const offlineMessages = {
   "offline.offers": "Προσφορές",
   "offline.text": "Δεν υπάρχει σύνδεση με το διαδίκτυο. Οι σελίδες που έχετε ήδη δει ανοίγουν και τώρα, και το καλάθι σας είναι εδώ.",
   "offline.notSeen": "Αυτή τη σελίδα δεν την έχετε ξαναδεί σε αυτή τη συσκευή, οπότε χρειάζεται σύνδεση.",
-  "offline.isBack": "Η σύνδεση επανήλθε.",
   "offline.seenTitle": "Σελίδες που έχετε δει",
   "offline.seenSearch": "Αναζήτηση σε όσα έχετε δει",
   "offline.seenSearchHint": "Όνομα ή κωδικός προϊόντος",
   "offline.seenNone": "Δεν έχει κρατηθεί ακόμη καμία σελίδα σε αυτή τη συσκευή.",
   "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Δεν βρέθηκε τίποτα" : r.plural(p.count) === 'one' ? r.number(p.count) + " σελίδα" : r.number(p.count) + " σελίδες"),
-  "offline.seenFilter": "Εύρεση",
   "offline.contactTitle": "Τηλεφωνικές παραγγελίες και ωράριο",
   "offline.ordering": "Για να ολοκληρώσετε μια παραγγελία χρειάζεται σύνδεση. Μπορείτε να παραγγείλετε και τηλεφωνικά.",
 } satisfies Table
@@ -578,6 +576,27 @@ export const cartCopyMessages = {
   "cartCopy.mailText": "Ανοίξτε αυτόν τον σύνδεσμο για να δείτε τι έχω στο καλάθι μου:",
 } satisfies Table
 
+export const appMessages = {
+  "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " στη συσκευή σας",
+  "app.installText": "Ανοίγει από το εικονίδιό του, και οι σελίδες που έχετε δει ανοίγουν και χωρίς σύνδεση.",
+  "app.install": "Εγκατάσταση",
+  "app.notNow": "Όχι τώρα",
+  "app.updateTitle": "Νέα έκδοση",
+  "app.updateText": "Το κατάστημα ανανεώθηκε. Το καλάθι σας μένει όπως είναι.",
+  "app.update": "Ανανέωση",
+  "app.offlineTitle": "Χωρίς σύνδεση",
+  "app.offlineText": "Οι σελίδες που έχετε δει ανοίγουν και τώρα. Για παραγγελία χρειάζεται σύνδεση.",
+  "app.copyTitle": "Αποθηκευμένη σελίδα",
+  "app.copyText": "Η σελίδα δεν ήρθε εγκαίρως. Βλέπετε όπως ήταν την τελευταία φορά· τιμές και διαθεσιμότητα ίσως έχουν αλλάξει.",
+  "app.reload": "Φόρτωση ξανά",
+  "app.waiting": "Αλλαγές του καλαθιού που θα σταλούν μόλις επανέλθει η σύνδεση:",
+  "app.waitingOther": "Αλλαγή του καλαθιού",
+  "app.sentTitle": "Το καλάθι ενημερώθηκε",
+  "app.sentText": (p: MessageParams["app.sentText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " αλλαγή που έγινε χωρίς σύνδεση στάλθηκε." : r.number(p.count) + " αλλαγές που έγιναν χωρίς σύνδεση στάλθηκαν."),
+  "app.refusedTitle": "Κάποιες αλλαγές του καλαθιού δεν έγιναν",
+  "app.refused": (p: MessageParams["app.refused"]) => '' + p.name + ": " + p.reason,
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
@@ -597,4 +616,5 @@ export const messages: Table = {
   ...cookieChoiceMessages,
   ...storedNamesMessages,
   ...cartCopyMessages,
+  ...appMessages,
 }

@@ -489,13 +489,11 @@ export const offlineMessages = {
   "offline.offers": "Offers",
   "offline.text": "There is no connection to the internet. Pages that you have already seen still open, and your cart is here.",
   "offline.notSeen": "This page has not been opened on this device before, so it needs a connection.",
-  "offline.isBack": "The connection is back.",
   "offline.seenTitle": "Pages that you have seen",
   "offline.seenSearch": "Search what you have seen",
   "offline.seenSearchHint": "Name or SKU of a product",
   "offline.seenNone": "No page has been kept on this device yet.",
   "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Nothing found" : r.plural(p.count) === 'one' ? r.number(p.count) + " page" : r.number(p.count) + " pages"),
-  "offline.seenFilter": "Find",
   "offline.contactTitle": "Orders by phone and business hours",
   "offline.ordering": "Placing an order needs a connection. You can also order by phone.",
 } satisfies Table
@@ -578,6 +576,27 @@ export const cartCopyMessages = {
   "cartCopy.mailText": "Open this link to see what I have in my cart:",
 } satisfies Table
 
+export const appMessages = {
+  "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " on your device",
+  "app.installText": "It opens from its icon, and pages that you have seen open without a connection.",
+  "app.install": "Install",
+  "app.notNow": "Not now",
+  "app.updateTitle": "New version",
+  "app.updateText": "The shop has been renewed. Your cart stays as it is.",
+  "app.update": "Refresh",
+  "app.offlineTitle": "No connection",
+  "app.offlineText": "Pages that you have seen still open. Placing an order needs a connection.",
+  "app.copyTitle": "Kept page",
+  "app.copyText": "The page did not come in time. You see it as it was last; prices and availability may have changed.",
+  "app.reload": "Load anew",
+  "app.waiting": "Changes of the cart that are sent once the connection is back:",
+  "app.waitingOther": "Change of the cart",
+  "app.sentTitle": "Your cart is up to date",
+  "app.sentText": (p: MessageParams["app.sentText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " change made without a connection was sent." : r.number(p.count) + " changes made without a connection were sent."),
+  "app.refusedTitle": "Some changes of the cart were not made",
+  "app.refused": (p: MessageParams["app.refused"]) => '' + p.name + ": " + p.reason,
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
@@ -597,4 +616,5 @@ export const messages: Table = {
   ...cookieChoiceMessages,
   ...storedNamesMessages,
   ...cartCopyMessages,
+  ...appMessages,
 }

@@ -86,3 +86,10 @@ export async function hasSeenPage(
   }
   return false
 }
+
+/** How many pages a worker keeps. */
+export async function countSeenPages(caches: CacheStorage, prefix: string): Promise<number> {
+  const names = cachesOf(await caches.keys(), prefix, 'pages')
+  const counts = names.map(async (name) => (await (await caches.open(name)).keys()).length)
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}

@@ -35,28 +35,27 @@ export function startServiceWorker(
     pages: cacheName(prefix, 'pages', build),
   }
 
-  const keptFile: WorkboxPlugin = {
-    cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
-  }
+  /** What is kept in a cache that cannot be read is asked for as if it were not. */
+  const fromNetwork: WorkboxPlugin = { handlerDidError: ({ request }) => scope.fetch(request) }
   const files = new CacheFirst({
     cacheName: names.assets,
     plugins: [
-      keptFile,
-      {
-        // A page of the build before finds its files here.
-        handlerDidError: async ({ request }) => caches.match(request.url, { ignoreVary: true }),
-      },
+      { cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null) },
+      fromNetwork,
     ],
   })
+  /** Also of the build before: pages of it are open, or kept. */
+  const findFile = (address: string): Promise<Response | undefined> =>
+    caches.match(address, { ignoreVary: true }).catch(() => undefined)
   const keptImage: WorkboxPlugin = {
     cacheWillUpdate: async ({ response }) =>
       isKeepable(response) ? toKeptResponse(response, Date.now()) : null,
     cacheDidUpdate: async () => trimCache(await caches.open(names.images), limits.images),
   }
-  const images = new CacheFirst({ cacheName: names.images, plugins: [keptImage] })
+  const images = new CacheFirst({ cacheName: names.images, plugins: [keptImage, fromNetwork] })
   const changingImages = new StaleWhileRevalidate({
     cacheName: names.images,
-    plugins: [keptImage],
+    plugins: [keptImage, fromNetwork],
   })
 
   async function keepFiles(paths: readonly string[]): Promise<void> {
@@ -160,7 +159,7 @@ export function startServiceWorker(
   )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(url.pathname),
-    files,
+    async (asked) => (await findFile(asked.url.href)) ?? files.handle(asked),
   )
   registerRoute(
     ({ url, request, sameOrigin }) =>

@@ -1,0 +1,100 @@
+import { Button } from '@floga/ui'
+import { AppNotice } from '@floga/ui/app'
+import { useAtomValue } from 'jotai/react'
+import { useLocation } from '@remix-run/react'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+
+import { cartErrorMessage } from '../cart/cart-form.js'
+import { useCart } from '../cart/cart-provider.js'
+import { useIsOnline } from './use-is-online.js'
+import { WithAllWords } from './with-all-words.js'
+
+/** Says that there is no connection, what waits for it, and that the page is a copy. */
+export function ConnectionNotice(): ReactElement | null {
+  const isOnline = useIsOnline()
+  const waiting = useAtomValue(useCart().waitingAtom)
+  const isCopy = useIsCopy()
+  if (!isOnline) {
+    return (
+      <WithAllWords>
+        {(t) => (
+          <AppNotice tone="warning" title={t('app.offlineTitle')}>
+            <p>{t('app.offlineText')}</p>
+            {waiting.length > 0 && (
+              <>
+                <p>{t('app.waiting')}</p>
+                <ul>
+                  {waiting.map(({ id, name }) => (
+                    <li key={id}>{name ?? t('app.waitingOther')}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </AppNotice>
+        )}
+      </WithAllWords>
+    )
+  }
+  if (!isCopy) return null
+  return (
+    <WithAllWords>
+      {(t) => (
+        <AppNotice
+          icon="clock"
+          title={t('app.copyTitle')}
+          actions={
+            <Button size="small" variant="primary" onClick={() => window.location.reload()}>
+              {t('app.reload')}
+            </Button>
+          }
+        >
+          <p>{t('app.copyText')}</p>
+        </AppNotice>
+      )}
+    </WithAllWords>
+  )
+}
+
+/** Whether the page is the worker's copy: until the first click that leads elsewhere. */
+function useIsCopy(): boolean {
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
+  return pathname === first && document.documentElement.dataset['offline'] !== undefined
+}
+
+/** Says what became of changes that had waited for the connection. */
+export function LateAnswersNotice(): ReactElement | null {
+  const cart = useCart()
+  const answers = useAtomValue(cart.lateAnswersAtom)
+  if (answers.length === 0) return null
+  const refused = answers.filter(({ userError }) => userError !== null)
+  const madeCount = answers.length - refused.length
+  return (
+    <WithAllWords>
+      {(t) => (
+        <AppNotice
+          tone={refused.length > 0 ? 'warning' : 'info'}
+          icon={refused.length > 0 ? 'warning' : 'check'}
+          title={refused.length > 0 ? t('app.refusedTitle') : t('app.sentTitle')}
+          closeLabel={t('cart.close')}
+          onClose={cart.dismissLateAnswers}
+        >
+          {madeCount > 0 && <p>{t('app.sentText', { count: madeCount })}</p>}
+          {refused.length > 0 && (
+            <ul>
+              {refused.map(({ name, userError }) => (
+                <li key={`${name}${userError?.code}`}>
+                  {t('app.refused', {
+                    name: name ?? t('app.waitingOther'),
+                    reason: userError ? cartErrorMessage(userError, t) : '',
+                  })}
+                </li>
+              ))}
+            </ul>
+          )}
+        </AppNotice>
+      )}
+    </WithAllWords>
+  )
+}

@@ -1,0 +1,85 @@
+import { BusinessHours, ButtonLink, Heading, Text } from '@floga/ui'
+import { color, media, radius, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { useAtomValue } from 'jotai/react'
+import type { ReactElement } from 'react'
+
+import { CartLines } from '../cart/cart-lines.js'
+import { useCart } from '../cart/cart-provider.js'
+import { ContactLines } from '../shell/page/contact-lines.js'
+import { phoneHref } from '../shell/page/phone-href.js'
+import { useSite } from '../shell/page/use-site.js'
+import { locales } from '../wiring/i18n/locales.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { SeenPages } from './seen-pages.js'
+
+const columns = css`
+  @layer app {
+    display: grid;
+    gap: ${space.xl};
+    align-items: start;
+    margin-block: ${space.lg} ${space['2xl']};
+
+    > div {
+      display: grid;
+      gap: ${space.xl};
+      min-inline-size: 0;
+    }
+    section {
+      display: grid;
+      gap: ${space.sm};
+    }
+    > aside {
+      display: grid;
+      gap: ${space.md};
+      padding: ${space.lg};
+      border-radius: ${radius.image};
+      background: ${color.groundSoft};
+    }
+    ${media.lg} {
+      grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
+      column-gap: ${space['2xl']};
+    }
+  }
+`
+
+/** What the shop is without a connection: the cart, pages that were seen, how to call and when. */
+export function OfflineContent({
+  asked,
+}: {
+  /** Address of the page that was asked for; null for none. */
+  asked: string | null
+}): ReactElement {
+  const t = useMessages()
+  const { contact } = useSite()
+  const cart = useAtomValue(useCart().cartAtom)
+  const url = new URL(asked ?? '/', 'https://shop.invalid')
+  const isOrdering = /^\/checkout(\/|$)/.test(locales.parsePath(url.pathname).path)
+  return (
+    <div className={columns}>
+      <div>
+        {isOrdering && <Text weight="strong">{t('offline.ordering')}</Text>}
+        {cart && cart.lines.length > 0 && (
+          <section>
+            <Heading level={2}>{t('cart.title')}</Heading>
+            <CartLines lines={cart.lines} />
+            {!isOrdering && <Text>{t('offline.ordering')}</Text>}
+          </section>
+        )}
+        <SeenPages initialTerm={url.searchParams.get('search') ?? ''} />
+      </div>
+      {contact && (
+        <aside aria-label={t('offline.contactTitle')}>
+          <Heading level={2} size={3}>
+            {t('offline.contactTitle')}
+          </Heading>
+          <ButtonLink href={phoneHref(contact.phone)} icon="phone" variant="primary">
+            {contact.phone}
+          </ButtonLink>
+          <BusinessHours aria-label={t('contact.hours')} items={contact.businessHours} />
+          <ContactLines />
+        </aside>
+      )}
+    </div>
+  )
+}

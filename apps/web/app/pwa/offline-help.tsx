@@ -1,0 +1,37 @@
+import { hasSeenPage } from '@floga/pwa/browser'
+import { useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+
+import { tenant } from '#tenant/tenant.js'
+import { OfflineContent } from './offline-content.js'
+import { WithAllWords } from './with-all-words.js'
+
+/** In place of a page that a click could not load: the copy of it, where there is one, else what there is without a connection. */
+export function OfflineHelp({ address }: { address: string }): ReactElement | null {
+  const hasCopy = useKeptCopy(address)
+  if (hasCopy !== false) return null
+  return <WithAllWords>{() => <OfflineContent asked={address} />}</WithAllWords>
+}
+
+/** Opens the worker's copy of an address. Null while it is looked for. */
+function useKeptCopy(address: string): boolean | null {
+  const [hasCopy, setCopy] = useState<boolean | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const open = async (): Promise<void> => {
+      // Without a worker in charge the browser would show an error of its own.
+      const isServed = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+      const found =
+        isServed &&
+        (await hasSeenPage(caches, tenant.id, new URL(address, window.location.origin).href))
+      if (isGone) return
+      setCopy(found)
+      if (found) window.location.replace(address)
+    }
+    open().catch(() => setCopy(false))
+    return () => {
+      isGone = true
+    }
+  }, [address])
+  return hasCopy
+}

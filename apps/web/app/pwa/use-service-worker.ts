@@ -1,0 +1,54 @@
+import { removeRegisteredWorker, watchServiceWorker } from '@floga/pwa/browser'
+import type { WatchedWorker } from '@floga/pwa/browser'
+import { useLocation, useMatches, useNavigation, useRouteLoaderData } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+
+import { readHandle } from '../wiring/request/page-handle.js'
+
+/** The shop's service worker, as far as the page has to do with it. */
+export interface ServiceWorkerState {
+  /** Null while there is none. */
+  worker: WatchedWorker | null
+  /** A new version waits to be taken. */
+  hasUpdate: boolean
+}
+
+/** Registers the worker, or takes away the one of before it was switched off, and has pages kept that are shown. */
+export function useServiceWorker(): ServiceWorkerState {
+  const [worker, setWorker] = useState<WatchedWorker | null>(null)
+  const [hasUpdate, setUpdate] = useState(false)
+  // The root loader answers with it: its return type says so. Unknown where it failed.
+  const root = useRouteLoaderData('root') as { hasServiceWorker: boolean } | undefined
+  const isWanted = root?.hasServiceWorker
+  useEffect(() => {
+    if (isWanted === undefined) return undefined
+    let watched: WatchedWorker | null = null
+    let isGone = false
+    const start = async (): Promise<void> => {
+      if (!isWanted) return removeRegisteredWorker(window)
+      watched = await watchServiceWorker({ window, onUpdate: () => setUpdate(true) })
+      if (isGone) watched?.stop()
+      else setWorker(watched)
+    }
+    // A browser that refuses it has the shop as it is without.
+    start().catch((error: unknown) => console.warn('no service worker', error))
+    return () => {
+      isGone = true
+      watched?.stop()
+    }
+  }, [isWanted])
+  useKeptPage(worker)
+  return { worker, hasUpdate }
+}
+
+/** Has the page that is shown kept, where it is the same for everybody. */
+function useKeptPage(worker: WatchedWorker | null): void {
+  const { pathname, search } = useLocation()
+  const isPublic = useMatches().some(({ handle }) => readHandle(handle).cache === 'public')
+  const isIdle = useNavigation().state === 'idle'
+  useEffect(() => {
+    if (!worker || !isPublic || !isIdle || !navigator.onLine) return
+    const images = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean)
+    worker.keepPage({ path: pathname + search, images })
+  }, [worker, isPublic, isIdle, pathname, search])
+}
