@@ -13,6 +13,7 @@ export function workerSettings({
   return {
     prefix: id,
     imageFolders: [`/assets/${id}/`],
+    images: [`/assets/${id}/brand/logo.svg`, `/assets/${id}/brand/icon.svg`],
     offlinePages: locales.map(({ code }) =>
       code === defaultLocale
         ? { below: '/', path: '/offline' }

@@ -7,6 +7,7 @@ export const known = await buildServiceWorker({
   settings: {
     prefix: 'shop',
     imageFolders: ['/assets/shop/'],
+    images: ['/assets/shop/logo.svg'],
     offlinePages: [{ below: '/', path: '/offline' }],
     personalPaths: ['/account', '/orders', '/checkout'],
     sessionEnds: ['/auth/logout'],

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
+import { storedKeys } from '../wiring/browser/stored-keys.js'
 import { capturedInstallPrompt } from './captured-install-prompt.js'
 import { WithAllWords } from './with-all-words.js'
 
@@ -23,7 +24,7 @@ function installAtoms(): InstallAtoms | null {
   if (!captured) return null
   atoms ??= createInstallAtoms({
     captured,
-    storage: createLocalStorage(window, 'floga.install'),
+    storage: createLocalStorage(window, storedKeys.install),
     displayMode: readDisplayMode({
       document,
       matchMedia: (query) => window.matchMedia(query),

@@ -14,6 +14,8 @@ export interface WorkerSettings {
   files: readonly string[]
   /** Folders whose images are kept when they were seen. */
   imageFolders: readonly string[]
+  /** Images that are kept from the first, for the page for no connection. */
+  images: readonly string[]
   /** The page for no connection, by the beginning of the paths that it is for; the longest that fits is used. */
   offlinePages: readonly { below: string; path: string }[]
   /** Beginnings of paths, behind those of `offlinePages`, of which nothing is kept, whatever their headers say. */

@@ -5,6 +5,7 @@ export const storedKeys = {
   cart: 'floga.cart',
   cartLines: 'floga.cart.lines',
   sharedCart: 'floga.shared-cart',
+  install: 'floga.install',
   recentSearches: `${tenant.id}.recent-searches`,
   viewed: `${tenant.id}.viewed`,
   compare: `${tenant.id}.compare`,

@@ -23,6 +23,8 @@ export type StoredPurpose =
   | 'Positions'
   | 'Purchases'
   | 'Pages'
+  | 'Install'
+  | 'Offline'
 
 /** Something that the shop keeps in a browser. */
 export interface StoredName {
@@ -91,6 +93,8 @@ export const storedNames = {
   },
   reloaded: { name: 'floga.reloaded', place: 'session', maxAgeS: null, purpose: 'Reload' },
   pages: { name: `${tenant.id}:*`, place: 'cache', maxAgeS: null, purpose: 'Pages' },
+  install: { name: storedKeys.install, place: 'local', maxAgeS: null, purpose: 'Install' },
+  kept: { name: `${tenant.id}:*`, place: 'cache', maxAgeS: null, purpose: 'Offline' },
   scrolled: { name: 'positions', place: 'session', maxAgeS: null, purpose: 'Positions' },
 } as const satisfies Record<string, StoredName>
 

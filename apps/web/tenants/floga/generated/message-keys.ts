@@ -976,6 +976,8 @@ export interface MessageParams {
   "storedNames.image": undefined
   "storedNames.forPages": undefined
   "storedNames.forPurchases": undefined
+  "storedNames.forInstall": undefined
+  "storedNames.forOffline": undefined
   "cartCopy.title": undefined
   "cartCopy.intro": undefined
   "cartCopy.items": undefined

@@ -551,10 +551,12 @@ export const storedNamesMessages = {
   "storedNames.forPositions": "Ως πού κυλήσατε μια σελίδα",
   "storedNames.forGtag": "Google Analytics: μετράει επισκέψεις και παραγγελίες",
   "storedNames.forPixel": "Meta: μετράει αν η διαφήμιση έφερε επισκέψεις και παραγγελίες",
-  "storedNames.cache": "κρυφή μνήμη του περιηγητή",
+  "storedNames.cache": "αποθήκη σελίδων του περιηγητή",
   "storedNames.image": "ζητείται μια εικόνα, μαζί με το γεγονός",
   "storedNames.forPages": "Σελίδες και εικόνες που είδατε, για όταν δεν υπάρχει σύνδεση",
   "storedNames.forPurchases": "Αριθμοί παραγγελιών που αναφέρθηκαν, ώστε καμία να μη μετρηθεί δύο φορές",
+  "storedNames.forInstall": "Αν σας έχει προταθεί η εγκατάσταση του καταστήματος",
+  "storedNames.forOffline": "Σελίδες και εικόνες που έχετε δει, για να ανοίγουν χωρίς σύνδεση",
 } satisfies Table
 
 export const cartCopyMessages = {

@@ -551,10 +551,12 @@ export const storedNamesMessages = {
   "storedNames.forPositions": "How far a page was scrolled",
   "storedNames.forGtag": "Google Analytics: measures visits and orders",
   "storedNames.forPixel": "Meta: measures whether advertising led to visits and orders",
-  "storedNames.cache": "cache of the browser",
+  "storedNames.cache": "cache storage",
   "storedNames.image": "an image is asked for, with the event",
   "storedNames.forPages": "Pages and images that you have seen, for when there is no connection",
   "storedNames.forPurchases": "Numbers of orders that were reported, so that none is counted twice",
+  "storedNames.forInstall": "Whether you were offered to install the shop",
+  "storedNames.forOffline": "Pages and images that you have seen, so that they open without a connection",
 } satisfies Table
 
 export const cartCopyMessages = {

@@ -35,8 +35,13 @@ export function startServiceWorker(
     pages: cacheName(prefix, 'pages', build),
   }
 
+  /** In whichever cache: pages of the build before are open, or kept. */
+  const findFile = (address: string): Promise<Response | undefined> =>
+    caches.match(address, { ignoreVary: true }).catch(() => undefined)
   /** What is kept in a cache that cannot be read is asked for as if it were not. */
-  const fromNetwork: WorkboxPlugin = { handlerDidError: ({ request }) => scope.fetch(request) }
+  const fromNetwork: WorkboxPlugin = {
+    handlerDidError: async ({ request }) => (await findFile(request.url)) ?? scope.fetch(request),
+  }
   const files = new CacheFirst({
     cacheName: names.assets,
     plugins: [
@@ -44,9 +49,6 @@ export function startServiceWorker(
       fromNetwork,
     ],
   })
-  /** Also of the build before: pages of it are open, or kept. */
-  const findFile = (address: string): Promise<Response | undefined> =>
-    caches.match(address, { ignoreVary: true }).catch(() => undefined)
   const keptImage: WorkboxPlugin = {
     cacheWillUpdate: async ({ response }) =>
       isKeepable(response) ? toKeptResponse(response, Date.now()) : null,
@@ -123,6 +125,8 @@ export function startServiceWorker(
     event.waitUntil(
       (async () => {
         await refreshOfflinePages(0)
+        const offline = await caches.open(names.offline)
+        await Promise.allSettled(settings.images.map((path) => offline.add(path)))
         if (!savesData()) await keepFiles(settings.files)
       })(),
     )
