@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
-import { logInByRequest, newEmail, registerMember } from '../actions/account.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addToCart, cartDrawer, cartLine, cartToggle } from '../actions/cart.js'
 import { hose, regulator } from '../data/catalogue-samples.js'
@@ -103,53 +102,6 @@ test('A new version is taken by one press, never at the checkout, and a worker t
   } finally {
     await proxy.close()
   }
-})
-
-test('Full storage, damaged copies and the end of a session break nothing and leave nothing', async ({
-  page,
-  context,
-  shop,
-  browserProblems,
-}) => {
-  browserProblems.allowText(lost)
-  const email = newEmail('kept')
-  await registerMember(page.request, shop, email)
-  await logInByRequest(page.request, email)
-  await page.goto('/en/account')
-  await waitForScripts(page, englishShop)
-  await openProduct(page, englishShop, hose.slug)
-  await waitUntilKept(page)
-  expect(await keptPaths(page)).not.toContain('/en/account')
-
-  // A copy that is damaged is none.
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      if (!name.includes(':pages:')) continue
-      await (await caches.open(name)).put(location.pathname, new Response('<html><bo'))
-    }
-  })
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page).toHaveURL(/\/en\/offline\?from=/)
-  await context.setOffline(false)
-
-  // A page that cannot be kept is shown all the same.
-  const browser = await context.newCDPSession(page)
-  const origin = new URL(shop.url).origin
-  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await openProduct(page, englishShop, regulator.slug)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(regulator.name.en)
-  await waitForScripts(page, englishShop)
-  await browser.send('Storage.overrideQuotaForOrigin', { origin })
-
-  await page.reload()
-  await waitUntilKept(page)
-  await page
-    .locator('footer')
-    .getByRole('button', { name: t('session.logout') })
-    .click()
-  await expect(page).toHaveURL('/en')
-  await expect.poll(() => keptPaths(page)).not.toContain(`/en/products/${regulator.slug.en}`)
 })
 
 test('A browser finds nothing that keeps the shop from being installed', async ({
