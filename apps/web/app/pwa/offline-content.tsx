@@ -1,6 +1,4 @@
 import { BusinessHours, ButtonLink, Heading, Text } from '@floga/ui'
-import { color, media, radius, space } from '@floga/ui/tokens'
-import { css } from '@linaria/core'
 import { useAtomValue } from 'jotai/react'
 import type { ReactElement } from 'react'
 
@@ -8,40 +6,11 @@ import { CartLines } from '../cart/cart-lines.js'
 import { useCart } from '../cart/cart-provider.js'
 import { ContactLines } from '../shell/page/contact-lines.js'
 import { phoneHref } from '../shell/page/phone-href.js'
+import { offlineColumns } from '../shell/page/offline.styles.js'
 import { useSite } from '../shell/page/use-site.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { SeenPages } from './seen-pages.js'
-
-const columns = css`
-  @layer app {
-    display: grid;
-    gap: ${space.xl};
-    align-items: start;
-    margin-block: ${space.lg} ${space['2xl']};
-
-    > div {
-      display: grid;
-      gap: ${space.xl};
-      min-inline-size: 0;
-    }
-    section {
-      display: grid;
-      gap: ${space.sm};
-    }
-    > aside {
-      display: grid;
-      gap: ${space.md};
-      padding: ${space.lg};
-      border-radius: ${radius.image};
-      background: ${color.groundSoft};
-    }
-    ${media.lg} {
-      grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
-      column-gap: ${space['2xl']};
-    }
-  }
-`
 
 /** What the shop is without a connection: the cart, pages that were seen, how to call and when. */
 export function OfflineContent({
@@ -56,7 +25,7 @@ export function OfflineContent({
   const url = new URL(asked ?? '/', 'https://shop.invalid')
   const isOrdering = /^\/checkout(\/|$)/.test(locales.parsePath(url.pathname).path)
   return (
-    <div className={columns}>
+    <div className={offlineColumns}>
       <div>
         {isOrdering && <Text weight="strong">{t('offline.ordering')}</Text>}
         {cart && cart.lines.length > 0 && (

@@ -3,36 +3,12 @@ import { readSeenPages } from '@floga/pwa/browser'
 import type { SeenPage } from '@floga/pwa/browser'
 import { useFormatters, useLocale } from '@floga/i18n/react'
 import { FormField, Heading, Text, TextInput } from '@floga/ui'
-import { color, space, type } from '@floga/ui/tokens'
-import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
+import { seenPages } from '../shell/page/offline.styles.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-
-const list = css`
-  @layer app {
-    border-block-start: 1px solid ${color.line};
-
-    > li {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space.md};
-      align-items: baseline;
-      justify-content: space-between;
-      padding-block: ${space.sm};
-      border-block-end: 1px solid ${color.line};
-    }
-    a {
-      color: ${color.primaryText};
-    }
-    span {
-      color: ${color.inkSoft};
-      font-size: ${type.small};
-    }
-  }
-`
 
 /** The pages of this device's visits, to be opened and searched without a connection. */
 export function SeenPages({ initialTerm }: { initialTerm: string }): ReactElement | null {
@@ -59,7 +35,7 @@ export function SeenPages({ initialTerm }: { initialTerm: string }): ReactElemen
             />
           </FormField>
           <p role="status">{t('offline.seenCount', { count: found.length })}</p>
-          <ul className={list}>
+          <ul className={seenPages}>
             {found.map(({ path, title, skus, keptAtMs }) => (
               <li key={path}>
                 {/* Not by the router: the page is kept as a whole. */}
