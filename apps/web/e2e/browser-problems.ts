@@ -21,7 +21,8 @@ export function createBrowserProblems(): BrowserProblems {
   return {
     async observe(context) {
       context.on('console', (message) => {
-        if (message.type() === 'error') reported.push(`${message.text()} ${message.location().url}`)
+        if (message.type() !== 'error' || isBrokenOff(message.text())) return
+        reported.push(`${message.text()} ${message.location().url}`)
       })
       context.on('request', (request) => reported.push(...cardsSentElsewhere(request)))
       context.on('weberror', (error) => reported.push(String(error.error())))
@@ -41,6 +42,11 @@ export function createBrowserProblems(): BrowserProblems {
     allowText: (pattern) => void allowed.push(pattern),
     list: () => reported.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }
+}
+
+/** Remix prints that it could not read the answer to a request which it broke off itself, for a newer one. */
+function isBrokenOff(text: string): boolean {
+  return text.startsWith('AbortError: signal is aborted without reason')
 }
 
 /** Card data may be sent to the payment provider's pages only. */

@@ -12,13 +12,15 @@ test('The home page answers to a press after at most 160.9 kB of scripts', async
     if (response.request().resourceType() !== 'script') return
     scripts.set(response.url(), response.body())
   })
+  await page.addInitScript(markAnswer)
   await page.goto(greekShop.path('/'))
   await waitForScripts(page, greekShop)
-  const sizes = await Promise.all(
-    [...scripts].map(
-      async ([url, body]) => [new URL(url).pathname, gzipSync(await body).byteLength] as const,
-    ),
-  )
+  const sizes: (readonly [string, number])[] = []
+  // What comes later, when the page has time, is left out however long the test took to look.
+  for (const url of await page.evaluate(listScripts)) {
+    const body = await scripts.get(url)
+    if (body) sizes.push([new URL(url).pathname, gzipSync(body).byteLength])
+  }
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)
   expect(total, sizes.map(([path, size]) => `${size} ${path}`).join('\n')).toBeLessThanOrEqual(
     LIMIT_BYTES,
@@ -36,3 +38,22 @@ test('The home page answers to a press after at most 160.9 kB of scripts', async
   await expect(page.locator('main').getByText(t('lookup.intro'))).toBeVisible()
   expect([...scripts.keys()].some((url) => url.includes('messages.el.later'))).toBe(true)
 })
+
+/** Marks the moment in which the page begins to answer: links of the menu have become buttons. */
+function markAnswer(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('nav [role=button]')) return
+    performance.mark('answers')
+    observer.disconnect()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['role'] })
+}
+
+/** Addresses of what the page had asked for by then. */
+function listScripts(): string[] {
+  const moment = performance.getEntriesByName('answers')[0]?.startTime ?? 0
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime <= moment)
+    .map(({ name }) => name)
+}
