@@ -36,7 +36,7 @@ export function toPageEvents({ id, data }: PageMatch, path: string): AnalyticsEv
     }
     case 'checkout/form/checkout-page': {
       const { cart } = data as SerializeFrom<typeof loadCheckoutPage>
-      return [{ name: 'begin_checkout', data: cartValue(cart) }]
+      return cart.lines.length > 0 ? [{ name: 'begin_checkout', data: cartValue(cart) }] : []
     }
     case 'checkout/receipt/receipt-page':
       return purchaseEvents(data as SerializeFrom<typeof loadReceiptPage>)
@@ -98,11 +98,11 @@ export interface MeasuredCart {
   }[]
 }
 
-/** The lines of a cart with what they cost together. */
+/** The lines of a cart, of which there is one at least, with what they cost together. */
 export function cartValue({ lines }: MeasuredCart): AnalyticsValue {
   const minor = lines.reduce((sum, line) => sum + line.unitPrice.amountMinor * line.quantity, 0)
   return {
-    currency: lines[0]?.unitPrice.currency ?? 'EUR',
+    currency: lines[0]?.unitPrice.currency ?? '',
     value: minor / 100,
     items: lines.map(({ name, slug, quantity, unitPrice }) => ({
       item_id: slug,
