@@ -1,6 +1,7 @@
 import type { BuildServiceWorkerOptions } from '@floga/pwa/vite'
 
 import type { Tenant } from '#tenant/tenant.js'
+import { personalPaths } from '../app/wiring/site/personal-paths.js'
 
 const MEGABYTE = 1024 * 1024
 
@@ -20,25 +21,7 @@ export function workerSettings({
         : { below: `/${code}`, path: `/${code}/offline` },
     ),
     // Their answers say so themselves; one that once forgot to would still not be kept.
-    personalPaths: [
-      '/account',
-      '/auth',
-      '/cancel-order',
-      '/cart-state',
-      '/checkout',
-      '/form-timestamp',
-      '/graphql',
-      '/newsletter',
-      '/order-lookup',
-      '/orders',
-      '/receipt',
-      '/request',
-      '/restock',
-      '/session',
-      '/shared-cart',
-      '/shopping-cart',
-      '/withdraw',
-    ],
+    personalPaths,
     sessionEnds: ['/auth/logout', '/session/end'],
     limits: {
       pages: { entries: 60, bytes: 12 * MEGABYTE },
