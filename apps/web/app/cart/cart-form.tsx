@@ -118,6 +118,7 @@ export function cartErrorMessage({ code, available, by }: CartUserError, t: Tran
       return t('cartErrors.CART_LOCKED')
     case 'NOT_ADDED':
     case 'NOT_AVAILABLE':
+    case 'TOO_MANY_WAITING':
       return t(`cartErrors.${code}`)
     case 'INSUFFICIENT_STOCK':
       return available === null

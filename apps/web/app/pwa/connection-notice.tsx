@@ -10,6 +10,9 @@ import { useCart } from '../cart/cart-provider.js'
 import { useIsOnline } from './use-is-online.js'
 import { WithAllWords } from './with-all-words.js'
 
+/** Of more changes that wait, the latest are named. */
+const NAMES_SHOWN = 3
+
 /** Says that there is no connection, what waits for it, and that the page is a copy. */
 export function ConnectionNotice(): ReactElement | null {
   const isOnline = useIsOnline()
@@ -25,9 +28,12 @@ export function ConnectionNotice(): ReactElement | null {
               <>
                 <p>{t('app.waiting')}</p>
                 <ul>
-                  {waiting.map(({ id, name }) => (
+                  {waiting.slice(-NAMES_SHOWN).map(({ id, name }) => (
                     <li key={id}>{name ?? t('app.waitingOther')}</li>
                   ))}
+                  {waiting.length > NAMES_SHOWN && (
+                    <li>{t('app.waitingMore', { count: waiting.length - NAMES_SHOWN })}</li>
+                  )}
                 </ul>
               </>
             )}

@@ -13,7 +13,10 @@ import { toRemovedLine, type RemovedLine } from './removed-line.js'
 
 /** Why a change was refused, as the server names it. */
 export interface CartUserError {
-  /** The server's own, or `UNKNOWN`: whether it was done is not known. */
+  /**
+   * The server's own; `UNKNOWN`: whether it was done is not known; `TOO_MANY_WAITING`: without a connection no more changes
+   * can be kept, and this one was not made.
+   */
   code: string
   lineId: string | null
   /** Pieces that can be had, with `INSUFFICIENT_STOCK`. */
@@ -181,19 +184,19 @@ export function createCart<Merged = MergedItem>(
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) void refresh()
   }
-  /** Lets a change wait. False where it has to be made now or not at all. */
-  const wait = (change: CartChange, isSent: boolean, name?: string): boolean => {
+  /** Lets a change wait. Null where it has to be made now or not at all. */
+  const wait = (change: CartChange, isSent: boolean, name?: string): 'waits' | 'full' | null => {
     const cart = store.get(shown.cartAtom)
-    if (!options.offline || !isOffline()) return false
-    if (change.kind === 'restore') return waiting.takeBack(change.lineId)
-    if (!mayWait(change)) return false
+    if (!options.offline || !isOffline()) return null
+    if (change.kind === 'restore') return waiting.takeBack(change.lineId) ? 'waits' : null
+    if (!mayWait(change)) return null
     const lineId = 'lineId' in change ? change.lineId : null
     const known = cart?.lines.find(({ id }) => id === lineId)?.name
     const id = isSent ? unanswered.idFor(change) : createMutationId()
-    waiting.add({ id, change, name: name ?? known ?? null, isSent })
+    if (!waiting.add({ id, change, name: name ?? known ?? null, isSent })) return 'full'
     if (change.kind === 'add') persisted.added(change.quantity)
     else persisted.markStale()
-    return true
+    return 'waits'
   }
   const sendWaiting = async (): Promise<void> => {
     if (isOffline()) return
@@ -232,12 +235,15 @@ export function createCart<Merged = MergedItem>(
     waitingAtom: waiting.waitingAtom,
     lateAnswersAtom,
     async change(change, name) {
-      store.set(removedLineAtom, toRemovedLine(change, store.get(shown.cartAtom)))
-      if (wait(change, false, name)) return null
+      const removed = toRemovedLine(change, store.get(shown.cartAtom))
+      const unsent = wait(change, false, name)
+      if (unsent === 'full') return { ...lost, code: 'TOO_MANY_WAITING' }
+      store.set(removedLineAtom, removed)
+      if (unsent) return null
       const answer = await queue.push(change)
       if (answer.ok) return null
       const { code, lineId = null, available = null } = answer
-      if (code === lost.code && !answer.cart && wait(change, true, name)) return null
+      if (code === lost.code && !answer.cart && wait(change, true, name) === 'waits') return null
       // Whether it was done is not known: the cart as it stands tells.
       if (code === lost.code && !answer.cart) void refresh()
       return { code, lineId, available }

@@ -329,6 +329,7 @@ export interface MessageParams {
   "cartErrors.removedBy": { "name": string | number }
   "cartErrors.NOT_ALLOWED": undefined
   "cartErrors.CART_LOCKED": undefined
+  "cartErrors.TOO_MANY_WAITING": undefined
   "coupon.title": undefined
   "coupon.label": undefined
   "coupon.apply": undefined
@@ -1008,6 +1009,7 @@ export interface MessageParams {
   "app.reload": undefined
   "app.waiting": undefined
   "app.waitingOther": undefined
+  "app.waitingMore": { "count": number }
   "app.sentTitle": undefined
   "app.sentText": { "count": number }
   "app.refusedTitle": undefined

@@ -372,6 +372,7 @@ export const cartErrorsMessages = {
   "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => "Αφαιρέθηκε: " + p.name + ".",
   "cartErrors.NOT_ALLOWED": "Το αλλάζει μόνο όποιος έχει το καλάθι ή όποιος το πρόσθεσε.",
   "cartErrors.CART_LOCKED": "Το καλάθι παραγγέλλεται τώρα. Το προϊόν σας έγινε πρόταση.",
+  "cartErrors.TOO_MANY_WAITING": "Δεν υπάρχει σύνδεση, και δεν μπορούν να κρατηθούν άλλες αλλαγές μέχρι να επανέλθει.",
 } satisfies Table
 
 export const couponMessages = {

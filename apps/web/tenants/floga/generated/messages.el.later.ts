@@ -593,6 +593,7 @@ export const appMessages = {
   "app.reload": "Φόρτωση ξανά",
   "app.waiting": "Αλλαγές του καλαθιού που θα σταλούν μόλις επανέλθει η σύνδεση:",
   "app.waitingOther": "Αλλαγή του καλαθιού",
+  "app.waitingMore": (p: MessageParams["app.waitingMore"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "και " + r.number(p.count) + " ακόμη" : "και " + r.number(p.count) + " ακόμη"),
   "app.sentTitle": "Το καλάθι ενημερώθηκε",
   "app.sentText": (p: MessageParams["app.sentText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " αλλαγή που έγινε χωρίς σύνδεση στάλθηκε." : r.number(p.count) + " αλλαγές που έγιναν χωρίς σύνδεση στάλθηκαν."),
   "app.refusedTitle": "Κάποιες αλλαγές του καλαθιού δεν έγιναν",

@@ -372,6 +372,7 @@ export const cartErrorsMessages = {
   "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => '' + p.name + " removed this.",
   "cartErrors.NOT_ALLOWED": "Only its owner, or whoever added it, can change this.",
   "cartErrors.CART_LOCKED": "The cart is being ordered. Your product was suggested.",
+  "cartErrors.TOO_MANY_WAITING": "There is no connection, and no more changes can be kept until it is back.",
 } satisfies Table
 
 export const couponMessages = {

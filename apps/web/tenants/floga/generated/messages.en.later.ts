@@ -593,6 +593,7 @@ export const appMessages = {
   "app.reload": "Load anew",
   "app.waiting": "Changes of the cart that are sent once the connection is back:",
   "app.waitingOther": "Change of the cart",
+  "app.waitingMore": (p: MessageParams["app.waitingMore"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "and " + r.number(p.count) + " more" : "and " + r.number(p.count) + " more"),
   "app.sentTitle": "Your cart is up to date",
   "app.sentText": (p: MessageParams["app.sentText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " change made without a connection was sent." : r.number(p.count) + " changes made without a connection were sent."),
   "app.refusedTitle": "Some changes of the cart were not made",

@@ -3,6 +3,7 @@ import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
 import { createCart, type Cart, type CartReply } from '../../index.js'
 import { createExampleCart, createExampleLine } from '../../testing.js'
+import { MAX_WAITING_CHANGES } from './waiting-changes.js'
 
 type Sent = Record<string, string>
 
@@ -206,6 +207,32 @@ describe('createCart without a connection', () => {
     expect(page.waiting()).toHaveLength(1)
     page.comeBack()
     await settle()
+    expect(page.quantities()).toEqual([3])
+  })
+
+  it('keeps a bounded number, says when it is reached, and still changes what waits', async () => {
+    const shop = openShop()
+    const page = shop.openPage()
+    await page.refresh()
+    shop.network.isOffline = true
+    const add = (number: number) =>
+      page.change({ kind: 'add', variantId: `other-${number}`, quantity: 1 })
+    for (let number = 1; number <= MAX_WAITING_CHANGES; number += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after another
+      expect(await add(number)).toBeNull()
+    }
+    expect(await add(51)).toEqual({ code: 'TOO_MANY_WAITING', lineId: null, available: null })
+    expect(await page.change(more)).toMatchObject({ code: 'TOO_MANY_WAITING' })
+    expect(page.quantities()).toEqual([2])
+    expect(await add(1)).toBeNull()
+    expect(page.waiting()).toHaveLength(MAX_WAITING_CHANGES)
+    expect(page.waiting()[0]?.change).toMatchObject({ variantId: 'other-1', quantity: 2 })
+
+    page.comeBack()
+    await settle()
+    expect(page.waiting()).toEqual([])
+    expect(shop.server.sent).toHaveLength(MAX_WAITING_CHANGES)
+    expect(await page.change(more)).toBeNull()
     expect(page.quantities()).toEqual([3])
   })
 

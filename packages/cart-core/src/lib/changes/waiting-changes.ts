@@ -35,8 +35,12 @@ export interface WaitingChanges {
   read(): readonly WaitingChange[]
   /** The server has answered with its cart; null when there is none. */
   keep(cart: Cart | null): void
-  /** Shows a change and keeps it. What concerns the same line becomes one difference. */
-  add(waiting: WaitingChange): void
+  /**
+   * Shows a change and keeps it. What concerns the same line becomes one difference.
+   *
+   * @returns False where {@link MAX_WAITING_CHANGES} wait already: then nothing is shown or kept.
+   */
+  add(waiting: WaitingChange): boolean
   /** Takes back a removal that nobody was told of. False where there is none. */
   takeBack(lineId: string): boolean
   /** Shows the cart as it was last known, where nothing newer is, with what waits. */
@@ -54,6 +58,9 @@ interface Stored {
   cart: Cart | null
   waiting: readonly WaitingChange[]
 }
+
+/** So many changes wait at most: storage is small, and all of them are sent one after another. */
+export const MAX_WAITING_CHANGES = 50
 
 const LINE_CHANGES: readonly string[] = ['add', 'change-by', 'set', 'remove', 'save']
 
@@ -90,8 +97,11 @@ export function createWaitingChanges(options: WaitingChangesOptions): WaitingCha
     read: () => stored.read().waiting,
     keep: (cart) => change((known) => ({ ...known, cart })),
     add(added) {
-      change((known) => ({ ...known, waiting: addWaiting(known.waiting, added) }))
+      const waiting = addWaiting(stored.read().waiting, added)
+      if (waiting.length > MAX_WAITING_CHANGES) return false
+      change((known) => ({ ...known, waiting }))
       show()
+      return true
     },
     takeBack(lineId) {
       const { waiting } = stored.read()
@@ -157,7 +167,8 @@ function parseStored(
   if (value.tenant !== tenant) return { ok: false, code: 'other-tenant' }
   const { cart, waiting } = value
   const isCart = cart === null || (isObject(cart) && Array.isArray(cart.lines))
-  if (!isCart || !Array.isArray(waiting) || !waiting.every(isWaitingChange)) {
+  const isList = Array.isArray(waiting) && waiting.length <= MAX_WAITING_CHANGES
+  if (!isCart || !isList || !waiting.every(isWaitingChange)) {
     return { ok: false, code: 'foreign' }
   }
   // Written by this module; its outline was just looked at.
