@@ -1,5 +1,6 @@
 import { benchAuth } from './bench-auth.js'
 import { benchFeeds } from './bench-feeds.js'
+import { benchPages } from './bench-pages.js'
 import { benchRender } from './bench-render.js'
 import { benchSearch } from './bench-search.js'
 import { benchSharedCart } from './bench-shared-cart.js'
@@ -8,7 +9,7 @@ import { benchTyping } from './bench-typing.js'
 import { benchWeb } from './bench-web.js'
 
 const usage =
-  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench size | pnpm bench typing | pnpm bench search [--large] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
+  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench pages [runs] [--only home,list] [--language el] [--protocol h2] [--against file] | pnpm bench size | pnpm bench typing | pnpm bench search [--large] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const [name, amount] = process.argv.slice(2)
 
@@ -16,6 +17,8 @@ if (name === 'web') {
   await benchWeb({ rounds: Number(amount ?? 5), durationSeconds: 4, print })
 } else if (name === 'render') {
   await benchRender({ pages: Number(amount ?? 160), print })
+} else if (name === 'pages') {
+  await benchPages(process.argv.slice(3), print)
 } else if (name === 'size') {
   await benchSize(print)
 } else if (name === 'typing') {

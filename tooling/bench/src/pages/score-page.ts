@@ -1,0 +1,121 @@
+import lighthouse from 'lighthouse'
+import { median } from '../web/measure-round.js'
+import { openBrowser } from './open-browser.js'
+
+const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** What Lighthouse says of a page on a phone with a slow connection, which it works out from what it saw. */
+export interface Score {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  /** Undefined for a page that search engines are kept from. */
+  seo: number | undefined
+  fcpMs: number
+  lcpMs: number
+  tbtMs: number
+  cls: number
+  /** How fast Lighthouse found the machine: runs with other figures do not compare. */
+  machine: number
+  /** Bytes as sent until the page is quiet; nobody has touched it. */
+  bytes: Record<Kind, number>
+  requests: number
+  /** Audits that did not pass. */
+  failures: string[]
+}
+
+interface NetworkItem {
+  resourceType?: string
+  transferSize?: number
+}
+
+/** Runs Lighthouse so many times, each in a browser of its own, and takes medians. */
+export async function scorePage(
+  url: string,
+  { runs, cookie }: { runs: number; cookie: string | undefined },
+): Promise<Score> {
+  const scores: Score[] = []
+  for (let run = 0; run < runs; run += 1) scores.push(await runLighthouse(url, cookie))
+  const last = scores.at(-1)
+  if (!last) throw new Error('At least one run is needed.')
+  const middle = (read: (score: Score) => number) => median(scores.map(read))
+  return {
+    performance: middle((score) => score.performance),
+    accessibility: middle((score) => score.accessibility),
+    bestPractices: middle((score) => score.bestPractices),
+    seo: last.seo === undefined ? undefined : middle((score) => score.seo ?? 0),
+    fcpMs: middle((score) => score.fcpMs),
+    lcpMs: middle((score) => score.lcpMs),
+    tbtMs: middle((score) => score.tbtMs),
+    cls: middle((score) => score.cls),
+    machine: middle((score) => score.machine),
+    requests: middle((score) => score.requests),
+    bytes: toBytes((kind) => middle((score) => score.bytes[kind])),
+    failures: [...new Set(scores.flatMap((score) => score.failures))],
+  }
+}
+
+async function runLighthouse(url: string, cookie: string | undefined): Promise<Score> {
+  const { browser, port } = await openBrowser()
+  try {
+    const run = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
+    })
+    if (!run || run.lhr.runtimeError) {
+      throw new Error(`${url} could not be measured: ${run?.lhr.runtimeError?.message}`)
+    }
+    const { audits, categories, environment } = run.lhr
+    const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
+    const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
+    const details = audits['network-requests']?.details
+    // The table's rows are typed for every audit alike.
+    const items = details?.type === 'table' ? (details.items as NetworkItem[]) : []
+    const isIndexed = audits['is-crawlable']?.score === 1
+    const counted = Object.values(categories).filter(({ id }) => isIndexed || id !== 'seo')
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: isIndexed ? score('seo') : undefined,
+      fcpMs: value('first-contentful-paint'),
+      lcpMs: value('largest-contentful-paint'),
+      tbtMs: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      machine: environment.benchmarkIndex,
+      bytes: toBytes((kind) =>
+        items
+          .filter(({ resourceType }) => toKind(resourceType) === kind)
+          .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+      ),
+      requests: items.length,
+      failures: counted.flatMap(({ auditRefs }) =>
+        auditRefs
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+          .map(({ id }) => id),
+      ),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+function toKind(type: string | undefined): Kind {
+  const name = type?.toLowerCase()
+  return kinds.find((kind) => kind === name) ?? 'other'
+}
+
+function toBytes(sizeOf: (kind: Kind) => number): Score['bytes'] {
+  return {
+    document: sizeOf('document'),
+    script: sizeOf('script'),
+    stylesheet: sizeOf('stylesheet'),
+    font: sizeOf('font'),
+    image: sizeOf('image'),
+    other: sizeOf('other'),
+  }
+}
