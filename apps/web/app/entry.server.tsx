@@ -38,7 +38,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(SOURCES_HEADER, JSON.stringify(analyticsSources(analyticsOf(remixContext))))
   if (isPublicPage(remixContext) && !didError) headers.set(CACHE_HEADER, 'public')
-  return new Response(html, { status: didError ? 500 : status, headers })
+  // React writes it into streams alone, and browsers fall back to the ways of old pages without.
+  return new Response(`<!DOCTYPE html>${html}`, { status: didError ? 500 : status, headers })
 }
 
 /** The providers of the tenant, whose hosts the page's policy allows; none where the page stands without its settings. */

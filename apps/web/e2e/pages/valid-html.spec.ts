@@ -10,6 +10,7 @@ import { languages } from '../data/languages.js'
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
+    'missing-doctype': 'error',
     // Lists may have a name (https://www.w3.org/TR/html-aria/); what may have none is an error all the same.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The menu stands in a page twice, for phones and for wide screens, and one of them is displayed: axe checks what is.
