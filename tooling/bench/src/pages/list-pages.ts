@@ -42,7 +42,7 @@ export async function listPages(origin: string): Promise<ListedPage[]> {
       contact: `${prefix}/contact`,
       checkout: `${prefix}/checkout`,
     }
-    const cart = await fillCart(origin, product, `${prefix}/cart-state`)
+    const cart = await createCart(origin, product, `${prefix}/cart-state`)
     for (const name of pageNames) {
       const cookie = name === 'cart' || name === 'checkout' ? cart : undefined
       pages.push({ name, language, path: paths[name], cookie })
@@ -58,7 +58,7 @@ async function firstLink(origin: string, path: string, begin: string): Promise<s
 }
 
 /** Puts the product of a page into a new cart. @returns the cart's cookies. */
-async function fillCart(origin: string, product: string, address: string): Promise<string> {
+async function createCart(origin: string, product: string, address: string): Promise<string> {
   const html = await read(origin, product)
   const variantId = /<input[^>]*name="variantId"[^>]*value="([^"]+)"/.exec(html)?.[1]
   if (variantId === undefined) throw new Error(`${product} has nothing to put into a cart.`)

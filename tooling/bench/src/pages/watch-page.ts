@@ -87,7 +87,7 @@ export async function watchPage(url: string, cookie: string | undefined): Promis
 }
 
 /** A task that takes more than 50 ms counts as long. */
-export function sumTasks(tasks: readonly (readonly [number, number])[]): LongTasks {
+function sumTasks(tasks: readonly (readonly [number, number])[]): LongTasks {
   const lengths = tasks.map(([, length]) => length)
   return {
     count: lengths.length,
