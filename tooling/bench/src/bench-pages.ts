@@ -11,7 +11,7 @@ import {
   tabulateRun,
   type MeasuredPage,
   type PagesRun,
-} from './pages/compare-runs.js'
+} from './pages/tabulate-run.js'
 import { listPages } from './pages/list-pages.js'
 import { runTlsProxy } from './pages/run-tls-proxy.js'
 import { scorePage } from './pages/score-page.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tabulateChanges, tabulateRun, type MeasuredPage, type PagesRun } from './compare-runs.js'
+import { tabulateChanges, tabulateRun, type MeasuredPage, type PagesRun } from './tabulate-run.js'
 import type { Score } from './score-page.js'
 
 function createRun(score: Partial<Score> = {}, page: Partial<MeasuredPage> = {}): PagesRun {
