@@ -1,38 +1,81 @@
+/** Options of {@link createMemoryCaches}. */
+export interface MemoryCachesOptions {
+  /** What paths are relative to. @default 'https://shop.example' */
+  origin?: string
+  /** Bytes of all bodies that fit in. @default no end */
+  quotaBytes?: number
+}
+
+/** Caches in memory, whose quota can be changed. */
+export interface MemoryCaches extends CacheStorage {
+  quotaBytes: number
+}
+
 /** Caches as a browser keeps them, in memory: entries in the order in which they were put. */
-export function createMemoryCaches(): CacheStorage {
-  const caches = new Map<string, Cache>()
+export function createMemoryCaches({
+  origin = 'https://shop.example',
+  quotaBytes = Infinity,
+}: MemoryCachesOptions = {}): MemoryCaches {
+  const caches = new Map<string, MemoryCache>()
+  const addressOf = (request: RequestInfo | URL): string =>
+    new URL(request instanceof Request ? request.url : String(request), origin).href
   const storage = {
+    quotaBytes,
     open: async (name: string) => {
-      const cache = caches.get(name) ?? createMemoryCache()
+      const cache = caches.get(name) ?? createMemoryCache(addressOf, assertSpace)
       caches.set(name, cache)
       return cache
     },
     keys: async () => [...caches.keys()],
     has: async (name: string) => caches.has(name),
     delete: async (name: string) => caches.delete(name),
-    match: async (request: RequestInfo | URL) => {
-      const found = await Promise.all([...caches.values()].map((cache) => cache.match(request)))
-      return found.find(Boolean)
+    match: async (request: RequestInfo | URL, options: MultiCacheQueryOptions = {}) => {
+      const { cacheName } = options
+      for (const [name, cache] of caches) {
+        // oxlint-disable-next-line no-await-in-loop -- the one that was made first
+        const found = (cacheName ?? name) === name ? await cache.match(request, options) : null
+        if (found) return found
+      }
+      return undefined
     },
   }
-  return storage as CacheStorage
+  function assertSpace(bytes: number): void {
+    const used = [...caches.values()].reduce((sum, cache) => sum + cache.bytes(), 0)
+    if (used + bytes <= storage.quotaBytes) return
+    throw new DOMException('There is no space left.', 'QuotaExceededError')
+  }
+  // What is left out here, no module asks for.
+  return storage as unknown as MemoryCaches
 }
 
-function createMemoryCache(): Cache {
-  const entries = new Map<string, Response>()
-  const cache = {
+type MemoryCache = ReturnType<typeof createMemoryCache>
+
+function createMemoryCache(
+  addressOf: (request: RequestInfo | URL) => string,
+  assertSpace: (bytes: number) => void,
+) {
+  const entries = new Map<string, { response: Response; bytes: number }>()
+  return {
+    bytes: () => [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0),
     put: async (request: RequestInfo | URL, response: Response) => {
       const address = addressOf(request)
+      const { byteLength } = await response.clone().arrayBuffer()
+      assertSpace(byteLength - (entries.get(address)?.bytes ?? 0))
       entries.delete(address)
-      entries.set(address, response)
+      entries.set(address, { response, bytes: byteLength })
     },
-    match: async (request: RequestInfo | URL) => entries.get(addressOf(request))?.clone(),
+    match: async (request: RequestInfo | URL, { ignoreSearch }: CacheQueryOptions = {}) => {
+      const address = addressOf(request)
+      const found = ignoreSearch
+        ? [...entries].find(([known]) => withoutSearch(known) === withoutSearch(address))?.[1]
+        : entries.get(address)
+      return found?.response.clone()
+    },
     delete: async (request: RequestInfo | URL) => entries.delete(addressOf(request)),
     keys: async () => [...entries.keys()].map((address) => new Request(address)),
   }
-  return cache as unknown as Cache
 }
 
-function addressOf(request: RequestInfo | URL): string {
-  return request instanceof Request ? request.url : String(request)
+function withoutSearch(address: string): string {
+  return address.replace(/\?.*$/, '')
 }

@@ -3,6 +3,7 @@ import { cacheName, cachesOf } from '../cache-names.js'
 import { keptHeaders } from '../kept-headers.js'
 import type { WorkerSettings } from '../worker-settings.js'
 import { isKeepable } from './is-keepable.js'
+import { isQuotaExceeded } from './is-quota-exceeded.js'
 import { findOfflinePage, isPersonalPath } from './is-personal-path.js'
 import { listFilesOfPage } from './list-files-of-page.js'
 import { toKeptResponse, withoutEncoding } from './to-kept-response.js'
@@ -31,11 +32,13 @@ export interface KeptPagesOptions {
   origin: string
   /** Keeps files of the build that a page needs. */
   keepFiles: (paths: readonly string[]) => Promise<void>
+  /** Gives up what is missed least, where the browser has no space left. */
+  freeStorage: () => Promise<void>
 }
 
 /** Creates the pages that are kept. */
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
-  const { settings, caches, fetch, origin, keepFiles } = options
+  const { settings, caches, fetch, origin, keepFiles, freeStorage } = options
   const name = cacheName(settings.prefix, 'pages', settings.build)
 
   const mayKeep = (response: Response, path: string): boolean =>
@@ -46,7 +49,9 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
     for (const known of names.toReversed()) {
       // oxlint-disable-next-line no-await-in-loop -- the newest first
       const copy = await (await caches.open(known)).match(address, { ignoreVary: true })
-      if (copy) return markCopy(copy)
+      // oxlint-disable-next-line no-await-in-loop
+      const whole = copy && (await markCopy(copy))
+      if (whole) return whole
     }
     return undefined
   }
@@ -72,8 +77,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       const url = new URL(path, origin)
       if (url.origin !== origin || isPersonalPath(url.pathname, settings)) return
       const address = toKeptAddress(url.href)
-      const cache = await caches.open(name)
-      const known = await cache.match(address, { ignoreVary: true })
+      const known = await (await caches.open(name)).match(address, { ignoreVary: true })
       if (known && nowMs - Number(known.headers.get(keptHeaders.at)) < FRESH_MS) return
       // As a visitor whom nobody knows: what comes back is nobody's.
       const response = await fetch(address, {
@@ -83,7 +87,12 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       })
       if (!mayKeep(response, url.pathname)) return
       const kept = await toKeptResponse(response, nowMs)
-      await cache.put(address, kept.clone())
+      const put = async (): Promise<void> => (await caches.open(name)).put(address, kept.clone())
+      await put().catch(async (error: unknown) => {
+        if (!isQuotaExceeded(error)) throw error
+        await freeStorage()
+        await put()
+      })
       await afterKeeping(kept)
     },
     toOfflinePage(url) {

@@ -21,6 +21,14 @@ describe('listOldCaches', () => {
     ])
   })
 
+  it('leaves no pages of a build whose files go, where the one between has kept none', () => {
+    const names = ['shop:assets:1', 'shop:pages:1', 'shop:assets:2', 'shop:assets:3']
+    expect(listOldCaches(names, { prefix: 'shop', build: '3' })).toEqual([
+      'shop:assets:1',
+      'shop:pages:1',
+    ])
+  })
+
   it('leaves the last other build when an earlier one comes back', () => {
     const names = ['shop:pages:1', 'shop:pages:2', 'shop:pages:3']
     expect(listOldCaches(names, { prefix: 'shop', build: '1' })).toEqual(['shop:pages:2'])

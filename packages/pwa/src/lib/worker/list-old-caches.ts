@@ -10,9 +10,17 @@ export function listOldCaches(
   names: readonly string[],
   { prefix, build }: { prefix: string; build: string },
 ): string[] {
-  return ofBuilds.flatMap((kind) => {
-    const others = cachesOf(names, prefix, kind).filter((name) => !name.endsWith(`:${build}`))
-    // Names are listed in the order in which their caches were made.
-    return kind === 'offline' ? others : others.slice(0, -1)
+  const known = ofBuilds.flatMap((kind) => cachesOf(names, prefix, kind))
+  // Names are listed in the order in which their caches were made.
+  const builds = new Set(names.filter((name) => known.includes(name)).map(buildOf))
+  builds.delete(build)
+  const before = [...builds].at(-1)
+  return known.filter((name) => {
+    const isOffline = cachesOf([name], prefix, 'offline').length > 0
+    return buildOf(name) !== build && (isOffline || buildOf(name) !== before)
   })
+}
+
+function buildOf(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1)
 }

@@ -2,7 +2,7 @@
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { cacheName, cachesOf } from '../cache-names.js'
 import { keptHeaders } from '../kept-headers.js'
@@ -10,6 +10,7 @@ import type { WorkerMessage, WorkerSettings } from '../worker-settings.js'
 import { createKeptPages } from './create-kept-pages.js'
 import { isKeepable } from './is-keepable.js'
 import { findOfflinePage } from './is-personal-path.js'
+import { isQuotaExceeded } from './is-quota-exceeded.js'
 import { listOldCaches } from './list-old-caches.js'
 import { toKeptResponse } from './to-kept-response.js'
 import { trimCache } from './trim-cache.js'
@@ -77,6 +78,7 @@ export function startServiceWorker(
     fetch: (input, init) => scope.fetch(input, init),
     origin,
     keepFiles,
+    freeStorage,
   })
   const documents = new NetworkFirst({
     cacheName: names.pages,
@@ -127,7 +129,11 @@ export function startServiceWorker(
         await refreshOfflinePages(0)
         const offline = await caches.open(names.offline)
         await Promise.allSettled(settings.images.map((path) => offline.add(path)))
-        if (!savesData()) await keepFiles(settings.files)
+        if (savesData()) return
+        // Without space for all files they come as pages ask for them.
+        await keepFiles(settings.files).catch((error: unknown) => {
+          if (!isQuotaExceeded(error)) throw error
+        })
       })(),
     )
   })
@@ -159,16 +165,16 @@ export function startServiceWorker(
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.mode === 'navigate' && !isFile(url.pathname),
-    documents,
+    (asked) => answer(documents, asked),
   )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+$/.test(url.pathname),
-    async (asked) => (await findFile(asked.url.href)) ?? files.handle(asked),
+    async (asked) => (await findFile(asked.url.href)) ?? answer(files, asked),
   )
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.destination === 'image' && isImage(url.pathname),
-    (asked) => (asked.url.search === '' ? changingImages : images).handle(asked),
+    (asked) => answer(asked.url.search === '' ? changingImages : images, asked),
   )
 
   function isImage(path: string): boolean {
@@ -189,7 +195,7 @@ export function startServiceWorker(
     await pages.keep(path, Date.now())
     const addresses = seen.filter((address) => isImage(new URL(address, origin).pathname))
     await Promise.allSettled(
-      addresses.map((address) => images.handle({ event, request: new Request(address) })),
+      addresses.map((address) => answer(images, { event, request: new Request(address) })),
     )
     await refreshOfflinePages(OFFLINE_PAGE_MS)
   }
@@ -208,6 +214,16 @@ export function startServiceWorker(
     const seen = [...cachesOf(found, prefix, 'pages'), ...cachesOf(found, prefix, 'images')]
     await Promise.all(seen.map((name) => caches.delete(name)))
   }
+}
+
+/** Answers by a strategy. What could not be kept is shown all the same: space for the next was made already. */
+function answer(
+  strategy: Strategy,
+  asked: Parameters<Strategy['handleAll']>[0],
+): Promise<Response> {
+  const [response, end] = strategy.handleAll(asked)
+  end.catch(() => undefined)
+  return response
 }
 
 /** Documents such as a PDF come from the network alone. */
