@@ -87,8 +87,11 @@ test('A new version is taken by one press, never at the checkout, and a worker t
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(update).toBeHidden()
     await page.goto(`${proxy.url}/en/contact`)
+    // The new version loads the page anew.
+    const loaded = page.waitForEvent('load')
     await update.getByRole('button', { name: t('app.update') }).click()
-    await expect.poll(() => cachesOf(page, ':assets:')).toEqual([before, `${before}-next`])
+    await loaded
+    expect(await cachesOf(page, ':assets:')).toEqual([before, `${before}-next`])
     await expect(update).toBeHidden()
     // What the worker of the older build kept still opens.
     await context.setOffline(true)

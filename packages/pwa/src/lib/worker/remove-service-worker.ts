@@ -1,8 +1,9 @@
 import { cachesOf } from '../cache-names.js'
+import { skipWaiting } from './skip-waiting.js'
 
 /** Runs a worker that replaces an earlier one, empties its caches and takes itself away. */
 export function removeServiceWorker(scope: ServiceWorkerGlobalScope, prefix: string): void {
-  scope.addEventListener('install', () => void scope.skipWaiting())
+  scope.addEventListener('install', () => skipWaiting(scope))
   scope.addEventListener('activate', (event) => {
     event.waitUntil(
       (async () => {

@@ -12,6 +12,7 @@ import { isKeepable } from './is-keepable.js'
 import { findOfflinePage } from './is-personal-path.js'
 import { isQuotaExceeded } from './is-quota-exceeded.js'
 import { listOldCaches } from './list-old-caches.js'
+import { skipWaiting } from './skip-waiting.js'
 import { toKeptResponse } from './to-kept-response.js'
 import { trimCache } from './trim-cache.js'
 
@@ -183,7 +184,7 @@ export function startServiceWorker(
 
   scope.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage
-    if (message.type === 'SKIP_WAITING') void scope.skipWaiting()
+    if (message.type === 'SKIP_WAITING') skipWaiting(scope)
     if (message.type === 'KEEP_PAGE') event.waitUntil(keepSeen(message, event))
   })
 

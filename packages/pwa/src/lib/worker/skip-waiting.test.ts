@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { skipWaiting } from './skip-waiting.js'
+import type { WaitingWorker } from './skip-waiting.js'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A browser that drops the change as often as is said, as Chromium does. */
+function createScope(drops: number) {
+  const serviceWorker = { state: 'installed' }
+  let asked = 0
+  const scope: WaitingWorker = {
+    serviceWorker,
+    async skipWaiting() {
+      asked += 1
+      if (asked > drops) serviceWorker.state = 'activating'
+    },
+  }
+  return { scope, asked: () => asked }
+}
+
+describe('skipWaiting', () => {
+  it.each([0, 1, 7])('asks until the worker starts, after %i times in vain', async (drops) => {
+    const { scope, asked } = createScope(drops)
+    skipWaiting(scope)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toBe(drops + 1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('gives up in the end', async () => {
+    const { scope, asked } = createScope(Infinity)
+    skipWaiting(scope)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toBe(40)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
