@@ -124,7 +124,7 @@ export async function startTestWorker(
   { code }: BuiltWorker,
   { site, caches = createMemoryCaches(), savesData = false }: StartTestWorkerOptions,
 ): Promise<TestWorker> {
-  let hasSkippedWaiting = false
+  const serviceWorker = { state: 'installed' }
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { url, credentials } = new Request(
       input instanceof Request ? input : new URL(String(input), origin),
@@ -143,8 +143,9 @@ export async function startTestWorker(
     navigator: { connection: { saveData: savesData } },
     clients: { claim: async () => undefined },
     registration: { scope: `${origin}/` },
+    serviceWorker,
     skipWaiting: async () => {
-      hasSkippedWaiting = true
+      serviceWorker.state = 'activating'
     },
   })
   const globals = {
@@ -180,7 +181,7 @@ export async function startTestWorker(
 
   return {
     caches,
-    hasSkippedWaiting: () => hasSkippedWaiting,
+    hasSkippedWaiting: () => serviceWorker.state === 'activating',
     install: () => dispatch(new TestEvent('install')),
     activate: () => dispatch(new TestEvent('activate')),
     open: (path) => request(path, { mode: 'navigate', destination: 'document' }),

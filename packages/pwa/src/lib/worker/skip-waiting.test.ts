@@ -9,14 +9,14 @@ afterEach(() => void vi.useRealTimers())
 function createScope(drops: number) {
   const serviceWorker = { state: 'installed' }
   let asked = 0
-  const scope: WaitingWorker = {
+  const scope = {
     serviceWorker,
     async skipWaiting() {
       asked += 1
       if (asked > drops) serviceWorker.state = 'activating'
     },
   }
-  return { scope, asked: () => asked }
+  return { scope: scope satisfies WaitingWorker, asked: () => asked }
 }
 
 describe('skipWaiting', () => {

@@ -4,7 +4,8 @@ const MOST_TIMES = 40
 
 /** What a worker knows of itself. */
 export interface WaitingWorker {
-  serviceWorker: { state: string }
+  /** Unknown to older browsers: they are asked to the end. */
+  serviceWorker?: { state: string }
   skipWaiting(): Promise<void>
 }
 
@@ -16,7 +17,8 @@ export function skipWaiting(scope: WaitingWorker): void {
   let times = 0
   const ask = (): void => {
     times += 1
-    const hasStarted = ['activating', 'activated', 'redundant'].includes(scope.serviceWorker.state)
+    const { state = '' } = scope.serviceWorker ?? {}
+    const hasStarted = ['activating', 'activated', 'redundant'].includes(state)
     if (hasStarted || times >= MOST_TIMES) clearInterval(timer)
     if (!hasStarted) void scope.skipWaiting()
   }
