@@ -20,6 +20,7 @@ import { ErrorPage } from './shell/layout/error-page.js'
 import { serialize } from './wiring/request/serialize.js'
 import type { Serialized } from './wiring/request/serialize.js'
 import { documentContext } from './wiring/request/page-context.server.js'
+import type { ShopApi } from './wiring/api/create-shop-api.server.js'
 import type { Translate } from './wiring/i18n/create-language.js'
 import type { CookieQuestion, Member, Site } from './wiring/site/site.js'
 import { toMenu } from './wiring/site/to-menu.js'
@@ -43,26 +44,44 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   const { api, locale, session, t } = documentContext(args)
   // Cached pages are drawn for nobody: their request has no cookies.
   const known = session.toPublic()
-  const [menu, footer, contact, accounts, settings] = await Promise.allSettled([
-    api.query(MenuCategoriesDocument, {}),
-    api.query(FooterTaxonsDocument, {}),
-    api.query(ContactDetailsDocument, {}),
-    api.query(SocialAccountsDocument, {}),
-    api.query(TenantSettingsDocument, {}),
-  ])
-  const isMeasured =
-    settings.status === 'fulfilled' && settings.value.tenantSettings.analytics.length > 0
-  if (isMeasured) await loadConsentBar()
+  const year = String(new Date().getFullYear())
+  const shared = await api.shared(
+    `site ${year}`,
+    ({ query }) => loadSite(query, { t, year }),
+    ({ isComplete }) => isComplete,
+  )
+  if (shared.isMeasured) await loadConsentBar()
   return {
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),
     hasServiceWorker: args.context.settings.hasServiceWorker,
+    isComplete: shared.isComplete,
+    site: shared.site,
+  }
+}
+
+/** What every page of a language shows of the shop, as far as the platform answers. */
+async function loadSite(
+  query: ShopApi['query'],
+  { t, year }: { t: Translate; year: string },
+): Promise<{ site: Serialized<Site>; isComplete: boolean; isMeasured: boolean }> {
+  const [menu, footer, contact, accounts, settings] = await Promise.allSettled([
+    query(MenuCategoriesDocument, {}),
+    query(FooterTaxonsDocument, {}),
+    query(ContactDetailsDocument, {}),
+    query(SocialAccountsDocument, {}),
+    query(TenantSettingsDocument, {}),
+  ])
+  const isMeasured =
+    settings.status === 'fulfilled' && settings.value.tenantSettings.analytics.length > 0
+  return {
+    isMeasured,
     isComplete: [menu, footer, contact, accounts, settings].every(
       ({ status }) => status === 'fulfilled',
     ),
     site: serialize({
       cookies: isMeasured ? cookieQuestion(t) : null,
-      year: String(new Date().getFullYear()),
+      year,
       menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
       socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],

@@ -45,9 +45,9 @@ export async function loadProductSet(
 /** Products worth showing on any page, more than a row holds, for some may stand in others; or none. */
 export async function loadSuggestedProducts({ api }: PageContext): Promise<ProductSummary[]> {
   try {
-    const { suggestedProducts } = await api.query(SuggestedProductsDocument, {
-      first: 4 * rowLength,
-    })
+    const { suggestedProducts } = await api.shared('suggested products', ({ query }) =>
+      query(SuggestedProductsDocument, { first: 4 * rowLength }),
+    )
     return suggestedProducts.nodes
   } catch (error) {
     logFailure('suggested products left out', error)

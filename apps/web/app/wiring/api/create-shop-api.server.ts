@@ -8,6 +8,7 @@ import type { ShopLoadContext } from '../request/shop-load-context.js'
 import { logFailure } from './log-failure.server.js'
 import { fetchOrderDocument } from './fetch-order-document.server.js'
 import { systemError, unavailable } from './responses.server.js'
+import { shareAnswers } from './share-answers.server.js'
 import { redirectRules, withReturnPath } from '../session/redirect-rules.js'
 import type { RequestSession } from '../session/request-session.server.js'
 
@@ -23,6 +24,17 @@ export interface ShopApi {
   /** Calls about the member's account. They fail as the others do. */
   account: Pick<ShopApi, 'query' | 'mutate'>
   tokens: PlatformClient['tokens']
+  /**
+   * Reads what is the same for everybody in the request's language, in nobody's name: once for a version of the platform's data.
+   *
+   * @param name Says what it is.
+   * @param isWhole Whether it may be shown again. @default whatever was read
+   */
+  shared<Value>(
+    name: string,
+    read: (api: Pick<ShopApi, 'query'>) => Promise<Value>,
+    isWhole?: (value: Value) => boolean,
+  ): Promise<Value>
   /** An order's PDF. @throws {Response} The error page that fits. */
   orderDocument(orderId: string): Promise<Response>
 }
@@ -64,12 +76,15 @@ export function createShopApi({ context, locale, visitor }: ShopApiOptions): Sho
     mutate: (document, variables, deadlineMs) =>
       asVisitor(() => mutate(document, variables, deadlineMs), visitor),
   })
+  const share = shareAnswers(context)
   return {
     ...callsOf(client.eshop),
     subscribe: client.eshop.subscribe,
     account: callsOf(client.auth),
     content: client.content,
     tokens: client.tokens,
+    shared: (name, read, isWhole) =>
+      share(`${name} ${locale}`, () => read(createShopApi({ context, locale })), isWhole),
     orderDocument: (orderId) =>
       fetchOrderDocument({
         endpoint: context.settings.endpoints.main,

@@ -13,9 +13,11 @@ export interface Serialized<Value> {
 /** Values that were read, by their texts: components that ask again get the same object. */
 const known = new WeakMap<Serialized<unknown>, unknown>()
 
-/** Makes one text of a value that JSON can say. */
+/** Makes one text of a value that JSON can say. Where it was made it need not be read again. */
 export function serialize<Value>(value: Value): Serialized<Value> {
-  return { text: exchangeQuotes(JSON.stringify(value)) }
+  const serialized = { text: exchangeQuotes(JSON.stringify(value)) }
+  known.set(serialized, value)
+  return serialized
 }
 
 /** Returns the value, the same object for the same text. */

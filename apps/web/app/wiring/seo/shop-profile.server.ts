@@ -13,9 +13,9 @@ import type { PageContext } from '../request/page-context.server.js'
 export type ShopProfile = ShopProfileQuery
 
 /** Reads the shop's profile; a page without it is still whole. */
-export async function loadShopProfile(api: Pick<ShopApi, 'query'>): Promise<ShopProfile | null> {
+export async function loadShopProfile(api: Pick<ShopApi, 'shared'>): Promise<ShopProfile | null> {
   try {
-    return await api.query(ShopProfileDocument, {})
+    return await api.shared('profile', ({ query }) => query(ShopProfileDocument, {}))
   } catch (error) {
     logFailure('the shop’s profile left out', error)
     return null
