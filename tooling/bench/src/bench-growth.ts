@@ -1,126 +1,154 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readPersistedHashes } from '@floga/setup'
+import { createFreshDatabase } from '@floga/databases'
+import { providePostgres, repositoryRoot } from '@floga/setup'
+import { createAsking, type Ask } from './ask-platform.js'
 import { formatTable } from './format-table.js'
 import { percentile } from './percentile.js'
+import { readProcess } from './read-process.js'
 import { generateProducts, runPlatform } from './run-platform.js'
-import type { PlatformPlace } from './run-platform.js'
+import type { PlatformPlace, RunningPlatform } from './run-platform.js'
 import { searchQuestions } from './search-questions.js'
 import type { Question } from './search-questions.js'
 
-export interface BenchSearchOptions {
+export interface BenchGrowthOptions {
   /** Sizes of catalogues, smallest first. */
   sizes: readonly number[]
-  /** A database of a PostgreSQL server that may be filled; left out, only the embedded engine is measured. */
-  databaseUrl: string | undefined
   print: (text: string) => void
 }
 
-interface Figures {
-  p50: number
-  p95: number
-}
+/** What was measured of one engine and size: a cell for each row of the table, and the figure that grows. */
+type Column = Map<string, { cell: string; figure: number }>
 
 const rounds = 60
 const warmUpRounds = 5
+const tenant = 'growth'
 
-/** Times of the catalogue's reads over HTTP, one at a time, by size of the catalogue and engine. */
-export async function benchSearch(options: BenchSearchOptions): Promise<void> {
-  const { sizes, databaseUrl, print } = options
-  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`
-  print(`${machine}; ${rounds} requests a cell, one at a time, each asking something else`)
-  await benchEngine('embedded', undefined, sizes, print)
-  if (databaseUrl === undefined) {
-    print('\nPostgreSQL: not measured; set BENCH_DATABASE_URL to a database that may be filled')
-  } else {
-    await benchEngine('PostgreSQL', databaseUrl, sizes, print)
+/** What a catalogue's size costs, by engine: import, start, the first answers after it, memory, and answers once it runs. */
+export async function benchGrowth({ sizes, print }: BenchGrowthOptions): Promise<void> {
+  print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`)
+  print(
+    `p50 · p95 of ${rounds} requests, one at a time over HTTP, each asking something else; the first ones each after a start`,
+  )
+  const engines = new Map<string, Column[]>()
+  engines.set('embedded', await measureSizes(sizes, print, 'embedded', inFolder))
+  const progress = { say: print }
+  const server = await providePostgres({ root: repositoryRoot, env: process.env, progress })
+  if (!server) print('PostgreSQL: not measured, no server is available')
+  else {
+    try {
+      engines.set(
+        'PostgreSQL',
+        await measureSizes(sizes, print, 'PostgreSQL', async (work) => {
+          const database = await createFreshDatabase(server.url)
+          try {
+            return await inFolder(work, database.url)
+          } finally {
+            await database.drop()
+          }
+        }),
+      )
+    } finally {
+      await server.stop()
+    }
+  }
+  print(`\n${describe(sizes, engines)}`)
+}
+
+type InPlace = (work: (place: PlatformPlace) => Promise<Column>) => Promise<Column>
+
+async function inFolder(
+  work: (place: PlatformPlace) => Promise<Column>,
+  databaseUrl?: string,
+): Promise<Column> {
+  const folder = await mkdtemp(join(tmpdir(), 'floga-bench-'))
+  try {
+    return await work({ folder, databaseUrl })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function benchEngine(
-  engine: string,
-  databaseUrl: string | undefined,
+async function measureSizes(
   sizes: readonly number[],
   print: (text: string) => void,
-): Promise<void> {
-  const columns: Map<string, Figures>[] = []
+  engine: string,
+  inPlace: InPlace,
+): Promise<Column[]> {
+  const columns: Column[] = []
   for (const products of sizes) {
-    const place: PlatformPlace = {
-      folder: await mkdtemp(join(tmpdir(), 'floga-bench-')),
-      databaseUrl,
-    }
-    try {
-      const tenant = `bench-${products}`
-      const seconds = await generateProducts(place, { tenant, products })
-      print(`\n${engine}: ${products} products written in ${seconds.toFixed(1)} s`)
-      columns.push(await measurePlatform(place, tenant, products))
-    } finally {
-      await rm(place.folder, { recursive: true, force: true })
-    }
+    columns.push(await inPlace((place) => measureSize(place, products)))
+    print(`${engine}: ${products.toLocaleString('en')} products measured`)
   }
-  print(describe(engine, sizes, columns))
+  return columns
 }
 
-async function measurePlatform(
-  place: PlatformPlace,
-  tenant: string,
-  products: number,
-): Promise<Map<string, Figures>> {
-  const platform = await runPlatform(place)
-  try {
-    const ask = createAsking(platform.origin, tenant)
-    const figures = new Map<string, Figures>()
-    for (const question of searchQuestions(products)) {
+async function measureSize(place: PlatformPlace, products: number): Promise<Column> {
+  const column: Column = new Map()
+  const note = (name: string, figure: number, digits = 0): void =>
+    void column.set(name, { cell: figure.toFixed(digits), figure })
+  note('import, s', await generateProducts(place, { tenant, products }), 1)
+  // The first start fills the default tenant, which is another measurement's.
+  await withPlatform(place, async () => {})
+
+  const questions = searchQuestions(products)
+  const named = (name: string): Question => questions.find((question) => question.name === name)!
+  await withPlatform(place, async ({ platform, ask, readySeconds }) => {
+    note('start until ready, s', readySeconds, 1)
+    note('first list, ms', await ask(named('list with facets'), 0))
+    note('memory after it, MB', (await readProcess(platform.pid)).memoryMb)
+  })
+  await withPlatform(place, async ({ ask }) =>
+    note('first search, ms', await ask(named('search'), 0)),
+  )
+  await withPlatform(place, async ({ platform, ask }) => {
+    for (const question of questions) {
       for (let round = 0; round < warmUpRounds; round += 1) await ask(question, rounds + round)
       const times: number[] = []
       for (let round = 0; round < rounds; round += 1) times.push(await ask(question, round))
-      figures.set(question.name, { p50: percentile(times, 0.5), p95: percentile(times, 0.95) })
+      const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)]
+      const cell = `${p50.toFixed(1)} · ${p95.toFixed(1)}`
+      column.set(`${question.name}, ms`, { cell, figure: p95 })
     }
-    return figures
+    note('memory after all, MB', (await readProcess(platform.pid)).memoryMb)
+  })
+  return column
+}
+
+interface StartedPlatform {
+  platform: RunningPlatform
+  ask: Ask
+  readySeconds: number
+}
+
+async function withPlatform(
+  place: PlatformPlace,
+  work: (started: StartedPlatform) => Promise<void>,
+): Promise<void> {
+  const begun = performance.now()
+  const platform = await runPlatform(place)
+  const readySeconds = (performance.now() - begun) / 1_000
+  try {
+    await work({ platform, readySeconds, ask: createAsking(platform.origin, tenant) })
   } finally {
     await platform.stop()
   }
 }
 
-/** Asks and returns the milliseconds to the last byte; an answer with an error ends the measurement. */
-function createAsking(origin: string, tenant: string) {
-  const hashOf = readPersistedHashes()
-  return async (question: Question, round: number): Promise<number> => {
-    const body = JSON.stringify({
-      variables: question.variables(round),
-      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(question.operation) } },
-    })
-    const begun = performance.now()
-    const response = await fetch(`${origin}/main/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', tenant, locale: 'el', timezone: 'UTC' },
-      body,
-    })
-    const text = await response.text()
-    const took = performance.now() - begun
-    if (!response.ok || text.includes('"errors"') || text.includes('"product":null')) {
-      throw new Error(`${question.name} was not answered: ${text.slice(0, 300)}`)
-    }
-    return took
-  }
-}
-
-function describe(
-  engine: string,
-  sizes: readonly number[],
-  columns: readonly Map<string, Figures>[],
-): string {
-  const names = [...(columns[0]?.keys() ?? [])]
-  const heads = sizes.map((size) => `${size.toLocaleString('en')}: p50 · p95 ms`)
-  const rows = names.map((name) => {
-    const cells = columns.map((column) => column.get(name) ?? { p50: NaN, p95: NaN })
-    const growth = (cells.at(-1)?.p95 ?? NaN) / (cells[0]?.p95 ?? NaN)
-    return [
-      name,
-      ...cells.map(({ p50, p95 }) => `${p50.toFixed(1)} · ${p95.toFixed(1)}`),
-      `× ${growth.toFixed(1)}`,
-    ]
-  })
-  return formatTable([[engine, ...heads, 'p95 grows'], ...rows])
+function describe(sizes: readonly number[], engines: ReadonlyMap<string, Column[]>): string {
+  const heads = [...engines].flatMap(([engine]) => [
+    ...sizes.map((size) => `${engine} ${size.toLocaleString('en')}`),
+    'grows',
+  ])
+  const names = [...(engines.get('embedded')?.[0]?.keys() ?? [])]
+  const rows = names.map((name) => [
+    name,
+    ...[...engines.values()].flatMap((columns) => {
+      const values = columns.map((column) => column.get(name))
+      const growth = (values.at(-1)?.figure ?? NaN) / (values[0]?.figure ?? NaN)
+      return [...values.map((value) => value?.cell ?? ''), `× ${growth.toFixed(1)}`]
+    }),
+  ])
+  return formatTable([['', ...heads], ...rows])
 }

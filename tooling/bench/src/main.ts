@@ -1,15 +1,15 @@
 import { benchAuth } from './bench-auth.js'
 import { benchFeeds } from './bench-feeds.js'
+import { benchGrowth } from './bench-growth.js'
 import { benchPages } from './bench-pages.js'
 import { benchRender } from './bench-render.js'
-import { benchSearch } from './bench-search.js'
 import { benchSharedCart } from './bench-shared-cart.js'
 import { benchSize } from './bench-size.js'
 import { benchTyping } from './bench-typing.js'
 import { benchWeb } from './bench-web.js'
 
 const usage =
-  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench pages [runs] [--only home,list] [--language el] [--protocol h2] [--against file] | pnpm bench size | pnpm bench typing | pnpm bench search [--large] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
+  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench pages [runs] [--only home,list] [--language el] [--protocol h2] [--against file] | pnpm bench size | pnpm bench typing | pnpm bench growth [products,…] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const [name, amount] = process.argv.slice(2)
 
@@ -29,9 +29,9 @@ if (name === 'web') {
   await benchAuth({ rounds: Number(amount ?? 200), print })
 } else if (name === 'shared-cart') {
   await benchSharedCart({ seconds: Number(amount ?? 30), print })
-} else if (name === 'search') {
-  const sizes = amount === '--large' ? [2_000, 10_000, 100_000] : [2_000, 10_000]
-  await benchSearch({ sizes, databaseUrl: process.env['BENCH_DATABASE_URL'] || undefined, print })
+} else if (name === 'growth') {
+  const sizes = (amount ?? '2000,100000').split(',').map(Number)
+  await benchGrowth({ sizes, print })
 } else {
   process.stderr.write(`${usage}\n`)
   process.exitCode = 1
