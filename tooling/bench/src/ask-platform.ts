@@ -5,7 +5,7 @@ import type { Question } from './search-questions.js'
 export type Ask = (question: Question, round: number) => Promise<number>
 
 /** Creates what asks a platform over HTTP. */
-export function createAsking(origin: string, tenant: string): Ask {
+export function askPlatform(origin: string, tenant: string): Ask {
   const hashOf = readPersistedHashes()
   return async (question, round) => {
     const body = JSON.stringify({

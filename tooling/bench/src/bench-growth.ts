@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFreshDatabase } from '@floga/databases'
 import { providePostgres, repositoryRoot } from '@floga/setup'
-import { createAsking, type Ask } from './ask-platform.js'
+import { askPlatform, type Ask } from './ask-platform.js'
 import { formatTable } from './format-table.js'
 import { percentile } from './percentile.js'
 import { readProcess } from './read-process.js'
@@ -130,7 +130,7 @@ async function withPlatform(
   const platform = await runPlatform(place)
   const readySeconds = (performance.now() - begun) / 1_000
   try {
-    await work({ platform, readySeconds, ask: createAsking(platform.origin, tenant) })
+    await work({ platform, readySeconds, ask: askPlatform(platform.origin, tenant) })
   } finally {
     await platform.stop()
   }
