@@ -26,11 +26,11 @@ export function shareAnswers({
     // One name always has the same kind of value.
     if (known) return known as ReturnType<typeof make>
     const making = make()
-    const forget = (): void => {
+    const remove = (): void => {
       if (values.get(name) === making) values.delete(name)
     }
     values.set(name, making)
-    making.then((value) => isWhole(value) || forget(), forget)
+    making.then((value) => isWhole(value) || remove(), remove)
     return making
   }
 }
