@@ -16,7 +16,8 @@ import { canonicalPath, isReadable } from '../pages/read-page-address.js'
 import { createPages, toResponse } from '../pages/create-pages.js'
 import { createPageRenderer } from '../pages/create-page-renderer.js'
 import { logRequest } from './log-request.js'
-import { createRouteMatcher } from '../routes/create-route-matcher.js'
+import { createRouteMatcher, type MatchedRoutes } from '../routes/create-route-matcher.js'
+import { type AppHandler, createAppHandler } from '../routes/create-app-handler.js'
 import type { RequestContext } from '../routes/request-context.js'
 import { isOpenToEveryone, isPublic, takesPostsOfAnySite } from '../routes/route-handle.js'
 import { type PolicySources, securityHeaders } from '../security/security-headers.js'
@@ -89,11 +90,6 @@ export interface RequestEnv {
   incoming?: IncomingMessage
 }
 
-type AppHandler = (
-  request: Request,
-  context: RequestContext & Record<string, unknown>,
-) => Promise<Response>
-
 const maxBodyBytes = 64 * 1024
 
 /**
@@ -124,16 +120,10 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     untilIdle,
     onError: (error) => log.error({ err: error }, 'page failed'),
   })
-  const matchRoutes =
-    typeof build === 'function'
-      ? async (pathname: string) => createRouteMatcher(await build())(pathname)
-      : createRouteMatcher(build)
-  const handler = createRequestHandler(build, isDevelopment ? 'development' : 'production')
+  const { matchRoutes, handler } = openBuild(build, isDevelopment ? 'development' : 'production')
   const pages = createPages({
     render: createPageRenderer({
-      // What an app declares its context to hold beside a RequestContext comes from `context`.
-      handler: (request, context) =>
-        (handler as AppHandler)(request, { ...options.context, ...context }),
+      handler: (request, context) => handler(request, { ...options.context, ...context }),
       isHttps,
       policy,
       hasPolicy: !isDevelopment,
@@ -244,6 +234,24 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     beginStop: () => stop.abort(),
     isStopping: () => stop.signal.aborted,
   }
+}
+
+/** A build that changes while the server runs is read anew for each request. */
+function openBuild(
+  build: RemixServerOptions['build'],
+  mode: string,
+): {
+  matchRoutes: (pathname: string) => MatchedRoutes | Promise<MatchedRoutes>
+  handler: AppHandler
+} {
+  if (typeof build === 'function') {
+    return {
+      matchRoutes: async (pathname) => createRouteMatcher(await build())(pathname),
+      handler: createRequestHandler(build, mode) as AppHandler,
+    }
+  }
+  const matchRoutes = createRouteMatcher(build)
+  return { matchRoutes, handler: createAppHandler(build, { mode, matchRoutes }) }
 }
 
 /** The pattern of the routes that are no page, such as those of health. */

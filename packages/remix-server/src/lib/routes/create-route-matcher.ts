@@ -7,30 +7,38 @@ interface RouteNode {
   index?: boolean
   caseSensitive?: boolean
   children?: RouteNode[]
+  /** Segments that an address must have, in lower case. */
+  segments: readonly string[]
 }
 
 /** The routes that a path leads to. */
 export interface MatchedRoutes {
-  /** `handle` of each, outermost first. */
+  /** Of each, outermost first. */
+  ids: readonly string[]
+  /** `handle` of each. */
   handles: readonly unknown[]
   /** Their paths as the app wrote them, such as `/:lang?/products/:slug`; `none` where there are none. */
   pattern: string
 }
 
+/** Finds the routes that a path leads to. */
+export type RouteMatcher = (pathname: string) => MatchedRoutes
+
 /**
  * Reads from a build which routes a path leads to. Data of a client navigation lies at the path of its page with `.data`
  * behind it.
  */
-export function createRouteMatcher(
-  build: Pick<ServerBuild, 'routes'>,
-): (pathname: string) => MatchedRoutes {
+export function createRouteMatcher(build: Pick<ServerBuild, 'routes'>): RouteMatcher {
   const tree = childrenOf(undefined, build)
   return (pathname) => {
     const page = pathname.endsWith('.data') ? pageOfData(pathname) : pathname
-    const matches = matchRoutes(tree as Parameters<typeof matchRoutes>[0], page) ?? []
+    const candidates = withSegments(tree, segmentsOf(page))
+    const matches = matchRoutes(candidates as Parameters<typeof matchRoutes>[0], page) ?? []
     const paths = matches.flatMap(({ route }) => (route.path ? [route.path] : []))
+    const ids = matches.map(({ route }) => route.id ?? '')
     return {
-      handles: matches.map(({ route }) => build.routes[route.id ?? '']?.module.handle),
+      ids,
+      handles: ids.map((id) => build.routes[id]?.module.handle),
       pattern: matches.length === 0 ? 'none' : `/${paths.join('/')}`,
     }
   }
@@ -39,6 +47,26 @@ export function createRouteMatcher(
 function pageOfData(pathname: string): string {
   const page = pathname.slice(0, -'.data'.length)
   return page === '/_root' ? '/' : page
+}
+
+function segmentsOf(pathname: string): ReadonlySet<string> {
+  return new Set(pathname.split('/').map((segment) => decode(segment).toLowerCase()))
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** The routes that may match: the router ranks all that it is given, anew for each address. */
+function withSegments(routes: readonly RouteNode[], known: ReadonlySet<string>): RouteNode[] {
+  return routes.flatMap((route) => {
+    if (!route.segments.every((segment) => known.has(segment))) return []
+    return route.children ? { ...route, children: withSegments(route.children, known) } : route
+  })
 }
 
 function childrenOf(parentId: string | undefined, build: Pick<ServerBuild, 'routes'>): RouteNode[] {
@@ -50,5 +78,14 @@ function childrenOf(parentId: string | undefined, build: Pick<ServerBuild, 'rout
       index: route!.index,
       caseSensitive: route!.caseSensitive,
       children: route!.index ? undefined : childrenOf(route!.id, build),
+      segments: staticSegments(route!.path ?? ''),
     }))
+}
+
+/** What stands in every address of a pattern: neither parameters nor what may be left out. */
+function staticSegments(path: string): string[] {
+  return path
+    .split('/')
+    .filter((segment) => segment !== '' && !/^:|[*?]$/.test(segment))
+    .map((segment) => segment.toLowerCase())
 }

@@ -68,6 +68,20 @@ describe('createInlineStyles', () => {
     expect(html).toContain('<link rel="stylesheet" href="/fonts.css" media="not all"/>')
   })
 
+  it('tells pages apart whose classes, values or sheets differ', () => {
+    const inline = createInlineStyles(
+      filesOf({ '/a.css': '.a{x:1}.a[data-b=c]{x:2}.b{x:3}', '/b.css': '.a{y:1}' }),
+    )
+    const rulesOf = (body: string, ...sheets: string[]) =>
+      /@layer a,b;(.*)<\/style>/.exec(inline(page(body, ...sheets)))?.[1]
+    for (const _round of ['first', 'again']) {
+      expect(rulesOf('<p class="a">', '/a.css')).toBe('.a{x:1}')
+      expect(rulesOf('<p class="a" data-b="c">', '/a.css')).toBe('.a{x:1}.a[data-b=c]{x:2}')
+      expect(rulesOf('<p class="b unknown">', '/a.css')).toBe('.b{x:3}')
+      expect(rulesOf('<p class="a">', '/a.css', '/b.css')).toBe('.a{x:1}.a{y:1}')
+    }
+  })
+
   it('is not misled by braces in strings', () => {
     const css = `.a:before{content:"}{\\"}"}.b{x:1}`
     expect(rulesFor(css, '<p class="a">')).toBe(`.a:before{content:"}{\\"}"}`)

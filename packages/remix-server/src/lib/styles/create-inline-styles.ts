@@ -1,9 +1,14 @@
-import { parseStyles, type StylePiece } from './parse-styles.js'
+import { LRUCache } from 'lru-cache'
+
+import { marksOfPieces, parseStyles, type StylePiece } from './parse-styles.js'
 import { marksInPage, writeUsedStyles } from './write-used-styles.js'
 import type { StaticFiles } from '../files/load-static-files.js'
 
 /** Changes a page so that the browser paints it without waiting for a style sheet. */
 export type InlineStyles = (html: string) => string
+
+/** Pages that have the same marks share their rules: this many are kept. */
+const maxKept = 100
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
@@ -18,12 +23,27 @@ export function createInlineStyles(files: StaticFiles): InlineStyles {
     if (path.endsWith('.css')) parsed.set(path, parseStyles(bodies.identity.toString('utf8')))
   }
 
+  const marks = [...new Set([...parsed.values()].flatMap((pieces) => marksOfPieces(pieces)))]
+  const written = new LRUCache<string, string>({ max: maxKept })
+
+  /** Rules for a page, which are the same for all that have the same of the marks that any rule asks for. */
+  function rulesFor(html: string, paths: readonly string[], pieces: readonly StylePiece[]): string {
+    const found = marksInPage(html)
+    const key = paths.join(' ') + marks.map((mark) => (found.has(mark) ? 1 : 0)).join('')
+    const known = written.get(key)
+    if (known !== undefined) return known
+    const rules = writeUsedStyles(pieces, found)
+    written.set(key, rules)
+    return rules
+  }
+
   return (html) => {
-    const sheets = [...html.matchAll(sheetLink)].map(([, path = '']) => parsed.get(path))
+    const paths = [...html.matchAll(sheetLink)].map(([, path = '']) => path)
+    const sheets = paths.map((path) => parsed.get(path))
     // A sheet that is not ours to read stays as it is, and with it the others, in their order.
     const known = sheets.flatMap((pieces) => pieces ?? [])
     if (known.length === 0 || sheets.includes(undefined)) return html
-    const rules = writeUsedStyles(known, marksInPage(html))
+    const rules = rulesFor(html, paths, known)
     return html
       .replace('</style>', () => `${rules}</style>`)
       .replace(sheetLink, (_link, path: string) => {

@@ -31,6 +31,14 @@ export function parseStyles(css: string): StylePiece[] {
   return pieces
 }
 
+/** All that the selectors of pieces ask for. */
+export function marksOfPieces(pieces: readonly StylePiece[]): string[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'group') return marksOfPieces(piece.pieces)
+    return piece.kind === 'rule' ? piece.selectors.flat() : []
+  })
+}
+
 function toPiece(head: string, body: string): StylePiece {
   const text = `${head}{${body}}`
   if (grouping.test(head.trim())) return { kind: 'group', head, pieces: parseStyles(body) }

@@ -3,9 +3,9 @@ import type { StylePiece } from './parse-styles.js'
 /** Every class of a page's elements, and their data attributes as `name=value`. */
 export function marksInPage(html: string): ReadonlySet<string> {
   const marks = new Set<string>()
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list.split(/\s+/)) marks.add(name)
-  }
+  const lists = new Set<string>()
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) lists.add(list)
+  for (const list of lists) for (const name of list.split(/\s+/)) marks.add(name)
   for (const [, name, value] of html.matchAll(/\s(data-[\w-]+|role|dir)="([^"]*)"/g)) {
     marks.add(`${name}=${value}`)
   }
