@@ -23,6 +23,8 @@ await build({
   entryPoints: {
     main: 'src/main.ts',
     command: 'src/command.ts',
+    // Run by a process of its own.
+    'fill-database': 'src/composition/fill-database.ts',
     // Loaded by a thread of its own.
     'draw-pdf': 'src/foundation/pdf/draw-pdf.ts',
   },

@@ -31,22 +31,30 @@ export interface BootstrapTenantOptions {
 /**
  * Gives an empty database the default tenant and its catalogue. A start that was interrupted
  * is finished by the next one; a tenant that exists keeps its data.
- *
- * @returns whether a catalogue was imported.
  */
-export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<boolean> {
+export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<void> {
   const { database, directory } = options
-  const text = await readFile(join(directory, 'tenant.json'), 'utf8')
-  const file = v.parse(tenantFileSchema, JSON.parse(text) as unknown)
-  const isEmpty = !(await isReady(database, file.id))
-  if (isEmpty) await importDefaults(options, file)
+  const file = await readTenantFile(directory)
+  if (!(await isReady(database, file.id))) await importDefaults(options, file)
   await renewSearchIndex(database, file.id, file.locales)
   // The site's own words come with the platform: a newer one brings newer words.
   const settings = (await createTenantRegistry(database).find(file.id)) ?? file
   const facts = contentFacts(settings)
   const content = await readContent(join(directory, 'content'), file.locales, facts)
   await publishContent(database, file.id, content)
-  return isEmpty
+}
+
+/** Whether the default tenant has its catalogue. */
+export async function hasDefaultTenant({
+  database,
+  directory,
+}: Pick<BootstrapTenantOptions, 'database' | 'directory'>): Promise<boolean> {
+  return isReady(database, (await readTenantFile(directory)).id)
+}
+
+async function readTenantFile(directory: string): Promise<TenantFile> {
+  const text = await readFile(join(directory, 'tenant.json'), 'utf8')
+  return v.parse(tenantFileSchema, JSON.parse(text) as unknown)
 }
 
 async function importDefaults(options: BootstrapTenantOptions, file: TenantFile): Promise<void> {

@@ -9,6 +9,7 @@ const root = join(here, isBuilt ? '..' : '../..')
 
 /** Where the platform's files lie; `dist` stands directly below its folder. */
 export const platformFiles = {
+  root,
   migrations: join(root, 'migrations'),
   /** The default tenant's catalogue, images and content. */
   catalogue: join(root, 'catalogue'),

@@ -6,7 +6,7 @@ import { createImageLibrary } from '../domains/assets/image-library.js'
 import { createImageRenderer } from '../domains/assets/image-renderer.js'
 import { startWarmingImages } from '../domains/assets/start-warming-images.js'
 import { startBackground } from './jobs/start-background.js'
-import { bootstrapTenant } from './bootstrap-tenant.js'
+import { bootstrapTenant, hasDefaultTenant } from './bootstrap-tenant.js'
 import type { BootstrapTenantOptions } from './bootstrap-tenant.js'
 import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import { prepareCatalogues } from '../domains/catalogue/snapshot/prepare-catalogues.js'
@@ -14,7 +14,8 @@ import { createMissCounter } from '../domains/catalogue/synonyms/miss-counter.js
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
-import { openMigratedDatabase } from './open-migrated-database.js'
+import { mayHaveData, openMigratedDatabase } from './open-migrated-database.js'
+import { runFillDatabase } from './run-fill-database.js'
 import type { Env } from './env.js'
 import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import { createPdfRenderer } from '../foundation/pdf/pdf-renderer.js'
@@ -138,15 +139,35 @@ async function openFilledDatabase(
   env: Env,
   tenant: Omit<BootstrapTenantOptions, 'database'>,
 ): Promise<Database> {
+  const fill = () =>
+    runFillDatabase({
+      dataDir: env.dataDir,
+      databaseUrl: env.databaseUrl,
+      catalogue: tenant.directory,
+      logLevel: tenant.log.level,
+    })
+  if (!mayHaveData(env)) await fill()
   const database = await openMigratedDatabase(env)
-  const hasImported = await bootstrapTenant({ ...tenant, database }).catch(
-    async (error: unknown) => {
-      await database.close()
-      throw error
-    },
-  )
-  if (!hasImported || database.engine !== 'pglite') return database
-  // The embedded engine keeps what an import took until it is closed.
+  if (await isFilled(database, tenant)) return database
+  // What fills it opens it by itself, and the embedded engine has room for one.
   await database.close()
-  return openMigratedDatabase(env)
+  await fill()
+  const filled = await openMigratedDatabase(env)
+  await isFilled(filled, tenant)
+  return filled
+}
+
+/** Brings the default tenant's words up to date where it is there; closes the database when that fails. */
+async function isFilled(
+  database: Database,
+  tenant: Omit<BootstrapTenantOptions, 'database'>,
+): Promise<boolean> {
+  try {
+    const isThere = await hasDefaultTenant({ database, directory: tenant.directory })
+    if (isThere) await bootstrapTenant({ ...tenant, database })
+    return isThere
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }

@@ -25,6 +25,9 @@ export interface ImageRenderer {
 /** Images are made a few at a time, so that a page full of them does not block other requests. */
 const maxAtOnce = 2
 
+// What was made is kept in files: images in memory would be asked for by nobody.
+sharp.cache(false)
+
 /** Keeps what it made in a folder, under a name that changes with the original. */
 export function createImageRenderer(cacheDirectory: string): ImageRenderer {
   const files = createFileCache(cacheDirectory, { maxAtOnce })
