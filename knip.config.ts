@@ -28,7 +28,13 @@ export default {
       ignoreDependencies: ['@remix-run/server-runtime'],
     },
     'apps/platform': {
-      entry: ['src/{main,command}.ts', 'src/**/testing/*-in-database.ts', tests],
+      entry: [
+        'src/{main,command}.ts',
+        // Run by a process of its own.
+        'src/composition/fill-database.ts',
+        'src/**/testing/*-in-database.ts',
+        tests,
+      ],
       project: ['**/*.{ts,tsx,mjs}', '!dist/**'],
       ignore: ['src/*/generated/**'],
       // Read as files.

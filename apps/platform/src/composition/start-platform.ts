@@ -149,7 +149,7 @@ async function openFilledDatabase(
   if (!mayHaveData(env)) await fill()
   const database = await openMigratedDatabase(env)
   if (await isFilled(database, tenant)) return database
-  // What fills it opens it by itself, and the embedded engine has room for one.
+  // What fills it opens it by itself, and the embedded engine takes one process at a time.
   await database.close()
   await fill()
   const filled = await openMigratedDatabase(env)

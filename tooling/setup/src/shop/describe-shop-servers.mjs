@@ -55,16 +55,12 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
       cwd: join(root, 'apps', 'platform'),
       command: isProduction ? [process.execPath, 'dist/main.js'] : ['pnpm', 'run', 'dev'],
       env: {
+        ...givesMemoryBack,
         ...env,
         NODE_ENV: mode,
         HOST: '127.0.0.1',
         PORT: String(platformPort),
         DATA_DIR: dataDirectory,
-        // Drawing images in threads that each have memory of their own would keep 100 MB more.
-        MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '2',
-        // Left alone, the allocator keeps ever larger pieces that were given back: 30 MB more.
-        MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ || '131072',
-        MALLOC_TRIM_THRESHOLD_: env.MALLOC_TRIM_THRESHOLD_ || '131072',
         SHOP_URL: env.SHOP_URL || env.PUBLIC_URL || webUrl,
         ...provider,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
@@ -88,6 +84,16 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
       logFile: join(logs, `web-${webPort}.log`),
     },
   ]
+}
+
+/**
+ * For the allocator of the platform: drawing images in threads that each have memory of their own would keep 100 MB more, and
+ * without a limit ever larger pieces that were given back are kept, some 30 MB.
+ */
+const givesMemoryBack = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
 /**

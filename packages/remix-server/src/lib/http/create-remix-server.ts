@@ -18,7 +18,6 @@ import { createPageRenderer } from '../pages/create-page-renderer.js'
 import { logRequest } from './log-request.js'
 import { createRouteMatcher, type MatchedRoutes } from '../routes/create-route-matcher.js'
 import { type AppHandler, createAppHandler } from '../routes/create-app-handler.js'
-import type { RequestContext } from '../routes/request-context.js'
 import { isOpenToEveryone, isPublic, takesPostsOfAnySite } from '../routes/route-handle.js'
 import { type PolicySources, securityHeaders } from '../security/security-headers.js'
 import { sendFile } from '../files/ready-answer.js'
@@ -48,7 +47,7 @@ export interface RemixServerOptions {
   /** Origin under which visitors reach the app, without a trailing slash. */
   publicUrl: string
   cache: CacheOptions
-  /** What loaders and actions find in their context beside a {@link RequestContext}. @default nothing */
+  /** What loaders and actions find in their context beside a `RequestContext`. @default nothing */
   context?: object
   /** Files of the browser's build, as `loadStaticFiles` reads them. @default none */
   files?: StaticFiles

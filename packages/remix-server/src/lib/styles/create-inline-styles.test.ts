@@ -74,7 +74,7 @@ describe('createInlineStyles', () => {
     )
     const rulesOf = (body: string, ...sheets: string[]) =>
       /@layer a,b;(.*)<\/style>/.exec(inline(page(body, ...sheets)))?.[1]
-    for (const _round of ['first', 'again']) {
+    for (let round = 0; round < 2; round += 1) {
       expect(rulesOf('<p class="a">', '/a.css')).toBe('.a{x:1}')
       expect(rulesOf('<p class="a" data-b="c">', '/a.css')).toBe('.a{x:1}.a[data-b=c]{x:2}')
       expect(rulesOf('<p class="b unknown">', '/a.css')).toBe('.b{x:3}')
