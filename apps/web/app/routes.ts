@@ -13,6 +13,7 @@ export default [
   route('llms.txt', 'resources/llms-txt.ts'),
   route('consent.css', 'resources/consent.ts'),
   route('form-timestamp', 'resources/form-timestamp.ts'),
+  route('visit-counts', 'resources/visit-counts.ts'),
   route('favicon.ico', 'resources/favicon.ts'),
   route('session/renew', 'session/renew-session.ts'),
   route('session/end', 'session/end-session.ts'),

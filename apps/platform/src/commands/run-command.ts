@@ -15,6 +15,7 @@ import { listSearchMissesCommand, saveSynonymsCommand } from './catalogue/synony
 import { orderUsage, runOrderCommand } from './orders/order-commands.js'
 import type { OrderCommandValues } from './orders/order-commands.js'
 import type { CommandOutput } from './print-report.js'
+import { reportVisitsCommand } from './report-visits-command.js'
 import { saveSettingsCommand } from './save-settings-command.js'
 
 /** Values of the command line's options. */
@@ -50,6 +51,7 @@ export const commandUsage = `Commands:
   save-settings <file.json> [--dry-run] [--tenant floga]   (some of the settings of tenant.json)
   save-synonyms <file.jsonl> [--dry-run] [--tenant floga]
   list-search-misses [--locale el] [--clear] [--tenant floga]
+  report-visits [--day 2026-11-22] [--tenant floga]
   jobs${orderUsage}`
 
 /**
@@ -215,6 +217,11 @@ export async function runCommand(
         },
         { input: process.stdin, output },
       )
+      return true
+    }
+    case 'report-visits': {
+      const { tenant = 'floga', day } = values
+      await reportVisitsCommand(context, { tenant, day }, output)
       return true
     }
     case 'jobs':

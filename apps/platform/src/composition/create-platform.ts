@@ -35,6 +35,7 @@ import type { PersistedDocuments } from '../graphql/persisted-documents.js'
 import { createCustomerRequestResolvers } from '../graphql/customer-requests/customer-request-resolvers.js'
 import { createBackInStockResolvers } from '../graphql/back-in-stock/back-in-stock-resolvers.js'
 import { createSiteResolvers } from '../graphql/site/site-resolvers.js'
+import { createVisitCountResolvers } from '../graphql/site/visit-count-resolvers.js'
 import { createSummaryLoaders } from '../graphql/catalogue/summary-loader.js'
 import { basePaths } from '../http/base-paths.js'
 import { createServer } from '../http/create-server.js'
@@ -141,6 +142,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       }),
       createExportResolvers({ reader, clock }),
       createSiteResolvers(),
+      createVisitCountResolvers({ throttle: throttles.visitCounts, clock }),
       createCartResolvers({ sessions, throttles, clock }),
       createSharedCartResolvers({
         findMemberId,

@@ -8,13 +8,20 @@ import { locales } from '../wiring/i18n/locales.js'
 import { ConnectionNotice, LateAnswersNotice } from './connection-notice.js'
 import { InstallNotice } from './install-notice.js'
 import { useServiceWorker } from './use-service-worker.js'
+import { useWebVitals } from './use-web-vitals.js'
 import { WithAllWords } from './with-all-words.js'
 
 /** Whoever is paying, or signs in to pay, is not spoken to of anything else. */
 const busyPaths = /^\/(checkout|auth|receipt)(\/|$)/
 
+export interface AppNoticesProps {
+  /** Name of the route that the visit began with. */
+  begunRoute: string
+}
+
 /** What makes the shop an app in this browser: its worker, and what there is to say of it. */
-export function AppNotices(): ReactElement | null {
+export function AppNotices({ begunRoute }: AppNoticesProps): ReactElement | null {
+  useWebVitals(begunRoute)
   const { worker, hasUpdate } = useServiceWorker()
   const [isUpdateLater, setUpdateLater] = useState(false)
   const { path } = locales.parsePath(useLocation().pathname)

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 
 import { whenIdle } from '../shell/links/when-idle.js'
+import type { AppNoticesProps } from './app-notices.js'
+import { useViewCounts } from './use-view-counts.js'
 
 /** Milliseconds that the page has for itself once it has loaded, and for the browser to find time after that. */
 const PAUSE_MS = 2_000
 const LATEST_MS = 5_000
 
-/** Starts what makes the shop an app: not before the page has loaded and the browser has nothing else to do. */
+/** Counts pages, and starts what makes the shop an app: not before the page has loaded and the browser has nothing else to do. */
 export function AppStarter(): ReactElement | null {
-  const [Notices, setNotices] = useState<ComponentType | null>(null)
+  const [Notices, setNotices] = useState<ComponentType<AppNoticesProps> | null>(null)
+  const begunRoute = useViewCounts()
   useEffect(() => {
     let timer: number | undefined
     let stop = (): void => undefined
@@ -31,5 +34,5 @@ export function AppStarter(): ReactElement | null {
       stop()
     }
   }, [])
-  return Notices && <Notices />
+  return Notices && <Notices begunRoute={begunRoute} />
 }

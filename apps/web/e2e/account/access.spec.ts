@@ -18,6 +18,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/feeds/:file': { who: 'everyone', at: '/feeds/nothing.xml' },
   '/consent.css': { who: 'everyone' },
   '/form-timestamp': { who: 'form' },
+  '/visit-counts': { who: 'form' },
   '/favicon.ico': { who: 'everyone' },
   '/session/renew': { who: 'form' },
   '/session/end': { who: 'form' },

@@ -44,3 +44,18 @@ export async function delayScripts(page: Page): Promise<() => void> {
   })
   return () => release?.()
 }
+
+/** Presses a key until the page measures how the visit feels: it waits for one, once it has gone idle. */
+export async function waitForVitals(page: Page): Promise<void> {
+  let library = ''
+  page.on('response', (answer) => {
+    if (answer.url().includes('/web-vitals-')) library = answer.url()
+  })
+  const press = async () => {
+    await page.keyboard.press('Shift')
+    return library
+  }
+  await expect.poll(press).not.toBe('')
+  // It runs once it is there for another that asks for it.
+  await page.evaluate((address) => import(address), library)
+}

@@ -74,11 +74,15 @@ test('A member cancels one order, and returns another that was paid by card, wit
   const cancel = main.getByText(t('orders.cancel'), { exact: true })
   await cancel.click()
   const parcel = ['--tracking', 'AB123', '--tracking-url', 'https://courier.example/AB123']
-  await ownShop.staff(
+  const printed = await ownShop.staff(
     ['move-order', number, 'processing'],
     ['move-order', number, 'ready'],
     ['move-order', number, 'shipped', ...parcel],
+    ['report-visits'],
   )
+  // Pages are printed by the shop a while after they were seen.
+  expect(printed).toMatch(/^views of PRODUCT\t[1-9]/m)
+  expect(printed).toMatch(/^checkouts\t2\t100.0 % of carts\norders\t2\t100.0 % of checkouts$/m)
   await submitForm(t('orders.cancelConfirm'))
   await expect(main.getByRole('alert')).toContainText('can no longer be canceled')
   // Whoever holds the receipt can follow the parcel, as the member can.

@@ -49,6 +49,15 @@ export interface AnalyticsEvents {
     tax: number
     shipping: number
   }
+  /** How a visit felt to the visitor, once it is known. */
+  web_vital: {
+    metric_name: 'LCP' | 'INP' | 'CLS'
+    /** Milliseconds; without a unit for CLS. */
+    metric_value: number
+    metric_rating: 'good' | 'needs-improvement' | 'poor'
+    /** Name of the route that the visit began with. */
+    route: string
+  }
 }
 
 /** Something that a visitor did. */

@@ -448,6 +448,27 @@ export type OrderState =
   | 'RETURNED'
   | 'SHIPPED';
 
+/** What a page shows, as visits are counted by it. */
+export type PageKind =
+  /** Pages of a member, and of who becomes one. */
+  | 'ACCOUNT'
+  | 'CART'
+  | 'CHECKOUT'
+  /** Texts, such as the terms. */
+  | 'CONTENT'
+  | 'HOME'
+  /** A list of products, categories, brands or offers. */
+  | 'LIST'
+  | 'OTHER'
+  | 'PRODUCT'
+  | 'RECEIPT';
+
+export type PageViewsInput = {
+  /** From 1 to 10,000. */
+  count: number;
+  page: PageKind;
+};
+
 export type PasswordChangeInput = {
   currentPassword: string;
   password: string;
@@ -728,6 +749,32 @@ export type VatTreatment =
   | 'DOMESTIC'
   | 'EXPORT'
   | 'REVERSE_CHARGE';
+
+/** What a shop's server has counted since it last said so, at most 200 rows of each. Nobody stands behind a number. */
+export type VisitCountsInput = {
+  views: Array<PageViewsInput>;
+  vitals: Array<WebVitalsInput>;
+};
+
+/** How a page felt: largest contentful paint, interaction to next paint, cumulative layout shift. */
+export type WebVital =
+  | 'CLS'
+  | 'INP'
+  | 'LCP';
+
+export type WebVitalRating =
+  | 'GOOD'
+  | 'NEEDS_IMPROVEMENT'
+  | 'POOR';
+
+export type WebVitalsInput = {
+  /** From 1 to 10,000. */
+  count: number;
+  /** The page that the visit began with. */
+  page: PageKind;
+  rating: WebVitalRating;
+  vital: WebVital;
+};
 
 export type WithdrawalConfirmInput = {
   items: Array<WithdrawalItemInput>;
@@ -1550,6 +1597,13 @@ export type TenantSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TenantSettingsQuery = { tenantSettings: { currency: string, country: string, freeShippingAboveMinor: number | null, exactStockUpTo: number | null, instalments: { maxMonths: number, fromMinor: number } | null, dispatchDays: Array<{ availability: Availability, min: number, max: number }>, analytics: Array<{ kind: AnalyticsKind, id: string, origin: string | null }> } };
 
+export type VisitCountsAddMutationVariables = Exact<{
+  input: VisitCountsInput;
+}>;
+
+
+export type VisitCountsAddMutation = { visitCountsAdd: { errors: Array<{ code: ErrorCode, field: string | null, message: string, lineId: string | null, available: number | null, by: string | null }> } };
+
 export const AccountErrorFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountErrorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]} as unknown as DocumentNode<AccountErrorFieldsFragment, unknown>;
 export const AddressViewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"address2"}},{"kind":"Field","name":{"kind":"Name","value":"floor"}},{"kind":"Field","name":{"kind":"Name","value":"doorbell"}},{"kind":"Field","name":{"kind":"Name","value":"country"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"lines"}}]}}]} as unknown as DocumentNode<AddressViewFragment, unknown>;
 export const MemberAddressViewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberAddressView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MemberAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isDefaultShipping"}},{"kind":"Field","name":{"kind":"Name","value":"isDefaultBilling"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressView"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"address2"}},{"kind":"Field","name":{"kind":"Name","value":"floor"}},{"kind":"Field","name":{"kind":"Name","value":"doorbell"}},{"kind":"Field","name":{"kind":"Name","value":"country"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"lines"}}]}}]} as unknown as DocumentNode<MemberAddressViewFragment, unknown>;
@@ -1688,3 +1742,4 @@ export const SeoTranslationsDocument = {"__meta__":{"hash":"cac5d196fab7f9b4a253
 export const ShopProfileDocument = {"__meta__":{"hash":"0457d84a47afe46d6979eb12d88d58d858ccb11f8ffed5cf8f8a6373b818b6bd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShopProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"vatNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"postalAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}},{"kind":"Field","name":{"kind":"Name","value":"geoAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"businessHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"weekdays"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"socialAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tenantSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawalDays"}},{"kind":"Field","name":{"kind":"Name","value":"dispatchDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}}]}}]}}]} as unknown as DocumentNode<ShopProfileQuery, ShopProfileQueryVariables>;
 export const SocialAccountsDocument = {"__meta__":{"hash":"0a38aeffee24180d4f21b68dd7eef5222ae5f1c2789837aa00690b4b9748783c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SocialAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"socialAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<SocialAccountsQuery, SocialAccountsQueryVariables>;
 export const TenantSettingsDocument = {"__meta__":{"hash":"ab1f5182f381293a2e114b96c2cd91674ec6aa91a743dfa21afb9d020f37b094"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenantSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenantSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"freeShippingAboveMinor"}},{"kind":"Field","name":{"kind":"Name","value":"instalments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maxMonths"}},{"kind":"Field","name":{"kind":"Name","value":"fromMinor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dispatchDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exactStockUpTo"}},{"kind":"Field","name":{"kind":"Name","value":"analytics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}}]}}]}}]}}]} as unknown as DocumentNode<TenantSettingsQuery, TenantSettingsQueryVariables>;
+export const VisitCountsAddDocument = {"__meta__":{"hash":"5bd4f8bbb594fba3927f1c99a5677751ae72b9f9f99d15c6014b17eaaa96c947"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VisitCountsAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VisitCountsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitCountsAdd"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"lineId"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"by"}}]}}]} as unknown as DocumentNode<VisitCountsAddMutation, VisitCountsAddMutationVariables>;

@@ -22,6 +22,7 @@ export const platformLayers: readonly (readonly string[])[] = [
     'domains/catalogue',
     'domains/content',
     'domains/coupons',
+    'domains/daily-counts',
     'domains/customer-requests',
     'domains/members',
     'domains/newsletter',

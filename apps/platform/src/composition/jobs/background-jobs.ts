@@ -6,6 +6,7 @@ import {
   endExpiredSharedCarts,
   purgeSharedCarts,
 } from '../../domains/cart/shared/purge-shared-carts.js'
+import { countPurchases, purgeDailyCounts } from '../../domains/daily-counts/daily-counts.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { Job } from '../../foundation/jobs/job.js'
 import { deliverDue, deliveryBatch } from '../../foundation/mail/deliver-due.js'
@@ -33,6 +34,9 @@ export interface BackgroundJobsOptions {
 
 /** Long enough to look into what a shopper says never came. */
 const keepSentMs = 30 * 24 * 60 * 60 * 1_000
+
+/** Longer than a platform stands still, shorter than a cart lives. */
+const countedMs = 7 * 24 * 60 * 60 * 1_000
 
 /** Every background job. */
 export function backgroundJobs({
@@ -89,6 +93,19 @@ export function backgroundJobs({
         ),
     },
     {
+      // Before the carts are deleted.
+      name: 'count-purchases',
+      everyMs: 60 * 60 * 1_000,
+      run: ({ now, signal }) =>
+        forEachTenant(database, signal, async (tenant) => {
+          const settings = await tenants.find(tenant)
+          if (!settings) return
+          const { timeZone } = settings
+          const since = new Date(now.getTime() - countedMs)
+          await database.write(tenant, (sql) => countPurchases(sql, { since, timeZone }))
+        }),
+    },
+    {
       name: 'remove-expired',
       everyMs: 60 * 60 * 1_000,
       run: ({ now }) =>
@@ -100,6 +117,7 @@ export function backgroundJobs({
           await purgeBackInStockRequests(sql, now)
           await purgeSubscriptions(sql, now)
           await purgeAttempts(sql, now)
+          await purgeDailyCounts(sql, now)
           await deleteOrderNetworks(sql, now)
           await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
         }),

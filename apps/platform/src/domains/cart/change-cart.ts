@@ -166,6 +166,7 @@ function newCart({ memberId, now }: ChangeCartOptions): CartRecord {
     token: null,
     memberId: memberId ?? null,
     nextId: null,
+    isInCheckout: false,
     coupon: null,
     catalogueVersion: 0,
     lines: [],

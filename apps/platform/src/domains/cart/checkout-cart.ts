@@ -52,3 +52,11 @@ export async function finishCart(
   await moveSavedLines(sql, cartId, nextId)
   await sql.query('UPDATE carts SET next_id = $2 WHERE id = $1', [cartId, nextId])
 }
+
+/** Notes when the checkout of a cart was first opened, for the shop's counts. */
+export async function noteCheckout(sql: Transaction, cartId: string, now: Date): Promise<void> {
+  await sql.query(
+    'UPDATE carts SET checkout_begun_at = $2::timestamptz WHERE id = $1 AND checkout_begun_at IS NULL',
+    [cartId, now.toISOString()],
+  )
+}

@@ -17,7 +17,7 @@ interface CartRow extends Omit<CartRecord, 'asker' | 'lines' | 'saved' | 'coupon
 /** Of a cart `c`, with all that is in it: one statement costs less than two. */
 const cartColumns = `c.id, c.version, c.expires_at AS "expiresAt", c.country,
   c.postal_code AS "postalCode", c.token, c.member_id AS "memberId", c.next_id AS "nextId",
-  c.coupon_code AS "couponCode", c.key_only AS "keyOnly",
+  c.coupon_code AS "couponCode", c.checkout_begun_at IS NOT NULL AS "isInCheckout", c.key_only AS "keyOnly",
   (SELECT t.catalogue_version FROM tenants t WHERE t.tenant = c.tenant) AS "catalogueVersion",
   ${linesJson('c.id')} AS contents`
 
@@ -175,6 +175,8 @@ export interface CartRecord {
   memberId: string | null
   /** The cart that got the lines saved for later, once this one is ordered. */
   nextId: string | null
+  /** Its checkout has been opened. */
+  isInCheckout: boolean
   coupon: CartCoupon | null
   lines: CartLineRecord[]
   /** Of the catalogue that its lines were read from. */

@@ -1216,6 +1216,8 @@ export type Mutation = {
   /** LIMIT_REACHED when 50 wait for an answer. */
   readonly sharedCartSuggest: SharedCartPayload;
   readonly sharedCartUnlock: SharedCartPayload;
+  /** Adds to the counts of the tenant's present day. For the shop's server; it holds for everybody, so calls are limited by network. */
+  readonly visitCountsAdd: VisitCountsPayload;
   /** Withdraws from a contract, with the moment of the call; the receipt goes out by mail. */
   readonly withdrawalConfirm: CustomerRequestPayload;
 };
@@ -1487,6 +1489,11 @@ export type MutationSharedCartUnlockArgs = {
 };
 
 
+export type MutationVisitCountsAddArgs = {
+  input: VisitCountsInput;
+};
+
+
 export type MutationWithdrawalConfirmArgs = {
   input: WithdrawalConfirmInput;
 };
@@ -1715,6 +1722,27 @@ export type OrderVariant = {
   readonly label: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly sku: Scalars['String']['output'];
+};
+
+/** What a page shows, as visits are counted by it. */
+export type PageKind =
+  /** Pages of a member, and of who becomes one. */
+  | 'ACCOUNT'
+  | 'CART'
+  | 'CHECKOUT'
+  /** Texts, such as the terms. */
+  | 'CONTENT'
+  | 'HOME'
+  /** A list of products, categories, brands or offers. */
+  | 'LIST'
+  | 'OTHER'
+  | 'PRODUCT'
+  | 'RECEIPT';
+
+export type PageViewsInput = {
+  /** From 1 to 10,000. */
+  readonly count: Scalars['Int']['input'];
+  readonly page: PageKind;
 };
 
 export type PaidCard = {
@@ -2943,6 +2971,37 @@ export type VatTreatment =
   | 'DOMESTIC'
   | 'EXPORT'
   | 'REVERSE_CHARGE';
+
+/** What a shop's server has counted since it last said so, at most 200 rows of each. Nobody stands behind a number. */
+export type VisitCountsInput = {
+  readonly views: ReadonlyArray<PageViewsInput>;
+  readonly vitals: ReadonlyArray<WebVitalsInput>;
+};
+
+export type VisitCountsPayload = {
+  /** INVALID for counts out of range; THROTTLED. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** How a page felt: largest contentful paint, interaction to next paint, cumulative layout shift. */
+export type WebVital =
+  | 'CLS'
+  | 'INP'
+  | 'LCP';
+
+export type WebVitalRating =
+  | 'GOOD'
+  | 'NEEDS_IMPROVEMENT'
+  | 'POOR';
+
+export type WebVitalsInput = {
+  /** From 1 to 10,000. */
+  readonly count: Scalars['Int']['input'];
+  /** The page that the visit began with. */
+  readonly page: PageKind;
+  readonly rating: WebVitalRating;
+  readonly vital: WebVital;
+};
 
 /** An order as its shopper may withdraw from it. */
 export type Withdrawal = {

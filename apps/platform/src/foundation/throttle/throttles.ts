@@ -35,6 +35,8 @@ const limitsByKind = {
   sharedCart: { perAddress: 120 },
   /** VAT numbers that the register of the European Union is asked for. */
   vatNumber: { perAddress: 120 },
+  /** Counts of visits: each process of a shop says them every ten seconds. */
+  visitCounts: { perAddress: 1_500 },
 } as const satisfies Record<string, AttemptLimits>
 
 /** Every throttle of the platform. */
@@ -67,6 +69,7 @@ export function createThrottles({ factor = 1, ...options }: CreateThrottlesOptio
     orderLookup: create('orderLookup'),
     orderDocument: create('orderDocument'),
     vatNumber: create('vatNumber'),
+    visitCounts: create('visitCounts'),
     cart: create('cart'),
     coupon: create('coupon'),
     invitation: create('invitation'),

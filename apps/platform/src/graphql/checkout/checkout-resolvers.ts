@@ -1,3 +1,4 @@
+import { noteCheckout } from '../../domains/cart/checkout-cart.js'
 import { readCart } from '../../domains/cart/read-cart.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import type { OrderPorts } from '../../domains/orders/placing/order-ports.js'
@@ -91,9 +92,11 @@ async function readOptions(
   const { tenant, settings, locale, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
   const business = await findBusiness(context, args.business, options, now)
-  return database.read(tenant, async (sql) => {
+  let begun: string | undefined
+  const view = await database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
     if (!cart || cart.asker.role !== 'OWNER') return null
+    if (!cart.isInCheckout && cart.token === null && cart.lines.length > 0) begun = cart.id
     const { country, postalCode = null } = args.delivery
     const coupon = cart.coupon && evaluateCoupon(cart.coupon, cart.lines, now)
     const delivery = { country, postalCode }
@@ -126,6 +129,12 @@ async function readOptions(
       errors: errors.map((error) => toUserErrorView(error, locale)),
     }
   })
+  const cartId = begun
+  if (cartId !== undefined) {
+    // A checkout is worth more than its count.
+    await database.write(tenant, (sql) => noteCheckout(sql, cartId, now)).catch(() => undefined)
+  }
+  return view
 }
 
 async function readReview(

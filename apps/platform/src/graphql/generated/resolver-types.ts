@@ -222,6 +222,8 @@ export type ResolversTypes = {
   OrderState: Contract.OrderState;
   OrderStateChange: ResolverTypeWrapper<Contract.OrderStateChange>;
   OrderVariant: ResolverTypeWrapper<Contract.OrderVariant>;
+  PageKind: Contract.PageKind;
+  PageViewsInput: Contract.PageViewsInput;
   PaidCard: ResolverTypeWrapper<Contract.PaidCard>;
   Party: ResolverTypeWrapper<Contract.Party>;
   PasswordChangeInput: Contract.PasswordChangeInput;
@@ -307,6 +309,11 @@ export type ResolversTypes = {
   VariantDelivery: ResolverTypeWrapper<Contract.VariantDelivery>;
   VariantOption: ResolverTypeWrapper<Contract.VariantOption>;
   VatTreatment: Contract.VatTreatment;
+  VisitCountsInput: Contract.VisitCountsInput;
+  VisitCountsPayload: ResolverTypeWrapper<Contract.VisitCountsPayload>;
+  WebVital: Contract.WebVital;
+  WebVitalRating: Contract.WebVitalRating;
+  WebVitalsInput: Contract.WebVitalsInput;
   Withdrawal: ResolverTypeWrapper<Contract.Withdrawal>;
   WithdrawalConfirmInput: Contract.WithdrawalConfirmInput;
   WithdrawalItem: ResolverTypeWrapper<Contract.WithdrawalItem>;
@@ -434,6 +441,7 @@ export type ResolversParentTypes = {
   OrderProduct: Contract.OrderProduct;
   OrderStateChange: Contract.OrderStateChange;
   OrderVariant: Contract.OrderVariant;
+  PageViewsInput: Contract.PageViewsInput;
   PaidCard: Contract.PaidCard;
   Party: Contract.Party;
   PasswordChangeInput: Contract.PasswordChangeInput;
@@ -501,6 +509,9 @@ export type ResolversParentTypes = {
   Variant: Omit<Contract.Variant, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
   VariantDelivery: Contract.VariantDelivery;
   VariantOption: Contract.VariantOption;
+  VisitCountsInput: Contract.VisitCountsInput;
+  VisitCountsPayload: Contract.VisitCountsPayload;
+  WebVitalsInput: Contract.WebVitalsInput;
   Withdrawal: Contract.Withdrawal;
   WithdrawalConfirmInput: Contract.WithdrawalConfirmInput;
   WithdrawalItem: Contract.WithdrawalItem;
@@ -1064,6 +1075,7 @@ export type MutationResolvers<ContextType = PlatformContext, ParentType extends 
   sharedCartRevokeInvitation?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartRevokeInvitationArgs, 'input'>>;
   sharedCartSuggest?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartSuggestArgs, 'input'>>;
   sharedCartUnlock?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartUnlockArgs, 'cartId'>>;
+  visitCountsAdd?: Resolver<ResolversTypes['VisitCountsPayload'], ParentType, ContextType, RequireFields<Contract.MutationVisitCountsAddArgs, 'input'>>;
   withdrawalConfirm?: Resolver<ResolversTypes['CustomerRequestPayload'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawalConfirmArgs, 'input'>>;
 };
 
@@ -1693,6 +1705,10 @@ export type VariantOptionResolvers<ContextType = PlatformContext, ParentType ext
   value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VisitCountsPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['VisitCountsPayload'] = ResolversParentTypes['VisitCountsPayload']> = {
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WithdrawalResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items: Resolver<ReadonlyArray<ResolversTypes['WithdrawalItem']>, ParentType, ContextType>;
@@ -1856,6 +1872,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   Variant: VariantResolvers<ContextType>;
   VariantDelivery: VariantDeliveryResolvers<ContextType>;
   VariantOption: VariantOptionResolvers<ContextType>;
+  VisitCountsPayload: VisitCountsPayloadResolvers<ContextType>;
   Withdrawal: WithdrawalResolvers<ContextType>;
   WithdrawalItem: WithdrawalItemResolvers<ContextType>;
   WithdrawnItem: WithdrawnItemResolvers<ContextType>;

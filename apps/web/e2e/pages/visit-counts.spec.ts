@@ -1,0 +1,33 @@
+import { waitForVitals } from '../actions/browse.js'
+import { englishShop } from '../data/languages.js'
+import { expect, test } from '../fixtures.js'
+
+test('Pages and how they felt are counted for everybody, without a cookie', async ({
+  page,
+  context,
+}) => {
+  const { t, path } = englishShop
+  const isCount = (answer: { url(): string }) => new URL(answer.url()).pathname === '/visit-counts'
+  const home = page.waitForResponse(isCount)
+  await page.goto(path('/'))
+  expect((await home).request().postDataJSON()).toEqual({ route: 'catalogue/home/home-page' })
+  expect((await home).status()).toBe(204)
+  expect(await (await home).headerValue('set-cookie')).toBeNull()
+
+  // The next page comes without a document: it is counted, and how it felt belongs to the visit.
+  const accessibility = page.waitForRequest(isCount)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('footer.accessibility') })
+    .click()
+  expect((await accessibility).postDataJSON()).toEqual({ route: 'content/accessibility' })
+  await waitForVitals(page)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['locale'])
+  const vitals = page.waitForRequest((sent) => /"LCP"/.test(sent.postData() ?? ''))
+  // What a browser does as the page is left: of requests after that Playwright learns nothing.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  expect((await vitals).postDataJSON()).toMatchObject({ route: 'catalogue/home/home-page' })
+})
