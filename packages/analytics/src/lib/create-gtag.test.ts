@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { analyticsSources, createGtag, createPixel } from '../index.js'
 import type { AnalyticsEvent } from '../index.js'
 
@@ -114,10 +114,26 @@ describe('createPixel', () => {
   })
 })
 
+describe('a pixel in a browser', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is asked for so that leaving the page does not lose it', () => {
+    const fetch = vi.fn(() => Promise.reject(new TypeError('blocked')))
+    vi.stubGlobal('fetch', fetch)
+    const pixel = createPixel({ id: '42' })
+    pixel.enable()
+    pixel.record(purchase, page)
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^https:\/\/www\.facebook\.com\/tr\/\?id=42&ev=Purchase&/),
+      expect.objectContaining({ keepalive: true, mode: 'no-cors' }),
+    )
+  })
+})
+
 describe('analyticsSources', () => {
   it('names hosts for the providers of a tenant alone', () => {
     expect(analyticsSources([])).toEqual({ 'script-src': [], 'connect-src': [], 'img-src': [] })
-    expect(analyticsSources([{ kind: 'PIXEL', id: '1' }])['img-src']).toEqual([
+    expect(analyticsSources([{ kind: 'PIXEL', id: '1' }])['connect-src']).toEqual([
       'https://www.facebook.com',
     ])
     expect(analyticsSources([{ kind: 'GTAG', id: '1', origin: 'https://t.test' }])).toEqual({

@@ -7,7 +7,7 @@ export interface PixelOptions {
   id: string
   /** In place of Meta's own host. @default Meta's */
   origin?: string | null | undefined
-  /** Asks for an image. @default `new Image().src = address` */
+  /** Asks for an image. @default a request that a browser finishes also when the page is left */
   send?: (address: string) => void
 }
 
@@ -19,8 +19,12 @@ const names: Partial<Record<AnalyticsEvent['name'], string>> = {
   purchase: 'Purchase',
 }
 
+/** As an image would be asked for, but that browsers drop an image that is still to be fetched with its page. */
 function askForImage(address: string): void {
-  new Image().src = address
+  // A provider that does not answer is none of the visitor's business.
+  fetch(address, { mode: 'no-cors', credentials: 'include', keepalive: true }).catch(
+    () => undefined,
+  )
 }
 
 /**

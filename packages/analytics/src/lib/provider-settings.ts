@@ -31,7 +31,7 @@ export const providerCookies: Readonly<
 export function analyticsSources(providers: readonly ProviderSettings[]): AnalyticsSources {
   const sources: AnalyticsSources = { 'script-src': [], 'connect-src': [], 'img-src': [] }
   for (const { kind, origin } of providers) {
-    if (kind === 'PIXEL') sources['img-src'].push(origin ?? 'https://www.facebook.com')
+    if (kind === 'PIXEL') sources['connect-src'].push(origin ?? 'https://www.facebook.com')
     else if (origin) for (const hosts of Object.values(sources)) hosts.push(origin)
     else {
       const tag = 'https://www.googletagmanager.com'

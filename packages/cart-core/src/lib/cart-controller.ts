@@ -97,6 +97,8 @@ export interface CartController<Merged = MergedItem> {
   persistedAtom: Atom<PersistedCart | null>
   /** The line that was removed or saved last, until it is put back or another change is made. */
   removedLineAtom: Atom<RemovedLine | null>
+  /** The change that the server made last for this page; null before the first. */
+  madeAtom: Atom<CartChange | null>
   /** What a login changed in the cart, until it was read. */
   mergedAtom: Atom<readonly Merged[]>
   /** Changes that wait for a connection. */
@@ -140,6 +142,7 @@ export function createCart<Merged = MergedItem>(
   const shown = createCartAtoms(store)
   const persisted = createPersistedCart({ tenant, storage, store, now, onProblem })
   const removedLineAtom = atom<RemovedLine | null>(null)
+  const madeAtom = atom<CartChange | null>(null)
   const mergedAtom = atom<readonly Merged[]>([])
   const unanswered = createUnansweredChanges(createMutationId)
   const { isOffline = () => false } = options.offline ?? {}
@@ -223,6 +226,7 @@ export function createCart<Merged = MergedItem>(
       if (error?.code === lost.code) unanswered.lose(change, id)
       else unanswered.answer(change)
       if (error) return { ok: false, ...error, cart: reply?.cart ?? null }
+      store.set(madeAtom, change)
       return reply?.cart ? { ok: true, cart: reply.cart } : { ok: false, ...lost }
     },
   })
@@ -231,6 +235,7 @@ export function createCart<Merged = MergedItem>(
     cartAtom: shown.cartAtom,
     persistedAtom: persisted.persistedAtom,
     removedLineAtom,
+    madeAtom,
     mergedAtom,
     waitingAtom: waiting.waitingAtom,
     lateAnswersAtom,

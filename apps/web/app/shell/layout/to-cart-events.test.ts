@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toCartEvents } from './to-cart-events.js'
+import { toCartEvents, toFirstCartEvents } from './to-cart-events.js'
 
 const line = (slug: string, quantity: number, amountMinor = 1_250) => ({
   slug,
@@ -35,5 +35,32 @@ describe('toCartEvents', () => {
       },
     ])
     expect(toCartEvents(after, after)).toEqual([])
+  })
+})
+
+describe('toFirstCartEvents', () => {
+  const after = {
+    lines: [
+      { ...line('hose', 5), variantId: '7' },
+      { ...line('tank', 1), variantId: '8' },
+    ],
+  }
+
+  it('says what was added, whatever else the cart turns out to hold', () => {
+    expect(toFirstCartEvents({ kind: 'add', variantId: '7', quantity: 2 }, after)).toEqual([
+      {
+        name: 'add_to_cart',
+        data: {
+          currency: 'EUR',
+          value: 25,
+          items: [{ item_id: 'hose', item_name: 'HOSE', price: 12.5, quantity: 2 }],
+        },
+      },
+    ])
+  })
+
+  it('says nothing of other changes, and of a product that is not there', () => {
+    expect(toFirstCartEvents({ kind: 'apply-coupon', code: 'A' }, after)).toEqual([])
+    expect(toFirstCartEvents({ kind: 'add', variantId: '9', quantity: 1 }, after)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '@floga/analytics'
+import type { CartChange } from '@floga/cart-core'
 import { cartValue } from './to-page-events.js'
 import type { MeasuredCart } from './to-page-events.js'
 
@@ -14,6 +15,18 @@ export function toCartEvents(before: MeasuredCart, after: MeasuredCart): Analyti
       ? [{ name: 'remove_from_cart' as const, data: cartValue({ lines: removed }) }]
       : []),
   ]
+}
+
+/** What was added to a cart of which nothing was known before, as the first piece of a visitor who had none. */
+export function toFirstCartEvents(
+  change: CartChange,
+  { lines }: { lines: readonly (MeasuredCart['lines'][number] & { variantId: string })[] },
+): AnalyticsEvent[] {
+  if (change.kind !== 'add') return []
+  const line = lines.find(({ variantId }) => variantId === change.variantId)
+  if (!line) return []
+  const quantity = Math.min(line.quantity, change.quantity)
+  return [{ name: 'add_to_cart', data: cartValue({ lines: [{ ...line, quantity }] }) }]
 }
 
 /** The lines of which the second cart has more, with how many more. */

@@ -9,7 +9,7 @@ import { tenant } from '#tenant/tenant.js'
 import { useCart } from '../../cart/cart-provider.js'
 import type { Visit } from '../../wiring/consent/open-visit.js'
 import { useSite } from '../page/use-site.js'
-import { toCartEvents } from './to-cart-events.js'
+import { toCartEvents, toFirstCartEvents } from './to-cart-events.js'
 import { cartValue, toPageEvents } from './to-page-events.js'
 import type { MeasuredCart } from './to-page-events.js'
 
@@ -65,12 +65,17 @@ export function useVisitEvents(): void {
       void visit.current?.then((opened) => opened.send(event)).catch(() => undefined)
     }
     let known: MeasuredCart | null = store.get(cart.cartAtom)
+    let counted = store.get(cart.madeAtom)
     const stop = store.sub(cart.cartAtom, () => {
       const next = store.get(cart.cartAtom)
+      const made = store.get(cart.madeAtom)
       // What a login brings together, nobody has added just now.
       const isMerged = store.get(cart.mergedAtom).length > 0
-      if (known && next && !isMerged) for (const event of toCartEvents(known, next)) send(event)
+      const first = made && made !== counted && next ? toFirstCartEvents(made, next) : []
+      const events = known && next && !isMerged ? toCartEvents(known, next) : []
+      for (const event of known ? events : first) send(event)
       known = next
+      counted = made
     })
     const onChange = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement)) return
