@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export const dayMs = 24 * 60 * 60 * 1_000
 
 /** The calendar day of an instant in a time zone, as midnight UTC of that day. */
@@ -15,6 +17,29 @@ export function instantOf(local: number, timeZone: string): Date {
 
 /** What clocks of a time zone show at an instant, read as if it were UTC. */
 export function localClock(at: Date, timeZone: string): number {
+  const instant = at.getTime()
+  const second = instant - (((instant % secondMs) + secondMs) % secondMs)
+  return second + offsetOf(Math.floor(instant / quarterMs), timeZone)
+}
+
+const secondMs = 1_000
+/** Clocks are changed on the quarter of an hour. */
+const quarterMs = 15 * 60 * secondMs
+
+/** By quarter of an hour and time zone: reading a clock takes longer than all that is counted from it. */
+const offsets = new LRUCache<string, number>({ max: 1_000 })
+
+function offsetOf(quarter: number, timeZone: string): number {
+  const key = `${quarter} ${timeZone}`
+  let offset = offsets.get(key)
+  if (offset === undefined) {
+    offset = readClock(new Date(quarter * quarterMs), timeZone) - quarter * quarterMs
+    offsets.set(key, offset)
+  }
+  return offset
+}
+
+function readClock(at: Date, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((candidate) => candidate.type === type)?.value)

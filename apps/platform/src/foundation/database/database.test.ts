@@ -89,6 +89,29 @@ describeEachEngine('Database', (engine) => {
     await expect(writing.catch((error: unknown) => sqlState(error))).resolves.toBe('25006')
   })
 
+  it('gives each piece of work its own rights, whatever came before it', async () => {
+    const seen = async () => ({
+      own: await database.read('floga', (sql) => sql.query('SELECT tenant FROM tenants')),
+      other: await database.read('other', (sql) => sql.query('SELECT tenant FROM tenants')),
+      all: await database.admin((sql) => sql.query('SELECT tenant FROM tenants ORDER BY tenant')),
+    })
+    const [floga, other] = [{ tenant: 'floga' }, { tenant: 'other' }]
+    const expected = { own: [floga], other: [other], all: [floga, other] }
+    expect(await seen()).toEqual(expected)
+    const failing = database.read('floga', (sql) => sql.query('SELECT 1 / 0'))
+    await expect(failing.catch((error: unknown) => sqlState(error))).resolves.toBe('22012')
+    expect(await seen()).toEqual(expected)
+    await database.write('other', (sql) => sql.query('UPDATE tenants SET settings = settings'))
+    await database.read('floga', (sql) => sql.query('SELECT 1'))
+    await database.script('CREATE TABLE made_by_script (tenant text); DROP TABLE made_by_script')
+    expect(await seen()).toEqual(expected)
+    const foreign = database.write('floga', (sql) =>
+      sql.query(`INSERT INTO tenants (tenant, settings) VALUES ('other2', '{}')`),
+    )
+    await expect(foreign.catch((error: unknown) => sqlState(error))).resolves.toBe('42501')
+    expect(await seen()).toEqual(expected)
+  })
+
   it('takes back all of a transaction that fails', async () => {
     const failing = database.write('floga', async (sql) => {
       await sql.query(`UPDATE tenants SET catalogue_version = 99`)

@@ -17,8 +17,16 @@ export interface PgliteOptions {
   template?: Blob
 }
 
-const setForReading = setTenantSql('read', '$1')
 const setForWriting = setTenantSql('write', '$1')
+
+/**
+ * Settings of the session for reads of a tenant. There is one connection, and one piece of work at a time has it: what a read
+ * sees does not change, so that it needs no transaction around it, and the next read of the tenant finds the settings as they are.
+ */
+const readAs = `SELECT set_config('role', 'floga_app', false), set_config('floga.tenant', $1, false),
+  set_config('default_transaction_read_only', 'on', false)`
+const readAsNobody = `SELECT set_config('role', 'none', false), set_config('floga.tenant', '', false),
+  set_config('default_transaction_read_only', 'off', false)`
 
 /** PGlite does not vacuum by itself: dead rows would slow every scan down. */
 const vacuumEveryMs = 10 * 60_000
@@ -36,8 +44,24 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const statements = createPgliteStatements(engine)
   /** One transaction at a time, and nothing of the engine's own in between. */
   const queue = new Mutex()
+  /** Tenant whose reads the session is set for; null after a change of settings that failed. */
+  let reader: string | null | undefined
+  const setReader = async (tenant: string | undefined) => {
+    if (reader === tenant) return
+    reader = null
+    await (tenant === undefined
+      ? statements.run(readAsNobody, [])
+      : statements.run(readAs, toStorableParams([tenant])))
+    reader = tenant
+  }
+  /** Work of the engine's own, with the rights of its owner. */
+  const asOwner = <T>(work: () => Promise<T>) =>
+    queue.runExclusive(async () => {
+      if (!engine.closed) await setReader(undefined)
+      return work()
+    })
   const vacuum = setInterval(() => {
-    void queue.runExclusive(() => engine.exec('VACUUM (ANALYZE)')).catch(() => undefined)
+    void asOwner(() => engine.exec('VACUUM (ANALYZE)')).catch(() => undefined)
   }, vacuumEveryMs)
   vacuum.unref()
 
@@ -48,6 +72,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     guardTransaction(() =>
       queue.runExclusive(async () => {
         if (engine.closed) throw new Error('The database is closed.')
+        await setReader(undefined)
         const { sql, close } = createTransaction(statements)
         statements.begin()
         let result: T
@@ -65,15 +90,29 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
       }),
     )
 
+  const read = <T>(tenant: string, work: (sql: Transaction) => Promise<T>) =>
+    guardTransaction(() =>
+      queue.runExclusive(async () => {
+        if (engine.closed) throw new Error('The database is closed.')
+        const { sql, close } = createTransaction(statements)
+        try {
+          await setReader(tenant)
+          return await work(sql)
+        } finally {
+          close()
+        }
+      }),
+    )
+
   return {
     engine: 'pglite',
-    read: (tenant, work) => transact((sql) => sql.query(setForReading, [tenant]), work),
+    read,
     write: (tenant, work) =>
       retryWrite(() => transact((sql) => sql.query(setForWriting, [tenant]), work)),
     admin: (work) => retryWrite(() => transact(async () => undefined, work)),
     script: (text) =>
       guardTransaction(() =>
-        queue.runExclusive(() =>
+        asOwner(() =>
           engine.transaction(async (transaction) => {
             await transaction.exec(text)
             statements.clear()
@@ -83,8 +122,8 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     async listen(channel, onNotice) {
       // Notices arrive while a transaction runs, and nothing of it may go on in who handles them.
       const handle = AsyncResource.bind(onNotice)
-      const end = await queue.runExclusive(() => engine.listen(channel, handle))
-      return () => queue.runExclusive(() => end())
+      const end = await asOwner(() => engine.listen(channel, handle))
+      return () => asOwner(() => end())
     },
     async close() {
       clearInterval(vacuum)
