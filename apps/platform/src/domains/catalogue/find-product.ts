@@ -18,6 +18,21 @@ export async function findProduct(
   return row
 }
 
+/** Which product a key names, published or not; undefined where it names none. */
+export async function findProductId(
+  sql: Transaction,
+  { id, slug, sku }: UniqueKey,
+  locale: string,
+): Promise<string | undefined> {
+  const [row] = await sql.query<{ id: string | null }>(`SELECT ${namedProduct} AS id`, [
+    id ?? null,
+    slug ?? null,
+    sku ?? null,
+    locale,
+  ])
+  return row?.id ?? undefined
+}
+
 /** Reads published products with their variants, in the order of the ids; unknown ones are left out. */
 export async function findProducts(
   sql: Transaction,
@@ -41,10 +56,12 @@ FROM products p CROSS JOIN LATERAL (
   WHERE v.tenant = p.tenant AND v.product_id = p.id AND v.active) variants
 WHERE p.published AND variants.list IS NOT NULL`
 
-// The key is settled by a subquery: behind row-level security a bare coalesce() keeps the planner from
-// the index, and every product of every tenant is looked at.
-const findStatement = `${selectProducts} AND p.id = (SELECT coalesce(
+const namedProduct = `coalesce(
   $1::text,
   (SELECT target_id FROM slugs WHERE kind = 'product' AND slug = $2::text
    ORDER BY retired, locale <> $4::text LIMIT 1),
-  (SELECT product_id FROM variants WHERE sku = $3::text)))`
+  (SELECT product_id FROM variants WHERE sku = $3::text))`
+
+// The key is settled by a subquery: behind row-level security a bare coalesce() keeps the planner from
+// the index, and every product of every tenant is looked at.
+const findStatement = `${selectProducts} AND p.id = (SELECT ${namedProduct})`

@@ -30,6 +30,11 @@ export function fittingParts<Part extends PartFacts>(
   return []
 }
 
+/** Whether gas goes through a product to or from another one, so that parts may fit it. */
+export function isPart(product: PartFacts): boolean {
+  return jointsOf(product, 'outlet').length > 0 || jointsOf(product, 'inlet').length > 0
+}
+
 /** The size in which gas goes over from one to the other, at a pressure that the other withstands. */
 function sizeThatFits(source: PartFacts, hose: PartFacts): string | undefined {
   return jointsOf(source, 'outlet').find((outlet) =>

@@ -3,7 +3,7 @@ import { formatMoney } from '../../foundation/pricing/format-money.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 import { maxQuantity } from './availability.js'
 import { findProduct, findProducts } from './find-product.js'
-import { fittingParts } from './fitting-parts.js'
+import { fittingParts, isPart } from './fitting-parts.js'
 import { payablePrice } from './price-reduction.js'
 import type { ProductRow } from './views/product-view.js'
 import type { VariantRow, VariantView } from './views/variant-view.js'
@@ -24,7 +24,7 @@ interface ChosenPart {
 /** The set that a product belongs to, with what each choice of its parts costs. */
 export async function findProductSet(sql: Transaction, key: UniqueKey, scope: ViewScope) {
   const product = await findProduct(sql, key, scope.locale)
-  if (!product) return null
+  if (!product || !isPart(product)) return null
   const parts = fittingParts(product, await findProducts(sql, product.relatedIds))
   const chosen = parts.flatMap((part): ChosenPart[] => {
     const sku = part.id === product.id ? key.sku : null
