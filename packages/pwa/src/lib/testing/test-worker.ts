@@ -47,7 +47,7 @@ export async function buildTestWorker(files: readonly string[]): Promise<BuiltWo
 /** The site that a worker stands before: it answers, is out of reach, or lets everybody wait. */
 export interface TestSite {
   state: 'answers' | 'is-lost' | 'is-silent'
-  answer: (path: string) => Response
+  answer: (path: string) => Response | Promise<Response>
   /** What it was asked for, in order. */
   asked: { path: string; credentials: string }[]
 }

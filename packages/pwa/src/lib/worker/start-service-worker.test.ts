@@ -222,6 +222,18 @@ describe('startServiceWorker', () => {
     }
   })
 
+  it('keeps nothing that was on its way when the session ended', async () => {
+    const { worker, site } = await openSite()
+    let answer: (page: Response) => void = () => undefined
+    site.answer = () => new Promise((resolve) => void (answer = resolve))
+    const kept = worker.send({ type: 'KEEP_PAGE', path: '/en/tanks', images: [] })
+    const ended = worker.post('/auth/logout')
+    await new Promise((resolve) => setTimeout(resolve))
+    answer(pageOf('Tanks'))
+    await Promise.all([kept, ended])
+    expect(await worker.kept('pages')).toEqual([])
+  })
+
   it('takes the place of the worker before when a page asks for it', async () => {
     const { worker } = await openSite()
     expect(worker.hasSkippedWaiting()).toBe(false)

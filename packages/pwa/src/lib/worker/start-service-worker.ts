@@ -185,8 +185,13 @@ export function startServiceWorker(
   scope.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage
     if (message.type === 'SKIP_WAITING') skipWaiting(scope)
-    if (message.type === 'KEEP_PAGE') event.waitUntil(keepSeen(message, event))
+    if (message.type !== 'KEEP_PAGE') return
+    const work = keepSeen(message, event).finally(() => keeping.delete(work))
+    keeping.add(work)
+    event.waitUntil(work)
   })
+  /** Pages that are on their way. */
+  const keeping = new Set<Promise<void>>()
 
   async function keepSeen(
     { path, images: seen }: Extract<WorkerMessage, { type: 'KEEP_PAGE' }>,
@@ -211,6 +216,13 @@ export function startServiceWorker(
   })
 
   async function deleteSeen(): Promise<void> {
+    await deleteKept()
+    if (keeping.size === 0) return
+    await Promise.allSettled(keeping)
+    await deleteKept()
+  }
+
+  async function deleteKept(): Promise<void> {
     const found = await caches.keys()
     const seen = [...cachesOf(found, prefix, 'pages'), ...cachesOf(found, prefix, 'images')]
     await Promise.all(seen.map((name) => caches.delete(name)))
