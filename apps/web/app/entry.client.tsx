@@ -1,4 +1,9 @@
-import { ignoreAbortedLoads, loadStyles, reloadOnMissingParts } from '@floga/remix-server/browser'
+import {
+  ignoreAbortedLoads,
+  keepStyles,
+  loadStyles,
+  reloadOnMissingParts,
+} from '@floga/remix-server/browser'
 import { createPath, RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -55,4 +60,5 @@ function pendingAddress(): string | null {
 startCapture()
 reloadOnMissingParts(window, { pendingAddress })
 ignoreAbortedLoads(window)
+keepStyles(document)
 void hydrate()

@@ -1,4 +1,5 @@
 export { ignoreAbortedLoads } from './lib/browser/ignore-aborted-loads.js'
+export { keepStyles } from './lib/browser/keep-styles.js'
 export { loadStyles } from './lib/browser/load-styles.js'
 export { reloadOnMissingParts } from './lib/browser/reload-on-missing-parts.js'
 export {
