@@ -69,7 +69,7 @@ export default {
     },
     'tooling/renders': {
       // Loaded by page/index.html in a browser.
-      entry: ['src/{render,overview,app-icons}.js', 'src/page/main.js', tests],
+      entry: ['src/{render,overview,app-icons,app-screenshots}.js', 'src/page/main.js', tests],
       project: ['src/**/*.js'],
     },
     'tooling/setup': {

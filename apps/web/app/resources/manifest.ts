@@ -32,6 +32,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       { name: t('cart.title'), url: href('/shopping-cart') },
       { name: t('offline.offers'), url: href('/offers') },
     ],
+    screenshots: tenant.app.screenshots.map(({ page, form, widthPx, heightPx, label }) => ({
+      src: `/screenshots/${page}-${form}.${locale.code}.jpg`,
+      sizes: `${widthPx}x${heightPx}`,
+      type: 'image/jpeg',
+      formFactor: form,
+      label: label[locale.code],
+    })),
     categories,
   })
   return json(manifest, {

@@ -26,6 +26,15 @@ export interface Use {
   categories: readonly string[]
 }
 
+/** A page as a phone (`narrow`) or a desktop (`wide`) shows it, in every language. */
+export interface AppScreenshot {
+  page: 'home' | 'products'
+  form: 'narrow' | 'wide'
+  widthPx: number
+  heightPx: number
+  label: Record<LocaleCode, string>
+}
+
 /**
  * What this shop has to know before the platform answers (checked to be what the platform's settings say) and what it
  * alone shows. Everything else the tenant decides comes from the platform: `useSite().settings`.
@@ -50,6 +59,8 @@ export interface Tenant {
     iconsPx: readonly number[]
     /** Edges of `icons/maskable-<edge>.png`, which a system cuts to its own shape. */
     maskableIconsPx: readonly number[]
+    /** `screenshots/<page>-<form>.<locale>.jpg`, shown before it is installed. */
+    screenshots: readonly AppScreenshot[]
     categories: readonly string[]
   }
   /** Image names in the asset service. */
@@ -85,6 +96,12 @@ export interface Tenant {
   pageSize: number
 }
 
+const homeLabel = { el: 'Αρχική σελίδα', en: 'Home page' }
+const productsLabel = {
+  el: 'Προϊόντα με φίλτρα, τιμές και διαθεσιμότητα',
+  en: 'Products with filters, prices and availability',
+}
+
 export const tenant: Tenant = {
   id: 'floga',
   name: 'Floga',
@@ -103,6 +120,12 @@ export const tenant: Tenant = {
     shortName: 'Floga',
     iconsPx: [64, 96, 128, 144, 192, 256, 384, 512],
     maskableIconsPx: [192, 512],
+    screenshots: [
+      { page: 'home', form: 'narrow', widthPx: 780, heightPx: 1688, label: homeLabel },
+      { page: 'products', form: 'narrow', widthPx: 780, heightPx: 1688, label: productsLabel },
+      { page: 'home', form: 'wide', widthPx: 1280, heightPx: 800, label: homeLabel },
+      { page: 'products', form: 'wide', widthPx: 1280, heightPx: 800, label: productsLabel },
+    ],
     categories: ['shopping'],
   },
   images: {
