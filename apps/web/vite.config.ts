@@ -30,7 +30,7 @@ const manualChunks = createSharedChunks({
   },
   alone: [
     // These have entries of their own, so that only the pages which need them pay.
-    /\/packages\/ui\/src\/(components\/(activity-log|app-notice|avatar|checkbox|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|table|variant-picker)|lib\/zoom)/,
+    /\/packages\/ui\/src\/(components\/(activity-log|app-notice|avatar|checkbox|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|table|variant-picker)|lib\/(use-covered-size|zoom))/,
     // Fetched once a page stands.
     /\/app\/session\/open-browser-session\./,
     // Only frames of a few pages show it.

@@ -73,6 +73,13 @@ export const size = {
   gutter: 'var(--floga-gutter)',
 } as const
 
+/**
+ * How much of the screen's foot is covered, by the cookie bar, a bar of the page (`--page-bar-size`, which that page sets) and
+ * notices of the app: what takes the focus is scrolled out from under them, at the page's end as well.
+ */
+export const coveredFoot =
+  'calc(var(--cookie-bar-size, 0px) + var(--page-bar-size, 0px) + var(--app-notices-size, 0px))'
+
 /** Smallest widths, in px, at which a layout changes. */
 export const breakpointsPx = { sm: 576, md: 768, lg: 992, xl: 1200 } as const
 

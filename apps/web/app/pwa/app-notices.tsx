@@ -7,6 +7,8 @@ import type { ReactElement } from 'react'
 import { locales } from '../wiring/i18n/locales.js'
 import { ConnectionNotice, LateAnswersNotice } from './connection-notice.js'
 import { InstallNotice } from './install-notice.js'
+import { useHasCookieQuestion } from './use-has-cookie-question.js'
+import { useIsOnline } from './use-is-online.js'
 import { useServiceWorker } from './use-service-worker.js'
 import { useWebVitals } from './use-web-vitals.js'
 import { WithAllWords } from './with-all-words.js'
@@ -25,12 +27,15 @@ export function AppNotices({ begunRoute }: AppNoticesProps): ReactElement | null
   const { worker, hasUpdate } = useServiceWorker()
   const [isUpdateLater, setUpdateLater] = useState(false)
   const { path } = locales.parsePath(useLocation().pathname)
+  const isOnline = useIsOnline()
+  // One question after the other.
+  const isAsked = useHasCookieQuestion()
   if (busyPaths.test(path)) return null
-  const isUpdateShown = worker !== null && hasUpdate && !isUpdateLater
+  const isUpdateShown = worker !== null && hasUpdate && !isUpdateLater && !isAsked && isOnline
   return (
     <Notices>
       <LateAnswersNotice />
-      <ConnectionNotice />
+      <ConnectionNotice isSaid={path === '/offline'} />
       {isUpdateShown && (
         <WithAllWords>
           {(t) => (
@@ -49,7 +54,7 @@ export function AppNotices({ begunRoute }: AppNoticesProps): ReactElement | null
           )}
         </WithAllWords>
       )}
-      {!isUpdateShown && <InstallNotice isQuiet={path !== '/shopping-cart'} />}
+      {!isUpdateShown && !isAsked && <InstallNotice isQuiet={path !== '/shopping-cart'} />}
     </Notices>
   )
 }

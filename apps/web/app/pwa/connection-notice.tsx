@@ -14,16 +14,22 @@ import { WithAllWords } from './with-all-words.js'
 const NAMES_SHOWN = 3
 
 /** Says that there is no connection, what waits for it, and that the page is a copy. */
-export function ConnectionNotice(): ReactElement | null {
+export function ConnectionNotice({
+  isSaid,
+}: {
+  /** Whether the page itself says that there is no connection. */
+  isSaid: boolean
+}): ReactElement | null {
   const isOnline = useIsOnline()
   const waiting = useAtomValue(useCart().waitingAtom)
   const isCopy = useIsCopy()
   if (!isOnline) {
+    if (isSaid && waiting.length === 0) return null
     return (
       <WithAllWords>
         {(t) => (
           <AppNotice tone="warning" title={t('app.offlineTitle')}>
-            <p>{t('app.offlineText')}</p>
+            {!isSaid && <p>{t('app.offlineText')}</p>}
             {waiting.length > 0 && (
               <>
                 <p>{t('app.waiting')}</p>

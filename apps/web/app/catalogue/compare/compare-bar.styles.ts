@@ -1,10 +1,12 @@
-import { color, media, radius, shadow, space } from '@floga/ui/tokens'
+import { color, coveredFoot, media, radius, shadow, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
 export const compareBar = css`
   @layer app {
     position: fixed;
-    inset-block-end: calc(${space.sm} + env(safe-area-inset-bottom));
+    inset-block-end: calc(
+      ${space.sm} + env(safe-area-inset-bottom) + var(--cookie-bar-size, 0px)
+    );
     inset-inline: 0;
     z-index: 4;
     display: none;
@@ -32,8 +34,11 @@ export const compareBar = css`
     /* What takes the focus is scrolled out from under the bar. */
     :global() {
       html:has(#compare) {
-        scroll-padding-block-end: 5rem;
+        scroll-padding-block-end: calc(${coveredFoot} + 5rem);
       }
+    }
+    html:has(&[data-filled]) {
+      --page-bar-size: 4rem;
     }
     @media print {
       display: none !important;

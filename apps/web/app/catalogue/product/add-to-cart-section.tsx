@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 import { AddToCartForm } from '../../cart/cart-form.js'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { color, shadow } from '@floga/ui/tokens'
+import { color, coveredFoot, shadow } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
 export interface AddToCartSectionProps {
@@ -80,10 +80,11 @@ const bar = css`
     /* What takes the focus is scrolled out from under the bar, at the page's end as well. */
     @media (max-width: 991.98px) {
       html:has(&:not([hidden])) {
-        scroll-padding-block-end: calc(5rem + var(--cookie-bar-size, 0px));
-      }
-      html:has(&:not([hidden])) body {
-        padding-block-end: calc(5rem + var(--cookie-bar-size, 0px));
+        --page-bar-size: calc(4.5rem + env(safe-area-inset-bottom));
+        scroll-padding-block-end: calc(${coveredFoot} + 0.5rem);
+        body {
+          padding-block-end: calc(${coveredFoot} + 0.5rem);
+        }
       }
     }
   }
@@ -103,11 +104,14 @@ function BuyBar({ watched, price, children }: BuyBarProps): ReactElement {
   useEffect(() => {
     const element = watched.current
     if (!element || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1)
-      // Below the screen it is still to come, above it has been passed.
-      if (last) setIsShown(!last.isIntersecting && last.boundingClientRect.top < 0)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1)
+        if (last) setIsShown(!last.isIntersecting && last.boundingClientRect.top < 0)
+      },
+      // What is still to come counts as seen: else nobody would hear of a jump from above it to below it.
+      { rootMargin: '0px 0px 1000000px 0px' },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [watched])

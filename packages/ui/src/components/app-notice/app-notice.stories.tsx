@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AppNotice, AppNotices } from '../../app.js'
+import { CookieBar } from '../../cookie-bar.js'
 import { Button } from '../../index.js'
 import { longText } from '../../stories/long-words.js'
 
@@ -136,6 +137,61 @@ export const Offline: Story = {
         ),
       },
     },
+  },
+}
+
+/** Without a connection, a new version and the question about cookies at once: each is in sight, and the question is asked first. */
+export const WithOthers: Story = {
+  tags: ['both-widths'],
+  args: { tone: 'warning' },
+  parameters: {
+    words: {
+      el: {
+        title: 'Χωρίς σύνδεση',
+        children: <p>Οι σελίδες που έχετε δει ανοίγουν και τώρα.</p>,
+      },
+      en: {
+        title: 'No connection',
+        children: <p>Pages that you have seen still open.</p>,
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const isEnglish = globals['locale'] === 'en'
+    return (
+      <>
+        <AppNotice {...args} />
+        <AppNotice
+          title={isEnglish ? 'New version' : 'Νέα έκδοση'}
+          closeLabel={isEnglish ? 'Close' : 'Κλείσιμο'}
+          onClose={act}
+          actions={
+            <Button size="small" variant="primary">
+              {isEnglish ? 'Refresh' : 'Ανανέωση'}
+            </Button>
+          }
+        />
+        <CookieBar
+          title="Cookies"
+          basicLabel={isEnglish ? 'Accept basic' : 'Αποδοχή βασικών'}
+          allLabel={isEnglish ? 'Accept all' : 'Αποδοχή όλων'}
+        >
+          <p>
+            {isEnglish
+              ? 'The basic ones keep your cart. The others count visits.'
+              : 'Τα βασικά κρατούν το καλάθι σας. Τα υπόλοιπα μετρούν επισκέψεις.'}
+          </p>
+        </CookieBar>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('region', { name: 'Cookies' })
+    const notices = within(canvasElement).getAllByRole('status')
+    await waitFor(async () => {
+      const lowest = Math.max(...notices.map((notice) => notice.getBoundingClientRect().bottom))
+      await expect(lowest).toBeLessThan(bar.getBoundingClientRect().top)
+    })
   },
 }
 

@@ -1,22 +1,26 @@
 import { css } from '@linaria/core'
-import { color, radius, shadow, space, type } from '../../tokens.js'
+import { color, coveredFoot, radius, shadow, space, type } from '../../tokens.js'
 
 export const appNotices = css`
   @layer ui.app-notice {
     position: fixed;
-    inset-block-end: ${space.sm};
+    /* Above the cookie bar, which is asked first, and the page's own bar. */
+    inset-block-end: calc(${space.sm} + var(--cookie-bar-size, 0px) + var(--page-bar-size, 0px));
     inset-inline-start: ${space.sm};
-    /* Under the cookie bar, which is asked first. */
     z-index: 44;
     display: grid;
     gap: ${space.xs};
     inline-size: min(26rem, calc(100% - 2 * ${space.sm}));
-    max-block-size: calc(100dvh - 2 * ${space.sm});
+    max-block-size: calc(
+      100dvh - 2 * ${space.sm} - var(--cookie-bar-size, 0px) - var(--page-bar-size, 0px)
+    );
     overflow-y: auto;
 
-    /* What takes the focus is scrolled out from under it. */
     html:has(&:not(:empty)) {
-      scroll-padding-block-end: 14rem;
+      scroll-padding-block-end: calc(${coveredFoot} + 1rem);
+      body {
+        padding-block-end: ${coveredFoot};
+      }
     }
     &:empty {
       display: none;

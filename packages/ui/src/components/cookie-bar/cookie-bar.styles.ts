@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, shadow, space, type } from '../../tokens.js'
+import { color, coveredFoot, media, shadow, space, type } from '../../tokens.js'
 
 export const cookieBar = css`
   @layer ui.cookie-bar {
@@ -30,9 +30,11 @@ export const cookieBar = css`
     /* What takes the focus is scrolled out from under the bar, at the page's end as well. */
     html[data-consent-question]:has(&[data-placement='fixed']),
     html[data-consent-opt-out]:has(&[data-placement='fixed']) {
-      scroll-padding-block-end: calc(var(--cookie-bar-size, 14rem) + 1rem);
+      /* Until it is measured. */
+      --cookie-bar-size: 14rem;
+      scroll-padding-block-end: calc(${coveredFoot} + 1rem);
       body {
-        padding-block-end: var(--cookie-bar-size, 14rem);
+        padding-block-end: ${coveredFoot};
       }
     }
     > div {

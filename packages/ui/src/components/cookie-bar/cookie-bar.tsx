@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core'
-import { forwardRef, useEffect, useRef } from 'react'
-import type { FormHTMLAttributes, ReactNode, RefObject } from 'react'
+import { forwardRef, useRef } from 'react'
+import type { FormHTMLAttributes, ReactNode } from 'react'
+import { useCoveredSize } from '../../lib/use-covered-size.js'
 import { Button } from '../button/button.js'
 import { Container } from '../container/container.js'
 import { cookieBar } from './cookie-bar.styles.js'
@@ -46,7 +47,7 @@ export const CookieBar = forwardRef<HTMLFormElement, CookieBarProps>(function Co
   ref,
 ) {
   const barRef = useRef<HTMLElement>(null)
-  useCoveredSize(barRef, placement === 'fixed')
+  useCoveredSize(barRef, '--cookie-bar-size', placement === 'fixed')
   return (
     <section
       ref={barRef}
@@ -74,25 +75,3 @@ export const CookieBar = forwardRef<HTMLFormElement, CookieBarProps>(function Co
     </section>
   )
 })
-
-/** Says to the page by `--cookie-bar-size` how much of its foot is covered, so that nothing has to stay there. */
-function useCoveredSize(ref: RefObject<HTMLElement>, isCovering: boolean): void {
-  useEffect(() => {
-    const bar = ref.current
-    if (!bar || !isCovering || typeof ResizeObserver === 'undefined') return undefined
-    const { style } = document.documentElement
-    // A page may hold a second bar, which is not shown.
-    let isShown = false
-    const apply = (size: number): void => {
-      if (size > 0) style.setProperty('--cookie-bar-size', `${size}px`)
-      else if (isShown) style.removeProperty('--cookie-bar-size')
-      isShown = size > 0
-    }
-    const observer = new ResizeObserver(() => apply(bar.offsetHeight))
-    observer.observe(bar)
-    return () => {
-      observer.disconnect()
-      apply(0)
-    }
-  }, [ref, isCovering])
-}
