@@ -23,8 +23,12 @@ export function CartDrawer(): ReactElement {
   const href = useHref()
   const { money } = useFormatters()
   const drawer = useCartDrawer()
-  const cart = useAtomValue(useCart().cartAtom)
+  const { cartAtom, waitingAtom } = useCart()
+  const cart = useAtomValue(cartAtom)
+  // Without a connection what waits may be all that is known of the cart.
+  const hasWaiting = useAtomValue(waitingAtom).length > 0
   const isEmpty = !cart || cart.lines.length === 0
+  const isUnknown = !cart && hasWaiting
   const isUpdating = cart?.totalsStatus === 'updating'
   const total = cart ? money(cart.totals.grand) : ''
   const sharing = drawer.isOpen && cart && (
@@ -73,7 +77,8 @@ export function CartDrawer(): ReactElement {
       {cart && <CartLines lines={cart.lines} isCompact />}
       {/* Under the lines, which stay where they are when it arrives. */}
       {!cart?.sharing && !isEmpty && sharing}
-      {isEmpty && (
+      {isUnknown && <Text>{t('cart.updating')}</Text>}
+      {isEmpty && !isUnknown && (
         <EmptyState
           icon="bag"
           title={t('cart.empty')}

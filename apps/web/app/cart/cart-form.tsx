@@ -3,6 +3,7 @@ import type { CartUserError } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
 import { AddToCart } from '@floga/ui'
 import type { AddToCartProps } from '@floga/ui'
+import { useStore } from 'jotai/react'
 import { forwardRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import type { Translate } from '../wiring/i18n/create-language.js'
@@ -88,7 +89,13 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
   const drawer = useCartDrawer()
   const t = useMessages()
   const name = addedName ?? rest.productName
-  const { formProps, isBusy, errorMessage } = useCartForm({ onDone: () => drawer.open(name), name })
+  const store = useStore()
+  const { cartAtom } = useCart()
+  const { formProps, isBusy, errorMessage } = useCartForm({
+    // What waits for a connection may be all that is known of the cart: then there is nothing to show.
+    onDone: () => store.get(cartAtom) && drawer.open(name),
+    name,
+  })
   const title = t('cartErrors.NOT_ADDED')
   return (
     <AddToCart
