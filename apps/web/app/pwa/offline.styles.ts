@@ -1,8 +1,6 @@
 import { color, media, radius, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
-// In the sheet that every page has: one of its own might not arrive while an error page takes the place of the document.
-
 /** What there is without a connection, in two columns where there is space. */
 export const offlineColumns = css`
   @layer app {

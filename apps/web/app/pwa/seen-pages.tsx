@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
-import { seenPages } from '../shell/page/offline.styles.js'
+import { seenPages } from './offline.styles.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 /** The pages of this device's visits, to be opened and searched without a connection. */
