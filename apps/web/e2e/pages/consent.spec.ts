@@ -3,6 +3,7 @@ import { tenant } from '#tenant/tenant.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart } from '../actions/cart.js'
 import { expectReceipt, placeButton } from '../actions/checkout.js'
+import { readLayoutShifts, recordLayoutShifts } from '../actions/layout-shifts.js'
 import { prepareOrder } from '../actions/order.js'
 import { storedKeys } from '../../app/wiring/browser/stored-keys.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
@@ -51,6 +52,7 @@ for (const language of languages) {
   test(`The question about cookies comes first for the keyboard, covers nothing and is asked once (${code}) @phone`, async ({
     page,
   }) => {
+    await recordLayoutShifts(page)
     await page.goto(path(`/products/${hose.slug[code]}`))
     const bar = barIn(page, language)
     const answers = bar.getByRole('button')
@@ -82,9 +84,11 @@ for (const language of languages) {
 
     await answers.first().press('Enter')
     await expect(bar).toBeHidden()
+    expect(await readLayoutShifts(page)).toBeLessThan(0.1)
     await page.reload()
     await waitForScripts(page, language)
     await expect(bar).toBeHidden()
+    expect(await readLayoutShifts(page)).toBeLessThan(0.1)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
+import { logInByRequest, newEmail, registerMember } from '../actions/account.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addToCart, cartDrawer, cartLine, cartToggle } from '../actions/cart.js'
 import { hose, regulator } from '../data/catalogue-samples.js'
@@ -105,6 +106,40 @@ test('A new version is taken by one press, never at the checkout, and a worker t
   } finally {
     await proxy.close()
   }
+})
+
+test('A full storage keeps no page from being shown, and the end of a session leaves none of what was seen', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const email = newEmail('kept')
+  await registerMember(page.request, shop, email)
+  await logInByRequest(page.request, email)
+  await page.goto('/en/account')
+  await openProduct(page, englishShop, hose.slug)
+  await waitUntilKept(page)
+  expect(await keptPaths(page)).not.toContain('/en/account')
+
+  const browser = await context.newCDPSession(page)
+  const origin = new URL(shop.url).origin
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await openProduct(page, englishShop, regulator.slug)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(regulator.name.en)
+  await waitForScripts(page, englishShop)
+  const seen = new URL(page.url()).pathname
+  expect(await keptPaths(page)).not.toContain(seen)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.reload()
+  await waitUntilKept(page)
+
+  await waitForScripts(page, englishShop)
+  await page
+    .locator('footer')
+    .getByRole('button', { name: t('session.logout') })
+    .click()
+  await expect(page).toHaveURL('/en')
+  await expect.poll(() => keptPaths(page)).not.toContain(seen)
 })
 
 test('A browser finds nothing that keeps the shop from being installed', async ({
