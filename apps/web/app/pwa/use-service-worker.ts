@@ -1,7 +1,7 @@
 import { removeRegisteredWorker, watchServiceWorker } from '@floga/pwa/browser'
 import type { WatchedWorker } from '@floga/pwa/browser'
 import { useLocation, useMatches, useNavigation, useRouteLoaderData } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { readHandle } from '../wiring/request/page-handle.js'
 
@@ -46,9 +46,12 @@ function useKeptPage(worker: WatchedWorker | null): void {
   const { pathname, search } = useLocation()
   const isPublic = useMatches().some(({ handle }) => readHandle(handle).cache === 'public')
   const isIdle = useNavigation().state === 'idle'
+  const path = pathname + search
+  const shown = useRef({ path, atMs: performance.timeOrigin })
   useEffect(() => {
+    if (shown.current.path !== path) shown.current = { path, atMs: Date.now() }
     if (!worker || !isPublic || !isIdle || !navigator.onLine) return
     const images = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean)
-    worker.keepPage({ path: pathname + search, images })
-  }, [worker, isPublic, isIdle, pathname, search])
+    worker.keepPage({ path, images, shownAtMs: shown.current.atMs })
+  }, [worker, isPublic, isIdle, path])
 }

@@ -27,7 +27,15 @@ export interface WorkerSettings {
   documentTimeoutMs: number
 }
 
+/** A page that is shown. */
+export interface ShownPage {
+  /** Path with its query. */
+  path: string
+  /** Addresses of its images. */
+  images: readonly string[]
+  /** Since when, in milliseconds since 1970: what was seen before a session ended is not kept after it. */
+  shownAtMs: number
+}
+
 /** What pages tell their worker. */
-export type WorkerMessage =
-  | { type: 'KEEP_PAGE'; path: string; images: readonly string[] }
-  | { type: 'SKIP_WAITING' }
+export type WorkerMessage = ({ type: 'KEEP_PAGE' } & ShownPage) | { type: 'SKIP_WAITING' }

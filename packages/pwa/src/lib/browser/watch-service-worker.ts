@@ -1,10 +1,10 @@
 import { Workbox } from 'workbox-window'
-import type { WorkerMessage } from '../worker-settings.js'
+import type { ShownPage, WorkerMessage } from '../worker-settings.js'
 
 /** The service worker of the pages that are open. */
 export interface WatchedWorker {
   /** Keeps a page that is shown now, for the time without a connection. */
-  keepPage(page: { path: string; images: readonly string[] }): void
+  keepPage(page: ShownPage): void
   /** Takes the new version: this page is loaded anew with it. */
   update(): void
   /** Stops listening; the worker stays. */
@@ -48,8 +48,8 @@ export async function watchServiceWorker({
   window.document.addEventListener('visibilitychange', askForUpdate)
   const registration = await workbox.register({ immediate: true })
   return {
-    keepPage({ path: shown, images }) {
-      const message: WorkerMessage = { type: 'KEEP_PAGE', path: shown, images }
+    keepPage(page) {
+      const message: WorkerMessage = { type: 'KEEP_PAGE', ...page }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
       void window.navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
     },

@@ -10,6 +10,7 @@ import {
 } from '../testing/test-worker.js'
 
 const image = '/assets/shop/tank.webp?v=1'
+const shownAtMs = Date.now()
 let builds: BuiltWorker[]
 
 beforeAll(async () => {
@@ -42,7 +43,7 @@ describe('startServiceWorker', () => {
     site.answer = (path) => pageOf(`${path}<script src="/assets/entry-1.js"></script>`)
     const { worker } = await openSite({ site, savesData: true })
     expect(await worker.kept('assets')).toEqual(['/assets/entry-1.js'])
-    await worker.send({ type: 'KEEP_PAGE', path: '/en/contact', images: [] })
+    await worker.send({ type: 'KEEP_PAGE', path: '/en/contact', images: [], shownAtMs })
     expect([await worker.kept('pages'), site.asked]).toEqual([[], []])
   })
 
@@ -82,11 +83,16 @@ describe('startServiceWorker', () => {
   it('keeps nothing that is one visitor’s, by its path or by what the answer says', async () => {
     const { worker, site } = await openSite()
     await worker.open('/en/account')
-    await worker.send({ type: 'KEEP_PAGE', path: '/account/data', images: [] })
+    await worker.send({ type: 'KEEP_PAGE', path: '/account/data', images: [], shownAtMs })
     site.answer = () => pageOf('Cart of Maria', { 'cache-control': 'private, no-store' })
     await worker.open('/en/compare')
-    await worker.send({ type: 'KEEP_PAGE', path: '/en/compare', images: [] })
-    await worker.send({ type: 'KEEP_PAGE', path: 'https://other.example/page', images: [] })
+    await worker.send({ type: 'KEEP_PAGE', path: '/en/compare', images: [], shownAtMs })
+    await worker.send({
+      type: 'KEEP_PAGE',
+      path: 'https://other.example/page',
+      images: [],
+      shownAtMs,
+    })
     expect(await worker.kept('pages')).toEqual([])
     expect(site.asked.map(({ path }) => path)).toEqual([
       '/en/account',
@@ -102,6 +108,7 @@ describe('startServiceWorker', () => {
       type: 'KEEP_PAGE',
       path: '/en/tanks',
       images: [`https://shop.example${image}`],
+      shownAtMs,
     } as const
     await worker.send(page)
     expect(site.asked[0]).toEqual({ path: '/en/tanks', credentials: 'omit' })
@@ -147,7 +154,7 @@ describe('startServiceWorker', () => {
     site.answer = (path) => pageOf(path + 'x'.repeat(800))
     await worker.load(image, 'image')
     worker.caches.quotaBytes = 1_200
-    await worker.send({ type: 'KEEP_PAGE', path: '/en/tanks', images: [] })
+    await worker.send({ type: 'KEEP_PAGE', path: '/en/tanks', images: [], shownAtMs })
     expect([await worker.kept('images'), await worker.kept('pages')]).toEqual([[], ['/en/tanks']])
   })
 
@@ -226,12 +233,22 @@ describe('startServiceWorker', () => {
     const { worker, site } = await openSite()
     let answer: (page: Response) => void = () => undefined
     site.answer = () => new Promise((resolve) => void (answer = resolve))
-    const kept = worker.send({ type: 'KEEP_PAGE', path: '/en/tanks', images: [] })
+    const kept = worker.send({ type: 'KEEP_PAGE', path: '/en/tanks', images: [], shownAtMs })
     const ended = worker.post('/auth/logout')
     await new Promise((resolve) => setTimeout(resolve))
     answer(pageOf('Tanks'))
     await Promise.all([kept, ended])
     expect(await worker.kept('pages')).toEqual([])
+  })
+
+  it('keeps nothing that was shown before the session ended, and what is shown after it', async () => {
+    const { worker } = await openSite()
+    await worker.post('/en/auth/logout')
+    await worker.send({ type: 'KEEP_PAGE', path: '/en/tanks', images: [], shownAtMs })
+    expect(await worker.kept('pages')).toEqual([])
+    const nextMs = Date.now() + 1
+    await worker.send({ type: 'KEEP_PAGE', path: '/en/hoses', images: [], shownAtMs: nextMs })
+    expect(await worker.kept('pages')).toEqual(['/en/hoses'])
   })
 
   it('takes the place of the worker before when a page asks for it', async () => {

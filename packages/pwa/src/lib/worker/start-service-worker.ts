@@ -185,11 +185,13 @@ export function startServiceWorker(
   scope.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage
     if (message.type === 'SKIP_WAITING') skipWaiting(scope)
-    if (message.type !== 'KEEP_PAGE') return
+    if (message.type !== 'KEEP_PAGE' || message.shownAtMs <= endedAtMs) return
     const work = keepSeen(message, event).finally(() => keeping.delete(work))
     keeping.add(work)
     event.waitUntil(work)
   })
+  /** When a session ended last. */
+  let endedAtMs = 0
   /** Pages that are on their way. */
   const keeping = new Set<Promise<void>>()
 
@@ -216,6 +218,7 @@ export function startServiceWorker(
   })
 
   async function deleteSeen(): Promise<void> {
+    endedAtMs = Date.now()
     await deleteKept()
     if (keeping.size === 0) return
     await Promise.allSettled(keeping)
