@@ -3,19 +3,33 @@ import { color, coveredFoot, radius, shadow, space, type } from '../../tokens.js
 
 export const appNotices = css`
   @layer ui.app-notice {
+    /* Around the notices there is space for their shadows, which would be cut off where they scroll. */
+    --shadow-size: ${space.lg};
     position: fixed;
     /* Above the cookie bar, which is asked first, and the page's own bar. */
-    inset-block-end: calc(${space.sm} + var(--cookie-bar-size, 0px) + var(--page-bar-size, 0px));
-    inset-inline-start: ${space.sm};
+    inset-block-end: calc(
+      ${space.sm} - var(--shadow-size) + var(--cookie-bar-size, 0px) + var(--page-bar-size, 0px)
+    );
+    inset-inline-start: calc(${space.sm} - var(--shadow-size));
     z-index: 44;
     display: grid;
     gap: ${space.xs};
-    inline-size: min(26rem, calc(100% - 2 * ${space.sm}));
-    max-block-size: calc(
-      100dvh - 2 * ${space.sm} - var(--cookie-bar-size, 0px) - var(--page-bar-size, 0px)
+    inline-size: min(
+      26rem + 2 * var(--shadow-size),
+      calc(100% - 2 * ${space.sm} + 2 * var(--shadow-size))
     );
+    max-block-size: calc(
+      100dvh - 2 * ${space.sm} + 2 * var(--shadow-size) - var(--cookie-bar-size, 0px) -
+        var(--page-bar-size, 0px)
+    );
+    padding: var(--shadow-size);
+    overflow-x: hidden;
     overflow-y: auto;
+    pointer-events: none;
 
+    > * {
+      pointer-events: auto;
+    }
     html:has(&:not(:empty)) {
       scroll-padding-block-end: calc(${coveredFoot} + 1rem);
       body {
