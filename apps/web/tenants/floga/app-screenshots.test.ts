@@ -18,7 +18,7 @@ describe('screenshots of the app', () => {
       for (const { code } of tenant.locales) {
         const name = `${page}-${form}.${code}.jpg`
         const file = readFileSync(new URL(`public/screenshots/${name}`, import.meta.url))
-        expect(readSize(file), name).toEqual({ widthPx, heightPx })
+        expect({ name, ...readSize(file) }).toEqual({ name, widthPx, heightPx })
         // Browsers refuse longer ones.
         expect(Math.max(widthPx, heightPx) / Math.min(widthPx, heightPx)).toBeLessThan(2.3)
       }
