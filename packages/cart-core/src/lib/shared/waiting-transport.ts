@@ -1,4 +1,4 @@
-import type { CartReply, CartTransport } from '../cart-controller.js'
+import type { CartReply, CartTransport } from '../cart-transport.js'
 import type { LiveConnection } from './live-connection.js'
 
 /** Options of {@link createWaitingTransport}. */

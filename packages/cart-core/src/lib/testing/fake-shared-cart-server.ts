@@ -1,6 +1,6 @@
 import { reconcile } from '../changes/optimistic-cart.js'
 import { parseCartForm } from '../changes/cart-change.js'
-import type { CartReply, CartUserError } from '../cart-controller.js'
+import type { CartReply, CartUserError } from '../cart-transport.js'
 import type { Cart, CartLine } from '../cart.js'
 import type {
   SharedCartEvent,

@@ -1,6 +1,7 @@
 import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { createStore } from 'jotai/vanilla'
-import { createCart, type CartReply, type CartTransport } from '../cart-controller.js'
+import { createCart } from '../cart-controller.js'
+import type { CartReply, CartTransport } from '../cart-transport.js'
 import { createSharedCart } from '../shared/shared-cart-controller.js'
 import type { SharedCartListener } from '../shared/shared-cart-transport.js'
 import type { SharedCartUpdate } from '../shared/shared-cart.js'
