@@ -2,6 +2,8 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { expect, test as base } from '@playwright/test'
 import type { Shop, ShopOptions } from './servers/start-shop.js'
 import { startShop } from './servers/start-shop.js'
+import type { TrackingServer } from './servers/start-tracking-server.js'
+import { startTrackingServer } from './servers/start-tracking-server.js'
 import type { BrowserProblems } from './browser-problems.js'
 import { createBrowserProblems } from './browser-problems.js'
 
@@ -79,6 +81,31 @@ export const ownShopTest = test.extend<{ ownShop: Shop; shopOptions: ShopOptions
     { timeout: 400_000 },
   ],
   baseURL: ({ ownShop }, use) => use(ownShop.url),
+})
+
+/** Tests in a shop whose tenant has providers that measure visits, and the providers' server. */
+export const trackedShopTest = test.extend<object, { shop: Shop; tracking: TrackingServer }>({
+  tracking: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
+    async ({}, use) => {
+      const tracking = await startTrackingServer()
+      await use(tracking)
+      await tracking.close()
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ tracking: { url: origin } }, use) => {
+      const analytics = [
+        { kind: 'GTAG', id: 'G-TEST1', origin },
+        { kind: 'PIXEL', id: '42', origin },
+      ]
+      const shop = await startShop({ settings: { analytics } })
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
 })
 
 export { expect }

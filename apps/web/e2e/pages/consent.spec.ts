@@ -12,36 +12,9 @@ import { extraProduct } from '../data/extra-catalogue.js'
 import { plenty } from '../data/extra-products.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
-import { expect, test as base } from '../fixtures.js'
+import { expect, trackedShopTest as test } from '../fixtures.js'
 import type { Shop } from '../servers/start-shop.js'
-import { startShop } from '../servers/start-shop.js'
 import type { TrackingServer } from '../servers/start-tracking-server.js'
-import { startTrackingServer } from '../servers/start-tracking-server.js'
-
-/** A shop whose tenant has a provider that measures visits, and the provider. */
-const test = base.extend<object, { shop: Shop; tracking: TrackingServer }>({
-  tracking: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
-    async ({}, use) => {
-      const tracking = await startTrackingServer()
-      await use(tracking)
-      await tracking.close()
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ tracking: { url: origin } }, use) => {
-      const analytics = [
-        { kind: 'GTAG', id: 'G-TEST1', origin },
-        { kind: 'PIXEL', id: '42', origin },
-      ]
-      const shop = await startShop({ settings: { analytics } })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker', timeout: 400_000 },
-  ],
-})
 
 const barIn = (page: Page, { t }: ShopLanguage) =>
   page.getByRole('region', { name: t('cookies.title') })
