@@ -151,8 +151,14 @@ test('A browser finds nothing that keeps the shop from being installed', async (
   const browser = await context.newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([])
-  const { errors } = await browser.send('Page.getAppManifest')
+  const { errors, data } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
+  const { screenshots } = JSON.parse(data ?? '') as { screenshots: { src: string }[] }
+  expect(screenshots).toHaveLength(4)
+  for (const { src } of screenshots) {
+    const answer = await page.request.get(src)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  }
 })
 
 /** What the app says with these words. */

@@ -15,6 +15,7 @@ async function startWithFiles() {
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'go()')
   await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'brotli')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await writeFile(join(folder, 'home.jpg'), 'photo')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
   return createTestServer({}, { files: await loadStaticFiles(folder) })
 }
@@ -37,6 +38,12 @@ describe('loadStaticFiles', () => {
     expect(script.headers.get('content-encoding')).toBe('br')
     expect(await script.text()).toBe('brotli')
     expect((await get('/icon.svg', { headers })).headers.has('content-encoding')).toBe(false)
+  })
+
+  it('says what kind of file it is', async () => {
+    const { get } = await startWithFiles()
+    expect((await get('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml')
+    expect((await get('/home.jpg')).headers.get('content-type')).toBe('image/jpeg')
   })
 
   it('sends nothing to a browser that has the file', async () => {
