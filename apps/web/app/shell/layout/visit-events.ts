@@ -26,6 +26,7 @@ export function useVisitEvents(): void {
   const isIdle = useNavigation().state === 'idle'
   const page = useRef({ pathname, search, match })
   const visit = useRef<Promise<Visit> | null>(null)
+  const sent = useRef(new Set<string>())
   const providers = settings?.analytics
 
   useEffect(() => {
@@ -37,6 +38,7 @@ export function useVisitEvents(): void {
     visit.current ??= import('../../wiring/consent/open-visit.js').then(({ openVisit }) =>
       openVisit(store, providers),
     )
+    sent.current.clear()
     const { match: leaf, ...address } = page.current
     const isShown = leaf !== undefined && leaf.data !== undefined && leaf.data !== null
     const path =
@@ -77,11 +79,23 @@ export function useVisitEvents(): void {
       known = next
       counted = made
     })
+    const sendChoice = (field: string): void => {
+      const name = choices.get(field)
+      if (!name) return
+      sent.current.add(field)
+      send({ name, data: cartValue(store.get(cart.cartAtom) ?? { lines: [] }) })
+    }
     const onChange = ({ target }: Event): void => {
-      if (!(target instanceof HTMLInputElement)) return
-      const value = cartValue(store.get(cart.cartAtom) ?? { lines: [] })
-      if (target.name === 'shippingMethodId') send({ name: 'add_shipping_info', data: value })
-      if (target.name === 'paymentMethodId') send({ name: 'add_payment_info', data: value })
+      if (target instanceof HTMLInputElement) sendChoice(target.name)
+    }
+    const onSubmit = ({ target, submitter }: SubmitEvent): void => {
+      const isPlaced = submitter?.getAttribute('value') === 'place'
+      if (!isPlaced || !(target instanceof HTMLFormElement)) return
+      // What was proposed and left as it is, is chosen with the order.
+      const data = new FormData(target)
+      for (const field of choices.keys()) {
+        if (data.get(field) && !sent.current.has(field)) sendChoice(field)
+      }
     }
     const onClick = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest('main a[href*="/products/"]') : null
@@ -93,15 +107,24 @@ export function useVisitEvents(): void {
       if (items.length > 0) send({ name: 'select_item', data: { ...list.data, items } })
     }
     document.addEventListener('change', onChange)
+    // Before the order is sent.
+    document.addEventListener('submit', onSubmit, true)
     // Before the router takes it.
     document.addEventListener('click', onClick, true)
     return () => {
       stop()
       document.removeEventListener('change', onChange)
+      document.removeEventListener('submit', onSubmit, true)
       document.removeEventListener('click', onClick, true)
     }
   }, [store, cart])
 }
+
+/** Fields of the checkout, and the event of each. */
+const choices = new Map<string, 'add_shipping_info' | 'add_payment_info'>([
+  ['shippingMethodId', 'add_shipping_info'],
+  ['paymentMethodId', 'add_payment_info'],
+])
 
 /** The path with names in the place of what stands for an order, a cart, a key or a typed address. */
 function patternOf(
