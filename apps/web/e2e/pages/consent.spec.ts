@@ -4,6 +4,7 @@ import { waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart, cartLine } from '../actions/cart.js'
 import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { readLayoutShifts, recordLayoutShifts } from '../actions/layout-shifts.js'
+import { changeChoice, listedNames, unlistedNames } from '../actions/cookies.js'
 import { storedKeys } from '../../app/wiring/browser/stored-keys.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { hose } from '../data/catalogue-samples.js'
@@ -13,7 +14,6 @@ import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 import { expect, trackedShopTest as test } from '../fixtures.js'
 import type { Shop } from '../servers/start-shop.js'
-import type { TrackingServer } from '../servers/start-tracking-server.js'
 
 const barIn = (page: Page, { t }: ShopLanguage) =>
   page.getByRole('region', { name: t('cookies.title') })
@@ -125,27 +125,6 @@ test('Without scripts a choice is kept by a form, and changed on the page of the
   expect((await kept())?.value).toMatch(/\.basic$/)
 })
 
-/** Names in the tables of the cookie policy: of all that may be kept in a browser. */
-async function listedNames(page: Page, { path }: ShopLanguage): Promise<string[]> {
-  await page.goto(path('/cookie-policy'))
-  const names = await page.locator('main table td:nth-child(2)').allTextContents()
-  expect(names).toContain('_ga')
-  return names
-}
-
-/** What a browser holds of the shop and is not among the listed names. */
-async function unlistedNames(page: Page, listed: readonly string[]): Promise<string[]> {
-  const isListed = (name: string): boolean =>
-    listed.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name))
-  const cookies = await page.context().cookies()
-  const held = await page.evaluate(async () => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-    ...(await caches.keys()),
-  ])
-  return [...cookies.map(({ name }) => name), ...held].filter((name) => !isListed(name))
-}
-
 /** Records every request of a visitor that goes to another server than the shop. */
 function recordElsewhere(page: Page, { url }: Shop): string[] {
   const elsewhere: string[] = []
@@ -165,21 +144,6 @@ async function visit(page: Page, language: ShopLanguage): Promise<void> {
   await page.locator('main').getByRole('link', { name: name[code], exact: true }).click()
   await expect(page).toHaveURL(path(`/products/${slug[code]}`))
   await addAndOpenCart(page, language)
-}
-
-/** Presses another choice on the page of the policy, once that knows the one before. */
-async function changeChoice(
-  page: Page,
-  { t, path }: ShopLanguage,
-  from: 'basic' | 'all',
-  to: 'basic' | 'all',
-): Promise<void> {
-  await page.goto(path('/cookie-policy'))
-  const settings = page.locator('#choice')
-  const [words = ''] = t(`cookieChoice.${from}`, { date: '|' }).split('|')
-  await expect(settings.getByRole('status')).toContainText(words)
-  await settings.getByRole('button', { name: t(`cookies.${to}`) }).click()
-  await expect(settings.getByRole('status')).toContainText(t('cookieChoice.saved'))
 }
 
 /** What the pixel knows, and what the tag does. */

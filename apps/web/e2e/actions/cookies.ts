@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.js'
+import type { ShopLanguage } from '../data/languages.js'
+
+/** Names in the tables of the cookie policy: of all that may be kept in a browser. */
+export async function listedNames(page: Page, { path }: ShopLanguage): Promise<string[]> {
+  await page.goto(path('/cookie-policy'))
+  const names = await page.locator('main table td:nth-child(2)').allTextContents()
+  expect(names).toContain('_ga')
+  return names
+}
+
+/** What a browser holds of the shop and is not among the listed names. */
+export async function unlistedNames(page: Page, listed: readonly string[]): Promise<string[]> {
+  const isListed = (name: string): boolean =>
+    listed.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name))
+  const cookies = await page.context().cookies()
+  const held = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+  ])
+  return [...cookies.map(({ name }) => name), ...held].filter((name) => !isListed(name))
+}
+
+/** Presses another choice on the page of the policy, once that knows the one before. */
+export async function changeChoice(
+  page: Page,
+  { t, path }: ShopLanguage,
+  from: 'basic' | 'all',
+  to: 'basic' | 'all',
+): Promise<void> {
+  await page.goto(path('/cookie-policy'))
+  const settings = page.locator('#choice')
+  const [words = ''] = t(`cookieChoice.${from}`, { date: '|' }).split('|')
+  await expect(settings.getByRole('status')).toContainText(words)
+  await settings.getByRole('button', { name: t(`cookies.${to}`) }).click()
+  await expect(settings.getByRole('status')).toContainText(t('cookieChoice.saved'))
+}
