@@ -19,7 +19,7 @@ const manualChunks = createSharedChunks({
     fonts: /\/packages\/ui\/src\/fonts\.css$/,
     // Asked for by a page with a form, and by the account.
     forms:
-      /\/app\/shell\/(forms\/(?!honeypot|use-fetched-timestamp|send-form)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/platform-contract\/src\/lib\/(input-rules|mask-card-numbers)|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|select|steps)\//,
+      /\/app\/shell\/(forms\/(?!honeypot|use-fetched-timestamp|send-form)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/platform-contract\/src\/lib\/(input-rules|mask-card-numbers)|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|steps)\//,
     // Asked for by lists of products.
     lists:
       /\/ui\/src\/components\/(active-filters|chip|facet-group|filter-drawer|pagination|price-range-field|result-bar|sort-select|toggle-button|view-toggle)\//,
@@ -29,6 +29,8 @@ const manualChunks = createSharedChunks({
     shop: /\/packages\/(ui|i18n|cart-core|session-core|browser-storage)\/src\/|\/node_modules\/jotai\/|\/apps\/web\/(tenants\/(?!\w+\/generated)|app\/(shell|session|wiring|cart(?!\/(page|copy)))\/)/,
   },
   alone: [
+    // Lists need it, and forms: neither of them all that the other has.
+    /\/ui\/src\/components\/select\//,
     // These have entries of their own, so that only the pages which need them pay.
     /\/packages\/ui\/src\/(components\/(activity-log|app-notice|avatar|checkbox|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|table|variant-picker)|lib\/(use-covered-size|zoom))/,
     // Fetched once a page stands.

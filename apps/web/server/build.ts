@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { buildServiceWorker } from '@floga/pwa/vite'
-import { compressFiles } from '@floga/remix-server/vite'
+import { checkScriptSizes, compressFiles } from '@floga/remix-server/vite'
 import { build } from 'vite'
 
 import type * as TenantFile from '#tenant/tenant.js'
 import { tenantAlias, tenantFolder } from '../tenants/tenant-alias.js'
+import { scriptBudgets } from './script-budgets.js'
 import { workerSettings } from './worker-settings.js'
 
 const webFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -38,3 +39,4 @@ await buildServiceWorker({
 })
 await compressFiles(clientFolder)
 await compressFiles(workerFolder)
+process.stdout.write(`${await checkScriptSizes(clientFolder, scriptBudgets)}\n`)
