@@ -58,7 +58,7 @@ async function start(clone: string): Promise<string[]> {
     )
     return [seconds.toFixed(1), ...memory]
   } finally {
-    await server.stop()
+    await server.stop({ graceMs: 30_000 })
   }
 }
 
