@@ -34,7 +34,8 @@ async function start(clone: string): Promise<string[]> {
   const begun = performance.now()
   const server = startServer({
     name: 'npm start',
-    command: ['npm', 'start'],
+    // What `npm start` runs: npm itself would end before the servers have stopped.
+    command: [process.execPath, 'tooling/setup/start.mjs'],
     root: clone,
     cwd: clone,
     env: {
