@@ -50,7 +50,8 @@ export function answerError(
   return new ApiError({ code, status, ...origin })
 }
 
-function isJson({ contentType }: TransportAnswer): boolean {
+/** Whether an answer says that it is JSON. */
+export function isJson({ contentType }: Pick<TransportAnswer, 'contentType'>): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(contentType)
 }
 

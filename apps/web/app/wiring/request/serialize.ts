@@ -27,6 +27,10 @@ export function deserialize<Value>(serialized: Serialized<Value>): Value {
   return known.get(serialized) as Value
 }
 
+/** JSON holds no such sign as it is. */
+const placeholder = '\u0001'
+
 function exchangeQuotes(text: string): string {
-  return text.replace(/["`]/g, (sign) => (sign === '"' ? '`' : '"'))
+  const marked = text.includes('`') ? text.replaceAll('`', placeholder) : text
+  return marked.replaceAll('"', '`').replaceAll(placeholder, '"')
 }
