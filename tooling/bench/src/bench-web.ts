@@ -13,7 +13,7 @@ export interface BenchWebOptions {
 }
 
 /**
- * Requests a second of a product page, kept and rendered anew, beside a plain server that sends
+ * Requests a second of a product page from the page cache, beside a plain server that sends
  * the same bytes. Rounds are interleaved, so that a busy machine disturbs all alike.
  */
 export async function benchWeb({ rounds, durationSeconds, print }: BenchWebOptions): Promise<void> {
@@ -26,8 +26,6 @@ export async function benchWeb({ rounds, durationSeconds, print }: BenchWebOptio
       const targets: Target[] = [
         { name: 'node:http, same bytes', url: `${plain.origin}/`, connections: 50 },
         { name: 'product page, cached', url: shop.origin + product, connections: 50 },
-        // A name that no page knows: such an address is never kept.
-        { name: 'product page, fresh', url: `${shop.origin}${product}?bench=1`, connections: 8 },
       ]
       const results = targets.map((): Round[] => [])
       for (let round = 0; round < rounds; round += 1) {

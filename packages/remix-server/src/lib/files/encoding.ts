@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib'
 
@@ -7,9 +8,21 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const runBrotli = promisify(brotliCompress)
 const runGzip = promisify(gzipCallback)
 
+/** What browsers send is the same few texts. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 })
+const maxRemembered = 100
+
 /** Picks what a client's `Accept-Encoding` allows. */
 export function chooseEncoding(accepted: string | null | undefined): Encoding {
   if (!accepted) return 'identity'
+  const known = chosen.get(accepted)
+  if (known) return known
+  const encoding = parseAccepted(accepted)
+  if (accepted.length <= maxRemembered) chosen.set(accepted, encoding)
+  return encoding
+}
+
+function parseAccepted(accepted: string): Encoding {
   const allowed = accepted
     .split(',')
     .map((part) => part.trim().toLowerCase())

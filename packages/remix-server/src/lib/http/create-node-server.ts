@@ -55,8 +55,12 @@ export function createNodeServer(web: RemixServer): Server {
 }
 
 /** @see {@link https://www.rfc-editor.org/rfc/rfc9112#section-3.2} */
-function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
-  const count = headersDistinct['host']?.length ?? 0
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
   return count === 1 || (count === 0 && httpVersion === '1.0')
 }
 
