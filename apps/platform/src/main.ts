@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { DirectoryLockedError } from './foundation/database/directory-lock.js'
 import { createLog } from './foundation/log/create-log.js'
 import { EnvError, parseEnv } from './composition/env.js'
@@ -10,10 +12,22 @@ try {
   const platform = await startPlatform(env, log)
   log.info({ address: platform.address, database: platform.engine }, 'the platform listens')
   stopOnSignals(() => platform.stop(), log)
+  collectGarbage()
 } catch (error) {
   const line = startFailure(error)
   process.stderr.write(`${line ?? (error instanceof Error ? error.stack : String(error))}\n`)
   process.exit(1)
+}
+
+/**
+ * Gives back what the start has left behind, some 60 MB: as long as nobody comes, nothing else makes the process look for it.
+ */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  // The name of V8's own function, which is known in contexts made from now on.
+  const collect = runInNewContext('gc') as () => void
+  setFlagsFromString('--no-expose-gc')
+  collect()
 }
 
 /** One line for what the person who started it can fix; undefined for any other error. */

@@ -53,7 +53,10 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
       name: 'Platform',
       root,
       cwd: join(root, 'apps', 'platform'),
-      command: isProduction ? [process.execPath, 'dist/main.js'] : ['pnpm', 'run', 'dev'],
+      // Half of what Node gives to new objects, which the process would keep at rest.
+      command: isProduction
+        ? [process.execPath, '--max-semi-space-size=8', 'dist/main.js']
+        : ['pnpm', 'run', 'dev'],
       env: {
         ...givesMemoryBack,
         ...env,
