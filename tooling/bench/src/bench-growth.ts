@@ -3,14 +3,14 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFreshDatabase } from '@floga/databases'
 import { providePostgres, repositoryRoot } from '@floga/setup'
-import { askPlatform, type Ask } from './ask-platform.js'
+import { askPlatform, type Ask } from './growth/ask-platform.js'
 import { formatTable } from './format-table.js'
 import { percentile } from './percentile.js'
 import { readProcess } from './read-process.js'
 import { generateProducts, runPlatform } from './run-platform.js'
 import type { PlatformPlace, RunningPlatform } from './run-platform.js'
-import { searchQuestions } from './search-questions.js'
-import type { Question } from './search-questions.js'
+import { searchQuestions } from './growth/search-questions.js'
+import type { Question } from './growth/search-questions.js'
 
 export interface BenchGrowthOptions {
   /** Sizes of catalogues, smallest first. */
