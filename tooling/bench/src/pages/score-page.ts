@@ -37,7 +37,12 @@ export async function scorePage(
   { runs, cookie }: { runs: number; cookie: string | undefined },
 ): Promise<Score> {
   const scores: Score[] = []
-  for (let run = 0; run < runs; run += 1) scores.push(await runLighthouse(url, cookie))
+  for (let attempt = 0; scores.length < runs; attempt += 1) {
+    const score = await runLighthouse(url, cookie)
+    if (typeof score !== 'string') scores.push(score)
+    // A busy machine loses a trace now and then.
+    else if (attempt >= 2 * runs) throw new Error(`${url} could not be measured: ${score}`)
+  }
   const last = scores.at(-1)
   if (!last) throw new Error('At least one run is needed.')
   const middle = (read: (score: Score) => number) => median(scores.map(read))
@@ -57,7 +62,8 @@ export async function scorePage(
   }
 }
 
-async function runLighthouse(url: string, cookie: string | undefined): Promise<Score> {
+/** @returns what was measured, or why nothing was. */
+async function runLighthouse(url: string, cookie: string | undefined): Promise<Score | string> {
   const { browser, port } = await openBrowser()
   try {
     const run = await lighthouse(url, {
@@ -66,9 +72,7 @@ async function runLighthouse(url: string, cookie: string | undefined): Promise<S
       logLevel: 'error',
       ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
     })
-    if (!run || run.lhr.runtimeError) {
-      throw new Error(`${url} could not be measured: ${run?.lhr.runtimeError?.message}`)
-    }
+    if (!run || run.lhr.runtimeError) return run?.lhr.runtimeError?.message ?? 'no answer'
     const { audits, categories, environment } = run.lhr
     const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
