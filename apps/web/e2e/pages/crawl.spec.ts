@@ -7,10 +7,10 @@ test('A sample of every kind of page is found, linked and described as it should
   const { pages, findings, listed } = await crawlSite({
     origin: shop.url,
     locales: ['el', 'en'],
-    mostPerKind: 2,
+    mostPerKind: 1,
     mostPerQuery: 1,
   })
   expect(formatFindings(findings)).toBe('')
   expect(listed).toBeGreaterThan(500)
-  expect(pages.size).toBeGreaterThan(60)
+  expect(pages.size).toBeGreaterThan(50)
 })
