@@ -19,5 +19,6 @@ export const personalPaths: readonly string[] = [
   '/session',
   '/shared-cart',
   '/shopping-cart',
+  '/visit-counts',
   '/withdraw',
 ]

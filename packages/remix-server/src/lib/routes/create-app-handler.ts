@@ -26,6 +26,8 @@ export function createAppHandler(
 ): AppHandler {
   // It alone says what is no page.
   const whole = createRequestHandler(build, mode) as AppHandler
+  // With lazy discovery, browsers ask for routes by their addresses.
+  if (build.future.v3_lazyRouteDiscovery) return whole
   const handlers = new Map([['', whole]])
   return (request, context) => {
     const { ids } = matchRoutes(new URL(request.url).pathname)
