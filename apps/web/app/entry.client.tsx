@@ -8,6 +8,7 @@ import { createPath, RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { takePresses } from './shell/layout/held-presses.js'
 import { loadConsentBar } from './shell/layout/load-consent-bar.js'
 import { startCapture } from './pwa/captured-install-prompt.js'
 import { loadLanguage } from './wiring/i18n/load-language.js'
@@ -41,6 +42,7 @@ async function hydrate(): Promise<void> {
     document.querySelector('[data-cookie-bar]') && loadConsentBar().catch(() => undefined),
   ])
   startTransition(() => {
+    takePresses()
     hydrateRoot(
       document,
       <StrictMode>

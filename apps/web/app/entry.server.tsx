@@ -1,10 +1,17 @@
 import { analyticsSources } from '@floga/analytics'
 import type { ProviderSettings } from '@floga/analytics'
-import { CACHE_HEADER, readHandoff, SOURCES_HEADER, waitForTurn } from '@floga/remix-server/app'
+import {
+  CACHE_HEADER,
+  lateScripts,
+  readHandoff,
+  SOURCES_HEADER,
+  waitForTurn,
+} from '@floga/remix-server/app'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 
+import { LateScriptsContext } from './shell/layout/page-scripts.js'
 import { NonceContext } from './shell/layout/nonce.js'
 import { isPublicPage } from './wiring/request/page-handle.js'
 import { deserialize } from './wiring/request/serialize.js'
@@ -30,7 +37,9 @@ export default async function handleRequest(
   await waitForTurn()
   const html = renderToString(
     <NonceContext.Provider value={loadContext.nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={loadContext.nonce} />
+      <LateScriptsContext.Provider value={lateScripts}>
+        <RemixServer context={remixContext} url={request.url} nonce={loadContext.nonce} />
+      </LateScriptsContext.Provider>
     </NonceContext.Provider>,
   )
   const didError = html.includes(failedPart)

@@ -8,6 +8,8 @@ import type { BrowserProblems } from './browser-problems.js'
 import { createBrowserProblems } from './browser-problems.js'
 
 interface VisitFixtures {
+  /** Whether the visitor's pointer moves as soon as a page is there, which asks for its scripts. @default true */
+  isTouched: boolean
   /** Fails the test when a browser reports an error that the test did not allow. */
   browserProblems: BrowserProblems
   /** Another visitor, in a browser context of their own. */
@@ -29,8 +31,19 @@ function slowPages(context: BrowserContext): void {
   })
 }
 
+/**
+ * Lets a visitor's pointer move as soon as a page is read: it then asks for its scripts at once, as it does for
+ * everybody who was here before.
+ */
+async function touchPages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
+  })
+}
+
 /** Tests in a shop that they share: they change nothing that another test reads. */
 export const test = base.extend<VisitFixtures, { shop: Shop }>({
+  isTouched: [true, { option: true }],
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
     async ({}, use) => {
@@ -50,17 +63,19 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
     },
     { auto: true },
   ],
-  context: async ({ context, browserProblems }, use) => {
+  context: async ({ context, browserProblems, isTouched }, use) => {
     await browserProblems.observe(context)
+    if (isTouched) await touchPages(context)
     slowPages(context)
     await use(context)
   },
-  newVisitor: async ({ browser, browserProblems, baseURL }, use) => {
+  newVisitor: async ({ browser, browserProblems, baseURL, isTouched }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
       contexts.push(context)
       await browserProblems.observe(context)
+      if (isTouched) await touchPages(context)
       slowPages(context)
       return context.newPage()
     })

@@ -6,6 +6,7 @@ export {
 export { isUnsupportedBrowser } from './lib/routes/is-unsupported-browser.js'
 export { CACHE_HEADER, FRAME_HEADER, SOURCES_HEADER } from './lib/routes/page-headers.js'
 export type { RequestContext } from './lib/routes/request-context.js'
+export { lateScripts } from './lib/pages/late-scripts.js'
 export { readHandoff } from './lib/pages/read-handoff.js'
 export { waitForTurn } from './lib/http/wait-for-turn.js'
 export {

@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@floga/i18n/react'
 import { LinkProvider } from '@floga/ui'
 import { layerOrder } from '@floga/ui/layers'
-import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from '@remix-run/react'
+import { Links, Meta, ScrollRestoration, useLocation, useMatches } from '@remix-run/react'
 import { Provider as AtomProvider } from 'jotai/react'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -13,6 +13,7 @@ import { AppStarter } from '../../pwa/app-starter.js'
 import { CartProvider } from '../../cart/cart-provider.js'
 import { ConsentHead } from './consent-head.js'
 import { useNonce } from './nonce.js'
+import { PageScripts } from './page-scripts.js'
 import { RouterLink } from '../links/router-link.js'
 import { RouteAnnouncer } from './route-announcer.js'
 import { SessionProvider } from '../../session/session-provider.js'
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
           </LinkProvider>
         </LocaleProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import type { FieldsetHTMLAttributes } from 'react'
+import { useServerValue } from '../../lib/use-server-value.js'
 import { Icon } from '../icon/icon.js'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.js'
 import { quantityField } from './quantity-field.styles.js'
@@ -62,6 +63,7 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
     const [typed, setTyped] = useState(value === undefined ? String(defaultValue) : undefined)
     const shown = typed ?? String(value)
     const current = Number.parseInt(shown, 10) || min
+    const input = useRef<HTMLInputElement>(null)
 
     // A controlled field keeps no text of its own beyond what is typed halfway.
     const settle = (text: string | undefined): void =>
@@ -77,10 +79,19 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
       settle(text)
       onQuantityChange?.(quantity)
     }
+    useServerValue({
+      value: shown,
+      read: () => input.current?.value,
+      // React writes it.
+      write: () => undefined,
+      onEarlyChange: enter,
+    })
+    // What was typed before the scripts ran may not be drawn yet.
+    const read = (): number => Number.parseInt(input.current?.value ?? shown, 10) || min
     const step = (difference: number) =>
       stepName
         ? ({ type: 'submit', name: stepName, value: String(difference) } as const)
-        : ({ type: 'button', onClick: () => set(current + difference) } as const)
+        : ({ type: 'button', onClick: () => set(read() + difference) } as const)
 
     return (
       <fieldset ref={ref} className={cx(quantityField, className)} {...rest}>
@@ -97,6 +108,7 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
           <Icon name="minus" />
         </button>
         <input
+          ref={input}
           type="number"
           inputMode="numeric"
           name={name}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { takeHeldPresses } from '../browser/take-held-presses.js'
+import { lateScripts } from './late-scripts.js'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** A page that has loaded, as far as the script reads it. */
+function openPage({ isLoaded = true } = {}) {
+  document.head.innerHTML = ''
+  document.body.innerHTML =
+    '<button type="button">+</button><button type="submit">Add</button>' +
+    '<script type="text/plain" data-files="/a.js /b.js">start()</script>'
+  const source = document.querySelector('script')
+  const starter = { previousElementSibling: source }
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
+    // As much of a script element as the script asks for.
+    starter as unknown as HTMLScriptElement,
+  )
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(isLoaded ? 'complete' : 'loading')
+  onTestFinished(() => void takeHeldPresses(window))
+  // oxlint-disable-next-line no-new-func -- what a page runs as an inline script
+  new Function(lateScripts)()
+  return {
+    files: () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+    started: () => document.querySelectorAll('script[type=module]').length,
+  }
+}
+
+describe('lateScripts', () => {
+  it('asks at the first act, once', () => {
+    const page = openPage()
+    expect([page.files(), page.started()]).toEqual([[], 0])
+    window.dispatchEvent(new Event('keydown'))
+    window.dispatchEvent(new Event('touchstart'))
+    expect([page.files(), page.started()]).toEqual([['/a.js', '/b.js'], 1])
+  })
+
+  it('counts a pointer that rests as no act', () => {
+    const page = openPage()
+    const rest = Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 })
+    window.dispatchEvent(rest)
+    expect(page.started()).toBe(0)
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 1, movementY: 0 }))
+    expect(page.started()).toBe(1)
+  })
+
+  it('asks after ten seconds where nobody does anything', () => {
+    const page = openPage()
+    vi.advanceTimersByTime(9_999)
+    expect(page.started()).toBe(0)
+    vi.advanceTimersByTime(500)
+    expect(page.started()).toBe(1)
+  })
+
+  it('asks a page of somebody who was here before as soon as it has loaded', () => {
+    localStorage.setItem('cart', '{}')
+    const page = openPage({ isLoaded: false })
+    vi.advanceTimersByTime(60_000)
+    expect(page.started()).toBe(0)
+    window.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(500)
+    expect(page.started()).toBe(1)
+  })
+})
+
+describe('takeHeldPresses', () => {
+  it('gives presses of buttons that do nothing by themselves, until it is called', () => {
+    openPage()
+    const [plain, submit] = document.querySelectorAll('button')
+    submit?.addEventListener('click', (event) => event.preventDefault())
+    for (const button of [plain, submit, plain]) button?.click()
+    expect(takeHeldPresses(window)).toEqual([plain, plain])
+    plain?.click()
+    expect(takeHeldPresses(window)).toEqual([])
+  })
+})

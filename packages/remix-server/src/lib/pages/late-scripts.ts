@@ -1,0 +1,63 @@
+/** Acts by which a visitor shows that scripts are wanted. */
+const acts = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'input']
+
+/** Milliseconds after which also a page that nobody has touched gets its scripts. */
+const latestMs = 10_000
+
+/**
+ * The inline script that asks for a page's scripts late. It stands directly behind the element that holds the module which
+ * starts the page, of a type that browsers do not run, with the addresses of its files in `data-files`.
+ *
+ * Scripts are asked for at the visitor's first act, or once the page has loaded and the browser is idle where the visitor
+ * was here before: they have a cart, a session or a language that wants to be kept up. Somebody who comes for the first
+ * time and touches nothing needs none for ten seconds.
+ *
+ * Until then links and forms are the browser's own. Presses of buttons that do nothing without scripts are held, and made once
+ * the page answers (`takeHeldPresses`).
+ */
+export const lateScripts = `(() => {
+  const source = document.currentScript.previousElementSibling
+  const acts = ${JSON.stringify(acts)}
+  const held = []
+  const hold = ({ target }) => {
+    const button = target.closest('button[type=button]')
+    if (button) held.push(button)
+  }
+  let isAsked = false
+  const ask = (priority) => {
+    if (isAsked) return
+    isAsked = true
+    for (const act of acts) removeEventListener(act, onAct, true)
+    for (const href of source.dataset.files.split(' ')) {
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: priority, href }))
+    }
+    const script = document.createElement('script')
+    document.body.append(Object.assign(script, { type: 'module', textContent: source.textContent }))
+  }
+  const onAct = ({ type, movementX, movementY }) => {
+    // Browsers tell of a pointer that rests when the page moves below it.
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) ask('high')
+  }
+  const whenIdle = () => {
+    const askIdly = () => ask('low')
+    if (window.requestIdleCallback) requestIdleCallback(askIdly, { timeout: 2000 })
+    else setTimeout(askIdly, 200)
+  }
+  const isKnown = () => {
+    try {
+      return document.cookie !== '' || localStorage.length + sessionStorage.length > 0 || document.referrer.startsWith(location.origin + '/')
+    } catch {
+      return true
+    }
+  }
+  const onLoad = () => (isKnown() ? whenIdle() : setTimeout(whenIdle, ${latestMs}))
+  for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true })
+  addEventListener('click', hold, true)
+  window.takeHeldPresses = () => {
+    removeEventListener('click', hold, true)
+    return held
+  }
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad)
+})()`
