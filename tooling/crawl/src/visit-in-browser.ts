@@ -30,7 +30,12 @@ export async function visitInBrowser(options: BrowserVisitOptions): Promise<Find
     for (const [place, next] of paths.entries()) {
       path = next
       // oxlint-disable-next-line no-await-in-loop -- one page after the other, for what each says is its own
-      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      await page.goto(origin + path)
+      // Scripts come at the first act of a visitor.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await page.keyboard.press('Shift')
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await page.waitForLoadState('networkidle')
       onProgress?.(place + 1)
     }
   } finally {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
+import { waitForScripts } from '../actions/browse.js'
 import { hose } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import type { ShopLanguage } from '../data/languages.js'
@@ -21,6 +22,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(path('/'))
+    await waitForScripts(page, language)
     await buttonOf(page, language).tap()
     const menu = page.getByRole('dialog', { name: t('nav.menu') })
     await expect(menu).toBeVisible()
@@ -37,6 +39,7 @@ for (const language of languages) {
 
   test(`Categories open level by level down to the third (${code})`, async ({ page }) => {
     await page.goto(path('/'))
+    await waitForScripts(page, language)
     await buttonOf(page, language).tap()
     const menu = page.getByRole('dialog', { name: t('nav.menu') })
     const tree = menu.getByRole('navigation', { name: t('nav.categoriesLabel') })
@@ -59,6 +62,7 @@ for (const language of languages) {
 
   test(`The page behind does not scroll and the focus stays inside (${code})`, async ({ page }) => {
     await page.goto(path('/'))
+    await waitForScripts(page, language)
     const button = buttonOf(page, language)
     await button.focus()
     await page.keyboard.press('Enter')

@@ -8,18 +8,12 @@ describe('listPageFiles', () => {
       <link rel="stylesheet" href="/assets/root.css"/><link rel="canonical" href="/x"/>
       <link rel="preload" as="font" href="/assets/a.woff2" crossorigin=""/>
       <link rel="preload" as="image" href="/p.avif"/>
-      <link rel="modulepreload" href="/assets/entry.js"/>
-      <script type="module" async="">import "/assets/manifest.js";
+      <script type="text/plain" data-files="/assets/entry.js /assets/root.js">
         import * as route0 from "/assets/root.js"; import("/assets/entry.js");</script>
       <script src="/assets/late.js?a=1&amp;b=2" defer=""></script>`
     expect(listPageFiles(html)).toEqual({
       styles: ['/assets/root.css'],
-      scripts: [
-        '/assets/entry.js',
-        '/assets/late.js?a=1&b=2',
-        '/assets/manifest.js',
-        '/assets/root.js',
-      ],
+      scripts: ['/assets/entry.js', '/assets/root.js', '/assets/late.js?a=1&b=2'],
       fonts: ['/assets/a.woff2'],
     })
   })

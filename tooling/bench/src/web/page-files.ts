@@ -6,7 +6,7 @@ export interface PageFiles {
   fonts: string[]
 }
 
-/** Reads the files of the first load out of a page: style sheets, scripts, module preloads, fonts. */
+/** Reads the files of the first load out of a page: style sheets, scripts, those that are asked for late, fonts. */
 export function listPageFiles(html: string): PageFiles {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => readAttributes(tag))
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => readAttributes(tag))
@@ -15,9 +15,8 @@ export function listPageFiles(html: string): PageFiles {
   return {
     styles: unique(linksTo((link) => link.get('rel') === 'stylesheet')),
     scripts: unique([
-      ...linksTo((link) => link.get('rel') === 'modulepreload'),
+      ...scripts.flatMap((script) => script.get('data-files')?.split(' ') ?? []),
       ...scripts.flatMap((script) => script.get('src') ?? []),
-      ...listInlineImports(html),
     ]),
     fonts: unique(linksTo((link) => link.get('rel') === 'preload' && link.get('as') === 'font')),
   }
@@ -29,16 +28,6 @@ export function listWordFiles(html: string, scripts: readonly string[]): string[
   const name = new RegExp(`messages\\.${language}\\.first-[\\w-]+\\.js`, 'g')
   return unique(
     scripts.flatMap((text) => [...text.matchAll(name)].map(([file]) => `/assets/${file}`)),
-  )
-}
-
-/** Remix starts a page by an inline module that imports the route's files. */
-function listInlineImports(html: string): string[] {
-  const inline = [...html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)]
-  return inline.flatMap(([, text = '']) =>
-    [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g)].map(
-      ([, path = '']) => path,
-    ),
   )
 }
 

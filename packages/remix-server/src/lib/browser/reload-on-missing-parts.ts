@@ -69,7 +69,9 @@ export function reloadOnMissingParts(
   window.addEventListener('vite:preloadError', onMissing)
   // Errors of elements do not bubble.
   window.addEventListener('error', onError, true)
-  window.addEventListener('load', onLoad)
+  // Scripts may be asked for once all is loaded.
+  if (window.document.readyState === 'complete') onLoad()
+  else window.addEventListener('load', onLoad)
   return () => {
     window.removeEventListener('vite:preloadError', onMissing)
     window.removeEventListener('error', onError, true)

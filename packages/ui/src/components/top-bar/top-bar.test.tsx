@@ -58,7 +58,7 @@ describe('MobileMenu', () => {
     expect(showModal).toHaveBeenCalledOnce()
   })
 
-  it('makes a modal of what was opened before scripts ran', () => {
+  it('leaves what was opened before scripts ran as it is, and makes a modal of it the next time', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     const place = document.createElement('div')
     place.innerHTML = renderToString(<Menu />)
@@ -66,6 +66,11 @@ describe('MobileMenu', () => {
     const early = place.querySelector('details')
     if (early) early.open = true
     render(<Menu />, { container: place, hydrate: true })
+    expect(menu().open).toBe(true)
+    expect(showModal).not.toHaveBeenCalled()
+    fireEvent.keyDown(screen.getByText('Products'), { key: 'Escape' })
+    expect(menu().open).toBe(false)
+    fireEvent.click(button())
     expect(showModal).toHaveBeenCalledOnce()
   })
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 /**
  * Makes a modal of the `dialog` in a `details`: the summary opens it, Escape, a press on the backdrop, a followed link and
- * another `routeKey` close it. What was opened before scripts ran becomes a modal at once.
+ * another `routeKey` close it. What was opened before scripts ran stays as it is until it is closed: nothing moves from under a finger.
  */
 export function useMenuSheet(
   details: RefObject<HTMLDetailsElement>,
@@ -20,7 +20,9 @@ export function useMenuSheet(
     const view = box?.ownerDocument.defaultView
     if (!box || !dialog || !button || !view) return
 
+    let isModal = false
     const open = (): void => {
+      isModal = true
       box.toggleAttribute('open', true)
       openedAt.current = view.location.href
       // A dialog that stands open already cannot become a modal.
@@ -30,6 +32,8 @@ export function useMenuSheet(
       dialog.querySelector('button')?.focus()
     }
     const pressButton = (event: Event): void => {
+      // The browser opened it, and closes it.
+      if (box.open) return
       event.preventDefault()
       open()
     }
@@ -38,7 +42,15 @@ export function useMenuSheet(
       // Content fills the dialog, so an event on the dialog itself comes from its backdrop.
       if (target === dialog || target.closest('a')) dialog.close()
     }
+    // A modal hears Escape itself.
+    const pressKey = (event: KeyboardEvent): void => {
+      const isInside = event.target instanceof Node && box.contains(event.target)
+      if (event.key !== 'Escape' || event.defaultPrevented || !isInside || isModal) return
+      box.toggleAttribute('open', false)
+      button.focus()
+    }
     const closed = (): void => {
+      isModal = false
       box.toggleAttribute('open', false)
     }
     // A wider window has no place for this menu; a modal that nobody sees would hold the page.
@@ -46,15 +58,16 @@ export function useMenuSheet(
       if (box.open && box.getClientRects().length === 0) dialog.close()
     }
 
-    if (box.open) open()
     button.addEventListener('click', pressButton)
     dialog.addEventListener('click', press)
     dialog.addEventListener('close', closed)
+    view.addEventListener('keydown', pressKey)
     view.addEventListener('resize', resize)
     return () => {
       button.removeEventListener('click', pressButton)
       dialog.removeEventListener('click', press)
       dialog.removeEventListener('close', closed)
+      view.removeEventListener('keydown', pressKey)
       view.removeEventListener('resize', resize)
     }
   }, [details, sheet])
