@@ -170,7 +170,7 @@ for (const [moment, reach] of Object.entries(moments)) {
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
         const posts: string[] = []
         page.on('request', (request) => {
-          // The cart's first cookie has a form sent again, by the server's wish.
+          // The cart's first cookie makes the server ask for the form once more.
           if (request.method() !== 'POST' || request.redirectedFrom()) return
           posts.push(new URL(request.url()).pathname)
         })
