@@ -84,4 +84,14 @@ describe('takeHeldPresses', () => {
     plain?.click()
     expect(takeHeldPresses(window)).toEqual([])
   })
+
+  it('tells again of the offer to install, which the browser makes once', () => {
+    openPage()
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    expect(window.dispatchEvent(offer)).toBe(false)
+    const heard = vi.fn<(event: Event) => void>()
+    window.addEventListener('beforeinstallprompt', heard, { once: true })
+    takeHeldPresses(window)
+    expect(heard).toHaveBeenCalledExactlyOnceWith(offer)
+  })
 })

@@ -13,7 +13,7 @@ const latestMs = 10_000
  * time and touches nothing needs none for ten seconds.
  *
  * Until then links and forms are the browser's own. Presses of buttons that do nothing without scripts are held, and made once
- * the page answers (`takeHeldPresses`).
+ * the page answers (`takeHeldPresses`). The browser's offer to install the shop, which comes once, is held as well.
  */
 export const lateScripts = `(() => {
   const source = document.currentScript.previousElementSibling
@@ -22,6 +22,11 @@ export const lateScripts = `(() => {
   const hold = ({ target }) => {
     const button = target.closest('button[type=button]')
     if (button) held.push(button)
+  }
+  const offers = []
+  const holdOffer = (offer) => {
+    offer.preventDefault()
+    offers.push(offer)
   }
   let isAsked = false
   const ask = (priority) => {
@@ -54,8 +59,11 @@ export const lateScripts = `(() => {
   const onLoad = () => (isKnown() ? whenIdle() : setTimeout(whenIdle, ${latestMs}))
   for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true })
   addEventListener('click', hold, true)
+  addEventListener('beforeinstallprompt', holdOffer)
   window.takeHeldPresses = () => {
     removeEventListener('click', hold, true)
+    removeEventListener('beforeinstallprompt', holdOffer)
+    for (const offer of offers) dispatchEvent(offer)
     return held
   }
   if (document.readyState === 'complete') onLoad()
