@@ -35,7 +35,7 @@ function slowPages(context: BrowserContext): void {
  * Lets a visitor's pointer move as soon as a page is read: it then asks for its scripts at once, as it does for
  * everybody who was here before.
  */
-async function touchPages(context: BrowserContext): Promise<void> {
+export async function touchPages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
   })

@@ -1,4 +1,4 @@
-import { expect, test as base } from '../fixtures.js'
+import { expect, test as base, touchPages } from '../fixtures.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addToCart, cartDrawer, cartToggle } from '../actions/cart.js'
 import { hose, regulator } from '../data/catalogue-samples.js'
@@ -14,6 +14,7 @@ const test = base.extend({
     })
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport })
     await browserProblems.observe(context)
+    await touchPages(context)
     await use(await context.newPage())
     await browser.close()
   },
