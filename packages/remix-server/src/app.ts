@@ -10,11 +10,11 @@ export { lateScripts } from './lib/pages/late-scripts.js'
 export { readHandoff } from './lib/pages/read-handoff.js'
 export { waitForTurn } from './lib/http/wait-for-turn.js'
 export {
-  createFileCache,
-  type FileCache,
-  type FileCacheOptions,
+  createWrittenFileCache,
+  type WrittenFileCache,
+  type WrittenFileCacheOptions,
   type WrittenFile,
-} from './lib/files/create-file-cache.js'
+} from './lib/files/create-written-file-cache.js'
 export { createFormTimestamp, formPauseLeftMs } from './lib/security/form-timestamp.js'
 export type { FormTimestampSettings } from './lib/security/form-timestamp.js'
 export { seal, SEALED_LIMIT, unseal } from './lib/security/seal.js'

@@ -1,10 +1,10 @@
-import { createFileCache } from '@floga/remix-server/app'
+import { createWrittenFileCache } from '@floga/remix-server/app'
 import type { WrittenFile } from '@floga/remix-server/app'
 
 import { logFailure } from '../api/log-failure.server.js'
 
 /** Files for other programs that are written from the catalogue, kept until it changes. */
-const files = createFileCache({
+const files = createWrittenFileCache({
   onError: (error) => logFailure('a file was not written anew', error),
 })
 

@@ -25,7 +25,7 @@ export interface WrittenFile {
 }
 
 /** What a cache of files is told. */
-export interface FileCacheOptions {
+export interface WrittenFileCacheOptions {
   /** Most bytes that all files may take on disk, compressed. @default 1 GiB */
   maxBytes?: number
   /** Folder to keep them in. @default one of its own among the system's temporary files, removed when the process ends */
@@ -34,7 +34,7 @@ export interface FileCacheOptions {
 }
 
 /** Files that are the same for everybody, kept compressed on disk until the data behind them changes. */
-export interface FileCache {
+export interface WrittenFileCache {
   /**
    * Answers with the file: the one that is kept, else written once, however many ask. No part of it is sent before it is
    * whole.
@@ -56,14 +56,14 @@ interface KeptFile {
  * Creates a cache of written files.
  *
  * @example
- * const files = createFileCache()
+ * const files = createWrittenFileCache()
  * files.answer(request, { key: '/list.txt', version, contentType: 'text/plain', write: async function* () { yield 'a' } })
  */
-export function createFileCache({
+export function createWrittenFileCache({
   maxBytes = 1024 * 1024 * 1024,
   directory,
   onError = () => {},
-}: FileCacheOptions = {}): FileCache {
+}: WrittenFileCacheOptions = {}): WrittenFileCache {
   const kept = new LRUCache<string, KeptFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }, key) => size + 2 * key.length + 200,

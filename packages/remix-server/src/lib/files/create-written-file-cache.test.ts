@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
-import { createFileCache, type WrittenFile } from './create-file-cache.js'
+import { createWrittenFileCache, type WrittenFile } from './create-written-file-cache.js'
 
 /** A file whose text names its version, and how often it was written. */
 function createFile(
@@ -29,9 +29,9 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('https://shop.test/a.xml', { method, headers })
 const zipped = { 'accept-encoding': 'br;q=1.0, gzip;q=0.8' }
 
-describe('createFileCache', () => {
+describe('createWrittenFileCache', () => {
   it('writes a file once for a version, however many ask', async () => {
-    const cache = createFileCache()
+    const cache = createWrittenFileCache()
     const file = createFile('v1')
     const answers = await Promise.all([1, 2, 3].map(() => cache.answer(ask(zipped), file)))
     await cache.answer(ask(zipped), file)
@@ -46,7 +46,7 @@ describe('createFileCache', () => {
   })
 
   it('writes it anew for another version, and decompresses it for who takes no gzip', async () => {
-    const cache = createFileCache()
+    const cache = createWrittenFileCache()
     await cache.answer(ask(), createFile('v1'))
     const answer = await cache.answer(ask(), createFile('v2'))
     expect(answer.headers.get('content-encoding')).toBeNull()
@@ -55,7 +55,7 @@ describe('createFileCache', () => {
   })
 
   it('says that nothing has changed to who has it', async () => {
-    const cache = createFileCache()
+    const cache = createWrittenFileCache()
     const first = await cache.answer(ask(zipped), createFile('v1'))
     const tag = first.headers.get('etag') ?? ''
     const again = await cache.answer(ask({ 'if-none-match': tag }), createFile('v1'))
@@ -65,14 +65,14 @@ describe('createFileCache', () => {
   })
 
   it('answers HEAD without a body', async () => {
-    const answer = await createFileCache().answer(ask(zipped, 'HEAD'), createFile('v1'))
+    const answer = await createWrittenFileCache().answer(ask(zipped, 'HEAD'), createFile('v1'))
     expect([answer.status, await answer.text()]).toEqual([200, ''])
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
   })
 
   it('answers what it has while the data behind it is away', async () => {
     const errors: unknown[] = []
-    const cache = createFileCache({ onError: (error) => errors.push(error) })
+    const cache = createWrittenFileCache({ onError: (error) => errors.push(error) })
     await cache.answer(ask(), createFile('v1'))
     const failing = { ...createFile('v2'), write: () => Promise.reject(new Error('away')) }
     expect(await (await cache.answer(ask(), failing)).text()).toBe('<a>v1</a>')
@@ -81,7 +81,7 @@ describe('createFileCache', () => {
   })
 
   it('keeps no half of a file that broke off', async () => {
-    const cache = createFileCache()
+    const cache = createWrittenFileCache()
     const broken: WrittenFile = {
       ...createFile('v1'),
       write: async function* () {
@@ -94,7 +94,7 @@ describe('createFileCache', () => {
   })
 
   it('writes no two versions of a file at the same time', async () => {
-    const cache = createFileCache()
+    const cache = createWrittenFileCache()
     let atOnce = 0
     let most = 0
     const slow = (version: string): WrittenFile => ({
@@ -117,7 +117,7 @@ describe('createFileCache', () => {
   })
 
   it('lets who reads a file read on when it is replaced', async () => {
-    const cache = createFileCache()
+    const cache = createWrittenFileCache()
     const old = await cache.answer(ask(), createFile('v1'))
     await cache.answer(ask(), createFile('v2'))
     expect(await old.text()).toBe('<a>v1</a>')
@@ -125,7 +125,7 @@ describe('createFileCache', () => {
 
   it('writes a file anew that somebody removed from the disk', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'file-cache-'))
-    const cache = createFileCache({ directory })
+    const cache = createWrittenFileCache({ directory })
     const file = createFile('v1')
     await cache.answer(ask(), file)
     const [name = ''] = await readdir(directory)
@@ -136,7 +136,7 @@ describe('createFileCache', () => {
 
   it('gives up a file that is larger than all may be', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'file-cache-'))
-    const cache = createFileCache({ directory, maxBytes: 100_000 })
+    const cache = createWrittenFileCache({ directory, maxBytes: 100_000 })
     const endless: WrittenFile = {
       ...createFile('v1'),
       write: async function* () {
@@ -148,7 +148,7 @@ describe('createFileCache', () => {
   })
 
   it('sends the zipped file itself to who asks for one', async () => {
-    const answer = await createFileCache().answer(ask(), { ...createFile('v1'), isArchive: true })
+    const answer = await createWrittenFileCache().answer(ask(), { ...createFile('v1'), isArchive: true })
     expect(answer.headers.get('content-type')).toBe('application/gzip')
     expect(answer.headers.get('content-encoding')).toBeNull()
     const bytes = Buffer.from(await answer.arrayBuffer())
@@ -157,7 +157,7 @@ describe('createFileCache', () => {
   })
 
   it('answers 404 where there is no such file, also where there was one', async () => {
-    const cache = createFileCache()
+    const cache = createWrittenFileCache()
     await cache.answer(ask(), createFile('v1'))
     const gone = { ...createFile('v2'), write: async () => undefined }
     expect((await cache.answer(ask(), gone)).status).toBe(404)
@@ -165,7 +165,7 @@ describe('createFileCache', () => {
   })
 
   it('forgets the file that was asked for longest ago where all would take too much', async () => {
-    const cache = createFileCache({ maxBytes: 300 })
+    const cache = createWrittenFileCache({ maxBytes: 300 })
     const counts = { written: 0 }
     const first = createFile('v1', counts)
     await cache.answer(ask(), first)
