@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { formatTable } from './format-table.js'
 import { percentile } from './percentile.js'
 import { readProcess } from './read-process.js'
+import { findAddresses } from './render/find-addresses.js'
 import { runShop, type RunningShop } from './run-shop.js'
 
 export interface BenchRenderOptions {
@@ -11,7 +12,8 @@ export interface BenchRenderOptions {
   print: (text: string) => void
 }
 
-const sorts = ['', 'price-asc', 'price-desc', 'newest', 'name', 'discount']
+/** Pages of each kind that are asked for first: what a program costs before it is compiled is no page's. */
+const warmUp = 200
 const clients = 16
 
 /**
@@ -19,23 +21,24 @@ const clients = 16
  * page is asked for once, and what the shop does with it afterwards counts.
  */
 export async function benchRender({ pages, print }: BenchRenderOptions): Promise<void> {
-  const shop = await runShop()
+  // Images that are made ahead are no page's.
+  const shop = await runShop({ env: { WARM_PICTURES: 'off' } })
   try {
-    const addresses = await findAddresses(shop.origin, pages)
-    // What a start prepares is no page's.
-    await untilIdle(shop.pids.platform)
-    await untilIdle(shop.pids.web)
+    const addresses = await findAddresses(shop.origin, warmUp + 2 * pages)
+    for (const kind of addresses) await askInTurns(shop.origin, kind.paths.slice(0, warmUp))
     const rows: string[][] = []
-    for (const [kind, paths] of Object.entries(addresses)) {
-      rows.push(await measureKind(shop, kind, paths))
+    for (const { name, paths } of addresses) {
+      rows.push([name, ...(await measureKind(shop, paths.slice(warmUp)))])
     }
     const heads = [
       '',
       'pages',
       'shop ms',
+      'main thread',
       'platform ms',
       'p50 ms',
       'p95 ms',
+      '1 client: a second',
       `${clients}: a second`,
     ]
     print(
@@ -51,38 +54,53 @@ export async function benchRender({ pages, print }: BenchRenderOptions): Promise
 }
 
 /** Half of the addresses are asked for one by one, the other half by many clients at once. */
-async function measureKind(shop: RunningShop, kind: string, paths: string[]): Promise<string[]> {
+async function measureKind(shop: RunningShop, paths: string[]): Promise<string[]> {
   const half = Math.ceil(paths.length / 2)
   const alone = paths.slice(0, half)
   const together = paths.slice(half)
+  await untilIdle(shop)
   const web = await readProcess(shop.pids.web)
   const platform = await readProcess(shop.pids.platform)
-  const times: number[] = []
-  for (const path of alone) times.push(await fetchPage(shop.origin + path))
-  // Pages are compressed further behind the scenes.
-  await untilIdle(shop.pids.web)
-  const busy = (await readProcess(shop.pids.web)).busySeconds - web.busySeconds
-  const behind = (await readProcess(shop.pids.platform)).busySeconds - platform.busySeconds
   const begun = performance.now()
-  const waiting = [...together]
+  const times = await askInTurns(shop.origin, alone)
+  const aloneSeconds = (performance.now() - begun) / 1_000
+  // What the shop does with a page afterwards is the page's.
+  await untilIdle(shop)
+  const webAfter = await readProcess(shop.pids.web)
+  const platformAfter = await readProcess(shop.pids.platform)
+  const togetherSeconds = await askAtOnce(shop.origin, together)
+  const forEach = (seconds: number): string => ((seconds * 1_000) / alone.length).toFixed(1)
+  return [
+    String(alone.length),
+    forEach(webAfter.busySeconds - web.busySeconds),
+    forEach(webAfter.mainThreadSeconds - web.mainThreadSeconds),
+    forEach(platformAfter.busySeconds - platform.busySeconds),
+    percentile(times, 0.5).toFixed(1),
+    percentile(times, 0.95).toFixed(1),
+    (alone.length / aloneSeconds).toFixed(0),
+    (together.length / togetherSeconds).toFixed(0),
+  ]
+}
+
+/** Milliseconds of each page. */
+async function askInTurns(origin: string, paths: readonly string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const path of paths) times.push(await fetchPage(origin + path))
+  return times
+}
+
+/** Seconds for all pages. */
+async function askAtOnce(origin: string, paths: readonly string[]): Promise<number> {
+  const begun = performance.now()
+  const waiting = [...paths]
   await Promise.all(
     Array.from({ length: clients }, async () => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        await fetchPage(shop.origin + path)
+        await fetchPage(origin + path)
       }
     }),
   )
-  const seconds = (performance.now() - begun) / 1_000
-  await untilIdle(shop.pids.web)
-  return [
-    kind,
-    String(alone.length),
-    ((busy * 1_000) / alone.length).toFixed(1),
-    ((behind * 1_000) / alone.length).toFixed(1),
-    percentile(times, 0.5).toFixed(0),
-    percentile(times, 0.95).toFixed(0),
-    (together.length / seconds).toFixed(0),
-  ]
+  return (performance.now() - begun) / 1_000
 }
 
 async function fetchPage(url: string): Promise<number> {
@@ -93,49 +111,13 @@ async function fetchPage(url: string): Promise<number> {
   return performance.now() - begun
 }
 
-async function untilIdle(pid: number): Promise<void> {
+/** Until neither process has anything left to do. */
+async function untilIdle({ pids }: RunningShop): Promise<void> {
   for (let before = -1; ;) {
-    const { busySeconds } = await readProcess(pid)
-    if (busySeconds - before < 0.03) return
+    const processes = await Promise.all([readProcess(pids.web), readProcess(pids.platform)])
+    const busySeconds = processes.reduce((sum, one) => sum + one.busySeconds, 0)
+    if (busySeconds - before < 0.04) return
     before = busySeconds
     await delay(1_000)
   }
-}
-
-async function findAddresses(origin: string, count: number): Promise<Record<string, string[]>> {
-  const products = new Set<string>()
-  const names = new Set<string>()
-  for (let page = 1; products.size < count && page < 50; page += 1) {
-    const html = await (await fetch(`${origin}/products?page=${page}&bench=1`)).text()
-    const found = [...html.matchAll(/href="(\/products\/([^"?#/]+))"/g)]
-    if (found.length === 0) break
-    for (const [, path = '', slug = ''] of found) {
-      products.add(path)
-      products.add(`/en${path}`)
-      for (const word of slug.split('-')) if (word.length > 3) names.add(word)
-    }
-  }
-  const lists = ['/products', '/en/products'].flatMap((path) =>
-    sorts.flatMap((sort) =>
-      Array.from({ length: 14 }, (_, index) => `${path}?sort=${sort}&page=${index + 2}`),
-    ),
-  )
-  const searches = [...names].flatMap((name) => [
-    `/products?search=${name}`,
-    `/en/products?search=${name}`,
-  ])
-  return Object.fromEntries(
-    Object.entries({ list: lists, product: [...products], search: searches }).map(
-      ([kind, paths]) => [kind, spread(paths, count)],
-    ),
-  )
-}
-
-/** Evenly taken, so that no page is like the one before. */
-function spread(paths: readonly string[], count: number): string[] {
-  const size = Math.min(count, paths.length)
-  return Array.from(
-    { length: size },
-    (_, index) => paths[Math.floor((index * paths.length) / size)]!,
-  )
 }

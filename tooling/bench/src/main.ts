@@ -17,7 +17,7 @@ const [name, amount] = process.argv.slice(2)
 if (name === 'web') {
   await benchWeb({ rounds: Number(amount ?? 5), durationSeconds: 4, print })
 } else if (name === 'render') {
-  await benchRender({ pages: Number(amount ?? 160), print })
+  await benchRender({ pages: Number(amount ?? 300), print })
 } else if (name === 'pages') {
   await benchPages(process.argv.slice(3), print)
 } else if (name === 'size') {

@@ -3,13 +3,30 @@ import { readFile } from 'node:fs/promises'
 /** Of Linux. */
 const ticksPerSecond = 100
 
-/** Memory of a process that is in use, in MB, and the seconds of a processor that it has used. */
-export async function readProcess(pid: number): Promise<{ memoryMb: number; busySeconds: number }> {
+/** What a process takes. */
+export interface ProcessUse {
+  /** Memory that is in use. */
+  memoryMb: number
+  /** Seconds of a processor that it has used. */
+  busySeconds: number
+  /** Those of its main thread, where a program's own code runs. */
+  mainThreadSeconds: number
+}
+
+/** Reads what a process has taken until now. */
+export async function readProcess(pid: number): Promise<ProcessUse> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const memoryKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1])
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  return {
+    memoryMb: memoryKb / 1_024,
+    busySeconds: await readBusySeconds(`/proc/${pid}/stat`),
+    mainThreadSeconds: await readBusySeconds(`/proc/${pid}/task/${pid}/stat`),
+  }
+}
+
+async function readBusySeconds(path: string): Promise<number> {
+  const stat = await readFile(path, 'utf8')
   // The name of the program, in brackets, may hold blanks.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const busySeconds = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-  return { memoryMb: memoryKb / 1_024, busySeconds }
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

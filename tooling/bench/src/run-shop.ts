@@ -17,8 +17,18 @@ export interface RunningShop {
   stop: () => Promise<void>
 }
 
-/** Starts platform and shop, as built for production, on free ports and with data of their own; with so many made-up products besides. */
-export async function runShop({ products = 0 } = {}): Promise<RunningShop> {
+export interface RunShopOptions {
+  /** Made-up products besides. @default 0 */
+  products?: number
+  /** Settings besides. */
+  env?: Record<string, string>
+}
+
+/** Starts platform and shop, as built for production, on free ports and with data of their own. */
+export async function runShop({
+  products = 0,
+  env: own = {},
+}: RunShopOptions = {}): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), 'floga-bench-'))
   const settings = {
     host: '127.0.0.1',
@@ -29,7 +39,7 @@ export async function runShop({ products = 0 } = {}): Promise<RunningShop> {
     dataDirectory: join(folder, 'data'),
     databaseUrl: undefined,
   }
-  const env = { ...process.env, LOG_LEVEL: 'error' }
+  const env = { ...process.env, LOG_LEVEL: 'error', ...own }
   const descriptions = describeShopServers({
     root: repositoryRoot,
     settings,
