@@ -44,7 +44,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const statements = createPgliteStatements(engine)
   /** One transaction at a time, and nothing of the engine's own in between. */
   const queue = new Mutex()
-  /** Tenant whose reads the session is set for; null after a change of settings that failed. */
+  /** Tenant whose reads the session is set for; null where nobody knows, after something failed. */
   let reader: string | null | undefined
   const setReader = async (tenant: string | undefined) => {
     if (reader === tenant) return
@@ -81,11 +81,11 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
           result = await work(sql)
         } catch (error) {
           close()
-          await statements.end('ROLLBACK')
+          if (!(await statements.rollBack())) reader = null
           throw error
         }
         close()
-        await statements.end('COMMIT')
+        await statements.commit()
         return result
       }),
     )

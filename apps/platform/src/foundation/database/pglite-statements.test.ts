@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { sqlState } from './database.js'
 import type { Database } from './database.js'
@@ -44,6 +45,29 @@ describe('statements of the embedded engine', () => {
       const unknown: unknown = await ask('SELECT nothing').catch((error: unknown) => error)
       expect(sqlState(unknown)).toBe('42703')
     }
+  })
+
+  it('say why they failed where rolling back fails too, and leave nothing of it', async () => {
+    await database.script('CREATE TABLE left_open (a integer)')
+    const { execProtocolStream } = PGlite.prototype
+    let failures = 0
+    const send = vi.spyOn(PGlite.prototype, 'execProtocolStream')
+    onTestFinished(() => send.mockRestore())
+    send.mockImplementation(function (this: PGlite, message, options) {
+      if (failures > 0 || !Buffer.from(message).includes('ROLLBACK')) {
+        return execProtocolStream.call(this, message, options)
+      }
+      failures += 1
+      return Promise.reject(new Error('the rollback'))
+    })
+    const failing = database.admin(async (sql) => {
+      await sql.query('INSERT INTO left_open VALUES (1)')
+      throw new Error('the reason')
+    })
+    await expect(failing).rejects.toThrow('the reason')
+    expect(failures).toBe(1)
+    expect(await ask('SELECT a FROM left_open')).toEqual([])
+    await database.script('DROP TABLE left_open')
   })
 
   it('may be more than are kept', async () => {

@@ -17,8 +17,10 @@ export interface PgliteStatements {
   begin(): void
   /** Runs a statement of the transaction that is open. */
   run<Row>(text: string, params: readonly unknown[]): Promise<Row[]>
-  /** Ends the transaction, where anything was run in it. @throws when it had failed before. */
-  end(how: 'COMMIT' | 'ROLLBACK'): Promise<void>
+  /** Commits the transaction, where anything was run in it. @throws when it had failed before. */
+  commit(): Promise<void>
+  /** Gives up what was run in the transaction. Where that fails it says so, and is done before whatever is run next. */
+  rollBack(): Promise<boolean>
   /** Gives all of them up, since tables may have changed. */
   clear(): void
 }
@@ -36,12 +38,15 @@ export function createPgliteStatements(engine: PGlite): PgliteStatements {
   let closing: Uint8Array[] = []
   /** What opens a transaction goes with its first statement. */
   let opening: Uint8Array[] = []
+  /** What ends a transaction that may still be open goes before everything else. */
+  let left: Uint8Array[] = []
   const known = new LRUCache<string, Prepared>({
     max: maxPrepared,
     dispose: ({ name }) => closing.push(serialize.close({ type: 'S', name })),
   })
   const send = (parts: readonly Uint8Array[]) => {
-    const message = Buffer.concat([...opening, ...parts])
+    const message = Buffer.concat([...left, ...opening, ...parts])
+    left = []
     opening = []
     return engine.execProtocolStream(message, { syncToFs: false })
   }
@@ -85,20 +90,29 @@ export function createPgliteStatements(engine: PGlite): PgliteStatements {
     return serializer ? serializer(param) : String(param as string | number)
   }
 
+  /** Whether a transaction was open, and is now over. */
+  const end = async (how: 'COMMIT' | 'ROLLBACK'): Promise<boolean> => {
+    if (opening.length > 0) {
+      opening = []
+      return true
+    }
+    const answers = await engine.runExclusive(() => send([serialize.query(how)]))
+    return answers.some(
+      (answer) => answer instanceof messages.CommandCompleteMessage && answer.text === how,
+    )
+  }
+
   return {
     begin() {
       opening = [serialize.query('BEGIN')]
     },
-    async end(how) {
-      if (opening.length > 0) {
-        opening = []
-        return
-      }
-      const answers = await engine.runExclusive(() => send([serialize.query(how)]))
-      const isDone = answers.some(
-        (answer) => answer instanceof messages.CommandCompleteMessage && answer.text === how,
-      )
-      if (!isDone) throw new Error('The transaction had failed before its end.')
+    async commit() {
+      if (!(await end('COMMIT'))) throw new Error('The transaction had failed before its end.')
+    },
+    async rollBack() {
+      const isDone = await end('ROLLBACK').catch(() => false)
+      if (!isDone) left = [serialize.query('ROLLBACK')]
+      return isDone
     },
     run: <Row>(text: string, params: readonly unknown[]) =>
       engine.runExclusive(async () => {
