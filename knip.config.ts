@@ -31,7 +31,7 @@ export default {
       entry: [
         'src/{main,command}.ts',
         // Run by a process of its own.
-        'src/composition/fill-database.ts',
+        'src/composition/{fill-database,testing/start-until-killed}.ts',
         'src/**/testing/*-in-database.ts',
         tests,
       ],

@@ -17,8 +17,8 @@ process.once('message', (order) => {
   )
 })
 
-async function fillDatabase({ dataDir, databaseUrl, catalogue, logLevel }: FillOrder) {
-  const database = await openMigratedDatabase({ dataDir, databaseUrl })
+async function fillDatabase({ dataDir, databaseUrl, folder, catalogue, logLevel }: FillOrder) {
+  const database = await openMigratedDatabase({ dataDir, databaseUrl }, folder)
   try {
     await bootstrapTenant({
       database,

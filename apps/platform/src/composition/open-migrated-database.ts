@@ -10,18 +10,26 @@ import { platformFiles } from './platform-files.js'
 /** What says where the data is. */
 type DatabasePlace = Pick<Env, 'dataDir' | 'databaseUrl'>
 
-/** Whether there may be data: an embedded database that was never opened has none. */
+/** The embedded database's folder in the data directory. */
+export const databaseFolder = 'database'
+
+/** Whether there may be data: an embedded database that was never made has none. */
 export function mayHaveData({ dataDir, databaseUrl }: DatabasePlace): boolean {
-  return databaseUrl !== undefined || existsSync(join(dataDir, 'database'))
+  return databaseUrl !== undefined || existsSync(join(dataDir, databaseFolder, 'PG_VERSION'))
 }
 
-/** Opens the database that the environment names, at its newest migration. */
-export async function openMigratedDatabase(env: DatabasePlace): Promise<Database> {
-  await mkdir(env.dataDir, { recursive: true })
+/**
+ * Opens the database that the environment names, at its newest migration.
+ *
+ * @param folder Of an embedded one.
+ */
+export async function openMigratedDatabase(
+  { dataDir, databaseUrl }: DatabasePlace,
+  folder = databaseFolder,
+): Promise<Database> {
+  await mkdir(dataDir, { recursive: true })
   const database = await openDatabase(
-    env.databaseUrl === undefined
-      ? { dataDir: join(env.dataDir, 'database') }
-      : { url: env.databaseUrl },
+    databaseUrl === undefined ? { dataDir: join(dataDir, folder) } : { url: databaseUrl },
   )
   try {
     await migrate(database, { directory: platformFiles.migrations })

@@ -6,6 +6,8 @@ import { platformFiles } from './platform-files.js'
 
 /** What the process is told. */
 export interface FillOrder extends Pick<Env, 'dataDir' | 'databaseUrl'> {
+  /** Of an embedded database, in the data directory. */
+  folder: string
   /** Folder that the default tenant is read from. */
   catalogue: string
   logLevel: string

@@ -1,4 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -13,10 +15,12 @@ import { testRecords } from '../testing/test-records.js'
 const log = pino({ level: 'silent' })
 
 describe('startPlatform', () => {
-  it('fills an empty directory, answers, refuses a second process, and goes on after a stop', async () => {
+  it('fills an empty directory, also one whose import was killed, answers, refuses a second process, and goes on after a stop', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
     const options = { catalogue: await writeSmallCatalogue() }
     const env = parseEnv({ PORT: '0', DATA_DIR: directory })
+    await killWhileImporting(directory, options.catalogue)
+    expect((await readdir(directory)).some((name) => name.startsWith('database.new-'))).toBe(true)
     const first = await startPlatform(env, log, options)
     expect(await versionOf(first.address)).toEqual({
       version: expect.stringMatching(/^\d+-\d+-\d+$/),
@@ -32,9 +36,14 @@ describe('startPlatform', () => {
     const database = await openPglite({ dataDir: join(directory, 'database') })
     const members = await database.admin((sql) => sql.query('SELECT id FROM members'))
     expect(members, 'accounts that nobody made').toEqual([])
+    const products = await database.admin((sql) => sql.query('SELECT id FROM products'))
+    expect(products).toHaveLength(testRecords().filter(({ type }) => type === 'product').length)
     await database.close()
     const second = await startPlatform(env, log, options)
     expect(await versionOf(second.address)).toEqual(version)
+    expect((await readdir(directory)).filter((name) => name.startsWith('database.'))).toEqual([
+      'database.lock',
+    ])
     await second.stop()
 
     // Made anew, the same catalogue must not pass for the one whose pages a shop still keeps.
@@ -45,6 +54,22 @@ describe('startPlatform', () => {
     await anew.stop()
   }, 400_000)
 })
+
+/** Starts a platform on an empty directory and kills it as soon as its catalogue is being imported. */
+async function killWhileImporting(directory: string, catalogue: string): Promise<void> {
+  const program = join(import.meta.dirname, 'testing/start-until-killed.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', program, directory, catalogue], {
+    cwd: platformFiles.root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  for await (const lines of child.stdout) {
+    if (!String(lines).includes('importing the default catalogue')) continue
+    child.kill('SIGKILL')
+    break
+  }
+  expect(await exited).toEqual([null, 'SIGKILL'])
+}
 
 /** The platform's own tenant and content with a few products, and without coupons for categories of others. */
 async function writeSmallCatalogue(): Promise<string> {

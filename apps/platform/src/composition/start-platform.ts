@@ -5,17 +5,15 @@ import { createFileCache } from '../domains/assets/file-cache.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
 import { createImageRenderer } from '../domains/assets/image-renderer.js'
 import { startWarmingImages } from '../domains/assets/start-warming-images.js'
+import { untilMachineIdle } from '../domains/assets/until-machine-idle.js'
 import { startBackground } from './jobs/start-background.js'
-import { bootstrapTenant, hasDefaultTenant } from './bootstrap-tenant.js'
-import type { BootstrapTenantOptions } from './bootstrap-tenant.js'
 import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import { prepareCatalogues } from '../domains/catalogue/snapshot/prepare-catalogues.js'
 import { createMissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
-import { mayHaveData, openMigratedDatabase } from './open-migrated-database.js'
-import { runFillDatabase } from './run-fill-database.js'
+import { openFilledDatabase } from './open-filled-database.js'
 import type { Env } from './env.js'
 import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import { createPdfRenderer } from '../foundation/pdf/pdf-renderer.js'
@@ -114,6 +112,7 @@ export async function startPlatform(
           images,
           renderer,
           log,
+          untilIdle: untilMachineIdle,
         })
       : undefined
     return {
@@ -128,44 +127,6 @@ export async function startPlatform(
         await database.close()
       },
     }
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-}
-
-/** Opens the database, with the default tenant in it. */
-async function openFilledDatabase(
-  env: Env,
-  tenant: Omit<BootstrapTenantOptions, 'database'>,
-): Promise<Database> {
-  const fill = () =>
-    runFillDatabase({
-      dataDir: env.dataDir,
-      databaseUrl: env.databaseUrl,
-      catalogue: tenant.directory,
-      logLevel: tenant.log.level,
-    })
-  if (!mayHaveData(env)) await fill()
-  const database = await openMigratedDatabase(env)
-  if (await isFilled(database, tenant)) return database
-  // What fills it opens it by itself, and the embedded engine takes one process at a time.
-  await database.close()
-  await fill()
-  const filled = await openMigratedDatabase(env)
-  await isFilled(filled, tenant)
-  return filled
-}
-
-/** Brings the default tenant's words up to date where it is there; closes the database when that fails. */
-async function isFilled(
-  database: Database,
-  tenant: Omit<BootstrapTenantOptions, 'database'>,
-): Promise<boolean> {
-  try {
-    const isThere = await hasDefaultTenant({ database, directory: tenant.directory })
-    if (isThere) await bootstrapTenant({ ...tenant, database })
-    return isThere
   } catch (error) {
     await database.close()
     throw error

@@ -31,6 +31,7 @@ describe('startWarmingImages', () => {
   })
   afterEach(() => rm(directory, { recursive: true }))
 
+  const untilIdle = () => Promise.resolve()
   const list = () =>
     Promise.resolve(['tank', 'hose', 'missing'].map((name) => ({ tenant: 'floga', name })))
   const made = () => readdir(cache).catch(() => [])
@@ -55,7 +56,7 @@ describe('startWarmingImages', () => {
 
   it('makes every missing size once, smaller ones first, one at a time', async () => {
     const { renderer, asked, atOnce } = recorded(createImageRenderer(cache))
-    const first = startWarmingImages({ list, images, renderer, log, delayMs: 0 })
+    const first = startWarmingImages({ list, images, renderer, log, untilIdle, delayMs: 0 })
     // Widths of 160 and 320 in three formats; the image itself is 400 wide.
     const expected = 2 * 2 * 3
     await vi.waitFor(async () => expect(await made()).toHaveLength(expected), 60_000)
@@ -71,6 +72,7 @@ describe('startWarmingImages', () => {
       images,
       renderer: again.renderer,
       log,
+      untilIdle,
       delayMs: 0,
     })
     await vi.waitFor(() => expect(listed).toBe(1), 60_000)
@@ -86,6 +88,7 @@ describe('startWarmingImages', () => {
       images,
       renderer: { ...renderer, isBusy: () => (looked += 1) > 0 },
       log,
+      untilIdle,
       delayMs: 0,
     })
     await vi.waitFor(() => expect(looked).toBeGreaterThan(1), 60_000)
@@ -93,9 +96,37 @@ describe('startWarmingImages', () => {
     expect(asked).toEqual([])
   })
 
+  it('makes each image when there is time for it, and none before', async () => {
+    const { renderer, asked } = recorded(createImageRenderer(cache))
+    const turns: (() => void)[] = []
+    const madeBefore: number[] = []
+    const warming = startWarmingImages({
+      list,
+      images,
+      renderer,
+      log,
+      untilIdle: ({ signal }) => {
+        madeBefore.push(asked.length)
+        return new Promise((resolve) => {
+          turns.push(resolve)
+          signal.addEventListener('abort', () => resolve())
+        })
+      },
+      delayMs: 0,
+    })
+    for (const turn of [0, 1]) {
+      await vi.waitFor(() => expect(turns).toHaveLength(turn + 1), 60_000)
+      turns[turn]!()
+    }
+    await vi.waitFor(() => expect(turns).toHaveLength(3), 60_000)
+    await warming.stop()
+    expect(madeBefore).toEqual([0, 1, 2])
+    expect(asked).toHaveLength(2)
+  })
+
   it('starts nothing when it is stopped before its delay', async () => {
     const { renderer, asked } = recorded(createImageRenderer(cache))
-    await startWarmingImages({ list, images, renderer, log }).stop()
+    await startWarmingImages({ list, images, renderer, log, untilIdle }).stop()
     expect(asked).toEqual([])
   })
 })

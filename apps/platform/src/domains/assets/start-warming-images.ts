@@ -16,6 +16,8 @@ export interface StartWarmingImagesOptions {
   images: ImageLibrary
   renderer: ImageRenderer
   log: Pick<BaseLogger, 'info' | 'warn'>
+  /** Resolves when there is time for an image: visitors come first. */
+  untilIdle: (options: { signal: AbortSignal }) => Promise<void>
   /** Pause after the start. @default 10 s */
   delayMs?: number
 }
@@ -28,7 +30,7 @@ const busyPauseMs = 250
 
 /**
  * Makes the missing sizes of a catalogue's images ahead of requests: smaller ones first, one at a
- * time, pausing as long as each took, and never while a request waits for one.
+ * time, when nothing else is to be done, pausing as long as each took, and never while a request waits for one.
  */
 export function startWarmingImages(options: StartWarmingImagesOptions): { stop(): Promise<void> } {
   const { renderer, log } = options
@@ -37,6 +39,7 @@ export function startWarmingImages(options: StartWarmingImagesOptions): { stop()
 
   const makeOne = async (size: MissingSize): Promise<number> => {
     if (signal.aborted || (await renderer.isKept(size))) return 0
+    await options.untilIdle({ signal })
     while (!signal.aborted && renderer.isBusy()) await pause(busyPauseMs, signal)
     if (signal.aborted) return 0
     const begun = performance.now()

@@ -1,0 +1,53 @@
+import { cpus } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+
+/** What counts as idle. */
+export interface UntilMachineIdleOptions {
+  /** Ends the wait. */
+  signal: AbortSignal
+  /** Length of the moment that is looked at. @default 250 */
+  intervalMs?: number
+  /** Share of all processors that must have nothing to do. @default 0.5 */
+  idleShare?: number
+  /** @default those of the machine */
+  readProcessors?: () => readonly ProcessorTimes[]
+}
+
+/** Milliseconds that a processor has spent, by what on. */
+export interface ProcessorTimes {
+  times: Record<string, number> & { idle: number }
+}
+
+/**
+ * Waits for a moment in which the machine has little to do, whichever of its programs does it: the shop beside the platform
+ * sends most pages without asking it.
+ */
+export async function untilMachineIdle({
+  signal,
+  intervalMs = 250,
+  idleShare = 0.5,
+  readProcessors = processors,
+}: UntilMachineIdleOptions): Promise<void> {
+  let before = sum(readProcessors())
+  while (!signal.aborted) {
+    await setTimeout(intervalMs, undefined, { signal, ref: false }).catch(() => undefined)
+    const now = sum(readProcessors())
+    const passed = now.all - before.all
+    if (passed > 0 && (now.idle - before.idle) / passed >= idleShare) return
+    before = now
+  }
+}
+
+function processors(): ProcessorTimes[] {
+  return cpus().map(({ times }) => ({ times: { ...times } }))
+}
+
+function sum(all: readonly ProcessorTimes[]): { all: number; idle: number } {
+  return {
+    all: all.reduce(
+      (total, { times }) => total + Object.values(times).reduce((part, ms) => part + ms, 0),
+      0,
+    ),
+    idle: all.reduce((total, { times }) => total + times.idle, 0),
+  }
+}
