@@ -92,9 +92,9 @@ export function createPageCache({
     const entry = entries.peek(key)
     if (!entry || entry.isSmall) return
     const small = await shrinkPage(entry)
-    keepVariant(key, entry, 'br', small)
     const current = entries.peek(key)
-    if (current?.etag === entry.etag) entries.set(key, { ...current, isSmall: true })
+    if (current?.etag !== entry.etag) return
+    entries.set(key, { ...addVariant(current, 'br', small), isSmall: true })
   }
 
   /** The page with the bytes that are asked for, which many may wait for and one compresses. */
