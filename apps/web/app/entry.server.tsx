@@ -3,6 +3,7 @@ import type { ProviderSettings } from '@floga/analytics'
 import {
   CACHE_HEADER,
   lateScripts,
+  createPageResponse,
   readHandoff,
   SOURCES_HEADER,
   waitForTurn,
@@ -48,7 +49,10 @@ export default async function handleRequest(
   headers.set(SOURCES_HEADER, JSON.stringify(analyticsSources(analyticsOf(remixContext))))
   if (isPublicPage(remixContext) && !didError) headers.set(CACHE_HEADER, 'public')
   // React writes it into streams alone, and browsers fall back to the ways of old pages without.
-  return new Response(`<!DOCTYPE html>${html}`, { status: didError ? 500 : status, headers })
+  return createPageResponse(`<!DOCTYPE html>${html}`, {
+    status: didError ? 500 : status,
+    headers,
+  })
 }
 
 /** The providers of the tenant, whose hosts the page's policy allows; none where the page stands without its settings. */

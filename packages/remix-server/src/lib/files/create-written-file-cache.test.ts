@@ -148,7 +148,10 @@ describe('createWrittenFileCache', () => {
   })
 
   it('sends the zipped file itself to who asks for one', async () => {
-    const answer = await createWrittenFileCache().answer(ask(), { ...createFile('v1'), isArchive: true })
+    const answer = await createWrittenFileCache().answer(ask(), {
+      ...createFile('v1'),
+      isArchive: true,
+    })
     expect(answer.headers.get('content-type')).toBe('application/gzip')
     expect(answer.headers.get('content-encoding')).toBeNull()
     const bytes = Buffer.from(await answer.arrayBuffer())

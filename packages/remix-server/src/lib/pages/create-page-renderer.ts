@@ -7,6 +7,7 @@ import { trustInlineElements } from '../security/trust-inline-elements.js'
 import type { FontPreloads } from '../styles/create-font-preloads.js'
 import type { InlineStyles } from '../styles/create-inline-styles.js'
 import type { RenderedPage } from './page-entry.js'
+import { readPageText } from './page-response.js'
 import {
   contentSecurityPolicy,
   type PolicySources,
@@ -64,7 +65,7 @@ export function createPageRenderer({
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { kind: 'other', response: withCookies(response, setCookies) }
 
-    const drawn = await response.text()
+    const drawn = await readPageText(response)
     await waitForTurn()
     const trusted = trustInlineElements(inlineStyles(drawn), nonce)
     // A document that React draws anew, after an error page, has its first style element as the app writes it.
