@@ -1,4 +1,5 @@
 import { createPlatformClient } from '@floga/api-client'
+import { createNodeSender } from '@floga/api-client/node'
 import {
   createAssetProxy,
   createRemixServer,
@@ -38,6 +39,7 @@ export function createShopServer({
     formPauseMs,
     platformDeadlineMs,
     isIndexed,
+    sendText: createNodeSender(),
     // In development there is none: what it kept would stand in the way of what was just saved.
     hasServiceWorker: env.hasServiceWorker && !options.isDevelopment,
   }

@@ -17,7 +17,7 @@ import { type CallContext, callHeaders } from './call-context.js'
 import { type ClientSettings, operationEndpoints } from './client-registry.js'
 import { createHashExchange, documentHash } from './hash-exchange.js'
 import { answerError, assertAccepted, isJson, parseJson } from './read-answer.js'
-import type { Fetch, TransportAnswer } from './transport.js'
+import type { TransportAnswer } from './transport.js'
 
 /** One named GraphQL client. `deadlineMs` bounds a call, retries included. */
 export interface GraphqlClient {
@@ -61,7 +61,7 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
     kind: OperationKind,
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    fetchOperation: (operation: string) => Fetch,
+    fetchOperation: (operation: string) => OperationFetch,
   ): Promise<{
     operation: string
     results: OperationResultSource<OperationResult<Data, Variables>>
@@ -83,7 +83,8 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
           },
         },
         fetchSubscriptions: true,
-        fetch: fetchOperation(operation) as typeof fetch,
+        // It reads nothing else of what comes back.
+        fetch: fetchOperation(operation) as unknown as typeof fetch,
       }),
     )
     return { operation, results }
@@ -134,7 +135,7 @@ function fetchThrough(
   operation: string,
   isRead: boolean,
   deadlineMs: number,
-): Fetch {
+): OperationFetch {
   return async (url, init) => {
     const answer = await transport.send({
       url,
@@ -146,12 +147,12 @@ function fetchThrough(
       deadlineMs,
     })
     assertGraphqlAnswer(answer, { operation, requestId })
-    return new Response(answer.text, { headers: { 'content-type': answer.contentType } })
+    return toResponse(answer)
   }
 }
 
 /** Opens a stream: only the head of its answer has a deadline. */
-function fetchStream(context: CallContext, operation: string, signal: AbortSignal): Fetch {
+function fetchStream(context: CallContext, operation: string, signal: AbortSignal): OperationFetch {
   const { transport, requestId, deadlineMs } = context
   return async (url, init) => {
     const response = await transport.open({
@@ -169,8 +170,13 @@ function fetchStream(context: CallContext, operation: string, signal: AbortSigna
       text: await response.text(),
     }
     assertGraphqlAnswer(answer, { operation, requestId })
-    return new Response(answer.text, { headers: { 'content-type': answer.contentType } })
+    return toResponse(answer)
   }
+}
+
+/** What urql reads of an answer: a Response would make a stream of bytes of a text that is there. */
+function toResponse({ contentType, text }: TransportAnswer): OperationAnswer {
+  return { status: 200, headers: { get: () => contentType }, text: async () => text }
 }
 
 /** A response with a failure status may still be a GraphQL answer: its errors say more than the status. */
@@ -206,6 +212,12 @@ function toApiError(error: CombinedError, operation: string, requestId?: string)
   const code = isUnauthorized ? 'unauthorized' : error.networkError ? 'bad-answer' : 'graphql'
   return new ApiError({ code, operation, requestId, cause: error })
 }
+
+interface OperationAnswer extends Pick<Response, 'status' | 'text'> {
+  headers: Pick<Headers, 'get'>
+}
+
+type OperationFetch = (url: string, init: RequestInit) => Promise<OperationAnswer>
 
 type OperationKind = 'query' | 'mutation' | 'subscription'
 

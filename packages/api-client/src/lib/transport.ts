@@ -4,6 +4,27 @@ import { retryDelayMs, waitMs } from './retry-delay.js'
 /** The part of fetch that this package uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
+/** One HTTP request whose answer is a text. */
+export interface TextRequest {
+  url: string
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string | undefined
+  /** Ends the request. */
+  signal: AbortSignal
+}
+
+/** The whole answer to a {@link TextRequest}. */
+export interface TextAnswer {
+  status: number
+  /** By names in lower case. */
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+/** Sends a request and gives its answer once it has arrived completely; rejects when there is none, and for a redirect. */
+export type SendText = (request: TextRequest) => Promise<TextAnswer>
+
 /** One HTTP call, with what it may cost. */
 export interface TransportCall {
   url: string
@@ -30,6 +51,8 @@ export interface TransportAnswer {
 /** What a transport needs. */
 export interface TransportOptions {
   fetch: Fetch
+  /** @default by `fetch` */
+  sendText?: SendText | undefined
   requestId?: string | undefined
   /** A number from 0 up to 1, for the jitter of retries. @default Math.random */
   random?: () => number
@@ -53,20 +76,20 @@ const maxRetries = 2
 const retriedStatuses = new Set([502, 503, 504])
 
 /** Creates the transport of every call: deadlines, and retries for reads. */
-export function createTransport({ fetch, requestId, random }: TransportOptions): Transport {
+export function createTransport({
+  fetch,
+  sendText = sendBy(fetch),
+  requestId,
+  random,
+}: TransportOptions): Transport {
   async function attempt(call: TransportCall, signal: AbortSignal): Promise<TransportAnswer> {
-    const response = await fetch(call.url, {
-      method: call.method,
-      headers: call.headers,
-      signal,
-      redirect: 'error',
-      ...(call.body === undefined ? {} : { body: call.body }),
-    })
+    const { url, method, headers: asked, body } = call
+    const { status, headers, text } = await sendText({ url, method, headers: asked, body, signal })
     return {
-      status: response.status,
-      contentType: response.headers.get('content-type') ?? '',
-      text: await response.text(),
-      retryAfterSeconds: readSeconds(response.headers.get('retry-after')),
+      status,
+      contentType: String(headers['content-type'] ?? ''),
+      text,
+      retryAfterSeconds: readSeconds(headers['retry-after']),
     }
   }
 
@@ -114,7 +137,19 @@ export function createTransport({ fetch, requestId, random }: TransportOptions):
   }
 }
 
+function sendBy(fetch: Fetch): SendText {
+  return async ({ url, body, ...request }) => {
+    const response = await fetch(url, {
+      ...request,
+      redirect: 'error',
+      ...(body === undefined ? {} : { body }),
+    })
+    const { status, headers } = response
+    return { status, headers: Object.fromEntries(headers), text: await response.text() }
+  }
+}
+
 /** The header may hold a date as well; platforms of this contract send seconds. */
-function readSeconds(header: string | null): number | undefined {
-  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : undefined
+function readSeconds(header: string | string[] | undefined): number | undefined {
+  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : undefined
 }

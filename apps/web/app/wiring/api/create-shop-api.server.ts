@@ -1,5 +1,5 @@
 import { createPlatformClient, isApiError } from '@floga/api-client'
-import type { Fetch, GraphqlClient, PlatformClient } from '@floga/api-client'
+import type { Fetch, GraphqlClient, PlatformClient, SendText } from '@floga/api-client'
 import { redirect } from '@remix-run/node'
 
 import type { LocaleCode } from '#tenant/tenant.js'
@@ -62,6 +62,7 @@ export function createShopApi({ context, locale, visitor }: ShopApiOptions): Sho
     timezone: tenant.timeZone,
     requestId: context.requestId,
     fetch: forVisitor(context.clientAddress),
+    sendText: sendTextForVisitor(context.settings.sendText, context.clientAddress),
     getAccessToken: () => visitor?.session.token(),
     deadlineMs: context.settings.platformDeadlineMs,
   })
@@ -122,6 +123,12 @@ function forVisitor(address: string): Fetch {
     if (address) headers.set('X-Forwarded-For', address)
     return fetch(url, { ...init, headers })
   }
+}
+
+function sendTextForVisitor(sendText: SendText | undefined, address: string): SendText | undefined {
+  if (!sendText || !address) return sendText
+  return ({ headers, ...request }) =>
+    sendText({ ...request, headers: { ...headers, 'X-Forwarded-For': address } })
 }
 
 /** Turns a failed read into the error page that fits; the cause goes to the log. */

@@ -1,3 +1,4 @@
+import type { SendText } from '@floga/api-client'
 import type { PlatformEndpoints } from '@floga/platform-contract'
 import type { FormTimestampSettings, RequestContext } from '@floga/remix-server/app'
 
@@ -9,6 +10,8 @@ export interface ShopLoadContext extends RequestContext {
 /** Settings of one running shop, read from the environment by the server. */
 export interface ShopSettings extends FormTimestampSettings {
   endpoints: PlatformEndpoints
+  /** Sends calls to the platform. @default by the global fetch */
+  sendText?: SendText
   /** Origin under which visitors reach the shop, without a trailing slash. */
   publicUrl: string
   /** Milliseconds that a page waits for the platform. */

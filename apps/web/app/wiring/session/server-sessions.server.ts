@@ -45,12 +45,13 @@ export function serverSessions(settings: ShopSettings): ServerSessions {
   return sessions
 }
 
-function clientOf({ endpoints, platformDeadlineMs }: ShopSettings, token?: string) {
+function clientOf({ endpoints, platformDeadlineMs, sendText }: ShopSettings, token?: string) {
   return createPlatformClient({
     endpoints,
     tenant: tenant.id,
     locale: tenant.defaultLocale,
     timezone: tenant.timeZone,
+    sendText,
     getAccessToken: () => token,
     deadlineMs: platformDeadlineMs,
   })

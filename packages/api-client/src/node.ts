@@ -1,0 +1,1 @@
+export { createNodeSender } from './lib/node/create-node-sender.js'
