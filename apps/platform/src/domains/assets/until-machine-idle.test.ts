@@ -35,7 +35,9 @@ describe('untilMachineIdle', () => {
   })
 
   it('looks at the machine itself', async () => {
+    const begun = performance.now()
     await untilMachineIdle({ signal, intervalMs: 20, idleShare: 0 })
+    expect(performance.now() - begun).toBeGreaterThan(18)
   })
 
   it('ends at once when it is told to', async () => {
@@ -43,6 +45,6 @@ describe('untilMachineIdle', () => {
     const { readProcessors } = machine(Array.from({ length: 100 }, () => [0, 0] as const))
     const waiting = untilMachineIdle({ signal: stop.signal, intervalMs: 60_000, readProcessors })
     stop.abort()
-    await waiting
+    await expect(waiting).resolves.toBeUndefined()
   })
 })
