@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAccountClient } from './account-client.js'
 import type { AccountClient } from './account-client.js'
-import { formatTable } from './format-table.js'
-import { percentile } from './percentile.js'
-import { testRanks } from './rank-test.js'
+import { formatTable } from './figures/format-table.js'
+import { percentile } from './figures/percentile.js'
+import { testRanks } from './figures/rank-test.js'
 import { runPlatform } from './run-platform.js'
 
 export interface BenchAuthOptions {

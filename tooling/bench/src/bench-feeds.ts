@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { formatTable } from './format-table.js'
+import { formatTable } from './figures/format-table.js'
 import { readProcess } from './read-process.js'
 import { runShop } from './run-shop.js'
 import type { RunningShop } from './run-shop.js'

@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@floga/setup'
-import { formatTable } from './format-table.js'
+import { formatTable } from './figures/format-table.js'
 import {
   protocols,
   tabulateChanges,

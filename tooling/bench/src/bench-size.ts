@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { findPages } from './find-pages.js'
-import { formatTable } from './format-table.js'
+import { formatTable } from './figures/format-table.js'
 import { listPageFiles, listWordFiles } from './web/page-files.js'
 import { fetchWire, type WireAnswer } from './web/run-plain-server.js'
 import { runShop } from './run-shop.js'

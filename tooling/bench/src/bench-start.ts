@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findFreePort, repositoryRoot, startServer, waitUntilReady } from '@floga/setup'
-import { formatTable } from './format-table.js'
+import { formatTable } from './figures/format-table.js'
 import { readProcess } from './read-process.js'
 
 const run = promisify(execFile)

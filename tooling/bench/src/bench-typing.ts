@@ -1,7 +1,7 @@
 import { readPersistedHashes } from '@floga/setup'
 import { cpus } from 'node:os'
-import { formatTable } from './format-table.js'
-import { percentile } from './percentile.js'
+import { formatTable } from './figures/format-table.js'
+import { percentile } from './figures/percentile.js'
 import { runShop } from './run-shop.js'
 
 const words = {

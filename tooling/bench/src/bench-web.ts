@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { findPages } from './find-pages.js'
 import { measureRound, summariseRounds, type Round, type Target } from './web/measure-round.js'
-import { formatTable } from './format-table.js'
+import { formatTable } from './figures/format-table.js'
 import { fetchWire, runPlainServer } from './web/run-plain-server.js'
 import { runShop } from './run-shop.js'
 

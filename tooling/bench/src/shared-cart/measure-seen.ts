@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createPlatformCaller } from '@floga/chaos'
-import { percentile } from '../percentile.js'
+import { percentile } from '../figures/percentile.js'
 import type { RunningPlatform } from '../run-platform.js'
 import { findVariant, listenToCarts, shareCarts } from './open-carts.js'
 import type { ListeningPerson } from './open-carts.js'
