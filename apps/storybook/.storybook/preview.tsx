@@ -1,3 +1,4 @@
+import '@floga/ui/fonts.css'
 import '@floga/ui/global'
 import { VisuallyHidden } from '@floga/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'

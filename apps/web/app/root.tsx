@@ -1,3 +1,4 @@
+import '@floga/ui/fonts.css'
 import '@floga/ui/global'
 import {
   ContactDetailsDocument,

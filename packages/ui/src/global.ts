@@ -1,4 +1,3 @@
-import './fonts.css'
 import { css } from '@linaria/core'
 import { media, size } from './tokens.js'
 import { darkScheme, lightScheme, scale } from './lib/custom-properties.js'

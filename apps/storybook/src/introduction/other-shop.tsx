@@ -4,6 +4,7 @@ import { layerOrder } from '@floga/ui/layers'
 import { themeRules } from '@floga/ui/theme'
 import type { Theme } from '@floga/ui/theme'
 import type { ReactElement, ReactNode } from 'react'
+import '@floga/ui/fonts.css'
 import '@floga/ui/global'
 
 /** This shop's colours; every other token stays as the kit has it. */

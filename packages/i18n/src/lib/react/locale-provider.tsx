@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, useMemo, type ReactElement, type ReactNode } from 'react'
 import type { Formatters } from '../format/formatters.js'
 import type { Locale } from '../locale/locale.js'

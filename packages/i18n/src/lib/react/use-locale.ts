@@ -1,3 +1,5 @@
+'use client'
+
 import { useContext } from 'react'
 import type { Formatters } from '../format/formatters.js'
 import { I18nError } from '../i18n-error.js'

@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window'
 import type { ShownPage, WorkerMessage } from '../worker-settings.js'
 
 /** The service worker of the pages that are open. */
@@ -30,6 +29,8 @@ export async function watchServiceWorker({
   path = '/sw.js',
 }: WatchServiceWorkerOptions): Promise<WatchedWorker | null> {
   if (!('serviceWorker' in window.navigator)) return null
+  // A server that imports this module has no use for it, and Node cannot read its names.
+  const { Workbox } = await import('workbox-window')
   const workbox = new Workbox(path, { scope: '/' })
   let isUpdating = false
   let askedAtMs = Date.now()

@@ -1,3 +1,5 @@
+'use client'
+
 import { useAtomValue } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 import { useEffect, useSyncExternalStore } from 'react'

@@ -10,7 +10,7 @@ describe('packageManifest', () => {
       'packages/seo/src/index.ts': '',
       'packages/seo/package.json': writeManifest('@floga/seo', {
         exports: { '.': './src/index.ts' },
-        publishConfig: { exports: { '.': './dist/index.js' } },
+        publishConfig: { exports: { '.': './dist/index.js', './styles.css': './dist/styles.css' } },
       }),
     }
     expect(findViolations(packageManifest, texts)).toEqual([])

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { listPackages, type KitPackage } from './list-packages.js'
+
+const run = promisify(execFile)
+
+/** A package as it is installed by others. */
+export interface PackedPackage extends KitPackage {
+  /** Path of the `.tgz`. */
+  tarball: string
+}
+
+/**
+ * Builds all packages of the kit and packs each into a tarball, with its manifest as it is published.
+ *
+ * @param root of the repository.
+ * @param destination Folder of the tarballs; what was in it goes.
+ * @throws with what a build printed when it fails.
+ */
+export async function packPackages(root: string, destination: string): Promise<PackedPackage[]> {
+  await rm(destination, { recursive: true, force: true })
+  await mkdir(destination, { recursive: true })
+  const packages = listPackages(root)
+  // What an earlier build left would be packed as well.
+  await Promise.all(
+    packages.map(({ folder }) => rm(join(folder, 'dist'), { recursive: true, force: true })),
+  )
+  await runPnpm(root, ['exec', 'turbo', 'run', 'build:package', '--output-logs=errors-only'])
+  const packed: PackedPackage[] = []
+  for (const kitPackage of packages) {
+    const { name, version } = kitPackage.manifest
+    const tarball = join(destination, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
+    // oxlint-disable-next-line no-await-in-loop -- two cores; one at a time is as quick
+    await runPnpm(kitPackage.folder, ['pack', '--out', tarball])
+    packed.push({ ...kitPackage, tarball })
+  }
+  return packed
+}
+
+async function runPnpm(cwd: string, args: readonly string[]): Promise<void> {
+  try {
+    await run('pnpm', args, { cwd, maxBuffer: 64 * 1024 * 1024 })
+  } catch (error) {
+    const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+    throw new Error(`pnpm ${args.join(' ')} failed in ${cwd}.\n${printed}`, { cause: error })
+  }
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { repositoryRoot } from '@floga/setup'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkTarball } from './check-tarball.js'
+import { installPackages } from './install-packages.js'
+import { readManifest } from './list-packages.js'
+import { packPackages, type PackedPackage } from './pack-packages.js'
+
+const run = promisify(execFile)
+
+let folder: string
+let packed: PackedPackage[]
+let folders: Map<string, string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'floga-release-'))
+  packed = await packPackages(repositoryRoot, join(folder, 'tarballs'))
+  folders = await installPackages(packed, join(folder, 'node_modules'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const listFiles = async (place: string): Promise<string[]> =>
+  (await readdir(place, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${place}/node_modules`))
+    .map(({ parentPath, name }) => join(parentPath, name))
+
+describe('packages as they are published', () => {
+  it('give bundlers and type checkers nothing to complain of', async () => {
+    const findings = await Promise.all(
+      packed.map(async (one) => [one.manifest.name, await checkTarball(one)]),
+    )
+    expect(findings).toEqual(packed.map(({ manifest }) => [manifest.name, []]))
+  })
+
+  it('are imported by Node entry by entry, with nothing but what their manifests name', async () => {
+    const specifiers = [...folders].flatMap(([name, place]) =>
+      Object.entries(readManifest(place).exports)
+        .filter(([, target]) => typeof target !== 'string')
+        .map(([entry]) => name + entry.slice(1))
+        // It runs in a service worker alone.
+        .filter((specifier) => specifier !== '@floga/pwa/worker'),
+    )
+    expect(specifiers.length).toBeGreaterThan(40)
+    const program = `
+      const failures = {}
+      for (const name of ${JSON.stringify(specifiers)}) {
+        try { await import(name) } catch (error) { failures[name] = String(error) }
+      }
+      console.log(JSON.stringify(failures))`
+    const { stdout } = await run('node', ['--input-type=module', '--eval', program], {
+      cwd: folder,
+    })
+    expect(JSON.parse(stdout)).toEqual({})
+  })
+
+  it('say which modules run in browsers alone, for frameworks with server components', async () => {
+    const modules = (await Promise.all([...folders.values()].map(listFiles)))
+      .flat()
+      .filter((file) => /\/dist\/.*\.js$/u.test(file))
+    const unmarked: string[] = []
+    for (const file of modules) {
+      // oxlint-disable-next-line no-await-in-loop -- small files
+      const code = await readFile(file, 'utf8')
+      const hasHook =
+        /import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from ['"](?:react|urql|jotai\/react)['"]/u
+      if (hasHook.test(code) && !/^['"]use client['"]/u.test(code)) unmarked.push(file)
+    }
+    expect(unmarked).toEqual([])
+  })
+
+  it('hold their sources, and neither tests nor stories', async () => {
+    const files = (await Promise.all([...folders.values()].map(listFiles))).flat()
+    expect(files.filter((file) => /\.(?:test|test-d|stories)\./u.test(file))).toEqual([])
+    const wanted = ['src/index.ts', 'dist/index.js', 'dist/index.d.ts.map', 'README.md', 'LICENSE']
+    const expected = [...folders.values()].flatMap((place) =>
+      wanted.map((name) => join(place, name)),
+    )
+    expect(files).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('bring styles as sheets: of all components, and of one with what it is made of', async () => {
+    const place = folders.get('@floga/ui') ?? ''
+    const all = await readFile(join(place, 'dist/styles.css'), 'utf8')
+    const button = await readFile(join(place, 'dist/styles/button.css'), 'utf8')
+    for (const sheet of [all, button]) expect(sheet).toMatch(/^@layer ui\.tokens, /u)
+    expect(all).toContain('@layer ui.mega-menu{')
+    expect(button).toContain('@layer ui.button{')
+    expect(button).not.toContain('@layer ui.mega-menu{')
+    const code = await readFile(join(place, 'dist/components/button/button.js'), 'utf8')
+    expect(code).not.toMatch(/\.css/u)
+  })
+})
