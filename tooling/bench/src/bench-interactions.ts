@@ -1,0 +1,123 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { formatTable } from './figures/format-table.js'
+import { listLinks, listPlaces } from './interactions/list-places.js'
+import type { Places } from './interactions/list-places.js'
+import { measurePageChange } from './interactions/measure-page-change.js'
+import { measureScenario } from './interactions/measure-scenario.js'
+import type { MeasuredAct } from './interactions/measure-scenario.js'
+import { scenarios } from './interactions/scenarios.js'
+import { timeSuggestions } from './interactions/time-suggestions.js'
+import { openBrowser } from './pages/open-browser.js'
+import { percentile } from './figures/percentile.js'
+import { runShop } from './run-shop.js'
+
+/** Of a touch or key at a quarter of the processor, and of a click on a link whose page was fetched ahead. */
+const targetMs = 100
+
+/** How long the shop takes to answer touches, keys and clicks on links, and letters that are searched for. */
+export async function benchInteractions(
+  args: string[],
+  print: (text: string) => void,
+): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { only: { type: 'string' } },
+  })
+  const rounds = Number(positionals[0] ?? 10)
+  const isWanted = (part: string): boolean => (values.only ?? part).split(',').includes(part)
+  const shop = await runShop()
+  try {
+    const { browser } = await openBrowser()
+    try {
+      print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`)
+      const places = await listPlaces(shop.origin)
+      if (isWanted('acts')) print(describeActs(await measureActs(browser, places, rounds)))
+      if (isWanted('links')) print(await describeLinks(browser, places))
+    } finally {
+      await browser.close()
+    }
+    if (isWanted('suggestions')) print(await describeSuggestions(shop.origin))
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function measureActs(
+  browser: Browser,
+  places: readonly Places[],
+  rounds: number,
+): Promise<MeasuredAct[]> {
+  const measured: MeasuredAct[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const { urls, cartCookie } = places[round % places.length]!
+    for (const scenario of scenarios) {
+      const cookie = scenario.page === 'cart' ? cartCookie : undefined
+      const place = { url: urls[scenario.page], cookie }
+      measured.push(...(await measureScenario(browser, scenario, place)))
+    }
+    process.stderr.write(`round ${round + 1} of ${rounds}\n`)
+  }
+  return measured
+}
+
+function describeActs(measured: readonly MeasuredAct[]): string {
+  const names = [...new Set(measured.map(({ name }) => name))]
+  const rows = names.map((name) => {
+    const acts = measured.filter((act) => act.name === name)
+    const interactions = acts.flatMap((act) => act.interactions)
+    const slowest = interactions.toSorted((one, other) => other.durationMs - one.durationMs)[0]
+    return [
+      ...toFigures(
+        name,
+        interactions.map(({ durationMs }) => durationMs),
+        0.98,
+      ),
+      slowest
+        ? [slowest.waitingMs, slowest.handlingMs, slowest.drawingMs].map(Math.round).join(' + ')
+        : '',
+      String(Math.max(...acts.map(({ longestTaskMs }) => longestTaskMs))),
+    ]
+  })
+  const head = ['', 'times', 'p50', 'p98', 'reached', 'slowest', 'longest task']
+  return [
+    `Touches, clicks and keys at a quarter of the processor: ms until the answer is drawn (p98 at most ${targetMs});`,
+    'the slowest in its parts: waiting + handling + drawing; longest task until all was quiet',
+    formatTable([head, ...rows]),
+  ].join('\n')
+}
+
+async function describeLinks(browser: Browser, places: readonly Places[]): Promise<string> {
+  const rows: string[][] = []
+  const [{ urls }] = places as [Places, ...Places[]]
+  for (const { name, links } of await listLinks(urls)) {
+    const times: number[] = []
+    for (const link of links) times.push(await measurePageChange(browser, link))
+    rows.push(toFigures(name, times, 0.95))
+  }
+  return [
+    `Links whose page was fetched ahead, clicked: ms until its largest image is painted (p95 at most ${targetMs})`,
+    formatTable([['', 'clicks', 'p50', 'p95', 'reached'], ...rows]),
+  ].join('\n')
+}
+
+async function describeSuggestions(origin: string): Promise<string> {
+  const timed = await timeSuggestions(origin)
+  const rows = timed.map(({ title, times }) =>
+    [times.length, percentile(times, 0.5).toFixed(1), percentile(times, 0.95).toFixed(1)]
+      .map(String)
+      .toSpliced(0, 0, title),
+  )
+  return [
+    'Suggestions after each letter, through the shop, in ms; the field waits 40 ms before it asks',
+    formatTable([['', 'questions', 'p50', 'p95'], ...rows]),
+  ].join('\n')
+}
+
+function toFigures(name: string, times: readonly number[], share: number): string[] {
+  const high = percentile(times, share)
+  const figures = [percentile(times, 0.5), high].map((figure) => figure.toFixed(0))
+  return [name, String(times.length), ...figures, high <= targetMs ? 'yes' : 'NO']
+}

@@ -1,0 +1,72 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { openPage } from './measure-scenario.js'
+import { watchRequests } from './watch-requests.js'
+
+/** A link that leads to a page whose largest part is an image. */
+export interface FollowedLink {
+  /** Page that it stands on. */
+  url: string
+  find: (page: Page) => Locator
+}
+
+/** Marks images that come after a click, and keeps when each was painted and how much of it is in sight. */
+const watchImages = `{
+  let clickedAt
+  const paints = []
+  addEventListener('click', ({ timeStamp }) => {
+    clickedAt ??= timeStamp
+  }, true)
+  const mark = (node) => {
+    if (clickedAt === undefined || node.nodeType !== Node.ELEMENT_NODE) return
+    for (const image of [node, ...node.querySelectorAll('img')]) {
+      if (image.matches('main img')) image.setAttribute('elementtiming', 'after-click')
+    }
+  }
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(mark)
+  }).observe(document, { childList: true, subtree: true })
+  new PerformanceObserver((list) => {
+    for (const { renderTime, intersectionRect: { width, height } } of list.getEntries()) {
+      paints.push({ atMs: renderTime - clickedAt, area: width * height })
+    }
+  }).observe({ type: 'element', buffered: true })
+  globalThis.readPaints = () => paints
+}`
+
+/**
+ * Points at a link until its page is fetched ahead, and follows it.
+ *
+ * @returns Milliseconds from the click until the largest image of the new page was painted.
+ */
+export async function measurePageChange(browser: Browser, link: FollowedLink): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  try {
+    await context.addInitScript(watchImages)
+    const page = await context.newPage()
+    const untilQuiet = watchRequests(page)
+    await openPage(page, link.url)
+    await untilQuiet()
+    const target = link.find(page)
+    const address = new URL((await target.getAttribute('href')) ?? '', link.url)
+    const fetched = page.waitForResponse((response) => isDataOf(response.url(), address.pathname))
+    await target.hover()
+    await fetched
+    await untilQuiet()
+    await target.click()
+    await page.waitForURL((url) => url.pathname === address.pathname)
+    await untilQuiet()
+    const paints: { atMs: number; area: number }[] = await page.evaluate('readPaints()')
+    const [largest] = paints.toSorted((one, other) => other.area - one.area)
+    if (!largest) throw new Error(`${address.pathname} painted no image after a click.`)
+    return largest.atMs
+  } finally {
+    await context.close()
+  }
+}
+
+function isDataOf(url: string, pathname: string): boolean {
+  return new URL(url).pathname === `${pathname}.data`
+}
