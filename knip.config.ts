@@ -55,8 +55,8 @@ export default {
     },
     'packages/remix-server': {
       entry: ['examples/**/*.{ts,tsx}', tests],
-      // A test resolves the first to read the file that is changed.
-      ignoreDependencies: ['@remix-run/react', ...linariaPresets],
+      // Tests resolve the first two to read files of theirs.
+      ignoreDependencies: ['@remix-run/react', '@fontsource/source-sans-pro', ...linariaPresets],
     },
     'packages/ui': {
       entry: [tests],

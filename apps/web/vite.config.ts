@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { vitePlugin as remix } from '@remix-run/dev'
-import { createSharedChunks, guardedReload, linaria } from '@floga/remix-server/vite'
+import { createSharedChunks, guardedReload, linaria, subsetFonts } from '@floga/remix-server/vite'
 import { defineConfig } from 'vite'
 
 import { tenantAlias, tenantFolder } from './tenants/tenant-alias.js'
@@ -63,6 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       serverModuleFormat: 'esm',
     }),
     linaria(),
+    // Prices stand in figures of one width.
+    subsetFonts({ features: ['kern', 'tnum'] }),
     guardedReload(),
   ],
   publicDir: join(tenantFolder(), 'public'),

@@ -28,7 +28,7 @@ function holding(family: string, weight: string, character: string) {
 
 describe('the fonts', () => {
   it('have one face for every character that European names are written with, and a fallback', () => {
-    const characters = [...'aZάΏşŞšŠęĘćčőűžłŁığİăâțșŽœß€']
+    const characters = [...'aZάΏşŞšŠęĘćčőűžłŁığİăâțșŽœß€°×½ø„™']
     for (const [family, weight] of [
       ['Source Sans Pro', '400'],
       ['Source Sans Pro', '600'],
@@ -42,8 +42,8 @@ describe('the fonts', () => {
   })
 
   it('are files that are installed', () => {
-    const files = faces.flatMap(({ file }) => file ?? [])
-    expect(files).toHaveLength(9)
+    const files = new Set(faces.flatMap(({ file }) => file ?? []))
+    expect(files.size).toBe(9)
     for (const file of files) expect(require.resolve(file)).toMatch(/\.woff2$/)
   })
 })

@@ -1,13 +1,5 @@
 import type { StaticFiles } from '../files/load-static-files.js'
-
-/** A font file and what it is good for. */
-interface FontFace {
-  family: string
-  weight: number
-  path: string
-  /** Code points from and to, both included. */
-  ranges: readonly (readonly [number, number])[]
-}
+import { type FontFace, readFontFaces } from './read-font-faces.js'
 
 /** The value of a page's `Link` header: the fonts that its first lines need. Undefined where it has none. */
 export type FontPreloads = (html: string) => string | undefined
@@ -22,7 +14,7 @@ const characters: Readonly<Record<string, string>> = { el: 'α' }
 export function createFontPreloads(files: StaticFiles): FontPreloads {
   const faces = [...files]
     .filter(([path]) => path.endsWith('.css'))
-    .flatMap(([, { bodies }]) => readFaces(bodies.identity.toString('utf8')))
+    .flatMap(([, { bodies }]) => readFontFaces(bodies.identity.toString('utf8')))
   const headers = new Map<string, string | undefined>()
 
   return (html) => {
@@ -50,21 +42,4 @@ function headerFor(faces: readonly FontFace[], language: string): string | undef
 function holds({ ranges }: FontFace, sign: string): boolean {
   const point = sign.codePointAt(0) ?? 0
   return ranges.some(([from, to]) => from <= point && point <= to)
-}
-
-/** Faces that are loaded; fallbacks cut from the visitor's own fonts have no file. */
-function readFaces(css: string): FontFace[] {
-  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = '']) => {
-    const value = (name: string): string =>
-      new RegExp(`(?:^|;)\\s*${name}:\\s*([^;]+)`).exec(body)?.[1]?.trim() ?? ''
-    const path = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(value('src'))?.[1]
-    if (path === undefined) return []
-    const ranges = value('unicode-range')
-      .split(',')
-      .map((range) => {
-        const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-')
-        return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
-      })
-    return [{ family: value('font-family'), weight: Number(value('font-weight')), path, ranges }]
-  })
 }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+import { type FontFace, readFontFaces } from '../styles/read-font-faces.js'
+
+/** Options of {@link subsetFonts}. */
+export interface SubsetFontsOptions {
+  /** OpenType features that are kept, those that the styles ask for. @default ['kern'] */
+  features?: readonly string[]
+}
+
+/**
+ * Cuts every font file of a style sheet down to the characters that its `unicode-range` names, without hints for screens of
+ * few pixels. A file that several rules share, each with a range of its own, becomes a file for each. What was cut is kept
+ * in Vite's cache folder. In development fonts stay whole: they look the same.
+ */
+export function subsetFonts({ features = ['kern'] }: SubsetFontsOptions = {}): Plugin {
+  let cacheFolder = ''
+
+  async function cut(file: string, { ranges }: FontFace): Promise<string> {
+    const bytes = await readFile(file)
+    const key = createHash('sha256')
+      .update(bytes)
+      .update(JSON.stringify([ranges, features]))
+    const target = join(cacheFolder, key.digest('hex').slice(0, 16), basename(file))
+    if (await exists(target)) return target
+    // The library's types know fewer options than it takes.
+    const options = { targetFormat: 'woff2' as const, keepFeatures: features, noHinting: true }
+    const subset = await subsetFont(bytes, charactersOf(ranges), options)
+    await mkdir(dirname(target), { recursive: true })
+    // Another build may read it meanwhile.
+    const unfinished = `${target}.${process.pid}`
+    await writeFile(unfinished, subset)
+    await rename(unfinished, target)
+    return target
+  }
+
+  return {
+    name: 'floga:subset-fonts',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved({ cacheDir }) {
+      cacheFolder = join(cacheDir, 'fonts')
+    },
+    async transform(css, id) {
+      if (!id.endsWith('.css')) return null
+      let changed = css
+      for (const face of readFontFaces(css).filter(({ ranges }) => ranges.length > 0)) {
+        // oxlint-disable-next-line no-await-in-loop -- the library does one after another
+        const source = await this.resolve(face.path, id)
+        if (!source) this.error(`${face.path} is not installed.`)
+        // oxlint-disable-next-line no-await-in-loop
+        const target = await cut(source.id, face)
+        changed = changed.replace(face.rule, () => face.rule.replace(face.path, () => target))
+      }
+      return changed === css ? null : { code: changed, map: null }
+    },
+  }
+}
+
+function charactersOf(ranges: FontFace['ranges']): string {
+  return ranges
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, place) => from + place))
+    .map((point) => String.fromCodePoint(point))
+    .join('')
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}
