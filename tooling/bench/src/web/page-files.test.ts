@@ -5,7 +5,8 @@ import { listPageFiles, listWordFiles } from './page-files.js'
 describe('listPageFiles', () => {
   it('finds every file of the first load once', () => {
     const html = `
-      <link rel="stylesheet" href="/assets/root.css"/><link rel="canonical" href="/x"/>
+      <link rel="stylesheet" href="/assets/root.css" disabled=""/>
+      <link rel="stylesheet" href="/assets/fonts.css" media="not all" disabled=""/><link rel="canonical" href="/x"/>
       <link rel="preload" as="font" href="/assets/a.woff2" crossorigin=""/>
       <link rel="preload" as="image" href="/p.avif"/>
       <script type="text/plain" data-files="/assets/entry.js /assets/root.js">

@@ -13,7 +13,9 @@ export function listPageFiles(html: string): PageFiles {
   const linksTo = (matches: (link: Map<string, string>) => boolean): string[] =>
     links.filter(matches).flatMap((link) => link.get('href') ?? [])
   return {
-    styles: unique(linksTo((link) => link.get('rel') === 'stylesheet')),
+    styles: unique(
+      linksTo((link) => link.get('rel') === 'stylesheet' && link.get('media') !== 'not all'),
+    ),
     scripts: unique([
       ...scripts.flatMap((script) => script.get('data-files')?.split(' ') ?? []),
       ...scripts.flatMap((script) => script.get('src') ?? []),

@@ -97,7 +97,7 @@ describe('reloadOnMissingParts', () => {
   })
 
   it('reloads for a style sheet that failed before its scripts ran', () => {
-    const later = '<link rel="stylesheet" media="print" href="/later.css">'
+    const later = '<link rel="stylesheet" disabled href="/later.css">'
     const fine = openPage(later)
     window.dispatchEvent(new Event('load'))
     expect(fine.reloads()).toBe(0)

@@ -79,4 +79,4 @@ export function reloadOnMissingParts(
   }
 }
 
-const waitedFor = 'link[rel="stylesheet"]:not([media="print"])'
+const waitedFor = 'link[rel="stylesheet"]:not([disabled])'

@@ -65,7 +65,7 @@ describe('createInlineStyles', () => {
       filesOf({ '/fonts.css': '@font-face{font-family:A}', '/a.css': '.a{x:1}' }),
     )(page('<p class="a">', '/fonts.css', '/a.css'))
     expect(html).toContain('@layer a,b;@font-face{font-family:A}.a{x:1}</style>')
-    expect(html).toContain('<link rel="stylesheet" href="/fonts.css" media="not all"/>')
+    expect(html).toContain('<link rel="stylesheet" href="/fonts.css" media="not all" disabled=""/>')
   })
 
   it('tells pages apart whose classes, values or sheets differ', () => {
@@ -87,12 +87,12 @@ describe('createInlineStyles', () => {
     expect(rulesFor(css, '<p class="a">')).toBe(`.a:before{content:"}{\\"}"}`)
   })
 
-  it('leaves the sheets in their place, for later', () => {
+  it('leaves the sheets in their place, turned off', () => {
     const inline = createInlineStyles(filesOf({ '/a.css': '.a{}', '/b.css': '.b{}' }))
     const html = inline(page('<p class="a b">', '/a.css', '/b.css'))
     expect(html).toContain('@layer a,b;.a{}.b{}</style>')
-    expect(html.match(/media="print"/g)).toHaveLength(2)
-    expect(html).toContain('<link rel="stylesheet" href="/b.css" media="print"/></head>')
+    expect(html.match(/ disabled=""/g)).toHaveLength(2)
+    expect(html).toContain('<link rel="stylesheet" href="/b.css" disabled=""/></head>')
   })
 
   it('changes nothing where a sheet is unknown', () => {

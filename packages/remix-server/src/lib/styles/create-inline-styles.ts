@@ -13,9 +13,9 @@ const maxKept = 100
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
 /**
- * Creates what writes a page's own rules into its first `style` element and takes its sheets out of the way: as sheets for
- * print, which browsers fetch last and wait for by no means. The scripts, once there, let them apply to the screen, for
- * parts that only they draw (`loadStyles`). The elements stay the same, so React finds what it expects.
+ * Creates what writes a page's own rules into its first `style` element and turns its sheets off: browsers do not fetch
+ * them. The scripts, once there, turn them on, for parts that only they draw (`loadStyles`). The elements stay the same, so
+ * React finds what it expects.
  */
 export function createInlineStyles(files: StaticFiles): InlineStyles {
   const parsed = new Map<string, readonly StylePiece[]>()
@@ -47,13 +47,13 @@ export function createInlineStyles(files: StaticFiles): InlineStyles {
     return html
       .replace('</style>', () => `${rules}</style>`)
       .replace(sheetLink, (_link, path: string) => {
-        const media = isWhole(parsed.get(path)) ? 'not all' : 'print'
-        return `<link rel="stylesheet" href="${path}" media="${media}"/>`
+        const media = isWhole(parsed.get(path)) ? ' media="not all"' : ''
+        return `<link rel="stylesheet" href="${path}"${media} disabled=""/>`
       })
   }
 }
 
-/** A sheet of fonts stands in the page whole. Declared a second time, its fonts would be loaded and painted again. */
+/** A sheet of fonts stands in the page whole: nobody needs it. Declared a second time, its fonts would be loaded and painted again. */
 function isWhole(pieces: readonly StylePiece[] | undefined): boolean {
   return pieces?.every(({ kind }) => kind === 'always') ?? false
 }
