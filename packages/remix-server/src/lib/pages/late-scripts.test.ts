@@ -17,7 +17,8 @@ afterEach(() => {
 
 /** A page that has loaded, as far as the script reads it. */
 function openPage({ isLoaded = true } = {}) {
-  document.head.innerHTML = ''
+  document.head.innerHTML =
+    '<link rel="stylesheet" disabled href="/a.css"><link rel="stylesheet" disabled media="not all" href="/fonts.css">'
   document.body.innerHTML =
     '<button type="button">+</button><button type="submit">Add</button>' +
     '<script type="text/plain" data-files="/a.js /b.js">start()</script>'
@@ -32,7 +33,10 @@ function openPage({ isLoaded = true } = {}) {
   // oxlint-disable-next-line no-new-func -- what a page runs as an inline script
   new Function(lateScripts)()
   return {
-    files: () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+    files: () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link:not([disabled])')].map(
+        ({ href }) => new URL(href).pathname,
+      ),
     started: () => document.querySelectorAll('script[type=module]').length,
   }
 }
@@ -43,7 +47,7 @@ describe('lateScripts', () => {
     expect([page.files(), page.started()]).toEqual([[], 0])
     window.dispatchEvent(new Event('keydown'))
     window.dispatchEvent(new Event('touchstart'))
-    expect([page.files(), page.started()]).toEqual([['/a.js', '/b.js'], 1])
+    expect([page.files(), page.started()]).toEqual([['/a.js', '/b.js', '/a.css'], 1])
   })
 
   it('counts a pointer that rests as no act', () => {
