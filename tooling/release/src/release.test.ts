@@ -3,7 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { repositoryRoot } from '@floga/setup'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkTarball } from './check-tarball.js'
 import { installPackages } from './install-packages.js'
@@ -94,4 +96,35 @@ describe('packages as they are published', () => {
     const code = await readFile(join(place, 'dist/components/button/button.js'), 'utf8')
     expect(code).not.toMatch(/\.css/u)
   })
+
+  // Who needs more raises the number and says why.
+  it.each([
+    { most: 2, code: "export { Button } from '@floga/ui'" },
+    { most: 2, code: "export { ProductCard } from '@floga/ui'" },
+    { most: 4, code: "export { MegaMenu } from '@floga/ui'" },
+    { most: 3, code: "export { createFormatters, createTranslator } from '@floga/i18n'" },
+    { most: 4.7, code: "export { createCart } from '@floga/cart-core'" },
+    {
+      most: 15,
+      code: "export { createPlatformClient } from '@floga/api-client'; export { FeaturesDocument } from '@floga/api-client/operations'",
+    },
+  ])('$code weighs at most $most kB', async ({ code, most }) => {
+    const kb = await weigh(code)
+    expect(kb).toBeLessThanOrEqual(most)
+    expect(kb).toBeGreaterThan(most / 3)
+  })
 })
+
+/** Kilobytes that an application's bundle grows by, gzipped; React, jotai and urql it brings itself. */
+async function weigh(code: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'jotai', 'jotai/*', 'urql'],
+    write: false,
+  })
+  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length / 1_000
+}

@@ -9,7 +9,7 @@ import {
   type OperationResult,
   type OperationResultSource,
 } from '@urql/core'
-import { type DocumentNode, getOperationAST } from 'graphql'
+import type { DocumentNode } from 'graphql'
 import { toAsyncIterable } from 'wonka'
 
 import { ApiError, isApiError } from './api-error.js'
@@ -222,8 +222,9 @@ type OperationFetch = (url: string, init: RequestInit) => Promise<OperationAnswe
 type OperationKind = 'query' | 'mutation' | 'subscription'
 
 function nameOf(document: DocumentNode, kind: OperationKind): string {
-  const operation = getOperationAST(document)
-  if (operation?.operation !== kind || !operation.name) {
+  const operations = document.definitions.filter((definition) => 'operation' in definition)
+  const [operation] = operations
+  if (operations.length !== 1 || operation?.operation !== kind || !operation.name) {
     throw new TypeError(
       `Expected one named ${kind} in the document. Use query(), mutate() or subscribe() to suit.`,
     )

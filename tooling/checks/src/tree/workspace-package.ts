@@ -22,6 +22,9 @@ export interface WorkspacePackage {
   files: string[]
 }
 
+/** Applications as other teams have them: they install the kit, and belong to no package of the workspace. */
+const outsideFolder = /^tooling\/consumers\/shops\//
+
 const manifestPath = /^(apps|packages|tooling)\/[^/]+\/package\.json$/
 
 /** Finds the workspace's packages by their package.json. */
@@ -37,7 +40,7 @@ export function listWorkspacePackages(
         folder,
         group: folder.split('/')[0] ?? '',
         manifest: JSON.parse(read(path)) as Manifest,
-        files: files.filter((file) => file.startsWith(`${folder}/`)),
+        files: files.filter((file) => file.startsWith(`${folder}/`) && !outsideFolder.test(file)),
       }
     })
 }

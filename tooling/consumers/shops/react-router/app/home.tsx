@@ -1,0 +1,5 @@
+import { ShopPage } from './shop-page'
+
+export default function Home() {
+  return <ShopPage />
+}

@@ -1,0 +1,94 @@
+import { spawn, execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import type { PackedPackage } from '@floga/release'
+import { checkPage } from './check-page.js'
+import type { Consumer } from './consumers.js'
+import { prepareConsumer } from './prepare-consumer.js'
+
+const run = promisify(execFile)
+
+/** What came of one application. */
+export interface ConsumerResult {
+  name: string
+  /** Version of React that was installed. */
+  react: string
+  buildSeconds: number
+  /** Of all scripts and sheets that the browser asked for, gzipped, in kB. */
+  scriptsKb: number
+  stylesKb: number
+  findings: string[]
+}
+
+/** Installs an application from the registry and the kit from its tarballs, builds it, and opens it in a browser. */
+export async function runConsumer(
+  consumer: Consumer,
+  packed: readonly PackedPackage[],
+  folder: string,
+  browser: string,
+): Promise<ConsumerResult> {
+  await prepareConsumer(consumer, packed, folder)
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: 'true' }
+  const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 }
+  await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  const begun = performance.now()
+  const [program = '', ...args] = consumer.build
+  await run(join(folder, 'node_modules/.bin', program), args, options)
+  const buildSeconds = (performance.now() - begun) / 1_000
+  const manifest = await readFile(join(folder, 'node_modules/react/package.json'), 'utf8')
+  const { version } = JSON.parse(manifest) as { version: string }
+  const port = await findPort()
+  const origin = `http://127.0.0.1:${port}`
+  const [server = '', ...serverArgs] = consumer.serve
+  const served = spawn(
+    join(folder, 'node_modules/.bin', server),
+    consumer.template === 'react-router' ? serverArgs : [...serverArgs, String(port)],
+    { cwd: folder, env: { ...env, PORT: String(port), HOST: '127.0.0.1' }, stdio: 'ignore' },
+  )
+  try {
+    await untilAnswered(origin)
+    const { findings, files } = await checkPage(origin, browser)
+    return {
+      name: consumer.name,
+      react: version,
+      buildSeconds,
+      scriptsKb: weigh(files, /\.js$/u),
+      stylesKb: weigh(files, /\.css$/u),
+      findings,
+    }
+  } finally {
+    served.kill()
+  }
+}
+
+function weigh(files: ReadonlyMap<string, Buffer>, kind: RegExp): number {
+  const bytes = [...files].filter(([path]) => kind.test(path)).map(([, body]) => gzipSync(body))
+  return bytes.reduce((sum, { length }) => sum + length, 0) / 1_000
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+async function untilAnswered(origin: string): Promise<void> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- until it answers
+      if ((await fetch(origin)).ok) return
+    } catch {
+      // Not there yet.
+    }
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await delay(250)
+  }
+  throw new Error(`${origin} did not answer within 30 seconds.`)
+}

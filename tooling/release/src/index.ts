@@ -1,0 +1,3 @@
+export { installPackages } from './install-packages.js'
+export { packPackages } from './pack-packages.js'
+export type { PackedPackage } from './pack-packages.js'
