@@ -8,7 +8,7 @@ import { forwardRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import type { Translate } from '../wiring/i18n/create-language.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useCart, useCartDrawer } from './cart-provider.js'
+import { useCart, useOpenCartDrawer } from './cart-provider.js'
 
 /** A form that changes the cart: posts as a page without scripts, in the background with them. */
 export interface CartForm {
@@ -86,14 +86,14 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
   { variantId, addedName, action, children, ...rest },
   ref,
 ) {
-  const drawer = useCartDrawer()
+  const openDrawer = useOpenCartDrawer()
   const t = useMessages()
   const name = addedName ?? rest.productName
   const store = useStore()
   const { cartAtom } = useCart()
   const { formProps, isBusy, errorMessage } = useCartForm({
     // What waits for a connection may be all that is known of the cart: then there is nothing to show.
-    onDone: () => store.get(cartAtom) && drawer.open(name),
+    onDone: () => store.get(cartAtom) && openDrawer(name),
     name,
   })
   const title = t('cartErrors.NOT_ADDED')

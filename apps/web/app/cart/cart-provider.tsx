@@ -9,7 +9,7 @@ import { tenant } from '#tenant/tenant.js'
 import { storedKeys } from '../wiring/browser/stored-keys.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { locales } from '../wiring/i18n/locales.js'
-import { atom, useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { sharedCartAtom } from './shared/shared-cart-atom.js'
 
 type ShopCart = CartController<CartMergeChange>
@@ -134,12 +134,11 @@ interface OpenedDrawer {
 
 const openedDrawerAtom = atom<OpenedDrawer | null>(null)
 
-/** Whether the cart drawer is open, and the ways to change that. */
+/** Whether the cart drawer is open, what for, and the way to close it. */
 export function useCartDrawer(): {
   isOpen: boolean
   /** What it was opened for; null where it was opened by hand. */
   added: string | null
-  open(added?: string): void
   close(): void
 } {
   const { pathname } = useLocation()
@@ -147,7 +146,13 @@ export function useCartDrawer(): {
   return {
     isOpen: opened?.pathname === pathname,
     added: opened?.added ?? null,
-    open: (added) => setOpened({ pathname, added: added ?? null }),
     close: () => setOpened(null),
   }
+}
+
+/** The way to open the cart drawer, for the many buttons that are not drawn anew when it opens and closes. */
+export function useOpenCartDrawer(): (added?: string) => void {
+  const { pathname } = useLocation()
+  const setOpened = useSetAtom(openedDrawerAtom)
+  return (added) => setOpened({ pathname, added: added ?? null })
 }

@@ -3,20 +3,20 @@ import { IconLink } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import type { MouseEvent, ReactElement } from 'react'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useCart, useCartDrawer } from './cart-provider.js'
+import { useCart, useOpenCartDrawer } from './cart-provider.js'
 
 /** The bag with its count: a link to the cart page, and with scripts the way into the drawer. */
 export function CartToggle(): ReactElement {
   const t = useMessages()
   const href = useHref()
   const cart = useCart()
-  const drawer = useCartDrawer()
+  const openDrawer = useOpenCartDrawer()
   const count = totalItems(useAtomValue(cart.persistedAtom))
   const open = (event: MouseEvent): void => {
     // Another tab or window was asked for: let the browser do it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    drawer.open()
+    openDrawer()
     void cart.refresh()
   }
   return (

@@ -1,5 +1,6 @@
 import { ProductCard, ProductGrid } from '@floga/ui'
 import type { ListLayout } from '@floga/ui'
+import { memo } from 'react'
 import type { ReactElement } from 'react'
 
 import type { ProductCardData } from '../../wiring/api/api-types.js'
@@ -19,8 +20,8 @@ export interface ProductListProps {
   isComparable?: boolean
 }
 
-/** Cards of products, each with its way into the cart. */
-export function ProductList({
+/** Cards of products, each with its way into the cart. What happens around them does not draw them anew. */
+export const ProductList = memo(function ProductList({
   products,
   priorityCount = 0,
   headingLevel = 3,
@@ -45,4 +46,4 @@ export function ProductList({
       ))}
     </ProductGrid>
   )
-}
+})

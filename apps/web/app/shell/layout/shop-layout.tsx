@@ -18,12 +18,9 @@ export interface ShopLayoutProps {
 
 /** The default layout: bars, menu, the page, footer, and what lies over them. */
 export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement {
-  const t = useMessages()
-  const navigation = useNavigation()
-  const phase = useLoadingBar({ isBusy: navigation.state !== 'idle' })
   return (
     <>
-      <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
+      <PageLoadingBar />
       <PageHeader isBare={isBare} />
       <main id="content" tabIndex={-1} className={printStyles}>
         <StalePageNotice />
@@ -34,6 +31,14 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
       <CartDrawer />
     </>
   )
+}
+
+/** A part of its own: what happens on the way to a page draws nothing else anew. */
+function PageLoadingBar(): ReactElement {
+  const t = useMessages()
+  const navigation = useNavigation()
+  const phase = useLoadingBar({ isBusy: navigation.state !== 'idle' })
+  return <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
 }
 
 /** Out of sight until the server marks the document: it then shows a page from before an outage. */

@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useDeferredValue, useState } from 'react'
 import type { HTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { ButtonLink } from '../button/button-link.js'
 import { Drawer } from '../drawer/drawer.js'
@@ -26,6 +26,8 @@ export const FilterDrawer = forwardRef<HTMLDivElement, FilterDrawerProps>(functi
   ref,
 ) {
   const [isOpen, setIsOpen] = useState(false)
+  // Many boxes take their time to be drawn: the drawer answers before they move.
+  const isFilled = useDeferredValue(isOpen)
   const close = (): void => setIsOpen(false)
   const open = (event: MouseEvent<HTMLElement>): void => {
     event.preventDefault()
@@ -46,7 +48,7 @@ export const FilterDrawer = forwardRef<HTMLDivElement, FilterDrawerProps>(functi
         <Heading level={2} size={4}>
           {title}
         </Heading>
-        {!isOpen && children}
+        {!isFilled && children}
       </section>
       <Drawer
         isOpen={isOpen}
@@ -55,7 +57,7 @@ export const FilterDrawer = forwardRef<HTMLDivElement, FilterDrawerProps>(functi
         closeLabel={closeLabel}
         footer={footer?.(close)}
       >
-        {isOpen && children}
+        {isFilled && children}
       </Drawer>
     </div>
   )
