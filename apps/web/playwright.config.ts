@@ -40,13 +40,8 @@ export default defineConfig({
     navigationTimeout: 90_000,
     screenshot: 'only-on-failure',
     trace: 'off',
+    viewport: { width: 1440, height: 900 },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-  ],
+  // A single one: each project would have workers of its own, and they shops of their own. Phones are in `data/screens.ts`.
+  projects: [{ name: 'chromium' }],
 })

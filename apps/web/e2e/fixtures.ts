@@ -1,6 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
-import type { Shop, ShopOptions } from './servers/start-shop.js'
+import type { OwnShopOptions, OwnShops } from './servers/create-own-shops.js'
+import { createOwnShops } from './servers/create-own-shops.js'
+import type { Shop } from './servers/start-shop.js'
 import { startShop } from './servers/start-shop.js'
 import type { TrackingServer } from './servers/start-tracking-server.js'
 import { startTrackingServer } from './servers/start-tracking-server.js'
@@ -41,13 +43,53 @@ export async function touchPages(context: BrowserContext): Promise<void> {
   })
 }
 
+/** What the tests of one worker have; each is started for the first test that asks for it. */
+interface WorkerFixtures {
+  shop: Shop
+  ownShops: OwnShops
+  /** The server of the providers that measure visits. */
+  tracking: TrackingServer
+  /** A shop whose tenant has those providers. */
+  trackedShop: Shop
+}
+
 /** Tests in a shop that they share: they change nothing that another test reads. */
-export const test = base.extend<VisitFixtures, { shop: Shop }>({
+export const test = base.extend<VisitFixtures, WorkerFixtures>({
   isTouched: [true, { option: true }],
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
     async ({}, use) => {
       const shop = await startShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+  ownShops: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
+    async ({}, use) => {
+      const ownShops = createOwnShops()
+      await use(ownShops)
+      await ownShops.stop()
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+  tracking: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
+    async ({}, use) => {
+      const tracking = await startTrackingServer()
+      await use(tracking)
+      await tracking.close()
+    },
+    { scope: 'worker' },
+  ],
+  trackedShop: [
+    async ({ tracking: { url: origin } }, use) => {
+      const analytics = [
+        { kind: 'GTAG', id: 'G-TEST1', origin },
+        { kind: 'PIXEL', id: '42', origin },
+      ]
+      const shop = await startShop({ settings: { analytics } })
       await use(shop)
       await shop.stop()
     },
@@ -83,44 +125,22 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
   },
 })
 
-/** Tests that change or break the shop: each has one of its own. */
-export const ownShopTest = test.extend<{ ownShop: Shop; shopOptions: ShopOptions }>({
+/** Tests that break the shop or change what others read: no other test has it meanwhile. */
+export const ownShopTest = test.extend<{ ownShop: Shop; shopOptions: OwnShopOptions }>({
   shopOptions: [{}, { option: true }],
   ownShop: [
-    async ({ shopOptions, browserProblems }, use) => {
+    async ({ ownShops, shopOptions, browserProblems }, use) => {
       // While the platform is stopped, also what a page fetches ahead of a click is refused with 503.
-      const shop = await startShop(shopOptions, () => browserProblems.allowStatus(503))
-      await use(shop)
-      await shop.stop()
+      await use(await ownShops.take(shopOptions, () => browserProblems.allowStatus(503)))
     },
     { timeout: 400_000 },
   ],
   baseURL: ({ ownShop }, use) => use(ownShop.url),
 })
 
-/** Tests in a shop whose tenant has providers that measure visits, and the providers' server. */
-export const trackedShopTest = test.extend<object, { shop: Shop; tracking: TrackingServer }>({
-  tracking: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
-    async ({}, use) => {
-      const tracking = await startTrackingServer()
-      await use(tracking)
-      await tracking.close()
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ tracking: { url: origin } }, use) => {
-      const analytics = [
-        { kind: 'GTAG', id: 'G-TEST1', origin },
-        { kind: 'PIXEL', id: '42', origin },
-      ]
-      const shop = await startShop({ settings: { analytics } })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker', timeout: 400_000 },
-  ],
+/** Tests in a shop whose tenant has providers that measure visits. */
+export const trackedShopTest = test.extend({
+  baseURL: ({ trackedShop }, use) => use(trackedShop.url),
 })
 
 export { expect }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, ownShopTest as test } from '../fixtures.js'
 import { openProduct } from '../actions/browse.js'
 import { addAndOpenCart, addToCart, cartDrawer, cartLine } from '../actions/cart.js'
@@ -10,14 +11,14 @@ import { repriced, unpublished } from '../data/extra-products.js'
 const dearer = extraProductRecord({ ...repriced, priceMinor: 1250 })
 const gone = extraProductRecord({ ...unpublished, isPublished: false })
 
-test('Changes of the cart are shown at the checkout, and ordered only once they were seen', async ({
+test('Changes of the cart are shown at the checkout and on its lines, and ordered only once they were seen', async ({
   newVisitor,
   ownShop,
   browserProblems,
 }) => {
-  // Two shoppers, and a platform that is stopped in between.
+  // Three shoppers, and a platform that is stopped in between.
   test.slow()
-  browserProblems.allowStatus(400)
+  browserProblems.allowStatus(400, 404)
   const shoppers = [
     { page: await newVisitor(), language: englishShop, hasScripts: true },
     {
@@ -33,7 +34,11 @@ test('Changes of the cart are shown at the checkout, and ordered only once they 
     if (hasScripts) await expect(cartDrawer(page, language)).toBeVisible()
     await prepareOrder(page, language, repriced, { hasScripts })
   }
+  const undecided = await newVisitor()
+  await openProduct(undecided, englishShop, extraProduct(unpublished).slug)
+  await addAndOpenCart(undecided, englishShop)
   await ownShop.restartPlatform([dearer, gone])
+  await removeGoneProduct(undecided)
 
   for (const { page, language } of shoppers) {
     const { code, t, path } = language
@@ -66,18 +71,10 @@ test('Changes of the cart are shown at the checkout, and ordered only once they 
   expect(await ownShop.data.stock(slug.en, sku)).toBe(50 - shoppers.length)
 })
 
-test('A product that is no longer sold is named on its line, and can be removed', async ({
-  page,
-  ownShop,
-  browserProblems,
-}) => {
-  browserProblems.allowStatus(400, 404)
+/** What is no longer sold is named on its line of the cart page, has no page, and can be removed. */
+async function removeGoneProduct(page: Page): Promise<void> {
   const { t } = englishShop
   const { slug, name } = extraProduct(unpublished)
-  await openProduct(page, englishShop, slug)
-  await addAndOpenCart(page, englishShop)
-  await ownShop.restartPlatform([gone])
-
   await page.reload()
   const line = cartLine(page.locator('main'), name.en)
   await expect(line.getByRole('alert')).toHaveText('Product no longer available to order')
@@ -85,4 +82,4 @@ test('A product that is no longer sold is named on its line, and can be removed'
   await expect.poll(productStatus).toBe(404)
   await line.getByRole('button', { name: t('cart.removeNamed', { name: name.en }) }).click()
   await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
-})
+}

@@ -3,6 +3,7 @@ import { delayScripts, openProduct, waitForScripts } from '../actions/browse.js'
 import { clipOn, hose, regulator } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
+import { phone } from '../data/screens.js'
 import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
 import { counted, repriced } from '../data/extra-products.js'
 
@@ -68,11 +69,12 @@ test('Equal rows can be hidden, and a shared address hides them too', async ({
   await expect(page.getByText(t('compare.empty'))).toBeVisible()
 })
 
-test(
-  'At 390 pixels names and properties stay visible while the table is scrolled',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+test.describe('On a phone', () => {
+  test.use(phone)
+
+  test('At 390 pixels names and properties stay visible while the table is scrolled', async ({
+    page,
+  }) => {
     const { t } = englishShop
     await openProduct(page, englishShop, regulator.slug)
     await waitForScripts(page, englishShop)
@@ -88,8 +90,8 @@ test(
     await table.evaluate((element) => element.scrollTo({ left: 200, top: element.scrollHeight }))
     await expect(page.getByRole('rowheader', { name: t('product.madeIn') })).toBeInViewport()
     await expect(page.getByRole('columnheader', { name: /Klik/ })).toBeInViewport()
-  },
-)
+  })
+})
 
 test('Products are chosen in a list, also before scripts run, and no more than four', async ({
   page,

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { delayScripts, waitForScripts } from '../actions/browse.js'
 import { englishShop, languages } from '../data/languages.js'
+import { phone } from '../data/screens.js'
 
 for (const language of languages) {
   const { code, path, t } = language
@@ -148,13 +149,12 @@ test.describe('Without scripts', () => {
   })
 })
 
-test(
-  'On a phone the filters are in a drawer that says how many products match',
-  {
-    tag: '@phone',
-  },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+test.describe('On a phone', () => {
+  test.use(phone)
+
+  test('On a phone the filters are in a drawer that says how many products match', async ({
+    page,
+  }) => {
     await page.goto('/en/products')
     await waitForScripts(page, englishShop)
     await page.getByRole('link', { name: 'Filters' }).click()
@@ -166,5 +166,5 @@ test(
     await drawer.getByRole('button', { name: /^Show \d+ products?$/ }).click()
     await expect(drawer).toBeHidden()
     await expect(page.locator('main article').first()).toContainText('Dosaflux')
-  },
-)
+  })
+})

@@ -4,6 +4,7 @@ import { openProduct, waitForScripts } from '../actions/browse.js'
 import { hose } from '../data/catalogue-samples.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, languages } from '../data/languages.js'
+import { phone } from '../data/screens.js'
 
 const gallery = (page: Page, { t }: ShopLanguage): Locator =>
   page.getByRole('region', { name: t('product.gallery') })
@@ -69,7 +70,7 @@ test('Arrow keys move through the thumbnails and Enter opens one', async ({ page
 })
 
 test.describe('By touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use(phone)
 
   test('a swipe shows the next image, a pinch enlarges', async ({ page }) => {
     await openProduct(page, englishShop, hose.slug)

@@ -4,6 +4,7 @@ import { waitForScripts } from '../actions/browse.js'
 import { cartDrawer } from '../actions/cart.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, languages } from '../data/languages.js'
+import { screens } from '../data/screens.js'
 
 /** The first link of every part of the page, and all that lead to lists of their own. */
 async function waysOn(page: Page): Promise<string[]> {
@@ -67,21 +68,25 @@ for (const language of languages) {
   })
 }
 
-test(
-  'The home page names its features by slug, and its rows fit the screen',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/en')
-    const features = page.getByRole('region', { name: englishShop.t('home.features') })
-    await expect(features.getByRole('listitem').first()).toHaveText(/^Free shipping/)
-    const { wide, seen } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth,
-      seen: window.innerWidth,
-    }))
-    expect(wide).toBe(seen)
-    await expectNoViolations(page)
-  },
-)
+for (const screen of screens) {
+  test.describe(screen.name, () => {
+    test.use(screen.use)
+
+    test('The home page names its features by slug, and its rows fit the screen', async ({
+      page,
+    }) => {
+      await page.goto('/en')
+      const features = page.getByRole('region', { name: englishShop.t('home.features') })
+      await expect(features.getByRole('listitem').first()).toHaveText(/^Free shipping/)
+      const { wide, seen } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        seen: window.innerWidth,
+      }))
+      expect(wide).toBe(seen)
+      await expectNoViolations(page)
+    })
+  })
+}
 
 test('A product card says how many are in the cart, also after a reload', async ({ page }) => {
   const { t } = englishShop

@@ -5,8 +5,9 @@ import { hose } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { languages } from '../data/languages.js'
+import { phone } from '../data/screens.js'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use(phone)
 
 const buttonOf = (page: Page, { t }: ShopLanguage): Locator =>
   page.locator('header summary').and(page.getByLabel(t('nav.menu')))

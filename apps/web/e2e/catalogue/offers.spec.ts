@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.js'
 import { waitForScripts } from '../actions/browse.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, languages } from '../data/languages.js'
+import { phone } from '../data/screens.js'
 
 const winter = { el: 'zestos-cheimonas', en: 'warm-winter' }
 
@@ -78,10 +79,12 @@ test('The offers carousel moves by touch', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test(
-  'Axe finds nothing in offers, an offer, categories and brands on a phone',
-  { tag: '@phone' },
-  async ({ page }) => {
+test.describe('On a phone', () => {
+  test.use(phone)
+
+  test('Axe finds nothing in offers, an offer, categories and brands on a phone', async ({
+    page,
+  }) => {
     for (const place of ['/offers', `/offers/${winter.el}`, '/categories', '/brands']) {
       await page.goto(place)
       const wide = await page.evaluate(
@@ -90,5 +93,5 @@ test(
       expect([place, wide]).toEqual([place, 0])
       await test.step(place, () => expectNoViolations(page))
     }
-  },
-)
+  })
+})

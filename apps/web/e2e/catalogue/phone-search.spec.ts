@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { languages } from '../data/languages.js'
+import { phone } from '../data/screens.js'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use(phone)
 
 const typed = { el: 'ρυθμ', en: 'regul' }
 

@@ -4,6 +4,7 @@ import { addToCart, cartDrawer } from '../actions/cart.js'
 import { clipOn, hose, regulator } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, languages } from '../data/languages.js'
+import { phone } from '../data/screens.js'
 
 for (const language of languages) {
   const { code, path, t } = language
@@ -83,11 +84,10 @@ test('A variant is shared by its own address', async ({ page, context }) => {
   )
 })
 
-test(
-  'On a phone price and button stick to the edge once scrolled away',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+test.describe('On a phone', () => {
+  test.use(phone)
+
+  test('On a phone price and button stick to the edge once scrolled away', async ({ page }) => {
     await openProduct(page, englishShop, hose.slug)
     await waitForScripts(page, englishShop)
     const { t } = englishShop
@@ -105,8 +105,8 @@ test(
     await expectNoViolations(page)
     await bar.click()
     await expect(cartDrawer(page, englishShop)).toBeVisible()
-  },
-)
+  })
+})
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })

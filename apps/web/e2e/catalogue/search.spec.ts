@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { delayScripts, waitForScripts } from '../actions/browse.js'
 import { englishShop, languages } from '../data/languages.js'
+import { phone } from '../data/screens.js'
 import type { ShopLanguage } from '../data/languages.js'
 
 const typed = { el: 'πολυβ', en: 'multiv' }
@@ -112,11 +113,10 @@ test('Text typed before scripts run is kept and gets suggestions', async ({ page
   await expect(field).toHaveValue('multiv')
 })
 
-test(
-  'The search in the phone menu shows suggestions as well',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+test.describe('On a phone', () => {
+  test.use(phone)
+
+  test('The search in the phone menu shows suggestions as well', async ({ page }) => {
     await page.goto('/en/contact')
     await waitForScripts(page, englishShop)
     await page.locator('summary[aria-label="Menu"]').click()
@@ -130,8 +130,8 @@ test(
     await field.press('ArrowDown')
     await page.getByRole('option').first().click()
     await expect(page).toHaveURL(/\/en\/products\//)
-  },
-)
+  })
+})
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -10,6 +10,9 @@ import { counted } from '../data/extra-products.js'
 
 const { t, path } = englishShop
 
+// The counts that staff are told are those of this test.
+test.use({ shopOptions: { isNew: true } })
+
 test('A member cancels one order, and returns another that was paid by card, with an invoice', async ({
   page,
   ownShop,

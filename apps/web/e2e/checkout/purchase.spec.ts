@@ -10,15 +10,21 @@ import {
   placeButton,
 } from '../actions/checkout.js'
 import { languages } from '../data/languages.js'
+import { screens } from '../data/screens.js'
 
 const required = ['email', 'lastName', 'phone', 'billing.address', 'billing.postalCode']
 
+const [wide] = screens
+const visits = [
+  ...screens.map((screen) => ({ screen, hasScripts: true })),
+  { screen: wide, hasScripts: false },
+]
+
 for (const language of languages) {
-  for (const hasScripts of [true, false]) {
+  for (const { screen, hasScripts } of visits) {
     const { code, t } = language
-    const tag = hasScripts ? '@phone' : []
-    test.describe(`In ${code}, ${hasScripts ? 'with' : 'without'} scripts`, { tag }, () => {
-      test.use({ javaScriptEnabled: hasScripts })
+    test.describe(`${screen.name} in ${code}, ${hasScripts ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled: hasScripts, ...screen.use })
 
       test('a shopper finds a product, buys it and sees the receipt', async ({
         page,

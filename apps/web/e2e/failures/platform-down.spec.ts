@@ -15,6 +15,9 @@ import { englishShop, languages } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
 
+// In one worker, which keeps its shop from test to test.
+test.describe.configure({ mode: 'default' })
+
 test('Without its platform the shop shows cached pages, and says so', async ({
   page,
   ownShop,

@@ -5,6 +5,7 @@ import { hose } from '../data/catalogue-samples.js'
 import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { languages } from '../data/languages.js'
+import { phone, screens } from '../data/screens.js'
 
 const offer = { el: 'zestos-cheimonas', en: 'warm-winter' }
 
@@ -21,11 +22,11 @@ const contentPages = [
 
 for (const language of languages) {
   const { code, path } = language
-  const pages = [
-    { path: '/', tag: '@phone' },
+  const pages: { path: string; status?: number; isOnPhones?: boolean }[] = [
+    { path: '/', isOnPhones: true },
     { path: '/products' },
     { path: '/products?search=filtro&sort=price-asc' },
-    { path: `/products/${hose.slug[code]}`, tag: '@phone' },
+    { path: `/products/${hose.slug[code]}`, isOnPhones: true },
     { path: '/categories' },
     { path: '/brands' },
     { path: '/brands/autarvo' },
@@ -38,40 +39,42 @@ for (const language of languages) {
     { path: '/nothing-of-this-name', status: 404 },
     { path: '/receipt/nothing-of-this-name', status: 404 },
   ]
-  for (const { path: place, tag = [], status = 200 } of pages as {
-    path: string
-    tag?: string
-    status?: number
-  }[]) {
-    test(`Axe finds nothing at ${path(place)}`, { tag }, async ({ page, browserProblems }) => {
-      browserProblems.allowStatus(404)
-      const answer = await page.goto(path(place))
-      expect(answer?.status()).toBe(status)
-      await expectNoViolations(page)
+  for (const screen of screens) {
+    test.describe(screen.name, () => {
+      test.use(screen.use)
+
+      for (const { path: place, status = 200, isOnPhones = false } of pages) {
+        if (screen.use === phone && !isOnPhones) continue
+        test(`Axe finds nothing at ${path(place)}`, async ({ page, browserProblems }) => {
+          browserProblems.allowStatus(404)
+          const answer = await page.goto(path(place))
+          expect(answer?.status()).toBe(status)
+          await expectNoViolations(page)
+        })
+      }
+
+      test(`Axe finds nothing from cart drawer to receipt in ${code}`, async ({
+        page,
+        browserProblems,
+      }) => {
+        browserProblems.allowStatus(400)
+        await openProduct(page, language, hose.slug)
+        await addToCart(page, language)
+        await expect(cartDrawer(page, language)).toBeVisible()
+        await expectNoViolations(page)
+        await page.keyboard.press('Escape')
+        await addAndOpenCart(page, language)
+        await expectNoViolations(page)
+        await goToCheckout(page, language)
+        await expectNoViolations(page)
+        await placeButton(page, language).click()
+        await expect(page.getByText(language.t('form.errorsTitle'))).toBeVisible()
+        await expectNoViolations(page)
+        await fillCheckout(page)
+        await placeButton(page, language).click()
+        await expectReceipt(page, language)
+        await expectNoViolations(page)
+      })
     })
   }
-
-  test(
-    `Axe finds nothing from cart drawer to receipt in ${code}`,
-    { tag: '@phone' },
-    async ({ page, browserProblems }) => {
-      browserProblems.allowStatus(400)
-      await openProduct(page, language, hose.slug)
-      await addToCart(page, language)
-      await expect(cartDrawer(page, language)).toBeVisible()
-      await expectNoViolations(page)
-      await page.keyboard.press('Escape')
-      await addAndOpenCart(page, language)
-      await expectNoViolations(page)
-      await goToCheckout(page, language)
-      await expectNoViolations(page)
-      await placeButton(page, language).click()
-      await expect(page.getByText(language.t('form.errorsTitle'))).toBeVisible()
-      await expectNoViolations(page)
-      await fillCheckout(page)
-      await placeButton(page, language).click()
-      await expectReceipt(page, language)
-      await expectNoViolations(page)
-    },
-  )
 }

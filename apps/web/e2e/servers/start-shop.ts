@@ -30,6 +30,8 @@ export interface Shop {
   restartPlatform(changes?: Catalogue): Promise<void>
   /** Runs staff commands one after the other while the platform is stopped. @returns what they printed. */
   staff(...commands: readonly (readonly string[])[]): Promise<string>
+  /** Whether its catalogue or its orders were changed by commands, or its provider was killed. */
+  isChanged(): boolean
   /** What its web server and its platform have logged. */
   readLogs(): Promise<string>
   /** Stops everything, and searches the files of a shop with a payment for card data. @throws {Error} When some is found. */
@@ -85,6 +87,8 @@ export async function startShop(
     logFile: join(dataDir, 'logs', 'web.log'),
   })
 
+  let isChanged = false
+
   /** Stops the platform, and starts it again once the work is done. */
   const whileStopped = async (work: () => Promise<void>): Promise<void> => {
     onOutage()
@@ -98,7 +102,14 @@ export async function startShop(
     url,
     data: openPlatformData({ url: `http://127.0.0.1:${platformPort}`, dataDir }),
     proxy,
-    payments,
+    payments: {
+      ...payments,
+      kill() {
+        isChanged = true
+        return payments.kill()
+      },
+    },
+    isChanged: () => isChanged,
     async killPlatform() {
       onOutage()
       await platform.kill()
@@ -107,12 +118,14 @@ export async function startShop(
     restartPlatform: (changes = []) =>
       whileStopped(async () => {
         if (changes.length === 0) return
+        isChanged = true
         const file = join(dataDir, 'changes.jsonl')
         await writeCatalogue(file, changes)
         await runCommand(['import', file], platformOptions)
       }),
     async staff(...commands) {
       let printed = ''
+      isChanged = true
       await whileStopped(async () => {
         for (const words of commands) printed += await runCommand(words, platformOptions)
       })
