@@ -24,6 +24,8 @@ export interface Database {
    * may have been missed. @returns what ends it.
    */
   listen(channel: string, onNotice: OnNotice): Promise<() => Promise<void>>
+  /** Counts what may have changed the data, as a read sees it; undefined where other processes change it too. */
+  changes(): number | undefined
   /** Ends all connections and releases the data directory. */
   close(): Promise<void>
   readonly engine: 'pglite' | 'postgres'

@@ -46,6 +46,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const queue = new Mutex()
   /** Tenant whose reads the session is set for; null where nobody knows, after something failed. */
   let reader: string | null | undefined
+  let changes = 0
   const setReader = async (tenant: string | undefined) => {
     if (reader === tenant) return
     reader = null
@@ -73,6 +74,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
       queue.runExclusive(async () => {
         if (engine.closed) throw new Error('The database is closed.')
         await setReader(undefined)
+        changes += 1
         const { sql, close } = createTransaction(statements)
         statements.begin()
         let result: T
@@ -106,18 +108,20 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
 
   return {
     engine: 'pglite',
+    changes: () => changes,
     read,
     write: (tenant, work) =>
       retryWrite(() => transact((sql) => sql.query(setForWriting, [tenant]), work)),
     admin: (work) => retryWrite(() => transact(async () => undefined, work)),
     script: (text) =>
       guardTransaction(() =>
-        asOwner(() =>
-          engine.transaction(async (transaction) => {
+        asOwner(() => {
+          changes += 1
+          return engine.transaction(async (transaction) => {
             await transaction.exec(text)
             statements.clear()
-          }),
-        ),
+          })
+        }),
       ),
     async listen(channel, onNotice) {
       // Notices arrive while a transaction runs, and nothing of it may go on in who handles them.

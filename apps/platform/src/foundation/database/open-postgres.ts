@@ -47,6 +47,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 
   return {
     engine: 'postgres',
+    changes: () => undefined,
     read: (tenant, work) => transact(work, beginForTenant(tenant, 'read')),
     write: (tenant, work) => retryWrite(() => transact(work, beginForTenant(tenant, 'write'))),
     admin: (work) => retryWrite(() => transact(work)),

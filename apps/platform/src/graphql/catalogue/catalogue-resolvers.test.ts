@@ -185,15 +185,21 @@ describeEachEngine('the catalogue', (engine) => {
       expect(errors).toBeUndefined()
       return counted.count() - before
     }
+    // Each read asks for the version, unless this process alone can have changed it.
+    const asked = engine === 'postgres' ? 1 : 0
     const card = 'nodes { id master { sku } brand { name } category { name } image { alt } }'
-    expect(await statements('{ menuCategories { id children { id children { id } } } }')).toBe(1)
-    expect(await statements(`{ productsSearch { total ${card} } }`)).toBe(3)
-    expect(await statements(`{ productsSearch(first: 1) { total ${card} } }`)).toBe(3)
+    expect(await statements('{ menuCategories { id children { id children { id } } } }')).toBe(
+      asked,
+    )
+    for (const first of [24, 24, 1]) {
+      const query = `{ productsSearch(first: ${first}) { total ${card} } }`
+      expect(await statements(query)).toBe(2 * asked + 1)
+    }
     expect(
       await statements(`{ product(where: { sku: "TNK-40" }) {
         id brand { id } breadcrumbs { id } variants { id } related { id } } }`),
-    ).toBe(4)
-    expect(await statements(`{ promotions { nodes { products { id } } } }`)).toBe(3)
+    ).toBe(2 * asked + 2)
+    expect(await statements(`{ promotions { nodes { products { id } } } }`)).toBe(2 * asked + 1)
   })
 
   it('shows a change at once, and says so by the version', async () => {

@@ -15,19 +15,30 @@ export interface CatalogueReader {
 
 /** Keeps one snapshot for each tenant until its catalogue's version changes. */
 export function createCatalogueReader(database: Database): CatalogueReader {
-  const snapshots = new LRUCache<string, CatalogueSnapshot>({ max: 20 })
+  const known = new LRUCache<string, KnownSnapshot>({ max: 20 })
   return {
     read: (tenant, work) =>
       database.read(tenant, async (sql) => {
-        const version = await readCatalogueVersion(sql)
-        let snapshot = snapshots.get(tenant)
-        if (snapshot?.version !== version) {
-          snapshot = await loadSnapshot(sql, version, snapshot?.texts ?? createTextIndexes())
-          snapshots.set(tenant, snapshot)
+        const last = known.get(tenant)
+        const changes = database.changes()
+        if (last && changes !== undefined && changes === last.changes) {
+          return work(last.snapshot, sql)
         }
+        const version = await readCatalogueVersion(sql)
+        const snapshot =
+          last?.snapshot.version === version
+            ? last.snapshot
+            : await loadSnapshot(sql, version, last?.snapshot.texts ?? createTextIndexes())
+        known.set(tenant, { snapshot, changes })
         return work(snapshot, sql)
       }),
   }
+}
+
+interface KnownSnapshot {
+  snapshot: CatalogueSnapshot
+  /** Of the database when its version was asked for. */
+  changes: number | undefined
 }
 
 /** Changes whenever anything that catalogue pages show has changed. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Transaction } from '../../../foundation/database/database.js'
 import { productAvailability } from '../availability.js'
 import type { StoredImage } from '../import/image-facts.js'
@@ -28,7 +29,8 @@ export interface SummaryView extends Omit<
   category: CategoryView | null
 }
 
-interface SummaryRow {
+/** What an import alone changes of a product, without what its own page alone shows. */
+interface SummaryProduct {
   id: string
   kind: string
   brandId: string | null
@@ -38,28 +40,76 @@ interface SummaryRow {
   image: StoredImage | null
   dangerousGoods: boolean
   taxRate: number
+}
+
+interface VariantsRow {
+  id: string
   variants: VariantRow[]
 }
 
-/** Reads published products as lists show them, by id, in one statement. */
+type SummaryRow = SummaryProduct & VariantsRow
+
+/** Kept of one version of a catalogue: some 3 kB each. */
+const maxProducts = 2_000
+
+const products = new WeakMap<CatalogueSnapshot, LRUCache<string, SummaryProduct>>()
+
+/**
+ * Reads published products as lists show them, by id, in one statement. What stays the same until the catalogue's next version is
+ * read once for each of them; prices and pieces are read each time.
+ */
 export async function loadSummaries(
   sql: Transaction,
   ids: readonly string[],
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
 ): Promise<Map<string, SummaryView>> {
-  const rows = await sql.query<SummaryRow>(
-    `SELECT p.id, p.kind, p.brand_id AS "brandId", p.translations, p.options, p.properties,
-       p.images -> 0 AS image, p.dangerous_goods AS "dangerousGoods", p.tax_rate AS "taxRate",
-       (SELECT json_agg(${variantJson} ORDER BY v.position) FROM variants v
-        WHERE v.tenant = p.tenant AND v.product_id = p.id AND v.active) AS variants
-     FROM products p
-     WHERE p.id = ANY ($1::text[]) AND p.published
-       AND EXISTS (SELECT FROM variants v
-         WHERE v.tenant = p.tenant AND v.product_id = p.id AND v.active)`,
-    [ids],
-  )
+  const kept = products.get(snapshot) ?? new LRUCache({ max: maxProducts })
+  products.set(snapshot, kept)
+  const rows = await readRows(sql, ids, kept)
   return new Map(rows.map((row) => [row.id, toSummaryView(row, snapshot, scope)]))
+}
+
+async function readRows(
+  sql: Transaction,
+  ids: readonly string[],
+  kept: LRUCache<string, SummaryProduct>,
+): Promise<SummaryRow[]> {
+  const known = ids.flatMap((id) => kept.get(id) ?? [])
+  if (known.length === ids.length) {
+    const rows = await sql.query<VariantsRow>(variantsStatement, [ids])
+    const variantsOf = new Map(rows.map(({ id, variants }) => [id, variants]))
+    return known.flatMap((product) => {
+      const variants = variantsOf.get(product.id)
+      return variants ? [{ ...product, variants }] : []
+    })
+  }
+  const rows = await sql.query<SummaryRow>(summariesStatement, [ids])
+  for (const { variants: _variants, ...product } of rows) {
+    kept.set(product.id, { ...product, translations: withoutDescriptions(product.translations) })
+  }
+  return rows
+}
+
+const variantsStatement = `SELECT v.product_id AS id, json_agg(${variantJson} ORDER BY v.position) AS variants
+  FROM variants v WHERE v.product_id = ANY ($1::text[]) AND v.active GROUP BY v.product_id`
+
+const summariesStatement = `SELECT p.id, p.kind, p.brand_id AS "brandId", p.translations, p.options, p.properties,
+    p.images -> 0 AS image, p.dangerous_goods AS "dangerousGoods", p.tax_rate AS "taxRate",
+    (SELECT json_agg(${variantJson} ORDER BY v.position) FROM variants v
+     WHERE v.tenant = p.tenant AND v.product_id = p.id AND v.active) AS variants
+  FROM products p
+  WHERE p.id = ANY ($1::text[]) AND p.published
+    AND EXISTS (SELECT FROM variants v
+      WHERE v.tenant = p.tenant AND v.product_id = p.id AND v.active)`
+
+function withoutDescriptions(translations: Translations): Translations {
+  return Object.fromEntries(
+    Object.entries(translations).map(([locale, { description: _description, ...words }]) => [
+      locale,
+      words,
+    ]),
+  )
 }
 
 function toSummaryView(
