@@ -36,23 +36,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   await readHandoff(remixContext)
   await waitForTurn()
-  const html = renderToString(
+  // React writes it into streams alone, and browsers fall back to the ways of old pages without.
+  const html = `<!DOCTYPE html>${renderToString(
     <NonceContext.Provider value={loadContext.nonce}>
       <LateScriptsContext.Provider value={lateScripts}>
         <RemixServer context={remixContext} url={request.url} nonce={loadContext.nonce} />
       </LateScriptsContext.Provider>
     </NonceContext.Provider>,
-  )
+  )}`
   const didError = html.includes(failedPart)
   if (didError) logFailure('render failed', new Error('A part of the page was not drawn.'))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(SOURCES_HEADER, JSON.stringify(analyticsSources(analyticsOf(remixContext))))
   if (isPublicPage(remixContext) && !didError) headers.set(CACHE_HEADER, 'public')
-  // React writes it into streams alone, and browsers fall back to the ways of old pages without.
-  return createPageResponse(`<!DOCTYPE html>${html}`, {
-    status: didError ? 500 : status,
-    headers,
-  })
+  return createPageResponse(html, { status: didError ? 500 : status, headers })
 }
 
 /** The providers of the tenant, whose hosts the page's policy allows; none where the page stands without its settings. */

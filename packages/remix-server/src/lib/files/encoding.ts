@@ -39,11 +39,24 @@ function parseAccepted(accepted: string): Encoding {
  */
 export function brotli(bytes: Buffer, quality: 4 | 11): Promise<Buffer> {
   return runBrotli(bytes, {
+    // One piece, and a window no larger than the text: what is more is memory to be asked for and cleared.
+    chunkSize: Math.max(minPiece, bytes.length >> 2),
     params: {
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
+}
+
+const minPiece = 16 * 1024
+/** What a window of so many bits holds is 16 bytes less. */
+const windowMargin = 16
+
+function windowBits(length: number): number {
+  const bits = Math.ceil(Math.log2(length + windowMargin))
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
+  return Math.min(Math.max(bits, least), most)
 }
 
 /** Compresses with gzip. */

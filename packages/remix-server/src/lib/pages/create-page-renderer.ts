@@ -7,7 +7,6 @@ import { trustInlineElements } from '../security/trust-inline-elements.js'
 import type { FontPreloads } from '../styles/create-font-preloads.js'
 import type { InlineStyles } from '../styles/create-inline-styles.js'
 import type { RenderedPage } from './page-entry.js'
-import { readPageText } from './page-response.js'
 import {
   contentSecurityPolicy,
   type PolicySources,
@@ -65,12 +64,21 @@ export function createPageRenderer({
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { kind: 'other', response: withCookies(response, setCookies) }
 
-    const drawn = await readPageText(response)
+    const drawn = await response.text()
     await waitForTurn()
-    const trusted = trustInlineElements(inlineStyles(drawn), nonce)
+    // Apart: what is looked for in the head stands nowhere else, and the rest need not be copied for it.
+    const headEnd = drawn.indexOf('</head>')
+    const drawnHead = headEnd < 0 ? drawn : drawn.slice(0, headEnd)
+    const drawnBody = drawn.slice(drawnHead.length)
+    const head = trustInlineElements(inlineStyles(drawnHead, drawnBody), nonce)
+    const body = trustInlineElements(drawnBody, nonce)
     // A document that React draws anew, after an error page, has its first style element as the app writes it.
-    const headStyle = drawn.slice(0, drawn.indexOf('</style>') + '</style>'.length)
-    trusted.styleHashes.push(...trustInlineElements(headStyle, nonce).styleHashes)
+    const headStyle = drawnHead.slice(0, drawnHead.indexOf('</style>') + '</style>'.length)
+    const redrawn = trustInlineElements(headStyle, nonce)
+    const trusted = {
+      scriptHashes: [...new Set([...head.scriptHashes, ...body.scriptHashes])],
+      styleHashes: [...new Set([...head.styleHashes, ...body.styleHashes]), ...redrawn.styleHashes],
+    }
     const headers: Record<string, string> = {
       ...Object.fromEntries([...response.headers].filter(([name]) => !dropped.has(name))),
       ...(hasPolicy ? securityHeaders({ isHttps }) : {}),
@@ -84,7 +92,7 @@ export function createPageRenderer({
         ...trusted,
       })
     }
-    const fonts = fontPreloads(trusted.html)
+    const fonts = fontPreloads(head.html)
     if (fonts) headers['link'] = fonts
     if (response.status === 503) headers['retry-after'] ??= '30'
     const cookies = [...response.headers.getSetCookie(), ...setCookies]
@@ -93,7 +101,7 @@ export function createPageRenderer({
       cookies,
       page: {
         status: response.status,
-        html: trusted.html,
+        html: head.html + body.html,
         headers,
         isPublic: cookies.length === 0 && response.headers.get(CACHE_HEADER) === 'public',
       },

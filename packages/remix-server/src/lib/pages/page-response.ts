@@ -1,21 +1,21 @@
-/** The app and the server around it are built apart, and share no module. */
-const pageText = Symbol.for('floga.page-text')
-
-interface WithText {
-  [pageText]?: string
-}
-
 /**
- * Creates the answer with a page that was drawn whole. The server takes its text as it stands: to read it from the body, the whole of
- * it would be made into bytes and back.
+ * The answer with a page that was drawn whole. It has its text and no body: to read it from one, the whole page would be made into
+ * bytes and back.
  */
-export function createPageResponse(html: string, init: ResponseInit): Response {
-  const response: Response & WithText = new Response(html, init)
-  response[pageText] = html
-  return response
+class PageResponse extends Response {
+  constructor(
+    private readonly html: string,
+    init: ResponseInit,
+  ) {
+    super(null, init)
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.html)
+  }
 }
 
-/** The text of an answer. */
-export async function readPageText(response: Response & WithText): Promise<string> {
-  return response[pageText] ?? response.text()
+/** Creates the answer with a page that was drawn whole, as the server takes it from an app. */
+export function createPageResponse(html: string, init: ResponseInit): Response {
+  return new PageResponse(html, init)
 }

@@ -18,9 +18,19 @@ function filesOf(sheets: Record<string, string>): StaticFiles {
   )
 }
 
+/** What changes whole pages. */
+function createInline(files: StaticFiles): (html: string) => string {
+  const inline = createInlineStyles(files)
+  return (html) => {
+    const bodyStart = html.indexOf('</head>')
+    const body = html.slice(bodyStart)
+    return inline(html.slice(0, bodyStart), body) + body
+  }
+}
+
 /** The rules that a page gets of a sheet. */
 function rulesFor(css: string, body: string): string {
-  const html = createInlineStyles(filesOf({ '/a.css': css }))(page(body, '/a.css'))
+  const html = createInline(filesOf({ '/a.css': css }))(page(body, '/a.css'))
   return html.slice(html.indexOf('@layer a,b;') + 11, html.indexOf('</style>'))
 }
 
@@ -61,7 +71,7 @@ describe('createInlineStyles', () => {
   })
 
   it('never applies a sheet of fonts a second time', () => {
-    const html = createInlineStyles(
+    const html = createInline(
       filesOf({ '/fonts.css': '@font-face{font-family:A}', '/a.css': '.a{x:1}' }),
     )(page('<p class="a">', '/fonts.css', '/a.css'))
     expect(html).toContain('@layer a,b;@font-face{font-family:A}.a{x:1}</style>')
@@ -69,7 +79,7 @@ describe('createInlineStyles', () => {
   })
 
   it('tells pages apart whose classes, values or sheets differ', () => {
-    const inline = createInlineStyles(
+    const inline = createInline(
       filesOf({ '/a.css': '.a{x:1}.a[data-b=c]{x:2}.b{x:3}', '/b.css': '.a{y:1}' }),
     )
     const rulesOf = (body: string, ...sheets: string[]) =>
@@ -88,7 +98,7 @@ describe('createInlineStyles', () => {
   })
 
   it('leaves the sheets in their place, turned off', () => {
-    const inline = createInlineStyles(filesOf({ '/a.css': '.a{}', '/b.css': '.b{}' }))
+    const inline = createInline(filesOf({ '/a.css': '.a{}', '/b.css': '.b{}' }))
     const html = inline(page('<p class="a b">', '/a.css', '/b.css'))
     expect(html).toContain('@layer a,b;.a{}.b{}</style>')
     expect(html.match(/ disabled=""/g)).toHaveLength(2)
@@ -97,6 +107,6 @@ describe('createInlineStyles', () => {
 
   it('changes nothing where a sheet is unknown', () => {
     const html = page('<p class="a">', '/a.css', '/elsewhere.css')
-    expect(createInlineStyles(filesOf({ '/a.css': '.a{}' }))(html)).toBe(html)
+    expect(createInline(filesOf({ '/a.css': '.a{}' }))(html)).toBe(html)
   })
 })

@@ -4,8 +4,8 @@ import { marksOfPieces, parseStyles, type StylePiece } from './parse-styles.js'
 import { marksInPage, writeUsedStyles } from './write-used-styles.js'
 import type { StaticFiles } from '../files/load-static-files.js'
 
-/** Changes a page so that the browser paints it without waiting for a style sheet. */
-export type InlineStyles = (html: string) => string
+/** Changes the head of a page so that the browser paints it without waiting for a style sheet. */
+export type InlineStyles = (head: string, body: string) => string
 
 /** Pages that have the same marks share their rules: this many are kept. */
 const maxKept = 100
@@ -27,8 +27,11 @@ export function createInlineStyles(files: StaticFiles): InlineStyles {
   const written = new LRUCache<string, string>({ max: maxKept })
 
   /** Rules for a page, which are the same for all that have the same of the marks that any rule asks for. */
-  function rulesFor(html: string, paths: readonly string[], pieces: readonly StylePiece[]): string {
-    const found = marksInPage(html)
+  function rulesFor(
+    found: ReadonlySet<string>,
+    paths: readonly string[],
+    pieces: readonly StylePiece[],
+  ): string {
     const key = paths.join(' ') + marks.map((mark) => (found.has(mark) ? 1 : 0)).join('')
     const known = written.get(key)
     if (known !== undefined) return known
@@ -37,14 +40,14 @@ export function createInlineStyles(files: StaticFiles): InlineStyles {
     return rules
   }
 
-  return (html) => {
-    const paths = [...html.matchAll(sheetLink)].map(([, path = '']) => path)
+  return (head, body) => {
+    const paths = [...head.matchAll(sheetLink)].map(([, path = '']) => path)
     const sheets = paths.map((path) => parsed.get(path))
     // A sheet that is not ours to read stays as it is, and with it the others, in their order.
     const known = sheets.flatMap((pieces) => pieces ?? [])
-    if (known.length === 0 || sheets.includes(undefined)) return html
-    const rules = rulesFor(html, paths, known)
-    return html
+    if (known.length === 0 || sheets.includes(undefined)) return head
+    const rules = rulesFor(marksInPage(head, body), paths, known)
+    return head
       .replace('</style>', () => `${rules}</style>`)
       .replace(sheetLink, (_link, path: string) => {
         const media = isWhole(parsed.get(path)) ? ' media="not all"' : ''
