@@ -32,9 +32,10 @@ const position = () => screen.getByRole('status').textContent
 const zoom = () =>
   dialog().querySelector<HTMLElement>('[data-part="frame"]')?.style.getPropertyValue('--zoom')
 
-const open = () => {
+const open = async () => {
   const { container } = render(gallery)
   fireEvent.click(screen.getByRole('link', { name: 'Enlarge 1' }))
+  await screen.findByRole('dialog', { name: 'Images' }, { timeout: 60_000 })
   return container
 }
 
@@ -53,8 +54,8 @@ describe('ZoomGallery', () => {
     expect(html.match(/<img/gu)).toHaveLength(4)
   })
 
-  it('opens the chosen image, moves by keys and buttons, stops at both ends', () => {
-    open()
+  it('opens the chosen image, moves by keys and buttons, stops at both ends', async () => {
+    await open()
     expect(position()).toBe('Image 1 of 2')
     press('ArrowRight')
     expect(position()).toBe('Image 2 of 2')
@@ -64,8 +65,8 @@ describe('ZoomGallery', () => {
     expect(position()).toBe('Image 1 of 2')
   })
 
-  it('moves by a swipe', () => {
-    open()
+  it('moves by a swipe', async () => {
+    await open()
     stroke(200, 100)
     expect(position()).toBe('Image 2 of 2')
     stroke(100, 80)
@@ -74,8 +75,8 @@ describe('ZoomGallery', () => {
     expect(position()).toBe('Image 1 of 2')
   })
 
-  it('zooms by keys, buttons, wheel and double press, and starts each image whole', () => {
-    open()
+  it('zooms by keys, buttons, wheel and double press, and starts each image whole', async () => {
+    await open()
     press('+')
     expect(zoom()).toContain('scale(1.5)')
     fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
@@ -91,8 +92,8 @@ describe('ZoomGallery', () => {
     expect(zoom()).toContain('scale(1)')
   })
 
-  it('zooms by a pinch of two fingers', () => {
-    open()
+  it('zooms by a pinch of two fingers', async () => {
+    await open()
     const frame = dialog().querySelector('[data-part="frame"]') ?? document.body
     fireEvent.pointerDown(frame, { pointerId: 1, clientX: -50, clientY: 0 })
     fireEvent.pointerDown(frame, { pointerId: 2, clientX: 50, clientY: 0 })
@@ -100,8 +101,8 @@ describe('ZoomGallery', () => {
     expect(zoom()).toContain('scale(2)')
   })
 
-  it('closes by its button', () => {
-    open()
+  it('closes by its button', async () => {
+    await open()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
