@@ -1,9 +1,16 @@
 import { join } from 'node:path'
 
 import { vitePlugin as remix } from '@remix-run/dev'
-import { createSharedChunks, guardedReload, linaria, subsetFonts } from '@floga/remix-server/vite'
+import {
+  checkMessages,
+  createSharedChunks,
+  guardedReload,
+  linaria,
+  subsetFonts,
+} from '@floga/remix-server/vite'
 import { defineConfig } from 'vite'
 
+import { messageAreas } from './tenants/message-areas.js'
 import { tenantAlias, tenantFolder } from './tenants/tenant-alias.js'
 
 declare module '@remix-run/node' {
@@ -12,39 +19,42 @@ declare module '@remix-run/node' {
   }
 }
 
-/** What every page needs; what a single page needs stays with that page. */
+/** By use: what the frame of every page needs; what pages of one kind share. What a few pages need is left to them. */
 const manualChunks = createSharedChunks({
   chunks: {
     // A sheet of its own: the server writes it into pages whole.
     fonts: /\/packages\/ui\/src\/fonts\.css$/,
     // Asked for by a page with a form, and by the account.
     forms:
-      /\/app\/shell\/(forms\/(?!honeypot|use-fetched-timestamp|send-form)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/platform-contract\/src\/lib\/(input-rules|mask-card-numbers)|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|steps)\//,
+      /\/app\/shell\/forms\/(?!honeypot|use-fetched-timestamp|send-form|form-(page|sent)|shop-form\.styles)|\/node_modules\/@conform-to\/|\/ui\/src\/components\/(error-summary|fieldset|phone-field|radio-group)\//,
+    // Forms need it, and the cart page.
+    rules:
+      /\/node_modules\/valibot\/|\/platform-contract\/src\/lib\/(input-rules|mask-card-numbers)/,
     // Asked for by lists of products.
     lists:
       /\/ui\/src\/components\/(active-filters|chip|facet-group|filter-drawer|pagination|price-range-field|result-bar|sort-select|toggle-button|view-toggle)\//,
+    // Shown by whatever page has cards of products.
+    cards:
+      /\/ui\/src\/(components\/(add-to-cart|availability|price|product-card|section-heading)\/|components\/variant-picker\/swatch|lib\/split-amount)|\/app\/(cart\/cart-form|catalogue\/cards\/|wiring\/catalogue\/to-card-data)|\/cart-core\/src\/lib\/cart-fields/,
+    // What home, categories, brands and offers show beside cards.
+    tiles: /\/ui\/src\/components\/(brand-tile|link-card|promotion-card|scroll-row)\//,
+    // The drawer, fetched when it is about to be opened, and the cart page.
+    cart: /\/app\/cart\/(cart-(lines|merge-notice)|free-shipping|line-|undo-notice|shared\/sharing-(bar|over))|\/ui\/src\/components\/(cart-line|progress)\//,
     // Fetched once a page stands.
     session:
-      /\/packages\/session-core\/src\/lib\/((browser\/(?!use-session))|machine\/|transport\/)/,
-    shop: /\/packages\/(ui|i18n|cart-core|session-core|browser-storage)\/src\/|\/node_modules\/jotai\/|\/apps\/web\/(tenants\/(?!\w+\/generated)|app\/(shell|session|wiring|cart(?!\/(page|copy)))\/)/,
+      /\/packages\/session-core\/src\/lib\/((browser\/(?!use-session))|machine\/|server\/|transport\/)/,
+    shop: /\/packages\/(ui|i18n|cart-core|session-core|browser-storage|remix-server)\/src\/|\/pwa\/src\/lib\/browser\/capture|\/node_modules\/(jotai|@linaria)\/|\/apps\/web\/(tenants\/(?!\w+\/generated\/(?:\w+\/)?messages\.)|app\/(shell\/|session\/|wiring\/|cart\/(?!page|copy)|catalogue\/search\/(?!autocomplete|to-)|newsletter\/newsletter-box|pwa\/(app-starter|captured|use-view)))/,
   },
   alone: [
-    // Lists need it, and forms: neither of them all that the other has.
-    /\/ui\/src\/components\/select\//,
     // These have entries of their own, so that only the pages which need them pay.
-    /\/packages\/ui\/src\/(components\/(activity-log|app-notice|avatar|checkbox|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|table|variant-picker)|lib\/(use-covered-size|zoom))/,
-    // Fetched once a page stands.
-    /\/app\/session\/open-browser-session\./,
-    // Only frames of a few pages show it.
-    /\/app\/shell\/page\/logo-bar\./,
+    /\/packages\/ui\/src\/(components\/(activity-log|app-notice|avatar|checkbox|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|table)\/|lib\/(use-covered-size|zoom))/,
+    // Shown on a few pages, or in a part that is fetched later.
+    /\/ui\/src\/components\/(banner|carousel|dialog|drawer|feature-strip|hero|order-summary|quantity-field|select|steps|tile|variant-picker\/variant-picker)|\/ui\/src\/lib\/use-(focusable-scroll|modal)/,
+    /\/app\/(session\/(member-layout|open-browser-session)|cart\/(cart-drawer|totals-rows)|shell\/(email-link\/|forms\/(form-(page|sent)|shop-form\.styles)|page\/(contact-b|instalment-plans|logo-bar|rich-text)))/,
     // Fetched where visitors are asked about cookies.
     /\/app\/(shell\/layout\/(consent-bar|visit-events|to-(page|cart)-events)|wiring\/consent\/)|\/ui\/src\/(components\/cookie-bar\/)?cookie-bar\.tsx?$/,
-    // Shown on some pages.
-    /\/app\/(wiring\/cart\/copy-items|shell\/page\/(instalment-plans|rich-text))\./,
     // Loaded where a cart is shared.
-    /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)/,
-    /\/packages\/ui\/src\/(sharing\.|components\/(activity-log|avatar|people-list|share-dialog|suggestion-list)\/)/,
-    /\/app\/cart\/shared\/(?!sharing-over|shared-cart-atom)/,
+    /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)|\/app\/(wiring\/cart\/copy-items|cart\/shared\/(?!sharing-(bar|over)|shared-cart-atom))/,
   ],
 })
 
@@ -66,6 +76,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Prices stand in figures of one width.
     subsetFonts({ features: ['kern', 'tnum'] }),
     guardedReload(),
+    checkMessages({
+      areaOfKey: messageAreas(),
+      messages: /\/generated\/(?:\w+\/)?messages\./,
+      shared: 'shell',
+    }),
   ],
   publicDir: join(tenantFolder(), 'public'),
   resolve: { alias: tenantAlias() },
@@ -74,7 +89,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssMinify: true,
     sourcemap: false,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks } } }),
+    ...(isSsrBuild
+      ? {}
+      : { rollupOptions: { output: { manualChunks, onlyExplicitManualChunks: true } } }),
   },
   ssr: {
     // Workspace packages are TypeScript sources; everything else is loaded by Node as it is.

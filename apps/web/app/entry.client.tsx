@@ -12,7 +12,7 @@ import { takePresses } from './shell/layout/held-presses.js'
 import { loadConsentBar } from './shell/layout/load-consent-bar.js'
 import { startCapture } from './pwa/captured-install-prompt.js'
 import { loadLanguage } from './wiring/i18n/load-language.js'
-import { needsAllWords } from './wiring/request/page-handle.js'
+import { wordsOf } from './wiring/request/page-handle.js'
 
 /**
  * Settles when the page's data are decoded. Remix decodes them at the first call of its component, which throws a promise
@@ -35,7 +35,7 @@ function pageHandles(): unknown[] {
 
 async function hydrate(): Promise<void> {
   await Promise.all([
-    loadLanguage(document.documentElement.lang, needsAllWords(pageHandles())),
+    loadLanguage(document.documentElement.lang, wordsOf(pageHandles())),
     loadStyles(document),
     decodeData(),
     // A page is hydrated as a whole. Without this part it stands all the same.

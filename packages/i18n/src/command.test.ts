@@ -78,30 +78,57 @@ describe('runCommand', () => {
   })
 })
 
-describe('runCommand with groups for later', () => {
+describe('runCommand with areas', () => {
   const grouped = {
-    'el.json': '{"nav": {"home": "Αρχική"}, "orders": {"title": "Παραγγελίες"}}',
-    'en.json': '{"nav": {"home": "Home"}, "orders": {"title": "Orders"}}',
+    'el.json':
+      '{"nav": {"home": "Αρχική"}, "orders": {"title": "Παραγγελίες", "open": "Ανοιχτές"}}',
+    'en.json': '{"nav": {"home": "Home"}, "orders": {"title": "Orders", "open": "Open"}}',
   }
 
-  it('writes them into a module of their own, and keeps one with all', async () => {
-    const { to, run } = await openFolder(grouped)
-    expect(await run('--later=orders')).toMatchObject({ code: 0 })
+  async function openAreas(areas: unknown) {
+    const folder = await openFolder(grouped)
+    const file = join(folder.from, '..', 'areas.json')
+    await writeFile(file, JSON.stringify(areas))
+    return { ...folder, areasFlag: `--areas=${file}` }
+  }
+
+  it('writes a module an area, the longest name deciding, and keeps one with all', async () => {
+    const areas = { shell: ['nav', 'orders.open'], account: ['orders'] }
+    const { to, run, areasFlag } = await openAreas(areas)
+    expect(await run(areasFlag)).toMatchObject({ code: 0 })
     const text = (name: string) => readFile(join(to, name), 'utf8')
-    expect(await text('messages.en.first.ts')).toContain('"nav.home": "Home"')
-    expect(await text('messages.en.first.ts')).not.toContain('orders')
-    expect(await text('messages.en.later.ts')).toContain('"orders.title": "Orders"')
-    expect(await text('messages.en.later.ts')).not.toContain('nav')
-    expect(await text('messages.en.ts')).toContain('{ ...first, ...later }')
-    expect(await run('--later=orders', '--check')).toMatchObject({ code: 0 })
+    const shell = await text('en/messages.en.shell.ts')
+    expect(shell).toContain('"nav.home": "Home"')
+    expect(shell).toContain('"orders.open": "Open"')
+    expect(shell).not.toContain('orders.title')
+    const account = await text('en/messages.en.account.ts')
+    expect(account).toContain('"orders.title": "Orders"')
+    expect(account).not.toContain('orders.open')
+    expect(await text('messages.en.ts')).toContain("from './en/messages.en.account.js'")
+    const fetches = await text('message-areas.ts')
+    expect(fetches).toContain('export type MessageArea = "shell" | "account"')
+    expect(fetches).toContain("import('./el/messages.el.account.js')")
+    expect(await run(areasFlag, '--check')).toMatchObject({ code: 0 })
   })
 
-  it('refuses a group that does not exist', async () => {
-    const { run } = await openFolder(grouped)
-    expect(await run('--later=payments')).toEqual({
-      code: 1,
-      lines: ['payments: No such group. Leave it out of --later.'],
+  it('refuses a group that does not exist, is in two areas or in none', async () => {
+    const { run, areasFlag } = await openAreas({
+      shell: ['payments', 'orders.title'],
+      account: ['orders', 'orders.title'],
     })
+    expect(await run(areasFlag)).toEqual({
+      code: 1,
+      lines: [
+        'payments: No such group or message. Leave it out of shell.',
+        'orders.title: Both in shell and in account. Leave it in one.',
+        'nav.home: In no area. Name it or its group in one of them.',
+      ],
+    })
+  })
+
+  it('refuses a file that holds something else', async () => {
+    const { run, areasFlag } = await openAreas({ shell: 'nav' })
+    expect(await run(areasFlag)).toMatchObject({ code: 1 })
   })
 })
 

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { compileMessages } from './lib/compiler/compile-messages.js'
 import type { MessageSource } from './lib/compiler/message-source.js'
 
 const USAGE =
-  'Usage: floga-messages <folder of JSON files> <output folder> [--later=<group>,…] [--check]'
+  'Usage: floga-messages <folder of JSON files> <output folder> [--areas=<JSON file>] [--check]'
 
-const LATER = '--later='
+const AREAS = '--areas='
 
 /** Where the command writes its lines. */
 export interface CommandOutput {
@@ -16,16 +16,15 @@ export interface CommandOutput {
 
 /**
  * Compiles a folder of messages, one JSON file a language. With `--check` it writes nothing and fails when
- * the generated files are not what the messages say; `--later` names outermost groups that get a module of their own, for pages
- * that come later.
+ * the generated files are not what the messages say; `--areas` names a file with the groups and keys of each area, which then
+ * gets modules of its own.
  *
  * @returns The exit code.
  */
 export async function runCommand(args: string[], output: CommandOutput): Promise<number> {
   const isCheck = args.includes('--check')
-  const laterFlag = args.find((arg) => arg.startsWith(LATER))
-  const later = laterFlag?.slice(LATER.length).split(',') ?? []
-  const [from, to, ...rest] = args.filter((arg) => arg !== '--check' && arg !== laterFlag)
+  const areasFlag = args.find((arg) => arg.startsWith(AREAS))
+  const [from, to, ...rest] = args.filter((arg) => arg !== '--check' && arg !== areasFlag)
   if (!from || !to || rest.length > 0) {
     output.error(USAGE)
     return 2
@@ -36,7 +35,12 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
     return 1
   }
 
-  const { modules, problems } = compileMessages(sources, later)
+  const areas = areasFlag ? await readAreas(areasFlag.slice(AREAS.length)) : new Map()
+  if (!areas) {
+    output.error(`${areasFlag}: not an object of lists of groups and keys, by area.`)
+    return 1
+  }
+  const { modules, problems } = compileMessages(sources, areas)
   for (const { file, key, message } of problems) {
     output.error([file, key, message].filter(Boolean).join(': '))
   }
@@ -44,12 +48,14 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
 
   const stale = await findStale(modules, to)
   if (isCheck) {
-    const again = ['floga-messages', from, to, ...(laterFlag ? [laterFlag] : [])].join(' ')
+    const again = ['floga-messages', from, to, ...(areasFlag ? [areasFlag] : [])].join(' ')
     for (const file of stale) output.error(`${file}: not fresh. Run ${again}.`)
     return stale.length > 0 ? 1 : 0
   }
-  await mkdir(to, { recursive: true })
-  for (const [name, text] of modules) await writeFile(join(to, name), text)
+  for (const [name, text] of modules) {
+    await mkdir(dirname(join(to, name)), { recursive: true })
+    await writeFile(join(to, name), text)
+  }
   output.log(`${sources.length} languages compiled to ${to}, ${stale.length} files changed`)
   return 0
 }
@@ -65,6 +71,20 @@ async function readSources(folder: string): Promise<MessageSource[]> {
         return { code: basename(name, '.json'), file, json: await readFile(file, 'utf8') }
       }),
   )
+}
+
+/** Null where the file holds something else. */
+async function readAreas(file: string): Promise<Map<string, string[]> | null> {
+  const value: unknown = JSON.parse(await readFile(file, 'utf8'))
+  if (typeof value !== 'object' || value === null) return null
+  const entries = Object.entries(value).filter((entry): entry is [string, string[]] =>
+    isListOfTexts(entry[1]),
+  )
+  return entries.length === Object.keys(value).length ? new Map(entries) : null
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }
 
 async function findStale(modules: ReadonlyMap<string, string>, folder: string): Promise<string[]> {

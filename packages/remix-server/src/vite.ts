@@ -1,3 +1,4 @@
+export { checkMessages } from './lib/vite/check-messages.js'
 export { checkScriptSizes, type ScriptBudgets } from './lib/vite/check-script-sizes.js'
 export { compressFiles } from './lib/vite/compress-files.js'
 export { createSharedChunks, type SharedChunksOptions } from './lib/vite/create-shared-chunks.js'

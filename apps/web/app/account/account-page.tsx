@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { MemberLayout } from '../session/member-layout.js'
 import { toLogin } from '../wiring/api/create-shop-api.server.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
@@ -17,6 +18,8 @@ import { SavedCards } from './saved-cards.js'
 import { LoginDetails } from './login-details.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { words: ['account', 'forms', 'order', 'cart', 'checkout'] }
 export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export async function loader(args: LoaderFunctionArgs) {

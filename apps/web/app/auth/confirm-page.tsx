@@ -22,7 +22,11 @@ import { AuthLayout } from './auth-layout.js'
 export { meta } from '../wiring/seo/route-meta.js'
 
 /** A member confirms a new address here as well. */
-export const handle: PageHandle = { access: 'everyone', layout: AuthLayout }
+export const handle: PageHandle = {
+  words: ['account', 'forms'],
+  access: 'everyone',
+  layout: AuthLayout,
+}
 
 /** Looking at a mail's link changes nothing: mail programs follow links by themselves. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -20,7 +20,7 @@ import { AuthLayout } from './auth-layout.js'
 export { meta } from '../wiring/seo/route-meta.js'
 export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
-export const handle: PageHandle = { layout: AuthLayout }
+export const handle: PageHandle = { words: ['account', 'forms'], layout: AuthLayout }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

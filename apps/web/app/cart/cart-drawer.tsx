@@ -19,7 +19,7 @@ const SharingBar = lazy(async () => {
 
 /** The cart at the page's edge, beside whatever is being looked at. */
 export function CartDrawer(): ReactElement {
-  const t = useMessages()
+  const t = useMessages('cart')
   const href = useHref()
   const { money } = useFormatters()
   const drawer = useCartDrawer()

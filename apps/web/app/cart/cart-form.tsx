@@ -7,8 +7,10 @@ import { useStore } from 'jotai/react'
 import { forwardRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import type { Translate } from '../wiring/i18n/create-language.js'
+import { loadWords } from '../wiring/i18n/load-language.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { useCart, useOpenCartDrawer } from './cart-provider.js'
+import { prepareCartDrawer } from './lazy-cart-drawer.js'
 
 /** A form that changes the cart: posts as a page without scripts, in the background with them. */
 export interface CartForm {
@@ -39,14 +41,19 @@ export function useCartForm({ onDone, name }: CartFormOptions = {}): CartForm {
   const [pending, setPending] = useState(0)
   const [userError, setUserError] = useState<CartUserError | null>(null)
 
+  /** Product pages come without the words for it. */
+  const refuse = async (error: CartUserError): Promise<void> => {
+    await loadWords(['cart'])
+    setUserError(error)
+  }
   const submit = async (form: FormData): Promise<void> => {
     const parsed = parseCartForm(form)
-    if (parsed.status === 'invalid') return setUserError({ ...parsed, available: null })
+    if (parsed.status === 'invalid') return refuse({ ...parsed, available: null })
     setPending((count) => count + 1)
     setUserError(null)
     const refused = await cart.change(parsed.change, name)
     setPending((count) => count - 1)
-    if (refused) setUserError(refused)
+    if (refused) await refuse(refused)
     else onDone?.()
   }
 
@@ -96,15 +103,16 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
     onDone: () => store.get(cartAtom) && openDrawer(name),
     name,
   })
-  const title = t('cartErrors.NOT_ADDED')
   return (
     <AddToCart
       ref={ref}
       isBusy={isBusy}
-      {...(errorMessage
-        ? { error: { title, text: errorMessage === title ? null : errorMessage } }
-        : {})}
+      {...(errorMessage ? { error: toAddError(errorMessage, t('cartErrors.NOT_ADDED')) } : {})}
       {...formProps}
+      onSubmit={(event) => {
+        prepareCartDrawer()
+        formProps.onSubmit(event)
+      }}
       action={action ?? formProps.action}
       {...rest}
     >
@@ -113,6 +121,10 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
     </AddToCart>
   )
 })
+
+function toAddError(message: string, title: string): NonNullable<AddToCartProps['error']> {
+  return { title, text: message === title ? null : message }
+}
 
 /** The message of the spec for a cart's error. */
 export function cartErrorMessage({ code, available, by }: CartUserError, t: Translate): string {

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai/react'
 import type { MouseEvent, ReactElement } from 'react'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { useCart, useOpenCartDrawer } from './cart-provider.js'
+import { prepareCartDrawer } from './lazy-cart-drawer.js'
 
 /** The bag with its count: a link to the cart page, and with scripts the way into the drawer. */
 export function CartToggle(): ReactElement {
@@ -25,6 +26,8 @@ export function CartToggle(): ReactElement {
       href={href('/shopping-cart')}
       label={`${t('cart.open')}, ${t('cart.count', { count })}`}
       count={count}
+      onPointerEnter={prepareCartDrawer}
+      onFocus={prepareCartDrawer}
       onClick={open}
     />
   )

@@ -19,7 +19,7 @@ import { contactSchema } from './contact-schema.js'
 export { meta } from '../wiring/seo/route-meta.js'
 export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = { words: ['forms'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

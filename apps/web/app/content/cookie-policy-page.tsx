@@ -19,6 +19,7 @@ export { meta } from '../wiring/seo/route-meta.js'
 /** The document in a frame of its own, with the way back to the website. */
 export const handle: PageHandle = {
   cache: 'public',
+  words: ['legal'],
   layout: CookiePolicyLayout,
   readQuery: readVersionQuery,
 }

@@ -17,7 +17,7 @@ import { readVersionQuery } from './read-version-query.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { cache: 'public', readQuery: readVersionQuery }
+export const handle: PageHandle = { words: ['legal'], cache: 'public', readQuery: readVersionQuery }
 
 type Rate = ShippingRatesQuery['shippingRates'][number]
 

@@ -13,7 +13,7 @@ import { useMessages } from '../wiring/i18n/use-messages.js'
 export { meta } from '../wiring/seo/route-meta.js'
 export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
-export const handle: PageHandle = { access: 'everyone' }
+export const handle: PageHandle = { words: ['order', 'forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

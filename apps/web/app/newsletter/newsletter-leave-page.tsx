@@ -14,7 +14,7 @@ export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
 export { sendEmailLink as clientAction } from '../shell/email-link/email-link-page.js'
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { access: 'everyone' }
+export const handle: PageHandle = { words: ['forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

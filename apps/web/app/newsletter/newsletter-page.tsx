@@ -18,7 +18,7 @@ import type { Translate } from '../wiring/i18n/create-language.js'
 export { meta } from '../wiring/seo/route-meta.js'
 export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
-export const handle: PageHandle = { access: 'everyone' }
+export const handle: PageHandle = { words: ['forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -20,7 +20,7 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { access: 'everyone' }
+export const handle: PageHandle = { words: ['order', 'forms'], access: 'everyone' }
 
 /** The question on a page of its own: where a form that was refused, or a link, leads. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -16,6 +16,7 @@ import { OrderDocuments } from './order-documents.js'
 import { PayOrderLink } from './pay-order-link.js'
 import { OrderStateAndDate } from './order-state.js'
 import { isToBePaid } from './payment-state.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
 import { notFound } from '../wiring/api/responses.server.js'
@@ -25,6 +26,8 @@ import { OrderProgress } from './order-progress.js'
 import { OrderTimeline } from './order-timeline.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { words: ['order', 'cart', 'checkout', 'account', 'forms'] }
 
 /** Somebody else's order is not found, as one that does not exist. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,12 +5,15 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { MemberLayout } from '../session/member-layout.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { OrderCard } from './order-card.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { words: ['order', 'account'] }
 
 const ORDERS_A_PAGE = 10
 

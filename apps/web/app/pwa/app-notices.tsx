@@ -11,7 +11,7 @@ import { useHasCookieQuestion } from './use-has-cookie-question.js'
 import { useIsOnline } from './use-is-online.js'
 import { useServiceWorker } from './use-service-worker.js'
 import { useWebVitals } from './use-web-vitals.js'
-import { WithAllWords } from './with-all-words.js'
+import { WithWords } from './with-words.js'
 
 /** Whoever is paying, or signs in to pay, is not spoken to of anything else. */
 const busyPaths = /^\/(checkout|auth|receipt)(\/|$)/
@@ -37,7 +37,7 @@ export function AppNotices({ begunRoute }: AppNoticesProps): ReactElement | null
       <LateAnswersNotice />
       <ConnectionNotice isSaid={path === '/offline'} />
       {isUpdateShown && (
-        <WithAllWords>
+        <WithWords words={['app']}>
           {(t) => (
             <AppNotice
               title={t('app.updateTitle')}
@@ -52,7 +52,7 @@ export function AppNotices({ begunRoute }: AppNoticesProps): ReactElement | null
               <p>{t('app.updateText')}</p>
             </AppNotice>
           )}
-        </WithAllWords>
+        </WithWords>
       )}
       {!isUpdateShown && !isAsked && <InstallNotice isQuiet={path !== '/shopping-cart'} />}
     </Notices>

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 import { cartErrorMessage } from '../cart/cart-form.js'
 import { useCart } from '../cart/cart-provider.js'
 import { useIsOnline } from './use-is-online.js'
-import { WithAllWords } from './with-all-words.js'
+import { WithWords } from './with-words.js'
 
 /** Of more changes that wait, the latest are named. */
 const NAMES_SHOWN = 3
@@ -26,7 +26,7 @@ export function ConnectionNotice({
   if (!isOnline) {
     if (isSaid && waiting.length === 0) return null
     return (
-      <WithAllWords>
+      <WithWords words={['app']}>
         {(t) => (
           <AppNotice tone="warning" title={t('app.offlineTitle')}>
             {!isSaid && <p>{t('app.offlineText')}</p>}
@@ -45,12 +45,12 @@ export function ConnectionNotice({
             )}
           </AppNotice>
         )}
-      </WithAllWords>
+      </WithWords>
     )
   }
   if (!isCopy) return null
   return (
-    <WithAllWords>
+    <WithWords words={['app']}>
       {(t) => (
         <AppNotice
           icon="clock"
@@ -64,7 +64,7 @@ export function ConnectionNotice({
           <p>{t('app.copyText')}</p>
         </AppNotice>
       )}
-    </WithAllWords>
+    </WithWords>
   )
 }
 
@@ -83,7 +83,7 @@ export function LateAnswersNotice(): ReactElement | null {
   const refused = answers.filter(({ userError }) => userError !== null)
   const madeCount = answers.length - refused.length
   return (
-    <WithAllWords>
+    <WithWords words={['app', 'cart']}>
       {(t) => (
         <AppNotice
           tone={refused.length > 0 ? 'warning' : 'info'}
@@ -107,6 +107,6 @@ export function LateAnswersNotice(): ReactElement | null {
           )}
         </AppNotice>
       )}
-    </WithAllWords>
+    </WithWords>
   )
 }

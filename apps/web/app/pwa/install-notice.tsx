@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { storedKeys } from '../wiring/browser/stored-keys.js'
 import { capturedInstallPrompt } from './captured-install-prompt.js'
-import { WithAllWords } from './with-all-words.js'
+import { WithWords } from './with-words.js'
 
 /** Whoever has seen this many pages has come for more than one look. */
 const PAGES_SEEN = 3
@@ -48,7 +48,7 @@ function Offer({ atoms: known }: { atoms: InstallAtoms }): ReactElement | null {
   const dismiss = useSetAtom(known.dismissAtom)
   if (!isOfferable) return null
   return (
-    <WithAllWords>
+    <WithWords words={['app']}>
       {(t) => (
         <AppNotice
           image="/icons/icon-96.png"
@@ -67,7 +67,7 @@ function Offer({ atoms: known }: { atoms: InstallAtoms }): ReactElement | null {
           <p>{t('app.installText')}</p>
         </AppNotice>
       )}
-    </WithAllWords>
+    </WithWords>
   )
 }
 

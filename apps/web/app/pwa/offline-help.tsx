@@ -4,13 +4,13 @@ import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { OfflineContent } from './offline-content.js'
-import { WithAllWords } from './with-all-words.js'
+import { WithWords } from './with-words.js'
 
 /** In place of a page that a click could not load: the copy of it, where there is one, else what there is without a connection. */
 export function OfflineHelp({ address }: { address: string }): ReactElement | null {
   const hasCopy = useKeptCopy(address)
   if (hasCopy !== false) return null
-  return <WithAllWords>{() => <OfflineContent asked={address} />}</WithAllWords>
+  return <WithWords words={['app', 'cart']}>{() => <OfflineContent asked={address} />}</WithWords>
 }
 
 /** Opens the worker's copy of an address. Null while it is looked for. */

@@ -15,7 +15,7 @@ import { useIsOnline } from './use-is-online.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { cache: 'public', words: 'all' }
+export const handle: PageHandle = { words: ['app', 'cart'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -32,11 +32,13 @@ describe('firstProductPath', () => {
 })
 
 describe('listWordFiles', () => {
-  it('finds the words of the page’s language in its scripts', () => {
-    const script =
-      'import("./messages.el.first-a1_B.js"),import("./messages.en.first-c-2.js"),import("./messages.en.later-d.js")'
-    expect(listWordFiles('<!DOCTYPE html><html lang="en">', [script, script])).toEqual([
-      '/assets/messages.en.first-c-2.js',
+  it('finds the words that the page’s route names, in its language', () => {
+    const shell = ['el', 'en'].map((code) => `import("./messages.${code}.shell-a1_B.js")`)
+    const others = 'import("./messages.en.cart-c-2.js"),import("./messages.en.order-d.js")'
+    const scripts = [[...shell, others].join(), 'const h={cache:"public",words:["cart"]}']
+    expect(listWordFiles('<!DOCTYPE html><html lang="en">', scripts)).toEqual([
+      '/assets/messages.en.shell-a1_B.js',
+      '/assets/messages.en.cart-c-2.js',
     ])
   })
 })

@@ -24,10 +24,12 @@ export function listPageFiles(html: string): PageFiles {
   }
 }
 
-/** Files that scripts fetch before a page answers to a press: the words of its language. */
+/** Files that scripts fetch before a page answers to a press: the words of its language that its route names. */
 export function listWordFiles(html: string, scripts: readonly string[]): string[] {
   const language = /<html\b[^>]*\blang="(\w+)"/.exec(html)?.[1] ?? ''
-  const name = new RegExp(`messages\\.${language}\\.first-[\\w-]+\\.js`, 'g')
+  const named = scripts.flatMap((text) => [...text.matchAll(/\bwords:\[([^\]]*)\]/g)])
+  const areas = ['shell', ...named.flatMap(([, list = '']) => list.match(/\w+/g) ?? [])]
+  const name = new RegExp(`messages\\.${language}\\.(?:${areas.join('|')})-[\\w-]+\\.js`, 'g')
   return unique(
     scripts.flatMap((text) => [...text.matchAll(name)].map(([file]) => `/assets/${file}`)),
   )

@@ -45,7 +45,10 @@ import { twoColumns, underLines } from './shopping-cart-page.styles.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { access: 'everyone' }
+export const handle: PageHandle = {
+  words: ['cart', 'catalogue', 'sharing', 'forms'],
+  access: 'everyone',
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement, RefObject } from 'react'
 
-import { useAllMessages, useHref } from '../../wiring/i18n/use-messages.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useCartForm } from '../cart-form.js'
 import { lineImage } from '../line-image.js'
 import { sharedCartAtom } from './shared-cart-atom.js'
@@ -22,7 +22,7 @@ export default function LineConflictMessage({
   focusedId,
 }: LineConflictMessageProps): ReactElement {
   const { kind, lineId, line, by } = conflict
-  const t = useAllMessages()
+  const t = useMessages('cart', 'sharing')
   const href = useHref()
   const controller = useAtomValue(sharedCartAtom)?.controller
   const dismiss = (): void => controller?.dismissConflict(lineId)

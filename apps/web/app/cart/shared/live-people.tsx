@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai/react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { useAllMessages } from '../../wiring/i18n/use-messages.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { eventText } from './event-text.js'
 import type { OpenedSharedCart } from './open-shared-cart.js'
 import { sharedCartAtom } from './shared-cart-atom.js'
@@ -21,7 +21,7 @@ export default function LivePeople(): ReactElement | null {
 }
 
 function People({ controller }: OpenedSharedCart): ReactElement {
-  const t = useAllMessages()
+  const t = useMessages('sharing')
   const { time } = useFormatters()
   const { data } = useAtomValue(controller.sharedCartAtom)
   const lockedUntilMs = useAtomValue(controller.lockedUntilAtom)
@@ -67,7 +67,7 @@ function People({ controller }: OpenedSharedCart): ReactElement {
 
 /** Lets the others change the cart again, where its owner has left the checkout. */
 function Unlock(): ReactElement {
-  const t = useAllMessages()
+  const t = useMessages('sharing')
   const [isBusy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Pick<SharedCartReply, 'code' | 'message'> | null>(null)
   const unlock = async (): Promise<void> => {

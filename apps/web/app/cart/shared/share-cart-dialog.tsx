@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
 import type { NewLink } from '../../wiring/cart/cart-links.server.js'
-import { useAllMessages, useHref } from '../../wiring/i18n/use-messages.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useCart } from '../cart-provider.js'
 import { SendCopy } from './send-copy.js'
 import { ShareCartFields } from './share-cart-form.js'
@@ -23,7 +23,7 @@ export interface ShareCartDialogProps {
 
 /** Shares the cart over whichever page is open: makes links, shows them once, takes them back, sends a copy. */
 export default function ShareCartDialog({ isOpen, onClose }: ShareCartDialogProps): ReactElement {
-  const t = useAllMessages()
+  const t = useMessages('sharing')
   const href = useHref()
   const { date, dateTime } = useFormatters()
   const cart = useCart()

@@ -28,7 +28,7 @@ import { SharedCartView } from './shared-cart-view.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { access: 'everyone' }
+export const handle: PageHandle = { words: ['cart', 'sharing', 'forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

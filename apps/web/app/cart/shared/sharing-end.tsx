@@ -2,12 +2,12 @@ import type { SharedCartEnding } from '@floga/cart-core/shared-cart'
 import { Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useAllMessages } from '../../wiring/i18n/use-messages.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 /** Why a shared cart is over, and whose cart stands in its place. */
 export default function SharingEnd({ end }: { end: SharedCartEnding }): ReactElement {
   const { reason, by, wasOwner } = end
-  const t = useAllMessages()
+  const t = useMessages('sharing')
   const name = by ?? t('sharedCart.somebody')
   const text = {
     left: t('sharedCart.endLeft'),

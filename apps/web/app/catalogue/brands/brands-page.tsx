@@ -18,7 +18,7 @@ import { groupByLetter } from './group-by-letter.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = { words: ['catalogue'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -16,7 +16,7 @@ import { CategorySection } from './category-section.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = { words: ['catalogue'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

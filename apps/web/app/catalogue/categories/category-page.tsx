@@ -31,6 +31,7 @@ import { SortableList } from '../list/sortable-list.js'
 export { meta } from '../../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = {
+  words: ['catalogue'],
   cache: 'public',
   readQuery: readListQuery,
   slug: { folder: '/categories', type: 'CATEGORY' },

@@ -42,7 +42,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   (currentUrl.pathname !== nextUrl.pathname ||
     currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids'))
 
-export const handle: PageHandle = { access: 'everyone' }
+export const handle: PageHandle = { words: ['catalogue', 'product', 'cart'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

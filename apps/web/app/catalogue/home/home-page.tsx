@@ -36,7 +36,7 @@ import { PromotionTile } from '../offers/promotion-tile.js'
 export { meta } from '../../wiring/seo/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = { words: ['home', 'catalogue'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

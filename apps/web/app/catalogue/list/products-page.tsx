@@ -26,7 +26,11 @@ import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { cache: 'public', readQuery: readListQuery }
+export const handle: PageHandle = {
+  words: ['catalogue'],
+  cache: 'public',
+  readQuery: readListQuery,
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -23,6 +23,7 @@ export { meta } from '../../wiring/seo/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
 
 export const handle: PageHandle = {
+  words: ['catalogue'],
   cache: 'public',
   slug: { folder: '/offers', type: 'PROMOTION' },
 }

@@ -24,7 +24,7 @@ import { PromotionTile } from './promotion-tile.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = { words: ['catalogue'], cache: 'public' }
 
 /** How many stand out, and more than a shop runs at once. */
 const FEATURED = 8

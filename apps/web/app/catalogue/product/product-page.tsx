@@ -42,6 +42,7 @@ export { meta } from '../../wiring/seo/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
 
 export const handle: PageHandle<SerializeFrom<typeof loader>> = {
+  words: ['catalogue', 'product', 'forms'],
   cache: 'public',
   readQuery: readVariantQuery,
   openCategories: ({ product }) => deserialize(product).breadcrumbs.map(({ slug }) => slug),

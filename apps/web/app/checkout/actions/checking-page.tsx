@@ -15,7 +15,7 @@ import { findAttempt } from './find-attempt.server.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { access: 'everyone', layout: 'checkout' }
+export const handle: PageHandle = { words: ['checkout'], access: 'everyone', layout: 'checkout' }
 
 const PAUSE_S = 3
 

@@ -20,7 +20,11 @@ import { loadCheckout } from '../actions/load-checkout.server.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { access: 'everyone', layout: 'checkout' }
+export const handle: PageHandle = {
+  words: ['checkout', 'cart', 'forms', 'product', 'order'],
+  access: 'everyone',
+  layout: 'checkout',
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

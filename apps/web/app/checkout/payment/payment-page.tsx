@@ -16,7 +16,7 @@ import { inLine, providerFrame } from './payment-page.styles.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { access: 'everyone', layout: 'checkout' }
+export const handle: PageHandle = { words: ['checkout'], access: 'everyone', layout: 'checkout' }
 
 /** The payment provider's page for an order: in a frame, or without scripts as the next page. */
 export async function loader(args: LoaderFunctionArgs) {

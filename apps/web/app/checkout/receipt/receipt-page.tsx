@@ -33,7 +33,10 @@ export { meta } from '../../wiring/seo/route-meta.js'
 export { payOrder as action } from '../payment/pay-order.server.js'
 export { sendForm as clientAction } from '../../shell/forms/send-form.js'
 
-export const handle: PageHandle = { access: 'everyone' }
+export const handle: PageHandle = {
+  words: ['order', 'cart', 'checkout', 'forms', 'product'],
+  access: 'everyone',
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { languageFor } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
-import { needsAllWords } from '../../wiring/request/page-handle.js'
+import { wordsOf } from '../../wiring/request/page-handle.js'
 import { AppStarter } from '../../pwa/app-starter.js'
 import { CartProvider } from '../../cart/cart-provider.js'
 import { ConsentHead } from './consent-head.js'
@@ -22,8 +22,8 @@ import { SessionProvider } from '../../session/session-provider.js'
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const { pathname } = useLocation()
   const locale = locales.parsePath(pathname).locale
-  const needsAll = needsAllWords(useMatches().map(({ handle }) => handle))
-  const { t, formatters } = languageFor(locale, needsAll)
+  const words = wordsOf(useMatches().map(({ handle }) => handle))
+  const { t, formatters } = languageFor(locale, words)
   const nonce = useNonce()
   return (
     <html lang={locale.code}>

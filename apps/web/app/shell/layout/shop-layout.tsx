@@ -2,8 +2,8 @@ import { Alert, Container, LoadingBar, useLoadingBar } from '@floga/ui'
 import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { CartDrawer } from '../../cart/cart-drawer.js'
-import { MergeNotice } from '../../cart/cart-merge-notice.js'
+import { LazyCartDrawer } from '../../cart/lazy-cart-drawer.js'
+import { MergeNotice } from '../../cart/merge-notice.js'
 import { BareFooter } from './bare-footer.js'
 import { PageFooter } from './page-footer.js'
 import { PageHeader } from './page-header.js'
@@ -28,7 +28,7 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
         {children}
       </main>
       {isBare ? <BareFooter /> : <PageFooter />}
-      <CartDrawer />
+      <LazyCartDrawer />
     </>
   )
 }

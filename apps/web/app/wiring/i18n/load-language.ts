@@ -1,5 +1,7 @@
 import type { Locale, MessageTable } from '@floga/i18n'
 
+import { areaMessages } from '#tenant/generated/message-areas.js'
+import type { MessageArea } from '#tenant/generated/message-areas.js'
 import type { MessageParams } from '#tenant/generated/message-keys.js'
 import type { LocaleCode } from '#tenant/tenant.js'
 import { locales } from './locales.js'
@@ -23,71 +25,68 @@ export function languageOf(locale: Locale<LocaleCode>): Language {
   return language
 }
 
-type Loader = () => Promise<{ messages: MessageTable<MessageParams> }>
-
-const loaders: Record<LocaleCode, { first: Loader; later: Loader }> = {
-  el: {
-    first: () => import('#tenant/generated/messages.el.first.js'),
-    later: () => import('#tenant/generated/messages.el.later.js'),
-  },
-  en: {
-    first: () => import('#tenant/generated/messages.en.first.js'),
-    later: () => import('#tenant/generated/messages.en.later.js'),
-  },
-}
-
 /** What the browser has of the one language that its document is in. */
-let inBrowser: {
+interface BrowserWords {
+  code: LocaleCode
+  /** The translator reads from it: what is added to it is known at once. */
   table: MessageTable<MessageParams>
-  rest: Promise<void> | 'loaded' | null
-} | null = null
-
-/**
- * Fetches the words of one language; call it before hydrating a page.
- *
- * @param needsAll The page is none of those that are the same for everybody, for which the first words are enough.
- */
-export async function loadLanguage(code: string, needsAll: boolean): Promise<void> {
-  const locale = locales.find(code) ?? locales.defaultLocale
-  const { first, later } = loaders[locale.code]
-  const [{ messages }, rest] = await Promise.all([first(), needsAll ? later() : null])
-  const table = { ...messages, ...rest?.messages }
-  inBrowser = { table, rest: rest ? 'loaded' : null }
-  addLanguage(locale, table)
+  areas: Map<MessageArea, Promise<void> | 'loaded'>
 }
 
-/**
- * Words and formats for a page that is rendered. Where the browser lacks some of them it throws the promise of their arrival:
- * React waits for it, and shows the page before until then.
- */
-export function languageFor(locale: Locale<LocaleCode>, needsAll: boolean): Language {
-  if (needsAll && inBrowser && inBrowser.rest !== 'loaded') {
-    inBrowser.rest ??= addRest(locale, inBrowser.table)
-    // oxlint-disable-next-line typescript/only-throw-error -- how React 18 is told to wait
-    throw inBrowser.rest
-  }
+let inBrowser: BrowserWords | null = null
+
+/** Fetches the words of one language that a page shows; call it before hydrating the page. Rejects where they cannot be had. */
+export async function loadLanguage(code: string, areas: readonly MessageArea[]): Promise<void> {
+  const locale = locales.find(code) ?? locales.defaultLocale
+  const words: BrowserWords = { code: locale.code, table: {}, areas: new Map() }
+  await Promise.all(areas.map((area) => fetchArea(words, area)))
+  inBrowser = words
+  addLanguage(locale, words.table)
+}
+
+/** Words and formats for a page that is rendered. */
+export function languageFor(locale: Locale<LocaleCode>, areas: readonly MessageArea[]): Language {
+  waitForWords(areas)
   return languageOf(locale)
 }
 
-/** Fetches the words that the page lacks, for what is shown in it later. Rejects where they cannot be had. */
-export async function loadAllWords(code: string): Promise<void> {
-  if (!inBrowser || inBrowser.rest === 'loaded') return
-  const locale = locales.find(code) ?? locales.defaultLocale
-  Object.assign(inBrowser.table, (await loaders[locale.code].later()).messages)
-  inBrowser.rest = 'loaded'
+/**
+ * Where the browser lacks words it throws the promise of their arrival: React waits for it, and shows the page before until
+ * then.
+ */
+export function waitForWords(areas: readonly MessageArea[]): void {
+  const waiting = missingAreas(areas)
+  // oxlint-disable-next-line typescript/only-throw-error -- how React 18 is told to wait
+  if (waiting.length > 0) throw Promise.all(waiting)
 }
 
-/** The translator reads from the table itself: what is added to it is known at once. */
-async function addRest(
-  locale: Locale<LocaleCode>,
-  table: MessageTable<MessageParams>,
-): Promise<void> {
-  try {
-    Object.assign(table, (await loaders[locale.code].later()).messages)
-  } catch (error) {
+/** Fetches words ahead of what shows them. */
+export async function loadWords(areas: readonly MessageArea[]): Promise<void> {
+  await Promise.all(missingAreas(areas))
+}
+
+/** What is on its way, asked for where it was not. */
+function missingAreas(areas: readonly MessageArea[]): Promise<void>[] {
+  const words = inBrowser
+  if (!words) return []
+  return areas.flatMap((area) => {
+    const state = words.areas.get(area) ?? addArea(words, area)
+    return state === 'loaded' ? [] : [state]
+  })
+}
+
+function addArea(words: BrowserWords, area: MessageArea): Promise<void> {
+  const loading = fetchArea(words, area).catch((error: unknown) => {
     // A part that cannot be fetched makes the browser load the page anew; to wait for it again would never end.
-    console.error('the words of the page did not arrive', error)
-  } finally {
-    if (inBrowser) inBrowser.rest = 'loaded'
-  }
+    console.error('words of the page did not arrive', error)
+    words.areas.set(area, 'loaded')
+  })
+  words.areas.set(area, loading)
+  return loading
+}
+
+async function fetchArea(words: BrowserWords, area: MessageArea): Promise<void> {
+  const { messages } = await areaMessages[words.code][area]()
+  Object.assign(words.table, messages)
+  words.areas.set(area, 'loaded')
 }

@@ -1,23 +1,20 @@
 import { useLocale, useTranslator } from '@floga/i18n/react'
 
+import type { MessageArea } from '#tenant/generated/message-areas.js'
 import type { MessageParams } from '#tenant/generated/message-keys.js'
-import { languageFor } from './load-language.js'
+import { waitForWords } from './load-language.js'
 import { locales } from './locales.js'
 import type { Translate } from './create-language.js'
 
-/** The shop's words in the page's language. */
-export function useMessages(): Translate {
-  return useTranslator<MessageParams>()
-}
-
 /**
- * The same with the words that pages for everybody come without. Where they are not there yet it waits for them: render it
+ * The shop's words in the page's language.
+ *
+ * @param areas Of words that the page may have come without: where they are not there yet it waits for them, so render it
  * below a Suspense.
  */
-export function useAllMessages(): Translate {
-  const { code } = useLocale()
-  languageFor(locales.find(code) ?? locales.defaultLocale, true)
-  return useMessages()
+export function useMessages(...areas: readonly MessageArea[]): Translate {
+  waitForWords(areas)
+  return useTranslator<MessageParams>()
 }
 
 /** Turns a path of the shop into an address in the page's language. */

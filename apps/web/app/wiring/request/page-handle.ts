@@ -3,12 +3,14 @@ import { isPublic, type RouteHandle } from '@floga/remix-server/browser'
 import type { EntryContext } from '@remix-run/node'
 import type { ComponentType, ReactNode } from 'react'
 
+import type { MessageArea } from '#tenant/generated/message-areas.js'
+
 /** A route's `handle`: what the server and the shell want to know of a page. */
 export interface PageHandle<Data = unknown> extends RouteHandle {
   /** `checkout` leaves out the menu below the bar; a component is a frame of the page's own, fetched with it. @default 'shop' */
   layout?: 'shop' | 'checkout' | ComponentType<{ children: ReactNode }>
-  /** `all`: a public page that speaks of more than the catalogue. @default the first words */
-  words?: 'all'
+  /** Areas of words that the page shows beside those of its frame. */
+  words?: readonly MessageArea[]
   /** Where the page's slug is looked up, for its addresses in other languages. */
   slug?: { folder: string; type: SeoType }
   /** Slugs of the categories that the page lies in though it is none of them, from what its loader answered. */
@@ -20,9 +22,9 @@ export function readHandle(handle: unknown): PageHandle {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }
 
-/** Whether a page shows more than what is the same for everybody: the words of orders, accounts and forms of the checkout. */
-export function needsAllWords(handles: readonly unknown[]): boolean {
-  return !handles.map(readHandle).some(({ cache, words }) => cache === 'public' && words !== 'all')
+/** Areas of words that a page shows, by the handles of its routes. */
+export function wordsOf(handles: readonly unknown[]): MessageArea[] {
+  return ['shell', ...handles.flatMap((handle) => readHandle(handle).words ?? [])]
 }
 
 /** Whether a rendered page holds nothing personal, went well and lacks nothing around it. */

@@ -1,5 +1,11 @@
 import { emitMessage, type EmittedMessage } from './emit-message.js'
-import { emitKeysModule, emitTableModule, emitWholeModule, groupOf } from './emit-modules.js'
+import {
+  emitAreasModule,
+  emitKeysModule,
+  emitTableModule,
+  emitWholeModule,
+} from './emit-modules.js'
+import { sortIntoAreas, type MessageAreas } from './list-areas.js'
 import { readMessages, type MessageProblem, type MessageSource } from './message-source.js'
 import { mergeParameters, type Parameters } from './parameter-kind.js'
 
@@ -13,8 +19,8 @@ export interface CompiledMessages {
 /**
  * Compiles the messages of all languages into TypeScript, and compares the languages with each other.
  *
- * @param later Outermost groups that the first page does not need: each language then has two more modules, with the other
- * messages (`messages.el.first.ts`) and with these (`messages.el.later.ts`).
+ * @param areas Areas of the application: each language then has a module for each of them (`el/messages.el.cart.ts`), and
+ * `message-areas.ts` fetches them.
  * @example
  * const { modules, problems } = compileMessages([
  *   { code: 'el', file: 'messages/el.json', json: '{ "cart": { "title": "Καλάθι" } }' },
@@ -23,7 +29,7 @@ export interface CompiledMessages {
  */
 export function compileMessages(
   sources: readonly MessageSource[],
-  later: readonly string[] = [],
+  areas: MessageAreas = new Map(),
 ): CompiledMessages {
   const problems: MessageProblem[] = []
   const languages = sources.map((source) => ({
@@ -54,27 +60,24 @@ export function compileMessages(
       })
     }
   }
-  for (const group of later) {
-    if ([...parameters.keys()].some((key) => groupOf(key) === group)) continue
-    problems.push({ file: '', key: group, message: 'No such group. Leave it out of --later.' })
-  }
+  const keys = [...parameters.keys()]
+  const areaOfKey = areas.size > 0 ? sortIntoAreas(keys, areas, problems) : null
   if (problems.length > 0) return { modules: new Map(), problems }
 
   const modules = new Map([['message-keys.ts', emitKeysModule(parameters)]])
+  const codes = languages.map(({ source }) => source.code)
+  if (areaOfKey) modules.set('message-areas.ts', emitAreasModule([...areas.keys()], codes))
   for (const { source, messages } of languages) {
     const { code } = source
-    if (later.length === 0) {
+    if (!areaOfKey) {
       modules.set(`messages.${code}.ts`, emitTableModule(messages, parameters))
       continue
     }
-    const isLater = ([key]: [string, EmittedMessage]): boolean => later.includes(groupOf(key))
-    const [first, rest] = [
-      [...messages].filter((one) => !isLater(one)),
-      [...messages].filter(isLater),
-    ]
-    modules.set(`messages.${code}.ts`, emitWholeModule(code))
-    modules.set(`messages.${code}.first.ts`, emitTableModule(new Map(first), parameters))
-    modules.set(`messages.${code}.later.ts`, emitTableModule(new Map(rest), parameters))
+    modules.set(`messages.${code}.ts`, emitWholeModule(code, [...areas.keys()]))
+    for (const area of areas.keys()) {
+      const own = new Map([...messages].filter(([key]) => areaOfKey.get(key) === area))
+      modules.set(`${code}/messages.${code}.${area}.ts`, emitTableModule(own, parameters, '../'))
+    }
   }
   return { modules, problems }
 }

@@ -19,21 +19,43 @@ export function emitKeysModule(parameters: ReadonlyMap<string, Parameters>): str
   ].join('')
 }
 
-/** The outermost group of a key; the key itself where it has none. */
-export function groupOf(key: string): string {
-  return key.split('.', 1)[0] ?? key
-}
-
-/** Writes the module of a language whose messages come in two parts: all of them in one table. */
-export function emitWholeModule(code: string): string {
+/** Writes the module of a language whose messages come by areas: all of them in one table. */
+export function emitWholeModule(code: string, areas: readonly string[]): string {
+  const imports = areas.map(
+    (area, index) =>
+      `import { messages as area${index} } from './${code}/messages.${code}.${area}.js'\n`,
+  )
   return [
     HEADER,
     "import type { MessageTable } from '@floga/i18n'\n",
     "import type { MessageParams } from './message-keys.js'\n",
-    `import { messages as first } from './messages.${code}.first.js'\n`,
-    `import { messages as later } from './messages.${code}.later.js'\n\n`,
-    '/** Every message of this language. */\n',
-    'export const messages: MessageTable<MessageParams> = { ...first, ...later }\n',
+    ...imports,
+    '\n/** Every message of this language. */\n',
+    'export const messages: MessageTable<MessageParams> = {\n',
+    ...areas.map((_, index) => `  ...area${index},\n`),
+    '}\n',
+  ].join('')
+}
+
+/** Writes the module that names the areas and fetches their messages. */
+export function emitAreasModule(areas: readonly string[], codes: readonly string[]): string {
+  const fetches = codes.map((code) => {
+    const lines = areas.map(
+      (area) =>
+        `    ${JSON.stringify(area)}: () => import('./${code}/messages.${code}.${area}.js'),\n`,
+    )
+    return `  ${JSON.stringify(code)}: {\n${lines.join('')}  },\n`
+  })
+  return [
+    HEADER,
+    "import type { MessageTable } from '@floga/i18n'\n",
+    "import type { MessageParams } from './message-keys.js'\n\n",
+    '/** Area of the application that messages belong to. */\n',
+    `export type MessageArea = ${areas.map((area) => JSON.stringify(area)).join(' | ')}\n\n`,
+    'type FetchMessages = () => Promise<{ messages: MessageTable<MessageParams> }>\n\n',
+    '/** Fetches the messages of an area, by language. */\n',
+    `export const areaMessages = {\n${fetches.join('')}}`,
+    ' satisfies Record<string, Record<MessageArea, FetchMessages>>\n',
   ].join('')
 }
 
@@ -44,6 +66,7 @@ export function emitWholeModule(code: string): string {
 export function emitTableModule(
   messages: ReadonlyMap<string, EmittedMessage>,
   parameters: ReadonlyMap<string, Parameters>,
+  toKeys = './',
 ): string {
   const groups = new Map<string, string[]>()
   // In the order of the keys module, so that every language's module differs in its texts alone.
@@ -63,7 +86,7 @@ export function emitTableModule(
   return [
     HEADER,
     `import type { ${usesRuntime ? 'MessageRuntime, ' : ''}MessageTable } from '@floga/i18n'\n`,
-    "import type { MessageParams } from './message-keys.js'\n\n",
+    `import type { MessageParams } from '${toKeys}message-keys.js'\n\n`,
     'type Table = MessageTable<MessageParams>\n\n',
     ...tables,
     `/** Every message of this module. */\nexport const messages: Table = {\n${all}}\n`,

@@ -7,7 +7,7 @@ export interface SharedChunksOptions {
 }
 
 const framework =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|^\0(vite\/preload-helper|commonjsHelpers)/
 
 /**
  * Creates what puts modules that every page needs into a few chunks: the framework, which seldom changes, and those that
