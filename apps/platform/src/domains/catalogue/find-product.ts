@@ -1,5 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { ProductRow } from './views/product-view.js'
+import type { PartFacts } from './fitting-parts.js'
 import { variantJson } from './views/variant-view.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 
@@ -31,6 +32,19 @@ export async function findProductId(
     locale,
   ])
   return row?.id ?? undefined
+}
+
+/** Reads what decides whether other products fit a published one; undefined when there is none. */
+export async function findPartFacts(
+  sql: Transaction,
+  { id, slug, sku }: UniqueKey,
+  locale: string,
+): Promise<PartFacts | undefined> {
+  const [row] = await sql.query<PartFacts>(
+    `SELECT id, properties FROM products WHERE published AND id = (SELECT ${namedProduct})`,
+    [id ?? null, slug ?? null, sku ?? null, locale],
+  )
+  return row
 }
 
 /** Reads published products with their variants, in the order of the ids; unknown ones are left out. */

@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 import { maxQuantity } from './availability.js'
-import { findProduct, findProducts } from './find-product.js'
+import { findPartFacts, findProduct, findProducts } from './find-product.js'
 import { fittingParts, isPart } from './fitting-parts.js'
 import { payablePrice } from './price-reduction.js'
 import type { ProductRow } from './views/product-view.js'
@@ -23,8 +23,11 @@ interface ChosenPart {
 
 /** The set that a product belongs to, with what each choice of its parts costs. */
 export async function findProductSet(sql: Transaction, key: UniqueKey, scope: ViewScope) {
+  // Few products are, and the whole of one is much to read.
+  const facts = await findPartFacts(sql, key, scope.locale)
+  if (!facts || !isPart(facts)) return null
   const product = await findProduct(sql, key, scope.locale)
-  if (!product || !isPart(product)) return null
+  if (!product) return null
   const parts = fittingParts(product, await findProducts(sql, product.relatedIds))
   const chosen = parts.flatMap((part): ChosenPart[] => {
     const sku = part.id === product.id ? key.sku : null

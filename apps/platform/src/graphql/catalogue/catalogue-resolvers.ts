@@ -3,6 +3,7 @@ import type { MissCounter } from '../../domains/catalogue/synonyms/miss-counter.
 import { listCataloguePages } from '../../domains/catalogue/list-catalogue-pages.js'
 import { salePeriodOf } from '../../domains/catalogue/export/sale-period.js'
 import { findProduct, findProductId } from '../../domains/catalogue/find-product.js'
+import { cacheAnswer } from '../../domains/catalogue/snapshot/cache-answer.js'
 import { findProductSet } from '../../domains/catalogue/product-set.js'
 import { resolveAll } from '../../domains/catalogue/search/product-filter.js'
 import { toBrandView } from '../../domains/catalogue/views/brand-view.js'
@@ -122,7 +123,13 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
         const where = parseUniqueKey(args.where)
         const { first } = parsePage(args, { first: 8 })
         const ids = await reader.read(context.tenant, async (snapshot, sql) => {
-          const id = where.id ?? (await findProductId(sql, where, context.locale))
+          const id =
+            where.id ??
+            (await cacheAnswer(
+              snapshot,
+              { key: ['product id', where, context.locale], sizeOf: () => 1 },
+              () => findProductId(sql, where, context.locale),
+            ))
           return id === undefined ? [] : similarProducts(snapshot, id, first)
         })
         return summaries(context)(ids)
