@@ -75,13 +75,15 @@ export const InDrawer: Story = {
     const opener = canvas.getByRole('link', { name: say.open })
     await userEvent.click(opener)
     const drawer = canvas.getByRole('dialog', { name: say.title })
-    const filters = within(drawer).getAllByRole('checkbox')
+    const filters = await within(drawer).findAllByRole('checkbox')
     await userEvent.click(canvas.getByRole('button', { name: say.show }))
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(canvas.queryByRole('dialog')).toBeNull()
     // Narrow pages keep them, out of sight, for the next opening.
     const place = canvasElement.querySelector('#filters')
-    await expect(place?.querySelectorAll('input[type="checkbox"]')).toHaveLength(filters.length)
+    await waitFor(() =>
+      expect(place?.querySelectorAll('input[type="checkbox"]')).toHaveLength(filters.length),
+    )
   },
 }
 
