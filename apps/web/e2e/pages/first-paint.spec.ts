@@ -63,7 +63,7 @@ for (const language of languages) {
       await plain.close()
 
       const letFontsCome = await holdFonts(page)
-      // Preloaded fonts delay the load event.
+      // Fonts delay the load event.
       await page.goto(path(place), { waitUntil: 'domcontentloaded' })
       await waitForScripts(page, language)
       await letFontsCome()

@@ -93,6 +93,7 @@ test('A new version is taken by one press, never at the checkout, and a worker t
     await update.getByRole('button', { name: t('app.update') }).click()
     await loaded
     expect(await cachesOf(page, ':assets:')).toEqual([before, `${before}-next`])
+    await waitForScripts(page, englishShop)
     await expect(update).toBeHidden()
     // What the worker of the older build kept still opens.
     await context.setOffline(true)

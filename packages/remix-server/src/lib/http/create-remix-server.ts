@@ -7,7 +7,6 @@ import type { IncomingMessage } from 'node:http'
 
 import { isCrossSite } from '../security/is-cross-site.js'
 import { readBody } from './read-body.js'
-import { createFontPreloads } from '../styles/create-font-preloads.js'
 import { createHealthRoutes } from './create-health-routes.js'
 import { createInlineStyles } from '../styles/create-inline-styles.js'
 import type { ServerLog } from './server-log.js'
@@ -127,7 +126,6 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       policy,
       hasPolicy: !isDevelopment,
       inlineStyles: createInlineStyles(files),
-      fontPreloads: createFontPreloads(files),
     }),
     cache,
     publicUrl,

@@ -4,7 +4,6 @@ import { waitForTurn } from '../http/wait-for-turn.js'
 import { CACHE_HEADER, FRAME_HEADER, SOURCES_HEADER } from '../routes/page-headers.js'
 import type { RequestContext, RequestFacts } from '../routes/request-context.js'
 import { trustInlineElements } from '../security/trust-inline-elements.js'
-import type { FontPreloads } from '../styles/create-font-preloads.js'
 import type { InlineStyles } from '../styles/create-inline-styles.js'
 import type { RenderedPage } from './page-entry.js'
 import {
@@ -34,8 +33,6 @@ export interface PageRendererOptions {
   hasPolicy: boolean
   /** Makes a page paint without waiting for its style sheets. */
   inlineStyles: InlineStyles
-  /** Names the fonts that a page's first lines need. */
-  fontPreloads: FontPreloads
 }
 
 /** Headers that are ours to decide. */
@@ -55,7 +52,6 @@ export function createPageRenderer({
   policy,
   hasPolicy,
   inlineStyles,
-  fontPreloads,
 }: PageRendererOptions) {
   return async ({ request, context }: AppRequest): Promise<AppAnswer> => {
     const nonce = randomBytes(16).toString('base64url')
@@ -92,8 +88,6 @@ export function createPageRenderer({
         ...trusted,
       })
     }
-    const fonts = fontPreloads(head.html)
-    if (fonts) headers['link'] = fonts
     if (response.status === 503) headers['retry-after'] ??= '30'
     const cookies = [...response.headers.getSetCookie(), ...setCookies]
     return {

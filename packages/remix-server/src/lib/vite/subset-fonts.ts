@@ -4,7 +4,15 @@ import { basename, dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-import { type FontFace, readFontFaces } from '../styles/read-font-faces.js'
+/** A font file as a style sheet names it. */
+interface FontFace {
+  /** The whole rule. */
+  rule: string
+  /** What stands in `url()`. */
+  path: string
+  /** Code points from and to, both included. */
+  ranges: readonly (readonly [number, number])[]
+}
 
 /** Options of {@link subsetFonts}. */
 export interface SubsetFontsOptions {
@@ -48,7 +56,7 @@ export function subsetFonts({ features = ['kern'] }: SubsetFontsOptions = {}): P
     async transform(css, id) {
       if (!id.endsWith('.css')) return null
       let changed = css
-      for (const face of readFontFaces(css).filter(({ ranges }) => ranges.length > 0)) {
+      for (const face of readFontFaces(css)) {
         // oxlint-disable-next-line no-await-in-loop -- the library does one after another
         const source = await this.resolve(face.path, id)
         if (!source) this.error(`${face.path} is not installed.`)
@@ -59,6 +67,22 @@ export function subsetFonts({ features = ['kern'] }: SubsetFontsOptions = {}): P
       return changed === css ? null : { code: changed, map: null }
     },
   }
+}
+
+/** The fonts of a style sheet that are files and name a range; fallbacks cut from the visitor's own fonts have no file. */
+function readFontFaces(css: string): FontFace[] {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([rule, body = '']) => {
+    const path = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(body)?.[1]
+    const range = /unicode-range:\s*([^;]+)/.exec(body)?.[1]
+    return path && range ? [{ rule, path, ranges: readRanges(range) }] : []
+  })
+}
+
+function readRanges(text: string): FontFace['ranges'] {
+  return text.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  })
 }
 
 function charactersOf(ranges: FontFace['ranges']): string {
