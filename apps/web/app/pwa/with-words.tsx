@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 
 import type { MessageArea } from '#tenant/generated/message-areas.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
+import { hasWords } from '../wiring/i18n/load-language.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 export interface WithWordsProps {
@@ -11,7 +12,7 @@ export interface WithWordsProps {
   children: (t: Translate) => ReactElement
 }
 
-/** Shows what needs more words than its page has come with, once they are there. */
+/** Shows what needs more words than its page has come with, once they are there. Without them it shows nothing. */
 export function WithWords(props: WithWordsProps): ReactElement {
   return (
     <Suspense>
@@ -20,6 +21,7 @@ export function WithWords(props: WithWordsProps): ReactElement {
   )
 }
 
-function Worded({ words, children }: WithWordsProps): ReactElement {
-  return children(useMessages(...words))
+function Worded({ words, children }: WithWordsProps): ReactElement | null {
+  const t = useMessages(...words)
+  return hasWords(words) ? children(t) : null
 }

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
 
-import { languageOf, loadLanguage, loadWords, waitForWords } from './load-language.js'
+import { areaMessages } from '#tenant/generated/message-areas.js'
+import { hasWords, languageOf, loadLanguage, loadWords, waitForWords } from './load-language.js'
 import { locales } from './locales.js'
 
 const english = locales.get('en')
@@ -33,5 +35,21 @@ describe('the words of the browser', () => {
     await loadWords(['home'])
     expect(thrownFor('home')).toBeNull()
     expect(languageOf(english).t.has('home.title')).toBe(true)
+  })
+
+  it('keep nobody waiting that cannot be had, and are asked for again with a connection', async () => {
+    await loadLanguage('en', ['shell'])
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const fetching = vi.spyOn(areaMessages.en, 'app').mockRejectedValue(new Error('offline'))
+    await thrownFor('app')
+    expect(thrownFor('app')).toBeNull()
+    expect(hasWords(['app'])).toBe(false)
+    expect(log).toHaveBeenCalledOnce()
+
+    fetching.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await thrownFor('app')
+    expect(hasWords(['shell', 'app'])).toBe(true)
+    log.mockRestore()
   })
 })

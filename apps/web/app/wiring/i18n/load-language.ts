@@ -30,7 +30,7 @@ interface BrowserWords {
   code: LocaleCode
   /** The translator reads from it: what is added to it is known at once. */
   table: MessageTable<MessageParams>
-  areas: Map<MessageArea, Promise<void> | 'loaded'>
+  areas: Map<MessageArea, Promise<void> | 'loaded' | 'missing'>
 }
 
 let inBrowser: BrowserWords | null = null
@@ -65,21 +65,28 @@ export async function loadWords(areas: readonly MessageArea[]): Promise<void> {
   await Promise.all(missingAreas(areas))
 }
 
+/** Whether words are there; false also where they could not be had. */
+export function hasWords(areas: readonly MessageArea[]): boolean {
+  return areas.every((area) => !inBrowser || inBrowser.areas.get(area) === 'loaded')
+}
+
 /** What is on its way, asked for where it was not. */
 function missingAreas(areas: readonly MessageArea[]): Promise<void>[] {
   const words = inBrowser
   if (!words) return []
   return areas.flatMap((area) => {
     const state = words.areas.get(area) ?? addArea(words, area)
-    return state === 'loaded' ? [] : [state]
+    return typeof state === 'string' ? [] : [state]
   })
 }
 
 function addArea(words: BrowserWords, area: MessageArea): Promise<void> {
   const loading = fetchArea(words, area).catch((error: unknown) => {
     // A part that cannot be fetched makes the browser load the page anew; to wait for it again would never end.
-    console.error('words of the page did not arrive', error)
-    words.areas.set(area, 'loaded')
+    if (navigator.onLine) console.error('words of the page did not arrive', error)
+    words.areas.set(area, 'missing')
+    // With a connection they are asked for again.
+    window.addEventListener('online', () => words.areas.delete(area), { once: true })
   })
   words.areas.set(area, loading)
   return loading
