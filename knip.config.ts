@@ -68,7 +68,7 @@ export default {
       ignoreDependencies: [/^@graphql-codegen/],
     },
     // Applications as other teams have them.
-    'tooling/consumers': { entry: ['src/main.ts'], ignore: ['shops/**'] },
+    'tooling/consumers': { ignore: ['shops/**'] },
     'tooling/renders': {
       // Loaded by page/index.html in a browser.
       entry: ['src/{render,overview,app-icons,app-screenshots}.js', 'src/page/main.js', tests],
