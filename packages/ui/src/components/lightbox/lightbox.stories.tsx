@@ -75,7 +75,8 @@ export const Enlarged: Story = {
     const [first] = within(canvasElement).getAllByRole('link')
     if (!first) throw new Error('The large image is missing.')
     await userEvent.click(first)
-    const dialog = within(canvasElement).getByRole('dialog')
+    // Its part is fetched with the press.
+    const dialog = await within(canvasElement).findByRole('dialog', {}, { timeout: 30_000 })
     await userEvent.keyboard('++')
     const frame = dialog.querySelector<HTMLElement>('[data-part="frame"]')
     await waitFor(() =>
