@@ -1,11 +1,11 @@
 import { spawn, execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { PackedPackage } from '@floga/release'
+import { findFreePort } from '@floga/setup'
 import { checkPage } from './check-page.js'
 import type { Consumer } from './consumers.js'
 import { prepareConsumer } from './prepare-consumer.js'
@@ -41,7 +41,7 @@ export async function runConsumer(
   const buildSeconds = (performance.now() - begun) / 1_000
   const manifest = await readFile(join(folder, 'node_modules/react/package.json'), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }
-  const port = await findPort()
+  const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const [server = '', ...serverArgs] = consumer.serve
   const served = spawn(
@@ -68,15 +68,6 @@ export async function runConsumer(
 function weigh(files: ReadonlyMap<string, Buffer>, kind: RegExp): number {
   const bytes = [...files].filter(([path]) => kind.test(path)).map(([, body]) => gzipSync(body))
   return bytes.reduce((sum, { length }) => sum + length, 0) / 1_000
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 async function untilAnswered(origin: string): Promise<void> {
