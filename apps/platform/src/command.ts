@@ -3,6 +3,7 @@ import { CommandError } from './commands/command-context.js'
 import { orderCommandOptions } from './commands/orders/order-commands.js'
 import { commandUsage, runCommand } from './commands/run-command.js'
 import { DirectoryLockedError } from './foundation/database/directory-lock.js'
+import { TenantFileError } from './foundation/tenants/parse-tenant-file.js'
 import { withCommandContext } from './composition/with-command-context.js'
 import { EnvError, parseEnv } from './composition/env.js'
 
@@ -25,6 +26,10 @@ try {
       'in-stock': { type: 'string' },
       seed: { type: 'string' },
       name: { type: 'string' },
+      locales: { type: 'string' },
+      country: { type: 'string' },
+      'time-zone': { type: 'string' },
+      'tax-rate': { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       resolved: { type: 'boolean', default: false },
       pending: { type: 'boolean', default: false },
@@ -48,7 +53,9 @@ function failureText(error: unknown): string {
   if (error instanceof DirectoryLockedError) {
     return `${error.message} A command cannot work beside a running server on the embedded database.`
   }
-  if (error instanceof CommandError || error instanceof EnvError) return error.message
+  const isPlain =
+    error instanceof CommandError || error instanceof EnvError || error instanceof TenantFileError
+  if (isPlain) return error.message
   if (isMissingFile(error)) return `No file at ${error.path}.`
   const isUsage =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Payment } from '../store/payment.js'
-import { wordsIn } from './words.js'
+import { directionOf, wordsIn } from './words.js'
 import type { WordKey, Words } from './words.js'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
@@ -39,7 +39,7 @@ export function pageFrame(facts: PageData, { title, body, refreshSeconds }: Fram
   const { locale, merchant, reference } = payment.request
   const isPaid = payment.state === 'APPROVED'
   return html`<!doctype html>
-    <html lang="${locale}">
+    <html lang="${locale}" dir="${directionOf(locale)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,140 +1,22 @@
-const english = {
-  cardTitle: 'Pay by card',
-  irisTitle: 'Pay with IRIS',
-  challengeTitle: 'Your bank asks',
-  processingTitle: 'One moment',
-  sandbox: 'Test: no money moves.',
-  amount: 'To pay',
-  order: 'Order',
-  holder: 'Card holder',
-  holderHint: 'As printed on the card',
-  number: 'Card number',
-  expiry: 'Expires',
-  expiryHint: 'MM/YY',
-  code: 'CVC/CVV',
-  codeHint: 'On the back',
-  saveCard: 'Save for future payments',
-  instalments: 'Instalments',
-  onePayment: 'In full',
-  pay: 'Pay',
-  cancel: 'Cancel and return to the shop',
-  secure: 'The shop never sees your card number.',
-  testCards: 'Cards to try',
-  check: 'Please check the marked fields.',
-  'error-holder-empty': 'The card holder’s name is required',
-  'error-number-empty': 'The card number is required',
-  'error-expiry-empty': 'The expiry date is required',
-  'error-expiry-month-empty': 'The expiration month is required',
-  'error-expiry-year-empty': 'The expiration year is required',
-  'error-code-empty': 'The CVC/CVV is required',
-  'error-invalid': 'Value is invalid',
-  'error-invalid-characters': 'The value holds invalid characters',
-  'error-invalid-length': 'The value’s length is invalid',
-  'error-not-supported': 'This card is not supported',
-  'error-expired': 'This card has expired',
-  'cause-declined': 'Your bank declined the card. Please try another one.',
-  'cause-no-funds': 'The card does not have enough funds. Please try another one.',
-  'cause-denied': 'The payment was not confirmed. Please try again or use another card.',
-  'cause-system-error':
-    'This payment method can not be used due to a system error. Please select another method.',
-  challengeText: 'Type the code that your bank has sent you, to confirm the payment.',
-  challengeCode: 'Code',
-  challengeWrong: 'This code is not right',
-  challengeConfirm: 'Confirm',
-  challengeDeny: 'This is not my payment',
-  challengeTestCode: 'For tests the code is',
-  processingText: 'Your bank is taking its time. Please keep this page open.',
-  irisText: 'Confirm the payment in your bank’s app. The money goes straight from your account.',
-  irisTo: 'To',
-  irisApprove: 'Approve the payment',
-  'done-APPROVED': 'Paid',
-  'done-DECLINED': 'The payment was declined',
-  'done-CANCELED': 'The payment was canceled',
-  'done-EXPIRED': 'The time to pay is over',
-  doneText: 'You are taken back to the shop.',
-  doneContinue: 'Back to the shop',
-  notFound: 'This page does not exist',
-  'outcome-approved': 'approved',
-  'outcome-declined': 'declined',
-  'outcome-no-funds': 'not enough funds',
-  'outcome-challenge': 'the bank asks first',
-  'outcome-slow': 'the bank is slow',
-  'outcome-system-error': 'system error',
-}
+import ar from './languages/ar.json' with { type: 'json' }
+import de from './languages/de.json' with { type: 'json' }
+import el from './languages/el.json' with { type: 'json' }
+import en from './languages/en.json' with { type: 'json' }
 
-export type WordKey = keyof typeof english
-
-const greek: Record<WordKey, string> = {
-  cardTitle: 'Πληρωμή με κάρτα',
-  irisTitle: 'Πληρωμή με IRIS',
-  challengeTitle: 'Επιβεβαίωση από την τράπεζά σας',
-  processingTitle: 'Μια στιγμή',
-  sandbox: 'Δοκιμή: δεν μεταφέρονται χρήματα.',
-  amount: 'Πληρωτέο',
-  order: 'Παραγγελία',
-  holder: 'Κάτοχος κάρτας',
-  holderHint: 'Όπως αναγράφεται στην κάρτα',
-  number: 'Αριθμός κάρτας',
-  expiry: 'Λήξη',
-  expiryHint: 'ΜΜ/ΕΕ',
-  code: 'CVC/CVV',
-  codeHint: 'Στο πίσω μέρος',
-  saveCard: 'Αποθήκευση για μελλοντικές πληρωμές',
-  instalments: 'Δόσεις',
-  onePayment: 'Εφάπαξ',
-  pay: 'Πληρωμή',
-  cancel: 'Ακύρωση και επιστροφή στο κατάστημα',
-  secure: 'Το κατάστημα δεν βλέπει ποτέ τον αριθμό της κάρτας σας.',
-  testCards: 'Κάρτες για δοκιμή',
-  check: 'Παρακαλούμε ελέγξτε τα σημειωμένα πεδία.',
-  'error-holder-empty': 'Το όνομα του κατόχου είναι υποχρεωτικό',
-  'error-number-empty': 'Ο αριθμός της κάρτας είναι υποχρεωτικός',
-  'error-expiry-empty': 'Η ημερομηνία λήξης είναι υποχρεωτική',
-  'error-expiry-month-empty': 'Ο μήνας λήξης είναι υποχρεωτικός',
-  'error-expiry-year-empty': 'Το έτος λήξης είναι υποχρεωτικό',
-  'error-code-empty': 'Το CVC/CVV είναι υποχρεωτικό',
-  'error-invalid': 'Η τιμή δεν είναι έγκυρη',
-  'error-invalid-characters': 'Η τιμή περιέχει μη έγκυρους χαρακτήρες',
-  'error-invalid-length': 'Το μήκος της τιμής δεν είναι έγκυρο',
-  'error-not-supported': 'Αυτή η κάρτα δεν υποστηρίζεται',
-  'error-expired': 'Η κάρτα έχει λήξει',
-  'cause-declined': 'Η τράπεζά σας απέρριψε την κάρτα. Παρακαλούμε δοκιμάστε άλλη.',
-  'cause-no-funds': 'Το υπόλοιπο της κάρτας δεν επαρκεί. Παρακαλούμε δοκιμάστε άλλη.',
-  'cause-denied':
-    'Η πληρωμή δεν επιβεβαιώθηκε. Παρακαλούμε δοκιμάστε ξανά ή χρησιμοποιήστε άλλη κάρτα.',
-  'cause-system-error':
-    'Αυτός ο τρόπος πληρωμής δεν μπορεί να χρησιμοποιηθεί λόγω σφάλματος συστήματος. Παρακαλούμε επιλέξτε άλλον τρόπο.',
-  challengeText: 'Πληκτρολογήστε τον κωδικό που σας έστειλε η τράπεζά σας για να επιβεβαιώσετε.',
-  challengeCode: 'Κωδικός',
-  challengeWrong: 'Ο κωδικός δεν είναι σωστός',
-  challengeConfirm: 'Επιβεβαίωση',
-  challengeDeny: 'Δεν είναι δική μου πληρωμή',
-  challengeTestCode: 'Για δοκιμές ο κωδικός είναι',
-  processingText: 'Η τράπεζά σας καθυστερεί. Παρακαλούμε αφήστε τη σελίδα ανοιχτή.',
-  irisText:
-    'Επιβεβαιώστε την πληρωμή στην εφαρμογή της τράπεζάς σας. Τα χρήματα φεύγουν απευθείας από τον λογαριασμό σας.',
-  irisTo: 'Προς',
-  irisApprove: 'Έγκριση πληρωμής',
-  'done-APPROVED': 'Πληρώθηκε',
-  'done-DECLINED': 'Η πληρωμή απορρίφθηκε',
-  'done-CANCELED': 'Η πληρωμή ακυρώθηκε',
-  'done-EXPIRED': 'Ο χρόνος πληρωμής έληξε',
-  doneText: 'Επιστρέφετε στο κατάστημα.',
-  doneContinue: 'Επιστροφή στο κατάστημα',
-  notFound: 'Η σελίδα δεν υπάρχει',
-  'outcome-approved': 'εγκρίνεται',
-  'outcome-declined': 'απορρίπτεται',
-  'outcome-no-funds': 'ανεπαρκές υπόλοιπο',
-  'outcome-challenge': 'ρωτά πρώτα η τράπεζα',
-  'outcome-slow': 'αργεί η τράπεζα',
-  'outcome-system-error': 'σφάλμα συστήματος',
-}
+export type WordKey = keyof typeof en
 
 /** Words by key. */
 export type Words = (key: WordKey) => string
 
-/** The words of a page: Greek for `el`, English for every other locale. */
+const languages: Readonly<Record<string, Record<WordKey, string>>> = { ar, de, el, en }
+
+/** The words of a page, in English where a language has none. */
 export function wordsIn(locale: string): Words {
-  const words = locale === 'el' ? greek : english
+  const words = languages[locale] ?? en
   return (key) => words[key]
+}
+
+/** Which way a language is written. */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr'
 }

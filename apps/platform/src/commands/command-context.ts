@@ -14,6 +14,8 @@ export interface CommandContext {
   database: Database
   images: ImageLibrary
   documents: DocumentLibrary
+  /** Where images and documents of tenants lie. */
+  dataDir: string
   ports: CommandPorts
   /** What the tenant's payment provider takes; empty without one. */
   onlineKinds(settings: TenantSettings): readonly OnlineKind[]

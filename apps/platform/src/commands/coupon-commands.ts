@@ -6,6 +6,7 @@ import type { ListedCoupon } from '../domains/coupons/list-coupons.js'
 import { saveCoupon } from '../domains/coupons/save-coupons.js'
 import { changeByFile } from './change-by-file.js'
 import type { LineProblem } from './change-by-file.js'
+import { fractionDigits } from '../foundation/pricing/format-money.js'
 import type { CommandContext } from './command-context.js'
 import { findTenant } from './find-tenant.js'
 import type { CommandOutput } from './print-report.js'
@@ -53,9 +54,9 @@ export async function listCouponsCommand(
   { tenant }: { tenant: string },
   output: CommandOutput,
 ): Promise<void> {
-  await findTenant(database, tenant)
+  const { currency } = await findTenant(database, tenant)
   const coupons = await database.read(tenant, listCoupons)
-  for (const coupon of coupons) output.result(toLine(coupon))
+  for (const coupon of coupons) output.result(toLine(coupon, currency))
   output.note(`${coupons.length} coupons.`)
 }
 
@@ -82,15 +83,20 @@ function readRecord(row: string): CouponRecord | string {
   }
 }
 
-function toLine({ code, terms, uses, maxUses, maxUsesPerPerson }: ListedCoupon): string {
+function toLine(
+  { code, terms, uses, maxUses, maxUsesPerPerson }: ListedCoupon,
+  currency: string,
+): string {
+  const digits = fractionDigits(currency)
+  const money = (minor: number) => (minor / 10 ** digits).toFixed(digits)
   const { minimumMinor, startsAt, endsAt, categories, products, includesReduced } = terms
   const effect = {
     PERCENT: () => `${terms.kind === 'PERCENT' ? terms.percent : 0} %`,
-    AMOUNT: () => euros(terms.kind === 'AMOUNT' ? terms.amountMinor : 0),
+    AMOUNT: () => money(terms.kind === 'AMOUNT' ? terms.amountMinor : 0),
     FREE_SHIPPING: () => 'free shipping',
   }[terms.kind]()
   const conditions = [
-    minimumMinor > 0 && `from ${euros(minimumMinor)}`,
+    minimumMinor > 0 && `from ${money(minimumMinor)}`,
     startsAt && `since ${startsAt}`,
     endsAt && `until ${endsAt}`,
     categories.length > 0 && `categories ${categories.join(' ')}`,
@@ -99,8 +105,4 @@ function toLine({ code, terms, uses, maxUses, maxUsesPerPerson }: ListedCoupon):
     maxUsesPerPerson !== null && `${maxUsesPerPerson} for each person`,
   ].filter(Boolean)
   return [code, `${uses}/${maxUses ?? '–'}`, effect, conditions.join(', ')].join('\t').trimEnd()
-}
-
-function euros(minor: number): string {
-  return (minor / 100).toFixed(2)
 }

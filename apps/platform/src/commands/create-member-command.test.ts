@@ -24,6 +24,7 @@ describe('createMemberCommand', () => {
         database,
         images: createImageLibrary(() => []),
         documents: createDocumentLibrary(() => []),
+        dataDir: '',
         ports: commandPorts,
         onlineKinds: () => [],
         shopUrl: 'https://shop.example',

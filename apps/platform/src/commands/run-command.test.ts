@@ -30,6 +30,7 @@ describe('runCommand', () => {
         database,
         images: createImageLibrary((tenant) => [join(directory, 'pictures', tenant)]),
         documents: createDocumentLibrary((tenant) => [join(directory, 'documents', tenant)]),
+        dataDir: directory,
         ports: commandPorts,
         onlineKinds: () => ['CARD'],
         shopUrl: 'https://shop.example',
@@ -38,6 +39,15 @@ describe('runCommand', () => {
       values,
       { note: (line) => notes.push(line), result: (line) => results.push(line) },
     )
+  const createTenant = (tenant: string, locales: string) =>
+    run(['create-tenant'], {
+      tenant,
+      locales,
+      currency: 'EUR',
+      country: 'DE',
+      'time-zone': 'Europe/Berlin',
+      'tax-rate': '19',
+    })
   const write = async (name: string, text: string) => {
     const path = join(directory, name)
     await writeFile(path, text)
@@ -72,13 +82,14 @@ describe('runCommand', () => {
 
   it('takes a Shopify export over and reports what it leaves out', async () => {
     const path = await write('export.csv', shopifyExport)
-    const values = { tenant: 'stoves', locale: 'en', currency: 'EUR' }
+    await createTenant('stoves', 'en')
+    const values = { tenant: 'stoves' }
     expect(await run(['import-shopify', path], values)).toBe(true)
     expect(notes).toContainEqual(
       'left out http://127.0.0.1:1/stove.jpg: 127.0.0.1:1 does not answer',
     )
     expect(notes).toContainEqual(`${path}:8: product "nameless" has no title`)
-    expect(results[0]).toBe('6 added, 0 changed, 0 unchanged, 1 skipped')
+    expect(results[1]).toBe('6 added, 0 changed, 0 unchanged, 1 skipped')
     const data = await ask(
       `{ productsSearch(order: NAME) { nodes { name sku variantsCount onSale discountRate
         brand { name } category { name } salePriceWithTax { formatted } priceWithTax { formatted } } }
@@ -136,13 +147,13 @@ describe('runCommand', () => {
       },
     })
     expect(await run(['import-shopify', path], values)).toBe(true)
-    expect(results[2]).toBe('0 added, 0 changed, 6 unchanged, 1 skipped')
+    expect(results[3]).toBe('0 added, 0 changed, 6 unchanged, 1 skipped')
   })
 
   it('refuses to mix an export into a tenant of other languages', async () => {
     const path = await write('export.csv', shopifyExport)
-    const values = { tenant: 'floga', locale: 'en', currency: 'EUR' }
-    await expect(run(['import-shopify', path], values)).rejects.toThrow('a tenant of its own')
+    const values = { tenant: 'floga' }
+    await expect(run(['import-shopify', path], values)).rejects.toThrow('a tenant of one language')
   })
 
   it('generates the same catalogue from the same seed', async () => {

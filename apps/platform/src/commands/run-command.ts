@@ -3,6 +3,7 @@ import { answerCustomerRequestCommand } from './customer-requests/answer-custome
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
 import { listCouponsCommand, saveCouponsCommand } from './coupon-commands.js'
+import { createTenantCommand } from './tenants/create-tenant-command.js'
 import { createMemberCommand } from './create-member-command.js'
 import { generateCommand } from './catalogue/generate-command.js'
 import { importCommand } from './catalogue/import-command.js'
@@ -28,6 +29,10 @@ export interface CommandValues extends OrderCommandValues {
   'in-stock'?: string | undefined
   seed?: string | undefined
   name?: string | undefined
+  locales?: string | undefined
+  country?: string | undefined
+  'time-zone'?: string | undefined
+  'tax-rate'?: string | undefined
   resolved?: boolean | undefined
   /** Leaves an answered request pending. */
   pending?: boolean | undefined
@@ -37,9 +42,11 @@ export interface CommandValues extends OrderCommandValues {
 
 /** How the commands are called. */
 export const commandUsage = `Commands:
+  create-tenant <tenant.json | folder> [--dry-run]
+  create-tenant --tenant <id> --locales <en,de> --currency <EUR> --country <DE> --time-zone <Europe/Berlin> --tax-rate <19> [--name <name>]
   import <file.jsonl> [--tenant floga] [--skip-bad]
-  import-shopify <file.csv> --tenant <id> --locale <en> --currency <EUR>
-  import-google-merchant <feed.xml> --tenant <id> --locale <en> --currency <EUR> [--in-stock 1] [--skip-bad] [--dry-run]
+  import-shopify <file.csv> --tenant <id>
+  import-google-merchant <feed.xml> --tenant <id> [--in-stock 1] [--skip-bad] [--dry-run]
   generate --products <count> [--seed 1] [--tenant generated]
   set-price <SKU> [<price>] [--sale <price> | --sale none] [--dry-run] [--tenant floga]
   import-prices <file.csv> [--dry-run] [--tenant floga]   (columns sku, price, sale_price, stock)
@@ -68,6 +75,12 @@ export async function runCommand(
   const [name, file] = words
   const skipBad = values['skip-bad'] ?? false
   switch (name) {
+    case 'create-tenant': {
+      const path = file === undefined ? undefined : resolve(values.directory ?? '.', file)
+      const isDryRun = values['dry-run'] ?? false
+      await createTenantCommand(context, { path, flags: values, isDryRun }, output)
+      return true
+    }
     case 'import': {
       const tenant = values.tenant ?? 'floga'
       const report = await importCommand(
@@ -83,8 +96,6 @@ export async function runCommand(
         {
           file: resolve(values.directory ?? '.', required(file, 'a file')),
           tenant: required(values.tenant, '--tenant'),
-          locale: required(values.locale, '--locale'),
-          currency: required(values.currency, '--currency'),
         },
         output,
       )
@@ -100,8 +111,6 @@ export async function runCommand(
         {
           file: resolve(values.directory ?? '.', required(file, 'a file')),
           tenant: required(values.tenant, '--tenant'),
-          locale: required(values.locale, '--locale'),
-          currency: required(values.currency, '--currency'),
           stockInStock,
           skipBad,
           isDryRun: values['dry-run'] ?? false,

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as v from 'valibot'
+import { describeIssue, unknownSettings } from '../foundation/tenants/parse-tenant-file.js'
 import { tenantSettingsSchema } from '../foundation/tenants/tenant-settings.js'
+import { checkWords } from '../foundation/words/check-words.js'
 import { changeOrDryRun } from './change-or-dry-run.js'
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
@@ -35,15 +37,14 @@ export async function saveSettingsCommand(
 ): Promise<void> {
   const known = await findTenant(database, tenant)
   const part = readPart(await readFile(file, 'utf8'), basename(file))
-  const unknown = Object.keys(part).filter(
-    (name) => !(name in tenantSettingsSchema.pipe[0].entries),
-  )
+  const unknown = unknownSettings(part)
   if (unknown.length > 0) throw new CommandError(`No such settings: ${unknown.join(', ')}.`)
   const parsed = v.safeParse(tenantSettingsSchema, { ...known, ...part })
   if (!parsed.success) {
-    const [issue] = parsed.issues
-    throw new CommandError(`${basename(file)}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+    throw new CommandError(`${basename(file)}: ${parsed.issues.map(describeIssue).join('; ')}`)
   }
+  const [problem] = checkWords(parsed.output)
+  if (problem !== undefined) throw new CommandError(`${basename(file)}: ${problem}`)
   await changeOrDryRun(database, { tenant, isDryRun }, (sql) =>
     sql.query(
       `UPDATE tenants SET settings = settings || $2::text::jsonb,

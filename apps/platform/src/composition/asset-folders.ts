@@ -1,14 +1,26 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { platformFiles } from './platform-files.js'
+import * as v from 'valibot'
+import type { Env } from './env.js'
 
 /**
- * Where a tenant's images or documents lie: its own folder first, then what comes with the platform.
+ * Where a tenant's images or documents lie: its folder of the data directory first, then the folder that the tenant came from. No
+ * tenant is shown the files of another.
  *
- * @param kind Name of the folder, in the data directory and in the catalogue.
+ * @param kind Name of the folder, in the data directory and in the tenant's.
  */
 export function assetFolders(
-  dataDir: string,
+  { dataDir, tenantFolders }: Pick<Env, 'dataDir' | 'tenantFolders'>,
   kind: 'pictures' | 'documents',
 ): (tenant: string) => string[] {
-  return (tenant) => [join(dataDir, kind, tenant), join(platformFiles.catalogue, kind)]
+  const folders = new Map(tenantFolders.map((folder) => [readTenantId(folder), folder]))
+  return (tenant) => {
+    const folder = folders.get(tenant)
+    return [join(dataDir, kind, tenant), ...(folder === undefined ? [] : [join(folder, kind)])]
+  }
+}
+
+function readTenantId(folder: string): string {
+  const text = readFileSync(join(folder, 'tenant.json'), 'utf8')
+  return v.parse(v.object({ id: v.string() }), JSON.parse(text)).id
 }

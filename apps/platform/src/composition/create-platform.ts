@@ -109,6 +109,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
   const tenants = createTenantRegistry(database)
   const app = createServer({
     log,
+    tenants,
     trustedProxies: options.trustedProxies ?? [],
     ...(options.onChange ? { onChange: options.onChange } : {}),
   })

@@ -27,6 +27,10 @@ describe('parseEnv', () => {
       { ACCESS_TOKEN_SECONDS: seconds },
       `ACCESS_TOKEN_SECONDS must be a whole number of seconds from 16 to 86400, not ${/\D/.test(seconds) ? `"${seconds}"` : seconds}.`,
     ]),
+    [
+      { TENANT_FOLDERS: '/nowhere' },
+      'TENANT_FOLDERS must be folders with a tenant.json, with commas, not ["/nowhere"].',
+    ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
   ])('ends with one line for %o', (source, message) => {
     expect(() => parseEnv(source)).toThrow(new EnvError(message))

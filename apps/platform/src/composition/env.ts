@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { defaultAccessSeconds } from '../domains/auth/token.js'
 import { platformFiles } from './platform-files.js'
@@ -55,6 +57,17 @@ const envSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
   PORT: v.optional(port, '4100'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
+  /** Folders of the tenants that it has from the first start on, with commas. */
+  TENANT_FOLDERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(toList),
+      v.check(
+        (folders) => folders.every((folder) => existsSync(join(folder, 'tenant.json'))),
+        'must be folders with a tenant.json, with commas',
+      ),
+    ),
+  ),
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   /** Where the shop is reached; links in mails begin with it. */
@@ -110,6 +123,8 @@ export interface Env {
   host: string
   port: number
   dataDir: string
+  /** Each with `tenant.json` and `catalogue.jsonl`, and what belongs to it. */
+  tenantFolders: readonly string[]
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   viesUrl: string | undefined
@@ -146,6 +161,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     host: env.HOST,
     port: env.PORT,
     dataDir: env.DATA_DIR ?? platformFiles.defaultDataDir,
+    tenantFolders: (env.TENANT_FOLDERS ?? [platformFiles.catalogue]).map((folder) =>
+      resolve(folder),
+    ),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     viesUrl: env.VIES_URL?.replace(/\/+$/, ''),

@@ -17,16 +17,19 @@ process.once('message', (order) => {
   )
 })
 
-async function fillDatabase({ dataDir, databaseUrl, folder, catalogue, logLevel }: FillOrder) {
-  const database = await openMigratedDatabase({ dataDir, databaseUrl }, folder)
+async function fillDatabase({ folder, logLevel, ...env }: FillOrder) {
+  const database = await openMigratedDatabase(env, folder)
   try {
-    await bootstrapTenant({
+    const options = {
       database,
-      directory: catalogue,
-      images: createImageLibrary(assetFolders(dataDir, 'pictures')),
-      documents: createDocumentLibrary(assetFolders(dataDir, 'documents')),
+      images: createImageLibrary(assetFolders(env, 'pictures')),
+      documents: createDocumentLibrary(assetFolders(env, 'documents')),
       log: createLog({ level: logLevel }),
-    })
+    }
+    for (const directory of env.tenantFolders) {
+      // oxlint-disable-next-line no-await-in-loop -- one import takes all that the engine has
+      await bootstrapTenant({ ...options, directory })
+    }
   } finally {
     await database.close()
   }

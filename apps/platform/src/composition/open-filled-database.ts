@@ -3,46 +3,56 @@ import { readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../foundation/database/database.js'
 import { DirectoryLockedError, lockDirectory } from '../foundation/database/directory-lock.js'
-import { bootstrapTenant, hasDefaultTenant } from './bootstrap-tenant.js'
+import { bootstrapTenant, hasTenant } from './bootstrap-tenant.js'
 import type { BootstrapTenantOptions } from './bootstrap-tenant.js'
 import type { Env } from './env.js'
 import { databaseFolder, mayHaveData, openMigratedDatabase } from './open-migrated-database.js'
 import { runFillDatabase } from './run-fill-database.js'
 
-type DefaultTenant = Omit<BootstrapTenantOptions, 'database'>
+type FillOptions = Omit<BootstrapTenantOptions, 'database' | 'directory'>
 
-/** Opens the database, with the default tenant in it. */
-export async function openFilledDatabase(env: Env, tenant: DefaultTenant): Promise<Database> {
+/** Opens the database, with the tenants of the folders in it. */
+export async function openFilledDatabase(env: Env, options: FillOptions): Promise<Database> {
   const fill = (folder: string) =>
     runFillDatabase({
       dataDir: env.dataDir,
       databaseUrl: env.databaseUrl,
       folder,
-      catalogue: tenant.directory,
-      logLevel: tenant.log.level,
+      tenantFolders: env.tenantFolders,
+      logLevel: options.log.level,
     })
   if (!mayHaveData(env)) await createDatabase(env.dataDir, fill)
   const database = await openMigratedDatabase(env)
   if (env.databaseUrl === undefined) {
     await removeUnfinished(env.dataDir).catch((error: unknown) => {
-      tenant.log.warn({ err: error }, 'a database that was never finished cannot be removed')
+      options.log.warn({ err: error }, 'a database that was never finished cannot be removed')
     })
   }
-  if (await isFilled(database, tenant)) return database
+  if (await isFilled(database, env, options)) return database
   // What fills it opens it by itself, and the embedded engine takes one process at a time.
   await database.close()
   await fill(databaseFolder)
   const filled = await openMigratedDatabase(env)
-  await isFilled(filled, tenant)
+  await isFilled(filled, env, options)
   return filled
 }
 
-/** Brings the default tenant's words up to date where it is there; closes the database when that fails. */
-async function isFilled(database: Database, tenant: DefaultTenant): Promise<boolean> {
+/** Brings the words of tenants that are there up to date; closes the database when that fails. */
+async function isFilled(
+  database: Database,
+  { tenantFolders }: Env,
+  options: FillOptions,
+): Promise<boolean> {
   try {
-    const isThere = await hasDefaultTenant({ database, directory: tenant.directory })
-    if (isThere) await bootstrapTenant({ ...tenant, database })
-    return isThere
+    let isComplete = true
+    for (const directory of tenantFolders) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were imported
+      const isThere = await hasTenant({ database, directory })
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      if (isThere) await bootstrapTenant({ ...options, database, directory })
+      isComplete &&= isThere
+    }
+    return isComplete
   } catch (error) {
     await database.close()
     throw error

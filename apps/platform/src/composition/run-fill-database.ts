@@ -5,11 +5,9 @@ import type { Env } from './env.js'
 import { platformFiles } from './platform-files.js'
 
 /** What the process is told. */
-export interface FillOrder extends Pick<Env, 'dataDir' | 'databaseUrl'> {
+export interface FillOrder extends Pick<Env, 'dataDir' | 'databaseUrl' | 'tenantFolders'> {
   /** Of an embedded database, in the data directory. */
   folder: string
-  /** Folder that the default tenant is read from. */
-  catalogue: string
   logLevel: string
 }
 
@@ -20,7 +18,7 @@ const isBuilt = !import.meta.url.endsWith('.ts')
 const program = fileURLToPath(new URL(`./fill-database.${isBuilt ? 'js' : 'ts'}`, import.meta.url))
 
 /**
- * Fills an empty database with the default tenant in a process of its own: an import takes hundreds of megabytes, of which the
+ * Gives a database the tenants that it lacks, in a process of its own: an import takes hundreds of megabytes, of which the
  * engine and the process would keep most for as long as the platform runs.
  *
  * @throws what went wrong there.

@@ -17,11 +17,11 @@ const log = pino({ level: 'silent' })
 describe('startPlatform', () => {
   it('fills an empty directory, also one whose import was killed, answers, refuses a second process, and goes on after a stop', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
-    const options = { catalogue: await writeSmallCatalogue() }
-    const env = parseEnv({ PORT: '0', DATA_DIR: directory })
-    await killWhileImporting(directory, options.catalogue)
+    const folders = [await writeSmallCatalogue('floga'), await writeSmallCatalogue('second')]
+    const env = parseEnv({ PORT: '0', DATA_DIR: directory, TENANT_FOLDERS: folders.join() })
+    await killWhileImporting(directory, folders)
     expect((await readdir(directory)).some((name) => name.startsWith('database.new-'))).toBe(true)
-    const first = await startPlatform(env, log, options)
+    const first = await startPlatform(env, log)
     expect(await versionOf(first.address)).toEqual({
       version: expect.stringMatching(/^\d+-\d+-\d+$/),
     })
@@ -30,16 +30,20 @@ describe('startPlatform', () => {
       database: 'pglite',
       durability: expect.stringContaining('not a power cut'),
     })
-    await expect(startPlatform(env, log, options)).rejects.toThrow(`held by process ${process.pid}`)
+    await expect(startPlatform(env, log)).rejects.toThrow(`held by process ${process.pid}`)
     const version = await versionOf(first.address)
     await first.stop()
     const database = await openPglite({ dataDir: join(directory, 'database') })
     const members = await database.admin((sql) => sql.query('SELECT id FROM members'))
     expect(members, 'accounts that nobody made').toEqual([])
-    const products = await database.admin((sql) => sql.query('SELECT id FROM products'))
-    expect(products).toHaveLength(testRecords().filter(({ type }) => type === 'product').length)
+    const counted = `SELECT tenant, count(*)::int FROM products GROUP BY tenant ORDER BY tenant`
+    const count = testRecords().filter(({ type }) => type === 'product').length
+    expect(await database.admin((sql) => sql.query(counted))).toEqual([
+      { tenant: 'floga', count },
+      { tenant: 'second', count },
+    ])
     await database.close()
-    const second = await startPlatform(env, log, options)
+    const second = await startPlatform(env, log)
     expect(await versionOf(second.address)).toEqual(version)
     expect((await readdir(directory)).filter((name) => name.startsWith('database.'))).toEqual([
       'database.lock',
@@ -49,22 +53,22 @@ describe('startPlatform', () => {
     // Made anew, the same catalogue must not pass for the one whose pages a shop still keeps.
     await rm(directory, { recursive: true })
     await writeTestDatabase(join(directory, 'database'))
-    const anew = await startPlatform(env, log, options)
+    const anew = await startPlatform(env, log)
     expect(await versionOf(anew.address)).not.toEqual(version)
     await anew.stop()
   }, 400_000)
 })
 
 /** Starts a platform on an empty directory and kills it as soon as its catalogue is being imported. */
-async function killWhileImporting(directory: string, catalogue: string): Promise<void> {
+async function killWhileImporting(directory: string, folders: string[]): Promise<void> {
   const program = join(import.meta.dirname, 'testing/start-until-killed.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, directory, catalogue], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, directory, folders.join()], {
     cwd: platformFiles.root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
   for await (const lines of child.stdout) {
-    if (!String(lines).includes('importing the default catalogue')) continue
+    if (!String(lines).includes('importing the catalogue of a tenant')) continue
     child.kill('SIGKILL')
     break
   }
@@ -72,12 +76,12 @@ async function killWhileImporting(directory: string, catalogue: string): Promise
 }
 
 /** The platform's own tenant and content with a few products, and without coupons for categories of others. */
-async function writeSmallCatalogue(): Promise<string> {
+async function writeSmallCatalogue(id: string): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'floga-start-catalogue-'))
   const content = join(platformFiles.catalogue, 'content')
   await cp(content, join(directory, 'content'), { recursive: true })
   const tenant = JSON.parse(await readFile(join(platformFiles.catalogue, 'tenant.json'), 'utf8'))
-  await writeFile(join(directory, 'tenant.json'), JSON.stringify({ ...tenant, coupons: [] }))
+  await writeFile(join(directory, 'tenant.json'), JSON.stringify({ ...tenant, id, coupons: [] }))
   const lines = testRecords().map((record) => JSON.stringify(record))
   await writeFile(join(directory, 'catalogue.jsonl'), lines.join('\n'))
   return directory

@@ -21,6 +21,7 @@ import { createSharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
 import { connectProviders, createPayments } from './create-payments.js'
 import { keepSecret } from './keep-secret.js'
+import { reportMissingWords } from '../foundation/tenants/report-missing-words.js'
 import { createTenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { listen } from '../http/listen.js'
 import { readPersistedDocuments } from '../graphql/persisted-documents.js'
@@ -36,21 +37,11 @@ export interface RunningPlatform {
   stop(): Promise<void>
 }
 
-export interface StartPlatformOptions {
-  /** Folder that an empty database is filled from. @default the platform's own */
-  catalogue?: string
-}
-
-/** Opens and migrates the database, fills it when it is empty, and listens. */
-export async function startPlatform(
-  env: Env,
-  log: BaseLogger,
-  options: StartPlatformOptions = {},
-): Promise<RunningPlatform> {
-  const images = createImageLibrary(assetFolders(env.dataDir, 'pictures'))
-  const documentLibrary = createDocumentLibrary(assetFolders(env.dataDir, 'documents'))
+/** Opens and migrates the database, gives it the tenants that it lacks, and listens. */
+export async function startPlatform(env: Env, log: BaseLogger): Promise<RunningPlatform> {
+  const images = createImageLibrary(assetFolders(env, 'pictures'))
+  const documentLibrary = createDocumentLibrary(assetFolders(env, 'documents'))
   const database = await openFilledDatabase(env, {
-    directory: options.catalogue ?? platformFiles.catalogue,
     images,
     documents: documentLibrary,
     log,
@@ -71,6 +62,7 @@ export async function startPlatform(
       factor: env.limitsFactor,
       onError: (error) => log.warn({ err: error }, 'who is in a shared cart was not written'),
     })
+    await reportMissingWords(database, log)
     const reader = createCatalogueReader(database)
     await prepareCatalogues({ database, tenants: createTenantRegistry(database), reader })
     const app = createPlatform({

@@ -29,8 +29,9 @@ export async function withCommandContext<T>(
   try {
     return await work({
       database,
-      images: createImageLibrary(assetFolders(env.dataDir, 'pictures')),
-      documents: createDocumentLibrary(assetFolders(env.dataDir, 'documents')),
+      images: createImageLibrary(assetFolders(env, 'pictures')),
+      documents: createDocumentLibrary(assetFolders(env, 'documents')),
+      dataDir: env.dataDir,
       ports: commandPorts,
       onlineKinds: ({ paymentProvider }) =>
         providers.find(({ name }) => name === paymentProvider)?.kinds ?? [],

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { buildASTSchema, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../foundation/database/database.js'
-import { orderInput } from '../domains/orders/testing/order-input.js'
 import { platformFiles } from '../composition/platform-files.js'
 import { openTestDatabase, testTenantSettings } from '../testing/open-test-database.js'
 import { seedVariants } from '../testing/seed-variants.js'
@@ -13,11 +12,11 @@ import { importRecords, testRecords } from '../testing/test-records.js'
 import type { AccessRow, OwnedRecords } from './testing/access-row.js'
 import { mutationRows } from './testing/mutation-rows.js'
 import { queryRows } from './testing/query-rows.js'
-import { createMemberFixture, goodPassword } from './testing/member-fixture.js'
+import { collectRecords } from './testing/collect-records.js'
+import { createMemberFixture } from './testing/member-fixture.js'
 import type { Caller, MemberFixture } from './testing/member-fixture.js'
 
 const owner = 'owner@example.com'
-const cardId = 'C'.repeat(22)
 const settings = {
   ...testTenantSettings,
   bankAccount: { bankName: 'A', holderName: 'B', iban: 'GR1601101250000000012300695' },
@@ -51,7 +50,7 @@ describe('every operation of the contract', () => {
     const payments = createPayments({ database, providers: [createFakeProvider()] })
     fixture = createMemberFixture(database, { payments })
     const token = await fixture.member(owner)
-    ownedRecords = await collect(token)
+    ownedRecords = await collectRecords({ database, fixture, tenant: 'floga', token, email: owner })
     askers = [
       { tenant: 'other', token: await fixture.member('foreign@example.com', 'other') },
       {},
@@ -62,126 +61,6 @@ describe('every operation of the contract', () => {
   afterAll(async () => {
     await database.close()
   })
-
-  async function collect(token: string): Promise<OwnedRecords> {
-    const cartWith = async (caller: Caller) => {
-      const input = { variantId: 'A', quantity: 1 }
-      return (await fixture.ask('cart-add-item', { input }, caller)).cart
-    }
-    const idempotencyKey = 'the-owners-key-01'
-    const placed = await fixture.ask(
-      'checkout-place-order',
-      {
-        input: orderInput({
-          cartId: (await cartWith({})).id,
-          idempotencyKey,
-        }),
-      },
-      { token },
-    )
-    const byCard = await fixture.ask(
-      'checkout-place-order',
-      {
-        input: orderInput({
-          cartId: (await cartWith({})).id,
-          idempotencyKey: 'the-owners-key-02',
-          paymentMethodId: 'card',
-        }),
-      },
-      { token },
-    )
-    await database.admin((sql) =>
-      sql.query(
-        `INSERT INTO saved_cards (tenant, id, member_id, provider, token, brand, last_digits,
-           expiry_month, expiry_year, created_at)
-         SELECT tenant, $1, id, 'fake', 'token', 'visa', '1111', 12, 2030, now()
-         FROM members WHERE email = $2`,
-        [cardId, owner],
-      ),
-    )
-    const cart = await cartWith({ token })
-    const address = { address: 'A 1', country: 'CY', city: 'A', postalCode: '1010' }
-    const saved = await fixture.ask('address-save', { input: { address } }, { token })
-    const asked = await fixture.ask('customer-request-open', {
-      input: { kind: 'QUESTION', name: 'A', email: owner, message: 'A' },
-    })
-    await fixture.ask('newsletter-subscribe', { input: { email: owner, wordingVersion: '1' } })
-    const [subscription] = await database.admin((sql) =>
-      sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions'),
-    )
-    const backInStock = { variantId: 'EMPTY', email: owner }
-    await fixture.ask('back-in-stock-request', { input: backInStock })
-    const [request] = await database.admin((sql) =>
-      sql.query<{ id: string }>('SELECT id FROM back_in_stock_requests'),
-    )
-    const email = 'waiting@example.com'
-    await fixture.ask('member-register', { input: { email, password: goodPassword } })
-    const confirmToken = await fixture.linkToken(email)
-    await fixture.ask('password-forgot', { email })
-    const expired = await cartWith({})
-    await database.admin((sql) =>
-      sql.query("UPDATE carts SET expires_at = now() - interval '1 day' WHERE id = $1", [
-        expired.id,
-      ]),
-    )
-    const terms = JSON.stringify({ kind: 'PERCENT', percent: 10 })
-    await database.admin((sql) =>
-      sql.query(
-        `INSERT INTO coupons (tenant, code, terms, created_at)
-         VALUES ('floga', 'MATRIX', $1::text::jsonb, now())`,
-        [terms],
-      ),
-    )
-    return {
-      ...(await shareCart((await cartWith({})).id)),
-      password: goodPassword,
-      expiredCartId: expired.id,
-      variantId: 'A',
-      soldOutId: 'EMPTY',
-      cartId: cart.id,
-      lineId: cart.data.lines[0]!.id,
-      orderCartId: (await cartWith({})).id,
-      orderId: placed.order.id,
-      orderNumber: placed.order.number,
-      orderEmail: orderInput().contact.email,
-      orderItemId: placed.order.orderItems[0]!.id,
-      idempotencyKey,
-      requestId: asked.customerRequest.id,
-      subscriptionId: subscription!.id,
-      addressId: saved.address.id,
-      cardId,
-      cardOrderId: byCard.order.id,
-      backInStockId: request!.id,
-      confirmToken,
-      resetToken: await fixture.linkToken(email),
-    }
-  }
-
-  async function shareCart(sharedCartId: string) {
-    const share = (right: string) =>
-      fixture.ask('cart-share', { input: { cartId: sharedCartId, name: 'Άννα', right } })
-    const joinBy = (secret: string, name: string) =>
-      fixture.ask('shared-cart-join', { input: { secret, name } })
-    const { secret, sharedCart } = await share('EDIT')
-    const byOther = await share('VIEW')
-    const editor = await joinBy(secret, 'Editor')
-    const leaver = await joinBy(secret, 'Leaver')
-    const viewer = await joinBy(byOther.secret, 'Viewer')
-    const suggestion = { cartId: editor.cartId, variantId: 'A', quantity: 1 }
-    const suggested = await fixture.ask('shared-cart-suggest', { input: suggestion })
-    const personId = (name: string) =>
-      viewer.sharedCart.people.find((person) => person.name === name)!.id
-    return {
-      sharedCartId,
-      secret,
-      invitationId: sharedCart.invitations[0]!.id,
-      editorKey: editor.cartId!,
-      editorId: personId('Editor'),
-      leaverKey: leaver.cartId!,
-      viewerId: personId('Viewer'),
-      suggestionId: suggested.sharedCart.suggestions[0]!.id,
-    }
-  }
 
   async function outcomeFor(document: string, caller: Caller): Promise<string> {
     const response = await fixture.platform.app.inject({

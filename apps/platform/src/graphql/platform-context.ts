@@ -1,4 +1,5 @@
 import type { Database } from '../foundation/database/database.js'
+import type { Words } from '../foundation/words/words.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 
 /** What every resolver is given. */
@@ -8,6 +9,8 @@ export interface PlatformContext {
   settings: TenantSettings
   /** One of the tenant's locales. */
   locale: string
+  /** What the platform says in it. */
+  words: Words
   /** IANA name. */
   timezone: string
   requestId: string

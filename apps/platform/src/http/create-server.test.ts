@@ -1,6 +1,9 @@
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestClient } from '../testing/create-test-client.js'
+import type { Database } from '../foundation/database/database.js'
+import { openTestDatabase } from '../testing/open-test-database.js'
+import { startTestPlatform } from '../testing/start-test-platform.js'
 import { createServer } from './create-server.js'
 
 describe('createServer', () => {
@@ -21,5 +24,41 @@ describe('createServer', () => {
   it('trusts no other caller', async () => {
     expect(await callerSeenBy('10.1.2.3')).toBe('10.1.2.3')
     expect(await callerSeenBy('192.0.2.1', ['10.0.0.0/8'])).toBe('192.0.2.1')
+  })
+})
+
+describe('createServer with allowed origins', () => {
+  const site = 'https://app.example'
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    await database.write('floga', (sql) =>
+      sql.query(`UPDATE tenants SET settings = settings || '{"allowedOrigins": ["${site}"]}'`),
+    )
+  })
+  afterAll(() => database.close())
+
+  const allowed = async (method: 'OPTIONS' | 'POST', origin: string, tenant?: string) => {
+    const response = await startTestPlatform(database).app.inject({
+      method,
+      url: '/main/graphql',
+      headers: {
+        origin,
+        ...(tenant === undefined ? { 'access-control-request-method': 'POST' } : { tenant }),
+      },
+      ...(method === 'POST' ? { payload: { query: '{ contractVersion }' } } : {}),
+    })
+    return response.headers['access-control-allow-origin']
+  }
+
+  it('lets a browser ask for the tenant that allows the site, and for no other', async () => {
+    expect(await allowed('OPTIONS', site)).toBe(site)
+    expect(await allowed('POST', site, 'floga')).toBe(site)
+    expect(await allowed('POST', site, 'other')).toBeUndefined()
+  })
+
+  it('allows no other site', async () => {
+    expect(await allowed('OPTIONS', 'https://evil.example')).toBeUndefined()
+    expect(await allowed('POST', 'https://evil.example', 'floga')).toBeUndefined()
   })
 })

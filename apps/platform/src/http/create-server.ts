@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { platformHeaders } from '@floga/platform-contract'
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { matchedRoutes } from 'hono/route'
 import type { BaseLogger } from 'pino'
+import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { type PlatformApp, type PlatformEnv, sendJson } from './platform-app.js'
 import { createReadClientAddress } from './read-client-address.js'
 import { toRestError } from './rest-error.js'
@@ -11,12 +13,15 @@ export interface CreateServerOptions {
   log: BaseLogger
   /** Addresses or networks of proxies, besides this machine, whose X-Forwarded-For is trusted. */
   trustedProxies?: readonly string[]
+  /** Whose scripts may ask from a browser, by tenant. @default nobody's */
+  tenants?: TenantRegistry
   /** Hears of each call that may have changed something, once it is answered. */
   onChange?: () => void
 }
 
 /** Builds the HTTP side without routes: ids, logs and the shape of errors. */
-export function createServer({ log, trustedProxies, onChange }: CreateServerOptions): PlatformApp {
+export function createServer(options: CreateServerOptions): PlatformApp {
+  const { log, trustedProxies, onChange, tenants } = options
   // The shop on this machine forwards for its callers; other proxies are trusted only when the settings name them.
   const readClientAddress = createReadClientAddress(trustedProxies)
   const app = new Hono<PlatformEnv>()
@@ -43,6 +48,7 @@ export function createServer({ log, trustedProxies, onChange }: CreateServerOpti
       'answered',
     )
   })
+  if (tenants) allowOrigins(app, tenants)
   app.onError((error, c) => {
     const { status, body } = toRestError(error)
     if (status >= 500) log.error({ reqId: c.get('requestId'), err: error }, 'failed')
@@ -52,6 +58,30 @@ export function createServer({ log, trustedProxies, onChange }: CreateServerOpti
     sendJson(c, { code: 'not-found', message: 'Nothing answers at this path.' }, 404),
   )
   return app
+}
+
+/**
+ * Lets scripts of a tenant's allowed origins read answers about that tenant. A browser asks beforehand without naming the tenant:
+ * then every origin that some tenant allows may go on, and the call itself is answered by its own tenant's list.
+ */
+function allowOrigins(app: PlatformApp, tenants: TenantRegistry): void {
+  const answer = cors({
+    origin: (origin) => origin,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Authorization', 'Content-Type', ...Object.values(platformHeaders)],
+    maxAge: 600,
+  })
+  app.use(async (c, next) => {
+    const origin = c.req.header('origin')
+    if (origin === undefined) return next()
+    const tenant = c.req.header(platformHeaders.tenant)
+    const settings = tenant === undefined ? undefined : await tenants.find(tenant)
+    const isAllowed =
+      c.req.method === 'OPTIONS'
+        ? await tenants.isAllowedOrigin(origin)
+        : settings?.allowedOrigins.includes(origin)
+    return isAllowed ? answer(c, next) : next()
+  })
 }
 
 /** Logs hold it, so that it may be nothing else. */

@@ -121,7 +121,7 @@ describeEachEngine('the documents of products', (engine) => {
     expect((await get(`floga/${sheet?.url}`)).bytes.equals(first.bytes)).toBe(true)
     const kept = await readdir(join(directory, 'cache'))
     const id = /data-sheet\/(\w+)\.pdf/.exec(sheet?.url ?? '')?.[1] ?? 'none'
-    expect(kept.filter((name) => name.startsWith(`floga-el-data-sheet-${id}-`))).toHaveLength(1)
+    expect(kept.filter((name) => name.startsWith(`floga.el.data-sheet-${id}.`))).toHaveLength(1)
     const again = await get(`floga/${sheet?.url.split('?')[0]}`, {
       'if-none-match': String(first.headers.etag),
     })

@@ -25,17 +25,20 @@ export function addDocumentRoutes(app: PlatformApp, options: DocumentRoutesOptio
         ? await options.tenants.find(tenant)
         : undefined
       if (name === undefined || !settings?.locales.includes(locale)) throw notFound()
-      const { name: author, defaultLocale, currency } = settings
-      const scope = { tenant, author, locale, defaultLocale, currency }
+      const { name: author } = settings
+      const scope = { tenant, author, locale, settings }
       const document = await findFirst(options.sources, scope, name)
       if (!document) throw notFound()
-      const key = `${tenant}-${locale}-${name.replaceAll('/', '-')}`
+      const file = name.replaceAll('/', '-')
       const etag = `"${document.version}-${locale}"`
       if (setAssetCaching(c, { version: document.version, etag })) {
         return c.body(null, 304)
       }
-      const bytes = await options.files.get(`${key}-${document.version}.pdf`, document.make)
-      c.header('Content-Disposition', `inline; filename="${key}.pdf"`)
+      const bytes = await options.files.get(
+        `${tenant}.${locale}.${file}.${document.version}.pdf`,
+        document.make,
+      )
+      c.header('Content-Disposition', `inline; filename="${tenant}-${locale}-${file}.pdf"`)
       return sendBytes(c, bytes, 'application/pdf')
     },
   )

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { platformHeaders } from '@floga/platform-contract'
+import { isTimeZone } from '../foundation/tenants/known-codes.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
+import { wordsIn } from '../foundation/words/words.js'
+import type { Words } from '../foundation/words/words.js'
 import type { PlatformCall } from './platform-app.js'
 import { RestError } from './rest-error.js'
 
@@ -10,6 +13,7 @@ export interface RequestScope {
   tenant: string
   settings: TenantSettings
   locale: string
+  words: Words
   timezone: string
   requestId: string
   bearer: string | null
@@ -34,13 +38,15 @@ export async function readRequestScope(
       `The ${platformHeaders.tenant} header is missing or names no tenant of this platform.`,
     )
   }
-  const locale = c.req.header(platformHeaders.locale)
+  const asked = c.req.header(platformHeaders.locale)
+  const locale = asked && settings.locales.includes(asked) ? asked : settings.defaultLocale
   const timezone = c.req.header(platformHeaders.timezone)
   return {
     tenant,
     settings,
-    locale: locale && settings.locales.includes(locale) ? locale : settings.defaultLocale,
-    timezone: timezone && isTimezone(timezone) ? timezone : settings.timeZone,
+    locale,
+    words: wordsIn(locale, settings),
+    timezone: timezone && isKnownTimeZone(timezone) ? timezone : settings.timeZone,
     requestId: c.get('requestId'),
     bearer: readBearer(c),
     clientAddress: c.get('clientAddress'),
@@ -55,16 +61,8 @@ function readBearer(c: PlatformCall): string | null {
 /** Names that callers sent, since looking one up costs more than the rest of a scope. */
 const timezones = new LRUCache<string, boolean>({ max: 500 })
 
-function isTimezone(name: string): boolean {
-  const isKnown = timezones.get(name) ?? canFormatIn(name)
+function isKnownTimeZone(name: string): boolean {
+  const isKnown = timezones.get(name) ?? isTimeZone(name)
   timezones.set(name, isKnown)
   return isKnown
-}
-
-function canFormatIn(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
 }

@@ -4,6 +4,7 @@ import { describe, inject } from 'vitest'
 import type { Database } from '../foundation/database/database.js'
 import { openPglite } from '../foundation/database/open-pglite.js'
 import { openPostgres } from '../foundation/database/open-postgres.js'
+import { greekShop } from './greek-shop.js'
 import { onServer } from './on-server.js'
 
 /** Engines that a suite can run on; `postgres` needs TEST_DATABASE_URL. */
@@ -38,7 +39,7 @@ export const testTenantSettings = {
   locales: ['el', 'en'],
   defaultLocale: 'el',
   currency: 'EUR',
-  timeZone: 'Europe/Athens',
+  ...greekShop,
   freeShippingAboveMinor: 5000,
   instalments: { maxMonths: 6, fromMinor: 10_000 },
   termsVersion: '1',

@@ -24,7 +24,6 @@ describe('catalogueRecordSchema', () => {
     expect(v.parse(catalogueRecordSchema, product)).toMatchObject({
       kind: 'product',
       published: true,
-      taxRate: 24,
       dangerousGoods: false,
       images: [],
       variants: [{ backorderable: false, options: {} }],
@@ -42,6 +41,13 @@ describe('catalogueRecordSchema', () => {
   it('refuses a slug that would not stand in an address', () => {
     const translations = { en: { name: 'A', slug: 'Not a slug' } }
     expect(problemsOf({ ...product, translations })).toEqual(['translations.en.slug'])
+  })
+
+  it('takes a slug of a script without capitals', () => {
+    const slugs = ['شاي-أخضر-٥٠', 'תה-ירוק', 'हरी-चाय', '緑茶'].map((slug) => ({ name: 'A', slug }))
+    for (const ar of slugs) {
+      expect(problemsOf({ ...product, translations: { ar } })).toEqual([])
+    }
   })
 
   it('refuses a field that it does not know, so that a misspelt one is noticed', () => {

@@ -6,7 +6,11 @@ const key = v.pipe(
 )
 const slug = v.pipe(
   v.string(),
-  v.regex(/^[\p{Ll}\p{N}]+(-[\p{Ll}\p{N}]+)*$/u, 'must be words joined by -'),
+  // Arabic and Hebrew know no upper case (`Lo`), and set marks above and below (`M`).
+  v.regex(
+    /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*(-[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*)*$/u,
+    'must be words joined by -',
+  ),
   v.maxLength(120),
 )
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
@@ -154,8 +158,8 @@ export const productRecordSchema = v.strictObject({
   /** ISO 3166-1 alpha-2. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   dangerousGoods: v.optional(v.boolean(), false),
-  /** Per cent. */
-  taxRate: v.optional(v.number(), 24),
+  /** Per cent; left out, the tenant's standard rate. */
+  taxRate: v.optional(v.number()),
   manufacturer: v.optional(party),
   responsiblePerson: v.optional(party),
   /** Beside the data sheet that the platform makes of every product. */

@@ -4,9 +4,10 @@ import type { ImageFailure } from '../../domains/catalogue/import/fetch-images.j
 import { createImageFetcher } from '../../domains/catalogue/import/fetch-images.js'
 import type { ImportReport } from '../../domains/catalogue/import/import-catalogue.js'
 import { importCatalogue } from '../../domains/catalogue/import/import-catalogue.js'
+import { wordsIn } from '../../foundation/words/words.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
-import { findOrCreateTenant, planTenant } from '../find-tenant.js'
+import { findTenantOfOneLanguage } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
 import { printReport, progressNotes } from '../print-report.js'
 
@@ -14,40 +15,24 @@ export interface ImportGoogleMerchantCommandOptions {
   /** A feed in XML, zipped when its name ends in `.gz`. */
   file: string
   tenant: string
-  /** Language that the feed is written in. */
-  locale: string
-  /** Currency of its prices, VAT included. */
-  currency: string
   /** Pieces of what is in stock: a feed counts none. */
   stockInStock: number
   skipBad: boolean
   isDryRun: boolean
 }
 
-/**
- * `import-google-merchant <feed.xml>`: imports a feed for Google Merchant Center into a tenant, which is created when it does
- * not exist.
- */
+/** `import-google-merchant <feed.xml>`: imports a feed for Google Merchant Center, in the tenant's language and currency. */
 export async function importGoogleMerchantCommand(
   context: CommandContext,
   options: ImportGoogleMerchantCommandOptions,
   output: CommandOutput,
 ): Promise<ImportReport> {
-  const { file, tenant, locale, currency, isDryRun } = options
-  if (!/^[a-z]{2}$/.test(locale)) throw new CommandError(`"${locale}" is no locale such as en.`)
-  if (!/^[A-Z]{3}$/.test(currency))
-    throw new CommandError(`"${currency}" is no currency such as EUR.`)
+  const { file, tenant, isDryRun } = options
   await access(file).catch(() => {
     throw new CommandError(`Cannot read ${file}: no such file.`)
   })
-  const findTenant = isDryRun ? planTenant : findOrCreateTenant
-  const settings = await findTenant(context.database, tenant, { locales: [locale], currency })
-  if (settings.currency !== currency || settings.locales.join() !== locale) {
-    throw new CommandError(
-      `Tenant "${tenant}" sells in ${settings.currency}, in ${settings.locales.join(', ')}: ` +
-        `import into a tenant of its own.`,
-    )
-  }
+  const settings = await findTenantOfOneLanguage(context.database, tenant)
+  const { currency, defaultLocale: locale } = settings
   const failures: ImageFailure[] = []
   const fetchImage = createImageFetcher({
     store: (name, bytes) => context.images.store(tenant, name, bytes),
@@ -55,6 +40,7 @@ export async function importGoogleMerchantCommand(
   const source = await openMerchantSource({
     file,
     locale,
+    words: wordsIn(locale, settings),
     currency,
     taxRate: settings.standardTaxRate,
     stockInStock: options.stockInStock,

@@ -8,7 +8,7 @@ import { toShopifyRecords } from '../../domains/catalogue/shopify/shopify-record
 import { toKey } from '../../domains/catalogue/text/to-key.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
-import { findOrCreateTenant } from '../find-tenant.js'
+import { findTenantOfOneLanguage } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
 import { printReport, progressNotes } from '../print-report.js'
 
@@ -16,38 +16,22 @@ export interface ImportShopifyCommandOptions {
   /** A product export of Shopify. */
   file: string
   tenant: string
-  /** Language that the export is written in. */
-  locale: string
-  /** Currency of its prices, VAT included. */
-  currency: string
 }
 
 /**
- * `import-shopify <file.csv>`: imports another shop's export into a tenant, which is created when it
- * does not exist. What cannot be imported is reported and left out.
+ * `import-shopify <file.csv>`: imports another shop's export, in the tenant's language and currency. What cannot be imported is
+ * reported and left out.
  */
 export async function importShopifyCommand(
   context: CommandContext,
   options: ImportShopifyCommandOptions,
   output: CommandOutput,
 ): Promise<ImportReport> {
-  const { file, tenant, locale, currency } = options
-  if (!/^[a-z]{2}$/.test(locale)) throw new CommandError(`"${locale}" is no locale such as en.`)
-  if (!/^[A-Z]{3}$/.test(currency))
-    throw new CommandError(`"${currency}" is no currency such as EUR.`)
+  const { file, tenant } = options
   await access(file).catch(() => {
     throw new CommandError(`Cannot read ${file}: no such file.`)
   })
-  const settings = await findOrCreateTenant(context.database, tenant, {
-    locales: [locale],
-    currency,
-  })
-  if (settings.currency !== currency || settings.locales.join() !== locale) {
-    throw new CommandError(
-      `Tenant "${tenant}" sells in ${settings.currency}, in ${settings.locales.join(', ')}: ` +
-        `import into a tenant of its own.`,
-    )
-  }
+  const settings = await findTenantOfOneLanguage(context.database, tenant)
   const products = await readShopifyProducts(file)
   output.note(`${products.length} products read; asking for their images …`)
   const images = await fetchImages({
@@ -56,7 +40,9 @@ export async function importShopifyCommand(
   })
   for (const { address, reason } of images.failures) output.note(`left out ${address}: ${reason}`)
   const records = toShopifyRecords(products, {
-    locale,
+    locale: settings.defaultLocale,
+    currency: settings.currency,
+    taxRate: settings.standardTaxRate,
     imageOf: (address) => images.names.get(address),
   })
   const report = await importCatalogue({

@@ -43,6 +43,7 @@ describe('commands about orders', () => {
       database,
       images: createImageLibrary(() => []),
       documents: createDocumentLibrary(() => []),
+      dataDir: '',
       ports: commandPorts,
       onlineKinds: () => ['CARD'],
       shopUrl: 'https://shop.example',

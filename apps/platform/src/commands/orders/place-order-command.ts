@@ -1,3 +1,4 @@
+import { staffWords } from '../../foundation/words/words.js'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -181,7 +182,7 @@ async function readTotal(call: PlaceOrderCall): Promise<number> {
 
 function rejection(errors: readonly UserError[], before = ''): CommandError {
   const words = errors.map((error) => {
-    const { field, message } = toUserErrorView(error, 'en')
+    const { field, message } = toUserErrorView(error, staffWords)
     return `${before}${field ? `${field}: ` : ''}${message}`
   })
   return new CommandError(words.join('\n') || 'The order is refused.')
@@ -198,5 +199,5 @@ async function describeOrder(
   const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
   output.result(`${number}\t${staffMoney(totals.grandMinor, currency)}\t${email}`)
   output.note(`The shopper sees it, and pays by card or IRIS, at`)
-  output.result(`${shopUrl}${prefix}/receipt/${orderId}`)
+  output.result(`${settings.shopUrl ?? shopUrl}${prefix}/receipt/${orderId}`)
 }

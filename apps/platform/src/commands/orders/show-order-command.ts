@@ -1,3 +1,4 @@
+import { staffWords } from '../../foundation/words/words.js'
 import { vatNote } from '../../domains/orders/vat/order-vat.js'
 import { isOrderMove, orderMoves } from '../../domains/orders/order-states.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
@@ -80,6 +81,6 @@ function addressLine(address: PostalAddress | null): string {
 
 /** Whose VAT it is, or why there is none. */
 function vatText({ vat, currency }: OrderRecord): string {
-  const note = vatNote(vat, currency, 'en')
+  const note = vatNote(vat, currency, staffWords)
   return note === null ? '' : `\t${note}`
 }

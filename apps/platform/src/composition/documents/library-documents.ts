@@ -5,11 +5,12 @@ import type { FindDocument } from '../../domains/assets/find-document.js'
 import type { ImageLibrary } from '../../domains/assets/image-library.js'
 import { renderMarkdownDocument } from '../../domains/assets/render-markdown-document.js'
 import { dataSheetBlocks } from '../../domains/catalogue/documents/data-sheet-blocks.js'
-import { dataSheetWord } from '../../domains/catalogue/documents/data-sheet-words.js'
 import { findProduct } from '../../domains/catalogue/find-product.js'
 import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
 import { dataSheetVersion } from '../../domains/catalogue/views/document-view.js'
 import { toProductView } from '../../domains/catalogue/views/product-view.js'
+import { pdfLocale } from '../../foundation/words/pdf-locale.js'
+import { wordsIn } from '../../foundation/words/words.js'
 import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 
 /** Documents in the tenant's folders. */
@@ -35,15 +36,20 @@ export function dataSheets(
     const id = /^data-sheet\/([a-z0-9]+)$/.exec(name)?.[1]
     if (id === undefined) return undefined
     return reader.read(scope.tenant, async (snapshot, sql) => {
-      const row = await findProduct(sql, { id }, scope.locale)
+      const { tenant, author, settings } = scope
+      const locale = pdfLocale(scope.locale, settings)
+      const words = wordsIn(locale, settings)
+      const row = await findProduct(sql, { id }, locale)
       if (!row) return undefined
       const product = toProductView(row, snapshot, {
-        ...scope,
+        locale,
+        words,
+        defaultLocale: settings.defaultLocale,
+        currency: settings.currency,
         // A sheet that is kept and passed on says nothing of delivery.
         delivery: () => [],
         pickupStock: () => null,
       })
-      const { locale, author, tenant } = scope
       return {
         version: dataSheetVersion(row.digest, product.brand?.name),
         make: async () => {
@@ -52,12 +58,12 @@ export function dataSheets(
           return render({
             locale,
             author,
-            kicker: dataSheetWord('kicker', locale),
+            kicker: words.say('dataSheet.kicker'),
             title: product.name,
             ...(product.excerpt === null ? {} : { subtitle: product.excerpt }),
             ...(bytes ? { image: { bytes, alt: product.images[0]?.alt ?? product.name } } : {}),
-            blocks: dataSheetBlocks(product, locale),
-            footer: dataSheetWord('footer', locale),
+            blocks: dataSheetBlocks(product, words),
+            footer: words.say('dataSheet.footer'),
             createdAt: row.createdAt,
           })
         },

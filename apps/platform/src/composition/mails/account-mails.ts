@@ -3,8 +3,8 @@ import { createLink } from '../../domains/auth/member-links.js'
 import type { LinkPurpose } from '../../domains/auth/member-links.js'
 import { findMemberByEmail, findMemberById } from '../../domains/auth/member.js'
 import type { Member } from '../../domains/auth/member.js'
-import { accountMailWords } from './account-mail-words.js'
-import type { AccountMailKind } from './account-mail-words.js'
+import { wordsIn } from '../../foundation/words/words.js'
+import type { Words } from '../../foundation/words/words.js'
 import { shopUrlIn } from './mail-draft.js'
 import type { MailDraft, MailScope, WriteMail } from './mail-draft.js'
 
@@ -81,27 +81,34 @@ const linkPaths: Record<LinkPurpose, string> = {
   PASSWORD: '/auth/reset-password',
 }
 
+/** Which mail about an account; those of `actions` have a button. */
+type AccountMailKind = keyof typeof actions | 'passwordChanged' | 'emailNotice' | 'deleted'
+
+const actions = {
+  confirm: 'accountMail.confirm.action',
+  known: 'accountMail.known.action',
+  reset: 'accountMail.reset.action',
+  confirmEmail: 'accountMail.confirmEmail.action',
+} as const
+
 async function writeMail(
   kind: AccountMailKind,
   { email, locale, firstName, link }: Recipient,
   scope: MailScope,
 ): Promise<MailDraft> {
-  const words = accountMailWords(kind, locale)
+  const words = wordsIn(locale, scope.settings)
+  const { say } = words
+  const action = kind in actions ? actions[kind as keyof typeof actions] : undefined
   return {
     locale,
     to: { name: '', address: email },
     content: {
-      title: words.subject,
-      blocks: [greeting(firstName, locale), words.news],
-      ...(link
-        ? {
-            action: {
-              label: words.action ?? '',
-              url: await linkUrl({ ...link, email }, locale, scope),
-            },
-          }
+      title: say(`accountMail.${kind}.subject`),
+      blocks: [greeting(firstName, words), say(`accountMail.${kind}.news`)],
+      ...(link && action
+        ? { action: { label: say(action), url: await linkUrl({ ...link, email }, locale, scope) } }
         : {}),
-      footnotes: words.notes,
+      footnotes: say(`accountMail.${kind}.notes`).split('\n'),
     },
   }
 }
@@ -115,7 +122,6 @@ async function linkUrl(
   return `${shopUrlIn(locale, scope)}${linkPaths[link.purpose]}?token=${token}`
 }
 
-function greeting(firstName: string | null, locale: string): string {
-  const hello = locale === 'el' ? 'Γεια σας' : 'Hello'
-  return firstName === null ? `${hello},` : `${hello}${locale === 'el' ? ',' : ''} ${firstName},`
+function greeting(name: string | null, { say }: Words): string {
+  return name === null ? say('accountMail.greeting') : say('accountMail.greetingByName', { name })
 }

@@ -3,6 +3,8 @@ import { toOrderDocument } from '../../domains/orders/document/to-order-document
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { PdfQueueFullError } from '../../foundation/pdf/pdf-renderer.js'
 import type { MailAttachment } from '../../foundation/mail/mail-transport.js'
+import { textDirection } from '../../foundation/words/text-direction.js'
+import { wordsIn } from '../../foundation/words/words.js'
 import type { MailScope } from './mail-draft.js'
 import { sellerIn } from './mail-draft.js'
 
@@ -52,19 +54,19 @@ async function termsFile(
     findDocument(sql, { locale, path, at: createdAt }),
   )
   if (!document) return undefined
-  const isGreek = locale === 'el'
-  const version = `${isGreek ? 'Έκδοση' : 'Version'} ${termsVersion}`
+  const { say } = wordsIn(locale, settings)
+  const version = say('orderMail.version', { version: termsVersion })
   const seller = sellerIn(locale, settings) ?? settings.name
   // A file has no site of its own: its links name the shop.
   const body = document.body.replaceAll('href="/', `href="${shopUrl}/`)
   const html = `<!doctype html>
-<html lang="${locale}"><meta charset="utf-8"><title>${escape(`${document.title}, ${version}`)}</title>
+<html lang="${locale}" dir="${textDirection(locale)}"><meta charset="utf-8"><title>${escape(`${document.title}, ${version}`)}</title>
 <body style="max-width:45rem;margin:2rem auto;padding:0 1rem;font-family:sans-serif;line-height:1.5">
 <h1>${escape(document.title)}</h1><p>${escape(version)}</p>
 ${body}
 <p>${escape(seller)}</p></body></html>
 `
-  const name = `${isGreek ? 'oroi' : 'terms'}-${termsVersion.replaceAll(/[^\w.-]/g, '-')}`
+  const name = `${say('orderMail.termsFileName')}-${termsVersion.replaceAll(/[^\w.-]/g, '-')}`
   return { filename: `${name}.html`, contentType: 'text/html', content: Buffer.from(html) }
 }
 

@@ -2,11 +2,18 @@ import type { CustomerRequestRecord } from '../../domains/customer-requests/cust
 import { itemName } from '../../domains/customer-requests/item-name.js'
 import { readCustomerRequest } from '../../domains/customer-requests/read-customer-request.js'
 import type { EmailBlock } from '../../foundation/mail/email-template.js'
-import { customerRequestMailWords } from './customer-request-mail-words.js'
-import type { CustomerRequestMailKind } from './customer-request-mail-words.js'
+import { wordsIn } from '../../foundation/words/words.js'
+import type { Words } from '../../foundation/words/words.js'
 import { shopUrlIn } from './mail-draft.js'
 import type { MailContent, MailScope, WriteMail } from './mail-draft.js'
 import { writeMoment } from '../../foundation/words/write-moment.js'
+
+/** `received` and `answered` go to the sender, `arrived` and `replied` to the shop. */
+type CustomerRequestMailKind =
+  | 'request-received'
+  | 'request-arrived'
+  | 'request-replied'
+  | 'request-answered'
 
 /** Mails about customer requests, to their senders and to the shop. */
 export const customerRequestMails: Record<CustomerRequestMailKind, WriteMail> = {
@@ -42,7 +49,7 @@ function isForSender(kind: CustomerRequestMailKind): boolean {
 /** Contents of a mail about a customer request. */
 interface CustomerRequestMail {
   kind: CustomerRequestMailKind
-  locale: string
+  words: Words
   /** The page of the thread: whoever has it writes in the sender's name, so that the shop is not given it. */
   url: string
   requestKind: 'CONTACT' | 'QUESTION' | 'RETURN' | 'AVAILABILITY' | 'WITHDRAWAL'
@@ -75,7 +82,7 @@ function toMail(
   return {
     ...request,
     kind,
-    locale,
+    words: wordsIn(locale, scope.settings),
     moment: writeMoment(request.createdAt, { locale, timeZone }),
     url: `${shopUrlIn(locale, scope)}/request/${request.id}`,
     requestKind: request.kind,
@@ -95,80 +102,83 @@ function toMail(
 
 /** What a mail about a customer request says. */
 function contentOf(mail: CustomerRequestMail): MailContent {
-  const { kind, locale, reference, url } = mail
-  const words = customerRequestMailWords(locale)
+  const { kind, words, reference, url } = mail
+  const { say } = words
   const isWithdrawal = mail.requestKind === 'WITHDRAWAL'
   const title =
     isWithdrawal && kind === 'request-received'
-      ? words.withdrawalTitle(reference)
-      : words.titles[kind](reference)
+      ? say('requestMail.withdrawalTitle', { reference })
+      : say(`requestMail.titles.${kind}`, { reference })
   const quote: EmailBlock[] = mail.message === null ? [] : [{ quote: mail.message }]
   return {
     title,
     blocks: [...opening(mail), ...quote, facts(mail), ...closing(mail), ...forStaff(mail)],
-    ...(isForSender(kind) ? { action: { label: words.see, url } } : {}),
-    footnotes: isForSender(kind) ? [words.keep] : [],
+    ...(isForSender(kind) ? { action: { label: say('requestMail.see'), url } } : {}),
+    footnotes: isForSender(kind) ? [say('requestMail.keep')] : [],
   }
 }
 
 function opening({
   kind,
-  locale,
+  words,
   name,
   requestKind,
   moment,
   message,
 }: CustomerRequestMail): string[] {
-  const words = customerRequestMailWords(locale)
+  const { say } = words
   switch (kind) {
     case 'request-received':
       return requestKind === 'WITHDRAWAL'
         ? [
-            words.greeting(name),
-            words.withdrawn(moment),
-            ...(message === null ? [] : [words.reason]),
+            say('requestMail.greeting', { name }),
+            say('requestMail.withdrawn', { moment }),
+            ...(message === null ? [] : [say('requestMail.reason')]),
           ]
-        : [words.greeting(name), words.received]
+        : [say('requestMail.greeting', { name }), say('requestMail.received')]
     case 'request-answered':
-      return [words.greeting(name), words.answered]
+      return [say('requestMail.greeting', { name }), say('requestMail.answered')]
     case 'request-replied':
-      return [words.replied]
+      return [say('requestMail.replied')]
     case 'request-arrived':
-      return [words.arrived]
+      return [say('requestMail.arrived')]
   }
 }
 
-function closing({ kind, requestKind, locale }: CustomerRequestMail): string[] {
+function closing({ kind, requestKind, words }: CustomerRequestMail): string[] {
   return kind === 'request-received' && requestKind === 'WITHDRAWAL'
-    ? [customerRequestMailWords(locale).withdrawnNext]
+    ? [words.say('requestMail.withdrawnNext')]
     : []
 }
 
 /** Staff have no page of the thread: they read what was written, and how to answer. */
-function forStaff({ kind, locale, reference, earlier }: CustomerRequestMail): EmailBlock[] {
+function forStaff({ kind, words, reference, earlier }: CustomerRequestMail): EmailBlock[] {
   if (isForSender(kind)) return []
-  const words = customerRequestMailWords(locale)
+  const { say } = words
   const thread = earlier.map(
-    ({ author, moment, text }) => `${words.authors[author]}, ${moment}: ${text}`,
+    ({ author, moment, text }) => `${say(`requestMail.authors.${author}`)}, ${moment}: ${text}`,
   )
   return [
-    ...(thread.length > 0 ? [{ title: words.earlier, lines: thread }] : []),
-    { title: words.howToAnswer, lines: words.waysToAnswer(reference) },
+    ...(thread.length > 0 ? [{ title: say('requestMail.earlier'), lines: thread }] : []),
+    {
+      title: say('requestMail.howToAnswer'),
+      lines: say('requestMail.waysToAnswer', { reference }).split('\n'),
+    },
   ]
 }
 
 function facts(mail: CustomerRequestMail): EmailBlock {
-  const words = customerRequestMailWords(mail.locale)
+  const { say } = mail.words
   const all: [string, string | null][] = [
-    [words.facts.reference, mail.reference],
-    [words.facts.kind, words.kinds[mail.requestKind]],
-    [words.facts.date, mail.moment],
-    [words.facts.name, mail.name],
-    [words.facts.email, mail.email],
-    [words.facts.phone, mail.phone],
-    [words.facts.order, mail.orderNumber],
-    [words.facts.product, mail.product],
-    [words.facts.withdrawn, mail.withdrawn.join('; ') || null],
+    [say('requestMail.facts.reference'), mail.reference],
+    [say('requestMail.facts.kind'), say(`requestMail.kinds.${mail.requestKind}`)],
+    [say('requestMail.facts.date'), mail.moment],
+    [say('requestMail.facts.name'), mail.name],
+    [say('requestMail.facts.email'), mail.email],
+    [say('requestMail.facts.phone'), mail.phone],
+    [say('requestMail.facts.order'), mail.orderNumber],
+    [say('requestMail.facts.product'), mail.product],
+    [say('requestMail.facts.withdrawn'), mail.withdrawn.join('; ') || null],
   ]
   return {
     facts: all.filter((fact): fact is [string, string] => fact[1] !== null),

@@ -17,7 +17,7 @@ import { shopOrderMails } from './shop-order-mails.js'
 export interface DeliverMailsOptions {
   database: Database
   transport: MailTransport
-  /** Where the shop is reached, without a trailing slash. */
+  /** Where the shop of a tenant is reached that says no other address, without a trailing slash. */
   shopUrl: string
   renderPdf: RenderPdf
   /** Hears of a document that could not be rendered: its mail goes without it. @default nobody */
@@ -51,7 +51,7 @@ export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry)
     if (!write) throw new Error(`Unknown kind of outbox entry: ${kind}.`)
     const settings = await tenants.find(tenant)
     if (!settings) throw new Error('The tenant of an outbox entry is missing.')
-    const shared = { database, shopUrl, renderPdf, onNoDocument }
+    const shared = { database, shopUrl: settings.shopUrl ?? shopUrl, renderPdf, onNoDocument }
     const draft = await write(payload, { ...shared, tenant, settings, now: clock() })
     if (!draft) return
     const { locale, to, replyTo, unsubscribeUrl, content, attachments } = draft

@@ -2,6 +2,7 @@ import type { Database } from '../../foundation/database/database.js'
 import type { EmailTemplate } from '../../foundation/mail/email-template.js'
 import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import type { MailAddress, MailAttachment } from '../../foundation/mail/mail-transport.js'
+import { wordsIn } from '../../foundation/words/words.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
 
 /** What the mails of a tenant are written from. */
@@ -45,12 +46,12 @@ export function sellerIn(locale: string, settings: TenantSettings): string | und
   const { company, defaultLocale } = settings
   if (!company) return undefined
   const contact = contactIn(locale, settings)
-  const isGreek = locale === 'el'
+  const { say } = wordsIn(locale, settings)
   return [
     company.legalName[locale] ?? company.legalName[defaultLocale] ?? settings.name,
     ...(contact ? [contact.address] : []),
-    `${isGreek ? 'ΑΦΜ' : 'VAT number'} ${company.vatNumber}`,
-    `${isGreek ? 'ΓΕΜΗ' : 'Business registry (GEMI)'} ${company.registryNumber}`,
+    say('seller.vatNumber', { number: company.vatNumber }),
+    say('seller.registry', { number: company.registryNumber }),
   ].join(', ')
 }
 

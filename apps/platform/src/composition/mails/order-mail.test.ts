@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../testing/words-of.js'
 import { renderEmail } from '../../foundation/mail/render-email.js'
 import { orderMailContent } from './order-mail.js'
 import type { OrderMail } from './order-mail.js'
@@ -6,7 +7,7 @@ import type { OrderMail } from './order-mail.js'
 function mail(changes: Partial<OrderMail> = {}): OrderMail {
   return {
     kind: 'PLACED',
-    locale: 'el',
+    words: wordsOf('el'),
     orderNumber: '40271935',
     receiptUrl: 'https://shop.example/receipt/abc',
     firstName: 'Μαρία',
@@ -42,7 +43,7 @@ function mail(changes: Partial<OrderMail> = {}): OrderMail {
 
 function render(changes: Partial<OrderMail> = {}) {
   const order = mail(changes)
-  const { locale } = order
+  const { locale } = order.words
   return renderEmail({ ...orderMailContent(order), locale, shopName: 'Floga' })
 }
 
@@ -67,14 +68,14 @@ describe('orderMailContent', () => {
     expect(placed.text).toContain('https://shop.example/receipt/abc')
   })
 
-  it('covers every state in both languages', async () => {
+  it('covers every state in every language', async () => {
     const kinds = ['PLACED', 'APPROVED', 'FAILED', 'PROCESSING', 'READY', 'SHIPPED'] as const
     const last = ['COMPLETED', 'CANCELED', 'RETURNED', 'REFUND', 'REFUNDED'] as const
     const mails = [...kinds, ...last].flatMap((kind) =>
-      ['el', 'en'].map((locale) => render({ kind, locale })),
+      ['el', 'en', 'de', 'ar'].map((locale) => render({ kind, words: wordsOf(locale) })),
     )
     const subjects = (await Promise.all(mails)).map(({ subject }) => subject)
-    expect(new Set(subjects).size).toBe(22)
+    expect(new Set(subjects).size).toBe(44)
     expect(subjects.filter((subject) => !subject.includes('40271935'))).toEqual([])
   })
 
@@ -96,11 +97,11 @@ describe('orderMailContent', () => {
       expect(await text({ invoice })).toContain(part)
     }
     expect(await text({ invoice })).toContain('ΑΦΜ 094014201')
-    const english = await text({ locale: 'en' })
+    const english = await text({ words: wordsOf('en') })
     expect(english).toContain('version 2026-11')
     expect(english).toContain('online form https://shop.example/withdraw')
     expect(english).not.toContain('Invoice details')
-    expect(await text({ locale: 'en', agreement: null })).not.toContain('14 days')
+    expect(await text({ words: wordsOf('en'), agreement: null })).not.toContain('14 days')
   })
 
   it('explains how to pay by bank transfer only, and only at first', async () => {
@@ -112,7 +113,7 @@ describe('orderMailContent', () => {
     const approved = await render({
       kind: 'APPROVED',
       paymentKind: 'CASH_ON_DELIVERY',
-      locale: 'en',
+      words: wordsOf('en'),
     })
     expect(approved.subject).toBe('Order 40271935 is confirmed – Floga')
     expect(approved.text).not.toContain('payment is confirmed')
@@ -120,24 +121,28 @@ describe('orderMailContent', () => {
 
   it('links to paying again, to the parcel, or to the order', async () => {
     const tracking = { code: 'AB123', url: 'https://courier.example/AB123' }
-    expect(await text({ kind: 'FAILED', locale: 'en' })).toContain(
+    expect(await text({ kind: 'FAILED', words: wordsOf('en') })).toContain(
       'Pay again: https://shop.example/',
     )
-    const shipped = await text({ kind: 'SHIPPED', locale: 'en', tracking })
+    const shipped = await text({ kind: 'SHIPPED', words: wordsOf('en'), tracking })
     expect(shipped).toContain('Track the delivery: https://courier.example/AB123')
-    expect(await text({ kind: 'SHIPPED', locale: 'en' })).toContain('See your order: https://shop')
+    expect(await text({ kind: 'SHIPPED', words: wordsOf('en') })).toContain(
+      'See your order: https://shop',
+    )
   })
 
   it('contains the refund, or that nothing was paid', async () => {
-    expect(await text({ kind: 'CANCELED', locale: 'en', refund: '€28.70' })).toContain(
+    expect(await text({ kind: 'CANCELED', words: wordsOf('en'), refund: '€28.70' })).toContain(
       'back €28.70',
     )
-    expect(await text({ kind: 'CANCELED', locale: 'en' })).toContain('You have paid nothing')
+    expect(await text({ kind: 'CANCELED', words: wordsOf('en') })).toContain(
+      'You have paid nothing',
+    )
   })
 
   it('says until when it can be withdrawn from, once it has been delivered', async () => {
     const withdrawal = { until: '7 December 2026', url: 'https://shop.example/withdraw/abc' }
-    const completed = await text({ kind: 'COMPLETED', locale: 'en', withdrawal })
+    const completed = await text({ kind: 'COMPLETED', words: wordsOf('en'), withdrawal })
     expect(completed).toContain('up to and including 7 December 2026')
     expect(completed).toContain('Withdraw from the contract: https://shop.example/withdraw/abc')
   })

@@ -1,12 +1,25 @@
 import type { EmailAction, EmailBlock } from '../../foundation/mail/email-template.js'
 import type { MailContent } from './mail-draft.js'
-import { orderMailWords } from './order-mail-words.js'
-import type { OrderMailKind } from './order-mail-words.js'
+import type { Words } from '../../foundation/words/words.js'
+
+/** The reason for an e-mail about an order. `REFUND`: a refund in any state. */
+export type OrderMailKind =
+  | 'PLACED'
+  | 'APPROVED'
+  | 'FAILED'
+  | 'PROCESSING'
+  | 'READY'
+  | 'SHIPPED'
+  | 'COMPLETED'
+  | 'CANCELED'
+  | 'RETURNED'
+  | 'REFUND'
+  | 'REFUNDED'
 
 /** What a mail about an order says, in the shopper's words and formats already. */
 export interface OrderMail {
   kind: OrderMailKind
-  locale: string
+  words: Words
   orderNumber: string
   /** Where the order is seen, and paid again. */
   receiptUrl: string
@@ -50,16 +63,18 @@ export interface OrderMail {
 
 /** What a mail about an order says. */
 export function orderMailContent(mail: OrderMail): MailContent {
-  const words = orderMailWords(mail.locale)
+  const { say } = mail.words
   return {
     title: isConfirmation(mail)
-      ? words.confirmedTitle(mail.orderNumber)
-      : words.titles[mail.kind](mail.orderNumber),
+      ? say('orderMail.confirmedTitle', { number: mail.orderNumber })
+      : say(`orderMail.titles.${mail.kind}`, { number: mail.orderNumber }),
     blocks: [...opening(mail), ...goods(mail), ...sections(mail)],
     action: actionOf(mail),
     footnotes: [
-      ...(mail.withdrawal ? [{ label: words.withdrawLink, url: mail.withdrawal.url }] : []),
-      words.keep,
+      ...(mail.withdrawal
+        ? [{ label: say('orderMail.withdrawLink'), url: mail.withdrawal.url }]
+        : []),
+      say('orderMail.keep'),
       ...(mail.seller ? [mail.seller] : []),
     ],
   }
@@ -71,75 +86,98 @@ function isConfirmation({ kind, paymentKind }: OrderMail): boolean {
 }
 
 function opening(mail: OrderMail): string[] {
-  const words = orderMailWords(mail.locale)
+  const { say } = mail.words
   const { kind, refund, withdrawal, paymentKind } = mail
   const isPaidOnline = paymentKind === 'CARD' || paymentKind === 'IRIS'
   return [
-    words.greeting(mail.firstName),
-    isConfirmation(mail) ? words.confirmed : words.sentences[kind],
-    ...(kind === 'PLACED' && isPaidOnline ? [words.payFirst] : []),
-    ...(refund === null ? [] : [words.refund(refund)]),
-    ...(kind === 'CANCELED' && refund === null ? [words.nothingPaid] : []),
-    ...(kind === 'COMPLETED' && withdrawal ? [words.withdraw(withdrawal.until)] : []),
+    say('orderMail.greeting', { name: mail.firstName }),
+    isConfirmation(mail) ? say('orderMail.confirmed') : say(`orderMail.sentences.${kind}`),
+    ...(kind === 'PLACED' && isPaidOnline ? [say('orderMail.payFirst')] : []),
+    ...(refund === null ? [] : [say('orderMail.refund', { amount: refund })]),
+    ...(kind === 'CANCELED' && refund === null ? [say('orderMail.nothingPaid')] : []),
+    ...(kind === 'COMPLETED' && withdrawal
+      ? [say('orderMail.withdraw', { day: withdrawal.until })]
+      : []),
   ]
 }
 
-function goods({ kind, locale, lines, sums, vatNote }: OrderMail): EmailBlock[] {
+function goods({ kind, words, lines, sums, vatNote }: OrderMail): EmailBlock[] {
   // The opening text contains the refunded amount.
   if (kind === 'REFUND' || kind === 'REFUNDED' || kind === 'RETURNED') return []
-  const words = orderMailWords(locale)
+  const { say } = words
   const rows = lines.map(
     ({ name, sku, quantity, total }) => [`${quantity} × ${name} (${sku})`, total] as const,
   )
   const totals = sums.map(({ label, amount }) => ({
-    label: words.sums[label],
-    amount: amount ?? words.free,
+    label: say(`orderMail.sums.${label}`),
+    amount: amount ?? say('orderMail.free'),
     isGrand: label === 'grand',
   }))
   return [{ rows, totals }, ...(vatNote === null ? [] : [vatNote])]
 }
 
 function sections(mail: OrderMail): EmailBlock[] {
-  const words = orderMailWords(mail.locale)
+  const { say } = mail.words
   const { kind, bankTransfer: bank, contact, tracking } = mail
   const isBefore = kind === 'PLACED' || kind === 'APPROVED' || kind === 'PROCESSING'
   const parts: EmailBlock[] = []
   if (kind === 'PLACED' && bank) {
     parts.push({
-      title: words.howToPay,
+      title: say('orderMail.howToPay'),
       lines: [
         `${bank.bankName}, ${bank.holderName}`,
         `IBAN: ${bank.iban}`,
-        `${words.reference}: ${bank.reference}`,
+        `${say('orderMail.reference')}: ${bank.reference}`,
       ],
     })
   }
   if (isBefore || kind === 'SHIPPED' || kind === 'READY') {
     parts.push({
-      title: mail.isPickup ? words.pickup : words.delivery,
+      title: mail.isPickup ? say('orderMail.pickup') : say('orderMail.delivery'),
       lines: [...(mail.isPickup ? [] : [mail.shippingName]), ...mail.address],
     })
   }
-  if (kind === 'SHIPPED' && tracking) parts.push({ title: words.tracking, lines: [tracking.code] })
-  if (isBefore) parts.push({ title: words.payment, lines: [mail.paymentName] })
+  if (kind === 'SHIPPED' && tracking)
+    parts.push({ title: say('orderMail.tracking'), lines: [tracking.code] })
+  if (isBefore) parts.push({ title: say('orderMail.payment'), lines: [mail.paymentName] })
   if (kind === 'PLACED' && mail.invoice.length > 0) {
-    parts.push({ title: words.invoice, lines: mail.invoice })
+    parts.push({ title: say('orderMail.invoice'), lines: mail.invoice })
   }
   if (mail.agreement) {
     const { termsVersion, withdrawUrl, termsUrl, documentUrl } = mail.agreement
     parts.push(
-      { title: words.withdrawal, lines: words.withdrawalLines(withdrawUrl) },
-      { title: words.terms, lines: [words.termsLine(termsVersion), words.termsPlace(termsUrl)] },
-      { title: words.document, lines: [words.documentPlace(documentUrl)] },
+      {
+        title: say('orderMail.withdrawal'),
+        lines: say('orderMail.withdrawalLines', { url: withdrawUrl }).split('\n'),
+      },
+      {
+        title: say('orderMail.terms'),
+        lines: [
+          say('orderMail.termsLine', { version: termsVersion }),
+          termsUrl === null
+            ? say('orderMail.termsAttached')
+            : say('orderMail.termsAt', { url: termsUrl }),
+        ],
+      },
+      {
+        title: say('orderMail.document'),
+        lines: [
+          documentUrl === null
+            ? say('orderMail.documentAttached')
+            : say('orderMail.documentAt', { url: documentUrl }),
+        ],
+      },
     )
   }
-  if (contact) parts.push({ title: words.questions, lines: [contact.phone, contact.email] })
+  if (contact)
+    parts.push({ title: say('orderMail.questions'), lines: [contact.phone, contact.email] })
   return parts
 }
 
-function actionOf({ kind, locale, receiptUrl, tracking }: OrderMail): EmailAction {
-  const words = orderMailWords(locale)
-  if (kind === 'FAILED') return { label: words.payAgain, url: receiptUrl }
-  if (kind === 'SHIPPED' && tracking?.url) return { label: words.track, url: tracking.url }
-  return { label: words.see, url: receiptUrl }
+function actionOf({ kind, words, receiptUrl, tracking }: OrderMail): EmailAction {
+  const { say } = words
+  if (kind === 'FAILED') return { label: say('orderMail.payAgain'), url: receiptUrl }
+  if (kind === 'SHIPPED' && tracking?.url)
+    return { label: say('orderMail.track'), url: tracking.url }
+  return { label: say('orderMail.see'), url: receiptUrl }
 }

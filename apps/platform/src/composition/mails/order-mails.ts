@@ -1,6 +1,5 @@
 import { readWithdrawal } from '../../domains/customer-requests/read-withdrawal.js'
 import type { WithdrawalRecord } from '../../domains/customer-requests/read-withdrawal.js'
-import { documentWords } from '../../domains/orders/document/document-words.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { toPickupLines } from '../../domains/orders/view/address-lines.js'
@@ -12,8 +11,9 @@ import type { AgreementFiles } from './agreement-files.js'
 import { contactIn, sellerIn, shopUrlIn } from './mail-draft.js'
 import type { MailDraft, MailScope, WriteMail } from './mail-draft.js'
 import { orderMailContent } from './order-mail.js'
-import type { OrderMail } from './order-mail.js'
-import type { OrderMailKind } from './order-mail-words.js'
+import type { OrderMail, OrderMailKind } from './order-mail.js'
+import { wordsIn } from '../../foundation/words/words.js'
+import type { Words } from '../../foundation/words/words.js'
 import { writeDay } from '../../foundation/words/write-moment.js'
 
 /** What an outbox entry of the kind `order-moved` holds. */
@@ -65,13 +65,14 @@ function toOrderMail(
 ): OrderMail {
   const { settings } = scope
   const { locale } = order
-  const view = toOrderView(order, { locale })
+  const words = wordsIn(locale, settings)
+  const view = toOrderView(order, { words })
   const pages = shopUrlIn(locale, scope)
   const isPickup = order.shipping.kind === 'PICKUP'
   const shipment = order.shipments.at(-1)
   return {
     kind: about,
-    locale,
+    words,
     orderNumber: order.number,
     receiptUrl: `${pages}/receipt/${order.id}`,
     firstName: order.contact.firstName,
@@ -108,18 +109,17 @@ function toOrderMail(
           documentUrl: files.document ? null : `${pages}/receipt/${order.id}/document.pdf`,
         }
       : null,
-    invoice: invoiceLines(order),
+    invoice: invoiceLines(order, words),
   }
 }
 
-function invoiceLines({ invoice, locale }: OrderRecord): string[] {
+function invoiceLines({ invoice }: OrderRecord, { say }: Words): string[] {
   if (!invoice) return []
-  const words = documentWords(locale).facts
   return [
     invoice.companyName,
     invoice.businessActivity,
-    `${words.vatNumber} ${invoice.vatNumber}`,
-    ...(invoice.taxOffice ? [`${words.taxOffice} ${invoice.taxOffice}`] : []),
+    `${say('orderDocument.facts.vatNumber')} ${invoice.vatNumber}`,
+    ...(invoice.taxOffice ? [`${say('orderDocument.facts.taxOffice')} ${invoice.taxOffice}`] : []),
   ]
 }
 

@@ -1,3 +1,5 @@
+import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
+
 /** A document that can be sent, as bytes or still to be made. */
 export interface ReadyDocument {
   /** Changes with the document. */
@@ -12,8 +14,7 @@ export interface DocumentScope {
   /** The tenant's name. */
   author: string
   locale: string
-  defaultLocale: string
-  currency: string
+  settings: Pick<TenantSettings, 'currency' | 'defaultLocale' | 'locales' | 'words'>
 }
 
 /** Finds a document by the name in its address; undefined when there is none. */

@@ -3,27 +3,41 @@ import { Column, Heading, Row, Text } from 'react-email'
 import { emailStyle } from './email-style.js'
 import type { EmailBlock } from './email-template.js'
 
+interface EmailBlockViewProps {
+  block: EmailBlock
+  direction: 'ltr' | 'rtl'
+}
+
+/** Many mail programs know no logical sides: where a line begins and ends, by its direction. */
+const sidesOf = {
+  ltr: { start: 'Left', end: 'Right', startAlign: 'left', endAlign: 'right' },
+  rtl: { start: 'Right', end: 'Left', startAlign: 'right', endAlign: 'left' },
+} as const
+
+type Sides = (typeof sidesOf)['ltr' | 'rtl']
+
 /** A block of an e-mail as mail programs can show it: tables, and styles on each element. */
-export function EmailBlockView({ block }: { block: EmailBlock }) {
+export function EmailBlockView({ block, direction }: EmailBlockViewProps) {
+  const sides = sidesOf[direction]
   if (typeof block === 'string') {
     return <Text style={{ ...paragraph, marginBottom: 12 }}>{block}</Text>
   }
-  if ('quote' in block) return <Quote text={block.quote} />
-  if ('facts' in block) return <Facts facts={block.facts} />
+  if ('quote' in block) return <Quote text={block.quote} sides={sides} />
+  if ('facts' in block) return <Facts facts={block.facts} sides={sides} />
   if ('lines' in block) return <Lines {...block} />
-  return <Goods {...block} />
+  return <Goods {...block} sides={sides} />
 }
 
 const paragraph = { marginTop: 0, marginBottom: 0, fontSize: 16, lineHeight: 1.5 }
 
-function Quote({ text }: { text: string }) {
+function Quote({ text, sides }: { text: string; sides: Sides }) {
   return (
     <Row style={{ margin: '16px 0' }}>
       <Column
         className="line"
         style={{
-          padding: '0 0 0 12px',
-          borderLeft: `3px solid ${emailStyle.line}`,
+          [`padding${sides.start}`]: 12,
+          [`border${sides.start}`]: `3px solid ${emailStyle.line}`,
           whiteSpace: 'pre-wrap',
         }}
       >
@@ -33,13 +47,20 @@ function Quote({ text }: { text: string }) {
   )
 }
 
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+function Facts({
+  facts,
+  sides,
+}: {
+  facts: readonly (readonly [name: string, value: string])[]
+  sides: Sides
+}) {
+  const style = { ...factName, [`padding${sides.end}`]: 16, textAlign: sides.startAlign }
   return (
     <table cellPadding="0" cellSpacing="0" style={{ margin: '16px 0' }}>
       <tbody>
         {facts.map(([name, value]) => (
           <tr key={name}>
-            <th className="soft" scope="row" style={factName}>
+            <th className="soft" scope="row" style={style}>
               {name}
             </th>
             <td style={{ padding: '2px 0' }}>{value}</td>
@@ -51,8 +72,8 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: stri
 }
 
 const factName = {
-  padding: '2px 16px 2px 0',
-  textAlign: 'left',
+  paddingTop: 2,
+  paddingBottom: 2,
   verticalAlign: 'top',
   fontWeight: 400,
   color: emailStyle.soft,
@@ -77,7 +98,9 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 /** One table for all lines, so that names and amounts stand in columns. */
-function Goods({ rows, totals }: Extract<EmailBlock, { rows: unknown }>) {
+function Goods({ rows, totals, sides }: Extract<EmailBlock, { rows: unknown }> & { sides: Sides }) {
+  const amount = { ...amountCell, textAlign: sides.endAlign }
+  const gap = { [`padding${sides.end}`]: 16 }
   return (
     <table
       role="presentation"
@@ -90,7 +113,10 @@ function Goods({ rows, totals }: Extract<EmailBlock, { rows: unknown }>) {
       <tbody>
         {rows.map(([name, sum], index) => (
           <tr key={index}>
-            <td className="line" style={{ padding: '8px 16px 8px 0', borderBottom: edge }}>
+            <td
+              className="line"
+              style={{ paddingTop: 8, paddingBottom: 8, ...gap, borderBottom: edge }}
+            >
               {name}
             </td>
             <td className="line" style={{ ...amount, padding: '8px 0', borderBottom: edge }}>
@@ -103,7 +129,7 @@ function Goods({ rows, totals }: Extract<EmailBlock, { rows: unknown }>) {
           const className = isGrand ? undefined : 'soft'
           return (
             <tr key={label}>
-              <td className={className} style={{ ...style, padding: '6px 16px 0 0' }}>
+              <td className={className} style={{ ...style, paddingTop: 6, ...gap }}>
                 {label}
               </td>
               <td className={className} style={{ ...style, ...amount, padding: '6px 0 0' }}>
@@ -119,4 +145,4 @@ function Goods({ rows, totals }: Extract<EmailBlock, { rows: unknown }>) {
 
 const edge = `1px solid ${emailStyle.line}`
 
-const amount = { textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap' } as const
+const amountCell = { verticalAlign: 'top', whiteSpace: 'nowrap' } as const

@@ -12,6 +12,7 @@ import {
   Section,
   Text,
 } from 'react-email'
+import { textDirection } from '../words/text-direction.js'
 import { EmailBlockView } from './email-block-view.js'
 import { emailStyle } from './email-style.js'
 import type { EmailAction, EmailBlock, EmailTemplate } from './email-template.js'
@@ -32,8 +33,9 @@ export function emailHtml(content: EmailContent): string {
 
 function EmailPage(content: EmailContent) {
   const { locale, shopName, subject, title, opening, action, reference, footnotes } = content
+  const direction = textDirection(locale)
   return (
-    <Html lang={locale}>
+    <Html lang={locale} dir={direction}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -41,7 +43,7 @@ function EmailPage(content: EmailContent) {
         <title>{subject}</title>
         <style>{emailStyle.darkScheme}</style>
       </Head>
-      <Body lang={locale} className="ground" style={ground}>
+      <Body lang={locale} dir={direction} className="ground" style={ground}>
         <Container className="sheet" style={sheet}>
           <Row>
             <Column style={banner}>{shopName}</Column>
@@ -49,9 +51,9 @@ function EmailPage(content: EmailContent) {
           <Row>
             <Column style={{ padding: 24 }}>
               <Heading style={heading}>{title}</Heading>
-              <Blocks blocks={opening} />
+              <Blocks blocks={opening} direction={direction} />
               {action && <Action {...action} />}
-              <Blocks blocks={reference} />
+              <Blocks blocks={reference} direction={direction} />
               {footnotes.length > 0 && <Footnotes notes={footnotes} />}
             </Column>
           </Row>
@@ -85,8 +87,16 @@ const banner = {
 
 const heading = { margin: '0 0 16px', fontSize: 22, lineHeight: 1.3, textWrap: 'balance' } as const
 
-function Blocks({ blocks }: { blocks: readonly EmailBlock[] }) {
-  return blocks.map((block, index) => <EmailBlockView key={index} block={block} />)
+function Blocks({
+  blocks,
+  direction,
+}: {
+  blocks: readonly EmailBlock[]
+  direction: 'ltr' | 'rtl'
+}) {
+  return blocks.map((block, index) => (
+    <EmailBlockView key={index} block={block} direction={direction} />
+  ))
 }
 
 function Action({ label, url }: EmailAction) {

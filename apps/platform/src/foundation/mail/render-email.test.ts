@@ -52,6 +52,16 @@ Floga
 `)
   })
 
+  it('runs from right to left in a language that does', async () => {
+    const { html } = await renderEmail({ ...template, locale: 'ar' })
+    expect(html).toMatch(/<html [^>]*dir="rtl"/)
+    expect(html).toMatch(/<body [^>]*dir="rtl"/)
+    expect(html).toMatch(/text-align:left[^>]*>€24.80/)
+    expect(html).toContain('border-right:3px')
+    expect(html).not.toContain('border-left')
+    expect((await renderEmail(template)).html).toMatch(/text-align:right[^>]*>€24.80/)
+  })
+
   it('puts the same blocks into HTML in the same order', async () => {
     const { html } = await renderEmail(template)
     const parts = ['Hello,', 'One\nTwo', 'R-1', 'b=2"', '2 × Regulator', 'VAT', 'Athens', 'Keep']

@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  defaultDeliveryZones,
-  deliveryCountries,
-  deliveryZoneSchema,
-  findDeliveryZone,
-} from './delivery-zones.js'
+import { deliveryCountries, deliveryZoneSchema, findDeliveryZone } from './delivery-zones.js'
+import { greekDeliveryZones } from '../../testing/greek-shop.js'
 
 const zoneOf = (country: string, postalCode: string | null) =>
-  findDeliveryZone(defaultDeliveryZones, { country, postalCode })?.key
+  findDeliveryZone(greekDeliveryZones, { country, postalCode })?.key
 
 describe('findDeliveryZone', () => {
   it.each([
@@ -41,7 +37,7 @@ describe('findDeliveryZone', () => {
   })
 
   it('takes the first zone that holds a place', () => {
-    const [islands, mainland] = defaultDeliveryZones
+    const [islands, mainland] = greekDeliveryZones
     const place = { country: 'GR', postalCode: '84600' }
     expect(findDeliveryZone([mainland!, islands!], place)?.key).toBe('gr-mainland')
     expect(findDeliveryZone([islands!], { ...place, postalCode: '10431' })).toBeUndefined()
@@ -50,7 +46,7 @@ describe('findDeliveryZone', () => {
 
 describe('deliveryCountries', () => {
   it('names the 27 members of the Union once, Greece and Cyprus first', () => {
-    const countries = deliveryCountries(defaultDeliveryZones)
+    const countries = deliveryCountries(greekDeliveryZones)
     expect(countries).toHaveLength(27)
     expect(countries.slice(0, 2)).toEqual(['GR', 'CY'])
   })

@@ -18,3 +18,9 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
     .replace(/[\u202f\u0020]/g, '\u00a0')
   return { amountMinor, currency, formatted }
 }
+
+/** How many decimals a currency has: 2 for EUR, none for JPY, 3 for KWD. */
+export function fractionDigits(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}

@@ -19,42 +19,21 @@ export const paymentRuleSchema = v.object({
 
 export type PaymentRule = v.InferOutput<typeof paymentRuleSchema>
 
-/** The table of a tenant without one of its own. */
-export const defaultPaymentRules: readonly PaymentRule[] = [
-  {
-    method: 'card',
-    kind: 'CARD',
-    shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
-    countries: null,
-    feeMinor: 0,
-    limitMinor: null,
-  },
-  {
-    method: 'iris',
-    kind: 'IRIS',
-    shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
-    countries: null,
-    feeMinor: 0,
-    limitMinor: null,
-  },
-  {
-    method: 'bank-transfer',
-    kind: 'BANK_TRANSFER',
-    shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
-    countries: null,
-    feeMinor: 0,
-    limitMinor: null,
-  },
-  {
-    method: 'cash-on-delivery',
-    kind: 'CASH_ON_DELIVERY',
-    shipping: ['COURIER'],
-    // Couriers collect the money inside the country alone.
-    countries: ['GR'],
-    feeMinor: 250,
-    limitMinor: 50_000,
-  },
-]
+/** The table of a tenant without one of its own: whatever it can take, without a fee. */
+export const defaultPaymentRules: readonly PaymentRule[] = (
+  [
+    ['card', 'CARD'],
+    ['iris', 'IRIS'],
+    ['bank-transfer', 'BANK_TRANSFER'],
+  ] as const
+).map(([method, kind]) => ({
+  method,
+  kind,
+  shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
+  countries: null,
+  feeMinor: 0,
+  limitMinor: null,
+}))
 
 export interface PaymentCircumstances {
   /** Kinds of shipping that are offered or chosen. */

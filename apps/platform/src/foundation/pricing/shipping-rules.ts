@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_00))
+const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))
 
 /** One row of a tenant's shipping table: what one method costs in one zone. */
 export const shippingRuleSchema = v.object({
@@ -32,119 +32,24 @@ export const shippingRuleSchema = v.object({
 
 export type ShippingRule = v.InferOutput<typeof shippingRuleSchema>
 
-const courierLimitGrams = 30_000
-const courierLimitMm = 1_200
-
-const courier = {
-  method: 'courier',
-  kind: 'COURIER',
-  aboveGrams: null,
-  uptoGrams: courierLimitGrams,
-  aboveSideMm: null,
-  uptoSideMm: courierLimitMm,
-  dangerousGoods: 'refused',
-  freeAboveLimit: true,
-} as const
-
-const courierSteps = [
-  { uptoGrams: 2_000, costMinor: 390 },
-  { uptoGrams: 5_000, costMinor: 490 },
-  { uptoGrams: 10_000, costMinor: 690 },
-  { uptoGrams: 20_000, costMinor: 1_090 },
-  { uptoGrams: 30_000, costMinor: 1_490 },
-]
-
-const freight = {
-  method: 'freight',
-  kind: 'FREIGHT',
-  aboveGrams: courierLimitGrams,
-  uptoGrams: 1_000_000,
-  aboveSideMm: courierLimitMm,
-  uptoSideMm: null,
-  freeAboveLimit: true,
-} as const
-
-const freightSteps = [
-  { uptoGrams: 30_000, costMinor: 1_900 },
-  { uptoGrams: 60_000, costMinor: 2_900 },
-  { uptoGrams: 100_000, costMinor: 4_500 },
-]
-
-/** The table of a tenant without one of its own. */
-export const defaultShippingRules: readonly ShippingRule[] = [
-  {
-    ...courier,
-    zones: ['gr-mainland'],
-    steps: courierSteps,
-    perExtraKgMinor: 0,
-    surchargeMinor: 0,
-    minDays: 1,
-    maxDays: 3,
-  },
-  {
-    ...courier,
-    zones: ['gr-islands'],
-    steps: courierSteps,
-    perExtraKgMinor: 0,
-    surchargeMinor: 250,
-    minDays: 2,
-    maxDays: 5,
-  },
-  {
-    ...courier,
-    zones: ['cy'],
-    freeAboveLimit: false,
-    steps: [{ uptoGrams: 2_000, costMinor: 1_290 }],
-    perExtraKgMinor: 290,
-    surchargeMinor: 0,
-    minDays: 3,
-    maxDays: 7,
-  },
-  {
-    ...courier,
-    zones: ['eu'],
-    freeAboveLimit: false,
-    steps: [{ uptoGrams: 2_000, costMinor: 1_890 }],
-    perExtraKgMinor: 350,
-    surchargeMinor: 0,
-    minDays: 4,
-    maxDays: 9,
-  },
-  {
-    ...freight,
-    zones: ['gr-mainland'],
-    dangerousGoods: 'only-or-heavy',
-    steps: freightSteps,
-    perExtraKgMinor: 35,
-    surchargeMinor: 0,
-    minDays: 2,
-    maxDays: 6,
-  },
-  {
-    ...freight,
-    zones: ['gr-islands'],
-    dangerousGoods: 'refused',
-    steps: freightSteps,
-    perExtraKgMinor: 35,
-    surchargeMinor: 1_900,
-    minDays: 3,
-    maxDays: 9,
-  },
-  {
-    method: 'pickup',
-    kind: 'PICKUP',
-    // Whoever comes to the shop may live anywhere.
-    zones: ['gr-mainland', 'gr-islands', 'cy', 'eu'],
-    aboveGrams: null,
-    uptoGrams: null,
-    aboveSideMm: null,
-    uptoSideMm: null,
-    dangerousGoods: 'accepted',
-    steps: [{ uptoGrams: 0, costMinor: 0 }],
-    perExtraKgMinor: 0,
-    surchargeMinor: 0,
-    freeAboveLimit: true,
-    minDays: 0,
-    maxDays: 1,
-  },
-]
+/** The table of a tenant without one of its own: what is bought is fetched. */
+export function pickupAlone(zones: readonly string[]): ShippingRule[] {
+  return [
+    {
+      method: 'pickup',
+      kind: 'PICKUP',
+      zones: [...zones],
+      aboveGrams: null,
+      uptoGrams: null,
+      aboveSideMm: null,
+      uptoSideMm: null,
+      dangerousGoods: 'accepted',
+      steps: [{ uptoGrams: 0, costMinor: 0 }],
+      perExtraKgMinor: 0,
+      surchargeMinor: 0,
+      freeAboveLimit: true,
+      minDays: 0,
+      maxDays: 1,
+    },
+  ]
+}

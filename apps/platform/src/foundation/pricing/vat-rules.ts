@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import territory from './eu-vat-territory.json' with { type: 'json' }
 import { containedVat } from './contained-vat.js'
 
 const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(50))
@@ -49,25 +50,14 @@ export interface VatCircumstances {
   business: { country: string; isConfirmed: boolean } | null
 }
 
-const memberStates = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
+const memberStates: ReadonlySet<string> = new Set(territory.memberStates)
 
-/**
- * Places whose VAT is not that of their country: null is outside the territory of the VAT, as Mount Athos is.
- *
- * @see Directive 2006/112/EC, articles 6 and 7, and the Windsor Framework for goods to Northern Ireland
- */
-const exceptions: readonly { country: string; codes: RegExp; state: string | null }[] = [
-  { country: 'GR', codes: /^6308[67]$/, state: null },
-  { country: 'MC', codes: /^/, state: 'FR' },
-  { country: 'GB', codes: /^BT/i, state: 'XI' },
-  { country: 'ES', codes: /^(?:35|38|51|52)/, state: null },
-  { country: 'FR', codes: /^97/, state: null },
-  { country: 'DE', codes: /^(?:27498|78266)$/, state: null },
-  { country: 'IT', codes: /^23041$/, state: null },
-  { country: 'FI', codes: /^22/, state: null },
-]
+/** Places whose VAT is not that of their country: null is outside the territory of the VAT, as Mount Athos is. */
+const exceptions = territory.exceptions.map(({ country: of, codes, state }) => ({
+  country: of,
+  codes: new RegExp(codes, 'i'),
+  state,
+}))
 
 /** Whether a company of a country is one of a member state where goods are concerned, as those of Northern Ireland are. */
 function countsAsMember(code: string): boolean {

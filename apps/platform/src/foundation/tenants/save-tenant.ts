@@ -6,7 +6,10 @@ import { tenantSettingsSchema } from './tenant-settings.js'
 /** A tenant's file: its id and first coupons beside its settings. */
 export const tenantFileSchema = v.intersect([
   v.object({
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/)),
+    id: v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is no id: use a-z, 0-9 and -, at most 63'),
+    ),
     coupons: v.optional(v.array(couponRecordSchema), []),
   }),
   tenantSettingsSchema,

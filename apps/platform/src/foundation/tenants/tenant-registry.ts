@@ -8,6 +8,8 @@ import type { TenantSettings } from './tenant-settings.js'
 export interface TenantRegistry {
   /** Undefined when no tenant has that id. */
   find(tenant: string): Promise<TenantSettings | undefined>
+  /** Whether any tenant lets the scripts of a site ask. */
+  isAllowedOrigin(origin: string): Promise<boolean>
 }
 
 /** Settings are read on every request, so they are cached for a moment. */
@@ -16,6 +18,7 @@ const cachedMs = 5_000
 /** Reads tenants from the database. */
 export function createTenantRegistry(database: Database): TenantRegistry {
   const cache = new LRUCache<string, TenantSettings>({ max: 100, ttl: cachedMs })
+  const origins = new LRUCache<string, boolean>({ max: 100, ttl: cachedMs })
   return {
     async find(tenant) {
       const cached = cache.get(tenant)
@@ -23,6 +26,17 @@ export function createTenantRegistry(database: Database): TenantRegistry {
       const settings = await readSettings(database, tenant)
       if (settings) cache.set(tenant, settings)
       return settings
+    },
+    async isAllowedOrigin(origin) {
+      const known = origins.get(origin)
+      if (known !== undefined) return known
+      const rows = await database.admin((sql) =>
+        sql.query("SELECT 1 FROM tenants WHERE settings -> 'allowedOrigins' ? $1 LIMIT 1", [
+          origin,
+        ]),
+      )
+      origins.set(origin, rows.length > 0)
+      return rows.length > 0
     },
   }
 }

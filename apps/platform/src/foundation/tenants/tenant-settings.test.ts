@@ -1,18 +1,25 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { defaultShippingRules } from '../pricing/shipping-rules.js'
+import { greekShippingRules, greekShop } from '../../testing/greek-shop.js'
 import { tenantSettingsSchema } from './tenant-settings.js'
 
-const settings = { name: 'Shop', locales: ['en'], defaultLocale: 'en', currency: 'EUR' }
-const [courier] = defaultShippingRules
+const { deliveryZones: greekZones, ...greek } = greekShop
+const settings = {
+  name: 'Shop',
+  locales: ['en'],
+  defaultLocale: 'en',
+  currency: 'EUR',
+  ...greek,
+}
+const [courier] = greekShippingRules
 
 describe('tenantSettingsSchema', () => {
   it('refuses a shipping rule for a zone that the tenant does not have', () => {
-    const accepts = (zone: string, deliveryZones?: object[]) =>
+    const accepts = (zone: string, deliveryZones: readonly object[] = greekZones) =>
       v.is(tenantSettingsSchema, {
         ...settings,
         shippingRules: [{ ...courier, zones: [zone] }],
-        ...(deliveryZones ? { deliveryZones } : {}),
+        deliveryZones,
       })
     const moon = { key: 'moon', name: { en: 'Moon' }, countries: ['MO'] }
     expect(accepts('gr-islands')).toBe(true)

@@ -1,14 +1,19 @@
 import * as v from 'valibot'
 import { workingDaysSchema } from '../calendar/working-days.js'
-import { defaultDeliveryZones, deliveryZoneSchema } from '../pricing/delivery-zones.js'
-import { paymentRuleSchema } from '../pricing/payment-rules.js'
+import { deliveryZoneSchema, homeZone } from '../pricing/delivery-zones.js'
+import { defaultPaymentRules, paymentRuleSchema } from '../pricing/payment-rules.js'
 import { vatRulesSchema } from '../pricing/vat-rules.js'
-import { shippingRuleSchema } from '../pricing/shipping-rules.js'
+import { pickupAlone, shippingRuleSchema } from '../pricing/shipping-rules.js'
+import { flattenWords } from '../words/flatten-words.js'
+import { isCountry, isCurrency, isTimeZone } from './known-codes.js'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const words = v.record(v.string(), text)
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const isOrigin = (address: string): boolean =>
+  /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address
 
 const contact = v.object({
   email: text,
@@ -47,27 +52,46 @@ const dispatchDays = v.object({
 const analyticsProvider = v.object({
   kind: v.picklist(['GTAG', 'PIXEL']),
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  origin: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.url(),
-        v.check((address) => /^https?:/.test(address) && new URL(address).origin === address),
-      ),
-    ),
-    null,
-  ),
+  origin: v.optional(v.nullable(v.pipe(v.string(), v.url(), v.check(isOrigin))), null),
 })
+
+const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'is no language code such as "en"'))
+
+const ownTexts = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return flattenWords(dataset.value)
+    } catch (error) {
+      addIssue({ message: String(error) })
+      return NEVER
+    }
+  }),
+)
 
 const settingsSchema = v.object({
   name: text,
-  locales: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))), v.minLength(1)),
-  defaultLocale: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** ISO 3166-1 alpha-2 code of the country that most parcels go to. */
-  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'GR'),
-  timeZone: v.optional(text, 'Europe/Athens'),
+  locales: v.pipe(
+    v.array(locale),
+    v.minLength(1, 'names no language'),
+    v.check((all) => new Set(all).size === all.length, 'names a language twice'),
+  ),
+  defaultLocale: locale,
+  /** ISO 4217; every amount is in its minor units, whose number it decides. */
+  currency: v.pipe(v.string(), v.check(isCurrency, 'is no currency such as "EUR"')),
+  /** ISO 3166-1 alpha-2 code of the shop's own country. */
+  country: v.pipe(v.string(), v.check(isCountry, 'is no country code such as "GR"')),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is no time zone such as "Europe/Athens"')),
   contact: v.optional(v.record(v.string(), contact), {}),
+  /** Sites whose scripts may ask the platform from a browser. */
+  allowedOrigins: v.optional(
+    v.array(v.pipe(v.string(), v.check(isOrigin, 'is no origin such as "https://shop.example"'))),
+    [],
+  ),
+  /** Where its shop is reached, without a slash at the end; left out, it is the platform's one shop. */
+  shopUrl: v.optional(
+    v.pipe(v.string(), v.check(isOrigin, 'is no origin such as "https://shop.example"')),
+  ),
   socialAccounts: v.optional(v.array(v.object({ name: text, icon: text, url: text })), []),
   features: v.optional(v.array(v.object({ slug: text, icon: text, name: words })), []),
   /** Free shipping begins above this sum; null for none. */
@@ -120,22 +144,39 @@ const settingsSchema = v.object({
     [],
   ),
   /** VAT on shipping and fees, per cent. */
-  standardTaxRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 24),
+  standardTaxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   /** What VAT is charged on goods that leave the country; null for that of home on all. */
   vat: v.optional(v.nullable(vatRulesSchema), null),
-  /** Where it delivers to, the first zone that holds an address counts. */
-  deliveryZones: v.optional(v.array(deliveryZoneSchema), [...defaultDeliveryZones]),
-  /** Tables of its own; left out, the built-in ones hold. */
+  /** Where it delivers to, the first zone that holds an address counts; left out, its country. */
+  deliveryZones: v.optional(v.array(deliveryZoneSchema)),
+  /** Left out, goods are picked up at the shop. */
   shippingRules: v.optional(v.array(shippingRuleSchema)),
+  /** Left out, whatever it has an account or a provider for, without a fee. */
   paymentRules: v.optional(v.array(paymentRuleSchema)),
   pickupAddress: v.optional(v.union([words, text])),
+  /** Texts of its own by language, in the form of the platform's language files: other words, or another language. */
+  words: v.optional(v.record(locale, ownTexts), {}),
 })
 
 /** What a tenant decides; `tenant.json` holds it together with the tenant's id. */
 export const tenantSettingsSchema = v.pipe(
   settingsSchema,
+  v.forward(
+    v.check(
+      ({ locales, defaultLocale }) => locales.includes(defaultLocale),
+      'is none of the locales',
+    ),
+    ['defaultLocale'],
+  ),
+  v.transform((settings) => {
+    const { country, paymentRules = [...defaultPaymentRules] } = settings
+    const deliveryZones = settings.deliveryZones ?? [homeZone(country)]
+    const keys = deliveryZones.map(({ key }) => key)
+    const shippingRules = settings.shippingRules ?? pickupAlone(keys)
+    return { ...settings, deliveryZones, shippingRules, paymentRules }
+  }),
   v.check(
-    ({ deliveryZones, shippingRules = [] }) =>
+    ({ deliveryZones, shippingRules }) =>
       shippingRules.every(({ zones }) =>
         zones.every((zone) => deliveryZones.some(({ key }) => key === zone)),
       ),

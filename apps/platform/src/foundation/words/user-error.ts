@@ -1,6 +1,5 @@
 import type * as Contract from '../generated/contract-types.js'
-import { shopperMessage } from './shopper-messages.js'
-import type { MessageKey } from './shopper-messages.js'
+import type { MessageKey, Words } from './words.js'
 
 /** Why a change was refused, without words yet: the contract's ErrorCode with what belongs to it. */
 export interface UserError {
@@ -21,12 +20,12 @@ export interface UserError {
 /** The contract's codes that this platform has words for. */
 type UserErrorCode = Exclude<Contract.ErrorCode, 'FORBIDDEN' | 'INACTIVE' | 'UNKNOWN'>
 
-/** Adds the words of a locale. */
-export function toUserErrorView(error: UserError, locale: string): Contract.UserError {
+/** Says it in words. */
+export function toUserErrorView(error: UserError, words: Words): Contract.UserError {
   return {
     code: error.code,
     field: error.field ?? null,
-    message: shopperMessage(error.reason ?? error.code, locale),
+    message: words.say(`message.${error.reason ?? error.code}`),
     lineId: error.lineId ?? null,
     available: error.available ?? null,
     by: error.by ?? null,

@@ -28,7 +28,7 @@ export function toAccountPayload(
   ...errors: readonly (UserError | undefined)[]
 ): AccountPayload {
   const known = errors.filter((error) => error !== undefined)
-  return { errors: known.map((error) => toUserErrorView(error, context.locale)) }
+  return { errors: known.map((error) => toUserErrorView(error, context.words)) }
 }
 
 /** Counts an attempt; an error when there were too many. */

@@ -29,10 +29,10 @@ export function createBackInStockResolvers(
   return {
     Mutation: {
       backInStockRequest: async (_parent, { input }, context) => {
-        const { tenant, locale, database, clientAddress: address } = context
+        const { tenant, locale, words, database, clientAddress: address } = context
         const refused = (error: UserError): BackInStockRequestPayload => ({
           status: 'REFUSED',
-          errors: [toUserErrorView(error, locale)],
+          errors: [toUserErrorView(error, words)],
         })
         const parsed = parseInput(emailSchema, { email: input.email })
         if (parsed.status === 'refused') return refused(parsed.errors[0]!)

@@ -187,19 +187,19 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
       const { cart, errors } = await work(sql)
       return {
         cart: cart ? await toCartView(sql, context, cart, clock()) : null,
-        errors: errors.map((error) => toUserErrorView(error, context.locale)),
+        errors: errors.map((error) => toUserErrorView(error, context.words)),
       }
     })
   }
 }
 
-function refuseItems({ locale }: PlatformContext) {
-  const error = toUserErrorView({ code: 'INVALID', field: 'items' }, locale)
+function refuseItems({ words }: PlatformContext) {
+  const error = toUserErrorView({ code: 'INVALID', field: 'items' }, words)
   return { cart: null, mergeResults: [], errors: [error] }
 }
 
-function throttled({ locale }: PlatformContext) {
-  return { cart: null, errors: [toUserErrorView({ code: 'THROTTLED' }, locale)] }
+function throttled({ words }: PlatformContext) {
+  return { cart: null, errors: [toUserErrorView({ code: 'THROTTLED' }, words)] }
 }
 
 type MutationInput = Pick<CartAddItemInput, 'cartId' | 'clientMutationId'>

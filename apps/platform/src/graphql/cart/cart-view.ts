@@ -3,7 +3,7 @@ import type { CartRecord } from '../../domains/cart/read-cart.js'
 import { findLineIssues } from '../../domains/cart/cart-lines.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import type { SharedCartState } from '../../foundation/generated/contract-types.js'
-import { shopperMessage } from '../../foundation/words/shopper-messages.js'
+import type { Words } from '../../foundation/words/words.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import {
   offerCheckout,
@@ -56,7 +56,7 @@ export function buildCartView(
 ) {
   const cart = withoutOwnersData(found)
   const { lines, saved, asker } = cart
-  const { settings, locale } = context
+  const { settings, words } = context
   const rules = toCheckoutRules(settings)
   const { country, postalCode } = cart
   const where = {
@@ -97,11 +97,11 @@ export function buildCartView(
     data: {
       quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
       lines: toView(lines),
-      totals: toTotalsView(totals, vat, locale),
+      totals: toTotalsView(totals, vat, words),
       dangerousGoods: lines.some((line) => line.dangerousGoods),
       noCourierText:
         country === null && lines.length > 0
-          ? noCourierText(rules, toParcelFacts(lines, result), locale)
+          ? noCourierText(rules, toParcelFacts(lines, result), words)
           : null,
       weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     },
@@ -110,15 +110,15 @@ export function buildCartView(
       asker.role === 'OWNER'
         ? toCouponView(cart.coupon, result, {
             currency: settings.currency,
-            locale,
+            words,
             discountMinor: totals.discountMinor,
           })
         : null,
     shippingEstimate: offer && {
       methods: offer.shipping.map((quote) =>
-        toShippingView(chargeQuote(quote, charge, rules), settings.currency, locale),
+        toShippingView(chargeQuote(quote, charge, rules), settings.currency, words),
       ),
-      errors: offer.shippingError ? [toUserErrorView({ code: offer.shippingError }, locale)] : [],
+      errors: offer.shippingError ? [toUserErrorView({ code: offer.shippingError }, words)] : [],
     },
   }
 }
@@ -154,7 +154,7 @@ function offerShipping(
 }
 
 function toLineView(
-  { settings, locale }: PlatformContext,
+  { settings, locale, words }: PlatformContext,
   line: CartLineRecord,
   product: LineProduct,
   {
@@ -176,7 +176,7 @@ function toLineView(
     canChange,
     issues: issues.map((issue) => ({
       code: issue.code,
-      message: shopperMessage(issue.code, locale),
+      message: words.say(`message.${issue.code}`),
       available: issue.code === 'INSUFFICIENT_STOCK' ? issue.available : null,
       oldPrice: issue.code === 'PRICE_CHANGED' ? money(paid(issue.oldPriceMinor)) : null,
     })),
@@ -187,11 +187,11 @@ function toLineView(
 function toCouponView(
   coupon: CartRecord['coupon'],
   result: CouponResult | null,
-  { currency, locale, discountMinor }: { currency: string; locale: string; discountMinor: number },
+  { currency, words, discountMinor }: { currency: string; words: Words; discountMinor: number },
 ) {
   if (!coupon || !result) return null
   const { terms } = coupon
-  const money = (minor: number) => formatMoney(minor, currency, locale)
+  const money = (minor: number) => formatMoney(minor, currency, words.locale)
   const isRejected = result.status === 'rejected'
   return {
     code: coupon.code,
@@ -199,7 +199,7 @@ function toCouponView(
     percent: terms?.kind === 'PERCENT' ? terms.percent : null,
     amount: terms?.kind === 'AMOUNT' ? money(terms.amountMinor) : null,
     discount: money(isRejected ? 0 : discountMinor),
-    issue: isRejected ? toUserErrorView({ code: result.errorCode }, locale) : null,
+    issue: isRejected ? toUserErrorView({ code: result.errorCode }, words) : null,
     missing: isRejected && result.missingMinor !== null ? money(result.missingMinor) : null,
   }
 }

@@ -1,7 +1,7 @@
 import type { MergeResult } from '../../domains/cart/add-items.js'
 import type { CartResult } from '../../domains/cart/change-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'
-import { shopperMessage } from '../../foundation/words/shopper-messages.js'
+import type { Words } from '../../foundation/words/words.js'
 import { toAccountPayload } from '../auth/account-tools.js'
 import type { PlatformContext } from '../platform-context.js'
 import { toCartView } from './cart-view.js'
@@ -25,7 +25,7 @@ export async function toMergePayload(
 }
 
 function toMergeResultView(
-  { locale }: PlatformContext,
+  { words }: PlatformContext,
   { variantId, sku = '', reason, wanted, ...result }: MergeResult,
   products: Awaited<ReturnType<typeof loadLineProducts>>,
 ) {
@@ -36,16 +36,13 @@ function toMergeResultView(
     ...result,
     requestedQuantity: wanted,
     reason,
-    message: reason === null ? null : toReasonMessage(reason, locale),
+    message: reason === null ? null : toReasonMessage(reason, words),
     productName: label === '' ? name : `${name}, ${label}`,
     sku: product?.variant.sku ?? sku,
   }
 }
 
 /** Why an item is not in the cart as it was asked for, in words. */
-export function toReasonMessage(
-  reason: NonNullable<MergeResult['reason']>,
-  locale: string,
-): string {
-  return shopperMessage(reason === 'NOT_FOUND' ? 'skuUnknown' : reason, locale)
+export function toReasonMessage(reason: NonNullable<MergeResult['reason']>, words: Words): string {
+  return words.say(`message.${reason === 'NOT_FOUND' ? 'skuUnknown' : reason}`)
 }

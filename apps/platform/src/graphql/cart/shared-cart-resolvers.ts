@@ -157,7 +157,7 @@ export function createSharedCartResolvers({
         cartId: newKey ?? null,
         ownCartId: ownCartId ?? null,
         secret: secret ?? null,
-        errors: error ? [toUserErrorView(error, context.locale)] : [],
+        errors: error ? [toUserErrorView(error, context.words)] : [],
       }
     })
   }
@@ -169,7 +169,7 @@ export function createSharedCartResolvers({
       cartId: null,
       ownCartId: null,
       secret: null,
-      errors: errors.map((error) => toUserErrorView(error, context.locale)),
+      errors: errors.map((error) => toUserErrorView(error, context.words)),
     }))
   }
 

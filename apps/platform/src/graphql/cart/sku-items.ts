@@ -34,7 +34,7 @@ export async function readSkuItems(
       kind: product?.kind ?? null,
       quantity,
       reason,
-      message: reason === null ? null : toReasonMessage(reason, context.locale),
+      message: reason === null ? null : toReasonMessage(reason, context.words),
     }
   })
 }

@@ -58,13 +58,13 @@ function exportScope(
   countries: readonly string[],
   now: Date,
 ): ExportScope {
-  const { settings, locale } = context
+  const { settings, words } = context
   const rules = toCheckoutRules(settings)
   return {
     view: viewScope(context, now),
     now,
     shipping: ({ availability: _availability, ...parcel }) =>
-      listCountryShipping(rules, parcel, { countries, locale }),
+      listCountryShipping(rules, parcel, { countries, words }),
     dispatch: createDispatch(settings, now),
   }
 }

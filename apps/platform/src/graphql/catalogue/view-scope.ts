@@ -7,16 +7,17 @@ import type { PlatformContext } from '../platform-context.js'
 
 /** Locale and currency of a request's answer, and how the tenant delivers what is ordered now. */
 export function viewScope(
-  { locale, settings }: PlatformContext,
+  { locale, words, settings }: PlatformContext,
   now: Date = new Date(),
 ): ViewScope {
   return {
     locale,
+    words,
     defaultLocale: settings.defaultLocale,
     currency: settings.currency,
     delivery: ({ availability, ...parcel }) =>
       listDelivery(toCheckoutRules(settings), parcel, {
-        locale,
+        words,
         promise: (rule) => promiseArrival(settings, rule, availability, now),
         pickupLines: toPickupLines(settings, locale),
       }),

@@ -71,8 +71,8 @@ export function createCheckoutResolvers(options: CreateCheckoutResolversOptions)
     Query: {
       countries: (_source, _args, { locale, settings }) =>
         listCountries(settings.deliveryZones, locale),
-      shippingRates: (_source, _args, { locale, settings }) =>
-        listShippingRates(toCheckoutRules(settings), locale),
+      shippingRates: (_source, _args, { words, settings }) =>
+        listShippingRates(toCheckoutRules(settings), words),
       checkoutOptions: (_parent, args, context) => readOptions(context, args, options, clock()),
       checkoutReview: (_parent, args, context) => readReview(context, args, options, clock()),
     },
@@ -89,7 +89,7 @@ async function readOptions(
   now: Date,
 ) {
   const { onlineKinds } = options
-  const { tenant, settings, locale, database } = context
+  const { tenant, settings, locale, words, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
   const business = await findBusiness(context, args.business, options, now)
   let begun: string | undefined
@@ -109,13 +109,13 @@ async function readOptions(
       errors.push({ code: 'NO_PAYMENT_METHODS' })
     return {
       shippingMethods: offer.shipping.map((quote) =>
-        toShippingView(chargeQuote(quote, charge, rules), currency, locale),
+        toShippingView(chargeQuote(quote, charge, rules), currency, words),
       ),
       paymentMethods: offer.payment.map((rule) =>
         toPaymentView(
           { ...rule, feeMinor: charge.amount(rule.feeMinor, standardTaxRate) },
           currency,
-          locale,
+          words,
         ),
       ),
       paymentConditions: offer.payment.map(({ method, limitMinor }) => ({
@@ -126,7 +126,7 @@ async function readOptions(
       countries: listCountries(rules.zones, locale),
       hasDuties: findDeliveryZone(rules.zones, { country, postalCode })?.hasDuties ?? false,
       termsVersion: rules.termsVersion,
-      errors: errors.map((error) => toUserErrorView(error, locale)),
+      errors: errors.map((error) => toUserErrorView(error, words)),
     }
   })
   const cartId = begun
@@ -144,9 +144,9 @@ async function readReview(
   now: Date,
 ) {
   const { onlineKinds } = options
-  const { tenant, settings, locale, database } = context
+  const { tenant, settings, words, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
-  const refuse = (errors: UserError[]) => errors.map((error) => toUserErrorView(error, locale))
+  const refuse = (errors: UserError[]) => errors.map((error) => toUserErrorView(error, words))
   const business = await findBusiness(context, args.business, options, now)
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
@@ -173,9 +173,9 @@ async function readReview(
         place: shipping && !isDelivery(shipping) ? null : delivery,
         business,
       }),
-      totals: toTotalsView(totals, vat, locale),
-      shippingMethod: shipping && toShippingView(shipping, rules.currency, locale),
-      paymentMethod: payment && toPaymentView(payment, rules.currency, locale),
+      totals: toTotalsView(totals, vat, words),
+      shippingMethod: shipping && toShippingView(shipping, rules.currency, words),
+      paymentMethod: payment && toPaymentView(payment, rules.currency, words),
       termsVersion: rules.termsVersion,
     }
     return { review, errors: refuse([...findShortages(cart.lines), ...errors]) }
@@ -243,7 +243,7 @@ async function place(
         outcome.newTotalMinor === null
           ? null
           : formatMoney(outcome.newTotalMinor, rules.currency, locale),
-      errors: outcome.errors.map((error) => toUserErrorView(error, locale)),
+      errors: outcome.errors.map((error) => toUserErrorView(error, context.words)),
     }
   }
   const order = await database.read(tenant, (sql) => readOrder(sql, outcome.orderId))

@@ -109,7 +109,7 @@ export function createCustomerRequestResolvers(
       orderFind: async (_parent, { input }, context) => {
         const notFound = (errors: UserError[]) => ({
           orderId: null,
-          errors: errors.map((error) => toUserErrorView(error, context.locale)),
+          errors: errors.map((error) => toUserErrorView(error, context.words)),
         })
         const parsed = parseInput(orderFindSchema, input)
         if (parsed.status === 'refused') return notFound(parsed.errors)
@@ -161,10 +161,10 @@ async function viewOf({ database, tenant, locale }: PlatformContext, id: string)
   return request ? toCustomerRequestView(request, locale) : null
 }
 
-function refused({ locale }: PlatformContext, errors: readonly UserError[]) {
+function refused({ words }: PlatformContext, errors: readonly UserError[]) {
   return {
     customerRequest: null,
-    errors: errors.map((error) => toUserErrorView(error, locale)),
+    errors: errors.map((error) => toUserErrorView(error, words)),
   }
 }
 

@@ -21,6 +21,7 @@ import {
 import type { AccountTools } from '../auth/account-tools.js'
 import { parsePhoneNumber } from '../../domains/orders/input/phone-number.js'
 import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
+import type { Words } from '../../foundation/words/words.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { SavedAddress } from '../../domains/members/saved-address.js'
 import { parseAddress } from '../../domains/orders/input/parse-address.js'
@@ -56,10 +57,10 @@ export function createMemberResolvers(tools: AccountTools): DomainResolvers {
     User: {
       cartId: ({ id }, _args, { database, tenant }) =>
         database.read(tenant, async (sql) => (await findMemberCart(sql, id, clock())) ?? null),
-      addresses: ({ id }, _args, { database, tenant, locale }) =>
+      addresses: ({ id }, _args, { database, tenant, words }) =>
         database.read(tenant, async (sql) => {
           const addresses = await readAddresses<PostalAddress>(sql, id)
-          return addresses.map((address) => toSavedAddressView(address, locale))
+          return addresses.map((address) => toSavedAddressView(address, words))
         }),
       savedCards: ({ id }, _args, { database, tenant }) =>
         database.read(tenant, (sql) => readSavedCards(sql, id)),
@@ -70,7 +71,7 @@ export function createMemberResolvers(tools: AccountTools): DomainResolvers {
         const parsed = parseInput(profileSchema, input)
         const errors = parsed.status === 'refused' ? parsed.errors : []
         const typedPhone = parsed.status === 'valid' ? parsed.output.phone : null
-        const phone = typedPhone && (parsePhoneNumber('GR', typedPhone) ?? null)
+        const phone = typedPhone && (parsePhoneNumber(context.settings.country, typedPhone) ?? null)
         if (typedPhone && !phone) errors.push({ code: 'INVALID', field: 'phone', reason: 'phone' })
         const locale = input.locale ?? member.locale
         if (!context.settings.locales.includes(locale)) {
@@ -159,7 +160,7 @@ async function addressPayload(
   const kept = await context.database.read(context.tenant, (sql) =>
     readAddresses<PostalAddress>(sql, memberId),
   )
-  const addresses = kept.map((address) => toSavedAddressView(address, context.locale))
+  const addresses = kept.map((address) => toSavedAddressView(address, context.words))
   return {
     address: addresses.find(({ id }) => id === saved.id) ?? null,
     addresses,
@@ -173,6 +174,6 @@ const addressErrors: Record<'unknown' | 'full', UserError> = {
 }
 
 /** The contract's MemberAddress. */
-function toSavedAddressView(kept: SavedAddress<PostalAddress>, locale: string) {
-  return { ...kept, address: toAddressView(kept.address, locale) }
+function toSavedAddressView(kept: SavedAddress<PostalAddress>, words: Words) {
+  return { ...kept, address: toAddressView(kept.address, words) }
 }

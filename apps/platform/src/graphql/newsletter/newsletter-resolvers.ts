@@ -27,26 +27,26 @@ export function createNewsletterResolvers(
       newsletterSubscribe: async (
         _parent,
         { input },
-        { tenant, locale, database, clientAddress: address },
+        { tenant, locale, words, database, clientAddress: address },
       ) => {
         const parsed = parseInput(askSchema, input)
         if (parsed.status === 'refused') {
-          return { errors: parsed.errors.map((error) => toUserErrorView(error, locale)) }
+          return { errors: parsed.errors.map((error) => toUserErrorView(error, words)) }
         }
         const { output } = parsed
         if ((await throttle.consume({ tenant, key: output.email, address })) !== undefined) {
-          return { errors: [toUserErrorView({ code: 'THROTTLED' }, locale)] }
+          return { errors: [toUserErrorView({ code: 'THROTTLED' }, words)] }
         }
         await database.write(tenant, (sql) =>
           requestSubscription(sql, { ...output, locale, now: clock() }, notify),
         )
         return { errors: [] }
       },
-      newsletterConfirm: async (_parent, { id }, { tenant, locale, database }) => {
+      newsletterConfirm: async (_parent, { id }, { tenant, words, database }) => {
         const holds = await database.write(tenant, (sql) =>
           confirmSubscription(sql, { id, now: clock() }),
         )
-        return { errors: holds ? [] : [toUserErrorView({ code: 'LINK_INVALID' }, locale)] }
+        return { errors: holds ? [] : [toUserErrorView({ code: 'LINK_INVALID' }, words)] }
       },
       newsletterUnsubscribe: async (_parent, { id }, { tenant, database }) => {
         await database.write(tenant, (sql) => deleteSubscription(sql, id))

@@ -29,18 +29,18 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
   return {
     Mutation: {
       orderCancel: async (_parent, { orderId }, context) => {
-        const { database, tenant, locale } = context
+        const { database, tenant, words } = context
         const memberId = (await sessions.find(context))?.member.id ?? null
         const error = await database.write(tenant, (sql) =>
           cancelOrder(sql, { orderId, memberId, now: clock() }, ports),
         )
         if (error?.code === 'ORDER_NOT_FOUND') {
-          return { order: null, errors: [toUserErrorView(error, locale)] }
+          return { order: null, errors: [toUserErrorView(error, words)] }
         }
         const order = await database.read(tenant, (sql) => readOrder(sql, orderId))
         return {
           order: order ? toOrderView(order, scopeOf(context)) : null,
-          errors: error ? [toUserErrorView(error, locale)] : [],
+          errors: error ? [toUserErrorView(error, words)] : [],
         }
       },
     },
@@ -76,5 +76,5 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
 
 /** Scope of an order's view in a request. */
 export function scopeOf(context: PlatformContext): OrderViewScope {
-  return { locale: context.locale, toImage: (stored: unknown) => toStoredImage(stored, context) }
+  return { words: context.words, toImage: (stored: unknown) => toStoredImage(stored, context) }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { defaultPaymentRules } from '../../foundation/pricing/payment-rules.js'
+import { wordsOf } from '../../testing/words-of.js'
+import { greekPaymentRules, greekShop } from '../../testing/greek-shop.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { domesticVat } from '../../domains/orders/vat/order-vat.js'
@@ -32,7 +33,7 @@ function ways(
     kinds = both,
     ...rest
   } = situation
-  const chosen = defaultPaymentRules.find((rule) => rule.method === method)!
+  const chosen = greekPaymentRules.find((rule) => rule.method === method)!
   const totals = {
     currency: 'EUR',
     itemsMinor: grandMinor - chosen.feeMinor,
@@ -49,9 +50,9 @@ function ways(
     currency: 'EUR',
     shippingAddress: null,
     shipping: { method: 'm', kind: shipping, costMinor: 0, minDays: 1, maxDays: 2 },
-    totals: toTotalsView(totals, domesticVat('GR', 24), 'en'),
+    totals: toTotalsView(totals, domesticVat('GR', 24), wordsOf('en')),
     payment: {
-      method: toPaymentView(chosen, 'EUR', 'en'),
+      method: toPaymentView(chosen, 'EUR', wordsOf('en')),
       state: 'PENDING',
       bankTransfer: null,
     },
@@ -62,9 +63,10 @@ function ways(
     locales: ['en'],
     defaultLocale: 'en',
     currency: 'EUR',
+    ...greekShop,
     ...rest,
   })
-  return payableWith(order, kinds, { settings, locale: 'en' }).map(({ id }) => id)
+  return payableWith(order, kinds, { settings, words: wordsOf('en') }).map(({ id }) => id)
 }
 
 describe('payableWith', () => {
@@ -92,14 +94,14 @@ describe('payableWith', () => {
 
   it('leaves out methods with another fee, which would change the agreed total', () => {
     expect(ways({}, { method: 'cash-on-delivery', grandMinor: 2250 })).toEqual([])
-    const dearCard = defaultPaymentRules.map((rule) =>
+    const dearCard = greekPaymentRules.map((rule) =>
       rule.kind === 'CARD' ? { ...rule, feeMinor: 100 } : { ...rule },
     )
     expect(ways({}, { method: 'iris', paymentRules: dearCard })).toEqual(['iris'])
   })
 
   it('respects the shipping method and the limit of a method', () => {
-    const bounded = defaultPaymentRules.map((rule) =>
+    const bounded = greekPaymentRules.map((rule) =>
       rule.kind === 'IRIS'
         ? { ...rule, shipping: ['COURIER' as const], limitMinor: 2000 }
         : { ...rule },

@@ -19,7 +19,7 @@ export type PayableFacts = Pick<
 export function payableWith(
   order: PayableFacts,
   kinds: readonly OnlineKind[],
-  { settings, locale }: Pick<PlatformContext, 'settings' | 'locale'>,
+  { settings, words }: Pick<PlatformContext, 'settings' | 'words'>,
 ) {
   const isWaiting = order.state === 'PENDING' || order.state === 'FAILED'
   if (!isWaiting || order.paymentState === 'PAID') return []
@@ -35,5 +35,5 @@ export function payableWith(
       // Whoever ordered with a method without the provider has nothing to begin anew.
       return own === feeMinor && (isOnlineKind(kind) || method !== order.payment.method.id)
     })
-    .map((rule) => toPaymentView(rule, order.currency, locale))
+    .map((rule) => toPaymentView(rule, order.currency, words))
 }

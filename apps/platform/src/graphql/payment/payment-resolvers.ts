@@ -80,7 +80,7 @@ async function pay(
     errors: refuse(context, ...errors),
   })
   const { settings, locale, tenant } = context
-  if (!leadsToShop(input.returnUrl, shopUrl)) {
+  if (!leadsToShop(input.returnUrl, context.settings.shopUrl ?? shopUrl)) {
     return refused({ code: 'INVALID', field: 'input.returnUrl' })
   }
   const provider = payments.providers.get(settings.paymentProvider ?? '')
@@ -143,8 +143,8 @@ async function orderOf(context: PlatformContext, id: string) {
   return order ? toOrderView(order, scopeOf(context)) : null
 }
 
-function refuse({ locale }: PlatformContext, ...errors: UserError[]) {
-  return errors.map((error) => toUserErrorView(error, locale))
+function refuse({ words }: PlatformContext, ...errors: UserError[]) {
+  return errors.map((error) => toUserErrorView(error, words))
 }
 
 function leadsToShop(url: string, shopUrl: string): boolean {

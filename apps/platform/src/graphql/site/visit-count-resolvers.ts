@@ -22,9 +22,9 @@ export function createVisitCountResolvers({
   return {
     Mutation: {
       visitCountsAdd: async (_parent, { input }, context) => {
-        const { tenant, locale, settings, database, clientAddress: address } = context
+        const { tenant, words, settings, database, clientAddress: address } = context
         const refuse = (code: 'INVALID' | 'THROTTLED') => ({
-          errors: [toUserErrorView({ code }, locale)],
+          errors: [toUserErrorView({ code }, words)],
         })
         if ((await throttle.consume({ tenant, key: null, address })) !== undefined) {
           return refuse('THROTTLED')

@@ -183,24 +183,27 @@ function isLarge({ width, height }: FeedImage): boolean {
   return Math.max(width, height) >= leastPixels
 }
 
-const phrases = {
+/** As Skroutz wants them, in the languages that it reads. */
+const english = {
+  store: 'Available in store / Delivery 1 to 3 days',
+  soon: 'Delivery 1 to 3 days',
+  later: 'Delivery 4 to 10 days',
+  month: 'Delivery up to 30 days',
+}
+
+const phrases: Readonly<Record<string, typeof english>> = {
+  en: english,
   el: {
     store: 'Διαθέσιμο στο κατάστημα / Παράδοση 1 έως 3 ημέρες',
     soon: 'Παράδοση 1 έως 3 ημέρες',
     later: 'Παράδοση 4 έως 10 ημέρες',
     month: 'Παράδοση έως 30 ημέρες',
   },
-  en: {
-    store: 'Available in store / Delivery 1 to 3 days',
-    soon: 'Delivery 1 to 3 days',
-    later: 'Delivery 4 to 10 days',
-    month: 'Delivery up to 30 days',
-  },
-} as const
+}
 
 /** The phrase by the working days that it takes to send; what is here and leaves today is in the store. */
 function availabilityPhrase({ availability, dispatchDays }: FeedVariant, locale: string): string {
-  const words = phrases[locale === 'el' ? 'el' : 'en']
+  const words = phrases[locale] ?? english
   const days = dispatchDays?.max
   if (availability === 'in-stock') {
     if (days === undefined || days > 3)

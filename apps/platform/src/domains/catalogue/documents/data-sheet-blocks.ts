@@ -1,21 +1,19 @@
 import type { PdfBlock } from '../../../foundation/pdf/pdf-block.js'
 import type { ProductView } from '../views/product-view.js'
 import type { VariantView } from '../views/variant-view.js'
-import type { DataSheetWord } from './data-sheet-words.js'
-import { dataSheetWord } from './data-sheet-words.js'
+import type { Words } from '../../../foundation/words/words.js'
 
 /** Blocks of a product's data sheet: what does not change from day to day. */
-export function dataSheetBlocks(product: ProductView, locale: string): PdfBlock[] {
-  const say = (word: DataSheetWord) => dataSheetWord(word, locale)
+export function dataSheetBlocks(product: ProductView, { say }: Words): PdfBlock[] {
   return [
     {
       kind: 'table',
       columns: [{ share: 1, isRowHead: true }, { share: 2 }],
       rows: [
-        ...pair(say('brand'), product.brand?.name),
-        ...pair(say('sku'), product.variants.length === 1 ? product.sku : undefined),
-        ...pair(say('category'), product.breadcrumbs.at(-1)?.name),
-        ...pair(say('country'), product.country?.name),
+        ...pair(say('dataSheet.brand'), product.brand?.name),
+        ...pair(say('dataSheet.sku'), product.variants.length === 1 ? product.sku : undefined),
+        ...pair(say('dataSheet.category'), product.breadcrumbs.at(-1)?.name),
+        ...pair(say('dataSheet.country'), product.country?.name),
         ...product.singleProperties.map(({ name, value }) => [name, value]),
         ...product.listProperties.map(({ name, values }) => [name, values.join('\n')]),
       ],
@@ -30,35 +28,32 @@ function pair(name: string, value: string | undefined): string[][] {
   return value === undefined ? [] : [[name, value]]
 }
 
-function warnings(product: ProductView, say: (word: DataSheetWord) => string): PdfBlock[] {
+function warnings(product: ProductView, say: Words['say']): PdfBlock[] {
   const paragraphs = [
     ...product.textProperties.map(({ name, value }) => [
       { text: `${name}: `, isStrong: true },
       { text: value },
     ]),
-    ...(product.dangerousGoods ? [[{ text: say('dangerous'), isStrong: true }]] : []),
+    ...(product.dangerousGoods ? [[{ text: say('dataSheet.dangerous'), isStrong: true }]] : []),
   ]
   return paragraphs.length === 0
     ? []
     : [
-        { kind: 'heading', level: 2, text: say('notes') },
+        { kind: 'heading', level: 2, text: say('dataSheet.notes') },
         { kind: 'warning', paragraphs },
       ]
 }
 
-function variantBlocks(
-  variants: readonly VariantView[],
-  say: (word: DataSheetWord) => string,
-): PdfBlock[] {
+function variantBlocks(variants: readonly VariantView[], say: Words['say']): PdfBlock[] {
   return [
-    { kind: 'heading', level: 2, text: say('variants') },
+    { kind: 'heading', level: 2, text: say('dataSheet.variants') },
     {
       kind: 'table',
       columns: [
-        { head: say('sku'), share: 5, isRowHead: true },
-        { head: say('variant'), share: 6 },
-        { head: say('measures'), share: 6 },
-        { head: say('weight'), share: 3 },
+        { head: say('dataSheet.sku'), share: 5, isRowHead: true },
+        { head: say('dataSheet.variant'), share: 6 },
+        { head: say('dataSheet.measures'), share: 6 },
+        { head: say('dataSheet.weight'), share: 3 },
       ],
       rows: variants.map((variant) => [
         variant.sku,
@@ -67,7 +62,7 @@ function variantBlocks(
         variant.weight?.formatted ?? '–',
       ]),
     },
-    { kind: 'paragraph', text: [{ text: say('packed') }] },
+    { kind: 'paragraph', text: [{ text: say('dataSheet.packed') }] },
   ]
 }
 
@@ -82,16 +77,16 @@ function measures({ width, length, height }: VariantView): string {
 
 function partyBlocks(
   { manufacturer, responsiblePerson }: ProductView,
-  say: (word: DataSheetWord) => string,
+  say: Words['say'],
 ): PdfBlock[] {
   const rows = [
-    ...pair(say('maker'), partyLine(manufacturer)),
-    ...pair(say('responsible'), partyLine(responsiblePerson)),
+    ...pair(say('dataSheet.maker'), partyLine(manufacturer)),
+    ...pair(say('dataSheet.responsible'), partyLine(responsiblePerson)),
   ]
   return rows.length === 0
     ? []
     : [
-        { kind: 'heading', level: 2, text: say('parties') },
+        { kind: 'heading', level: 2, text: say('dataSheet.parties') },
         { kind: 'table', columns: [{ share: 1, isRowHead: true }, { share: 2 }], rows },
       ]
 }

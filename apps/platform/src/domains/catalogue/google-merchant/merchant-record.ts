@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Words } from '../../../foundation/words/words.js'
 import { cleanHtml } from '../text/clean-html.js'
 import { toKey } from '../text/to-key.js'
 import { mergeImages } from './merge-images.js'
@@ -8,6 +9,7 @@ import { detailChoices, readChoices } from './read-choices.js'
 
 export interface MerchantRecordOptions {
   locale: string
+  words: Words
   taxRate: number
   /** Pieces of what is in stock, where the feed counts none. */
   stockInStock: number
@@ -30,7 +32,7 @@ export function toMerchantRecord(
   const [first] = items
   const { name, choices } =
     items.length > 1 ? readChoices(items) : { name: first.title, choices: [] }
-  const named = nameChoices(choices, locale)
+  const named = nameChoices(choices, options.words)
   const images = mergeImages(items.map(({ images: [main, ...others] }) => ({ main, others })))
   const alt = { [locale]: cut(name, 160) }
   const toImage = (address: string) => ({ file: imageName(address), alt })
@@ -101,18 +103,13 @@ export function cut(text: string, maxLength: number): string {
         .trim()
 }
 
-const words = {
-  color: { el: 'Χρώμα', en: 'Color' },
-  size: { el: 'Μέγεθος', en: 'Size' },
-} as const
-
 /** Keys of choices within their product; a detail is never taken for the colour or size that feeds know. */
-function nameChoices(choices: readonly Choice[], locale: string) {
+function nameChoices(choices: readonly Choice[], { say }: Words) {
   const taken = new Set<string>(['color', 'size'])
   return choices.map((choice) => {
     if (choice.kind !== 'detail') {
-      const label = words[choice.kind][locale === 'el' ? 'el' : 'en']
-      return { choice, internalName: choice.kind as string, label: label as string }
+      const label = say(`option.${choice.kind}`)
+      return { choice, internalName: choice.kind as string, label }
     }
     const key = toKey(choice.name)
     const internalName = taken.has(key) ? `${key}-${taken.size}`.slice(-80) : key

@@ -1,3 +1,4 @@
+import type { Words } from '../../../foundation/words/words.js'
 import type { CatalogueSource, SourceRecord } from '../import/catalogue-source.js'
 import { toKey } from '../text/to-key.js'
 import { createFeedTree } from './feed-tree.js'
@@ -12,6 +13,7 @@ export interface MerchantSourceOptions {
   /** Path of the feed. */
   file: string
   locale: string
+  words: Words
   currency: string
   taxRate: number
   /** Pieces of what is in stock, where the feed counts none. */
@@ -150,7 +152,10 @@ function saleRecord({ startsAt, endsAt, products }: Sale, locale: string) {
 function slugOf({ link, title }: ParsedItem): string {
   const path = URL.canParse(link) ? new URL(link).pathname : ''
   const last = decode(path.split('/').findLast((part) => part !== '') ?? '')
-  const isSlug = /^[\p{Ll}\p{N}]+(-[\p{Ll}\p{N}]+)*$/u.test(last) && last.length <= 110
+  const isSlug =
+    /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}-]*$/u.test(last) &&
+    !/--|-$/.test(last) &&
+    last.length <= 110
   return isSlug ? last : toKey(title)
 }
 

@@ -1,3 +1,4 @@
+import { fractionDigits } from '../../../foundation/pricing/format-money.js'
 import type { MerchantItem } from './read-merchant-items.js'
 
 /** An item whose fields have been understood. */
@@ -117,9 +118,7 @@ function toMinor(field: string, text: string, currency: string): number {
   if (code.toUpperCase() !== currency) {
     throw new FieldError(field, `"${text}" is not in ${currency}`)
   }
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions()
-  return Math.round(Number(amount) * 10 ** digits)
+  return Math.round(Number(amount) * 10 ** fractionDigits(currency))
 }
 
 function flip(match: RegExpExecArray | null): string[] {

@@ -1,5 +1,5 @@
 import type { CatalogueRecord } from '@floga/platform-contract/catalogue-record'
-import type { Database } from '../../../foundation/database/database.js'
+import type { Database, Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueProblem } from './check/catalogue-problem.js'
 import type { CatalogueSource } from './catalogue-source.js'
 import { checkCatalogue, parseRecord } from './check/check-catalogue.js'
@@ -75,6 +75,7 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
   const scope = {
     tenant,
     locales,
+    taxRate: await database.read(tenant, readTaxRate),
     image: imageFinder(options.describeImage, missing),
     document: documentFinder(options.describeDocument, locales, missingDocuments),
   }
@@ -95,6 +96,14 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
   report.missingImages = [...missing].sort()
   report.missingDocuments = [...missingDocuments].sort()
   return report
+}
+
+/** The tenant's own rate: that of goods whose record tells none. */
+async function readTaxRate(sql: Transaction): Promise<number> {
+  const [row] = await sql.query<{ rate: number | null }>(
+    "SELECT (settings ->> 'standardTaxRate')::double precision AS rate FROM tenants",
+  )
+  return row?.rate ?? 0
 }
 
 /** References may point ahead, so what refers to products is written after all of them. */

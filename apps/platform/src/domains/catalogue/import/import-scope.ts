@@ -4,6 +4,8 @@ import type { StoredImage } from './image-facts.js'
 
 /** What the writers of one import share. */
 export interface ImportScope {
+  /** Per cent, of goods whose record tells no rate. */
+  taxRate: number
   tenant: string
   locales: readonly string[]
   /** Looks an image up; one that is missing is reported and left out. */

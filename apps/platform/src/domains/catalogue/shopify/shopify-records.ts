@@ -6,6 +6,9 @@ import { toOptions, toVariants } from './to-variants.js'
 
 export interface ShopifyRecordsOptions {
   locale: string
+  currency: string
+  /** Per cent: an export tells none. */
+  taxRate: number
   /** Name of the image that an address was stored under; undefined when it cannot be had. */
   imageOf(address: string): string | undefined
 }
@@ -33,6 +36,7 @@ export function toShopifyRecords(
         key: toKey(handle),
         ...(vendor ? { brand: toKey(vendor) } : {}),
         categories: [toKey(type)],
+        taxRate: options.taxRate,
         published: cell('Published').toLowerCase() !== 'false',
         translations: {
           [options.locale]: {
@@ -42,7 +46,7 @@ export function toShopifyRecords(
           },
         },
         options: toOptions(rows, options.locale),
-        variants: toVariants(handle, rows),
+        variants: toVariants(handle, rows, options.currency),
         images: rows.flatMap((row) => {
           const file = options.imageOf(row.cells['Image Src']?.trim() ?? '')
           const alt = row.cells['Image Alt Text']?.trim() || title

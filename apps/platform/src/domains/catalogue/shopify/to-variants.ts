@@ -1,3 +1,4 @@
+import { fractionDigits } from '../../../foundation/pricing/format-money.js'
 import { plainWords } from '../text/plain-text.js'
 import type { ShopifyRow } from './read-shopify-products.js'
 import { toKey } from '../text/to-key.js'
@@ -18,12 +19,17 @@ export function toOptions(rows: readonly [ShopifyRow, ...ShopifyRow[]], locale: 
 }
 
 /** The variants of a product. The price is what a shopper pays; the compare-at price was before. */
-export function toVariants(handle: string, rows: readonly [ShopifyRow, ...ShopifyRow[]]) {
+export function toVariants(
+  handle: string,
+  rows: readonly [ShopifyRow, ...ShopifyRow[]],
+  currency: string,
+) {
+  const digits = fractionDigits(currency)
   const names = namesOf(rows[0])
   return variantRows(rows).map((row) => {
     const values = names.map(({ place }) => valueOf(row, place))
-    const payableMinor = toMinor(row.cells['Variant Price'])
-    const beforeMinor = toMinor(row.cells['Variant Compare At Price'])
+    const payableMinor = toMinor(row.cells['Variant Price'], digits)
+    const beforeMinor = toMinor(row.cells['Variant Compare At Price'], digits)
     const isSale =
       payableMinor !== undefined && beforeMinor !== undefined && beforeMinor > payableMinor
     const quantity = Number(row.cells['Variant Inventory Qty'] || 0)
@@ -74,7 +80,7 @@ function generatedSku(handle: string, values: readonly string[]): string {
     .slice(0, 64)
 }
 
-function toMinor(text: string | undefined): number | undefined {
+function toMinor(text: string | undefined, digits: number): number | undefined {
   const value = text?.trim()
-  return value && /^\d+(\.\d+)?$/.test(value) ? Math.round(Number(value) * 100) : undefined
+  return value && /^\d+(\.\d+)?$/.test(value) ? Math.round(Number(value) * 10 ** digits) : undefined
 }

@@ -85,8 +85,16 @@ const maxSkuParts = 6
 const maxWords = 2_000
 const maxLength = 60
 
+type SearchLanguage = 'arabic' | 'english' | 'german' | 'greek' | 'simple'
+
+const searchLanguages: Readonly<Record<string, SearchLanguage>> = {
+  ar: 'arabic',
+  de: 'german',
+  el: 'greek',
+  en: 'english',
+}
+
 /** The text-search configuration of a locale's language. */
-export function searchLanguage(locale: string): 'greek' | 'english' | 'simple' {
-  if (locale === 'el') return 'greek'
-  return locale === 'en' ? 'english' : 'simple'
+export function searchLanguage(locale: string): SearchLanguage {
+  return searchLanguages[locale] ?? 'simple'
 }

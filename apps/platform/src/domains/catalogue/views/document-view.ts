@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { pdfLayoutVersion } from '../../../foundation/pdf/pdf-style.js'
-import { dataSheetWord } from '../documents/data-sheet-words.js'
 import type { StoredDocument } from '../import/document-facts.js'
 import type { ViewScope } from './view-scope.js'
 import { pickText } from './view-scope.js'
@@ -23,7 +22,7 @@ export function toDocumentViews(
   const version = dataSheetVersion(product.digest, brandName)
   return [
     {
-      title: dataSheetWord('kicker', scope.locale),
+      title: scope.words.say('dataSheet.kicker'),
       kind: 'data-sheet',
       url: `documents/${scope.locale}/data-sheet/${product.id}.pdf?v=${version}`,
       format: 'pdf',

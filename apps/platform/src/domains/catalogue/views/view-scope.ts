@@ -1,3 +1,4 @@
+import type { Words } from '../../../foundation/words/words.js'
 import type { Translations } from '../snapshot/catalogue-snapshot.js'
 import type { Availability, VariantDelivery } from '../../../foundation/generated/contract-types.js'
 
@@ -13,6 +14,8 @@ export interface VariantParcel {
 /** Locale and currency of a view. */
 export interface ViewScope {
   locale: string
+  /** What the platform says in it. */
+  words: Words
   defaultLocale: string
   currency: string
   /** How one piece comes to a shopper. */

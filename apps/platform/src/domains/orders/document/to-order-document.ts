@@ -1,14 +1,16 @@
 import { toPickupLines } from '../view/address-lines.js'
 import { toItemName, toOrderView } from '../view/order-view.js'
 import type { OrderView } from '../view/order-view.js'
-import { documentWords } from './document-words.js'
 import { isWithoutVat } from '../vat/order-vat.js'
 import type { OrderRecord } from '../order-record.js'
 import { vatBreakdown } from './vat-breakdown.js'
 import type { PdfDocument } from '../../../foundation/pdf/draw-pdf.js'
+import { pdfLocale } from '../../../foundation/words/pdf-locale.js'
 import type { PdfBlock } from '../../../foundation/pdf/pdf-block.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import type { TenantSettings } from '../../../foundation/tenants/tenant-settings.js'
+import { wordsIn } from '../../../foundation/words/words.js'
+import type { Words } from '../../../foundation/words/words.js'
 import { writeDay } from '../../../foundation/words/write-moment.js'
 
 export interface OrderDocumentScope {
@@ -19,17 +21,19 @@ export interface OrderDocumentScope {
 /** An order as a document: a confirmation, and a copy of the order once it is paid. It is no fiscal document, and says so. */
 export function toOrderDocument(
   order: OrderRecord,
-  { locale, settings }: OrderDocumentScope,
+  { locale: asked, settings }: OrderDocumentScope,
 ): PdfDocument {
-  const words = documentWords(locale)
+  const locale = pdfLocale(asked, settings)
+  const words = wordsIn(locale, settings)
+  const { say } = words
   const day = writeDay(order.createdAt, { locale, timeZone: settings.timeZone })
-  const view = toOrderView(order, { locale })
-  const scope = { locale, settings, order, view, words }
+  const view = toOrderView(order, { words })
+  const scope = { locale, settings, order, view, say }
   return {
     locale,
     author: settings.name,
-    kicker: words.kinds[order.paymentState === 'PAID' ? 'PAID' : 'CONFIRMATION'],
-    title: words.title(order.number),
+    kicker: say(`orderDocument.kinds.${order.paymentState === 'PAID' ? 'PAID' : 'CONFIRMATION'}`),
+    title: say('orderDocument.title', { number: order.number }),
     subtitle: day,
     blocks: [
       ...sellerBlocks(scope),
@@ -37,7 +41,7 @@ export function toOrderDocument(
       ...itemsBlocks(scope),
       ...sumsBlocks(scope),
     ],
-    footer: words.footer,
+    footer: say('orderDocument.footer'),
     createdAt: order.createdAt,
   }
 }
@@ -45,7 +49,7 @@ export function toOrderDocument(
 interface Scope extends OrderDocumentScope {
   order: OrderRecord
   view: OrderView
-  words: ReturnType<typeof documentWords>
+  say: Words['say']
 }
 
 type Facts = readonly (readonly [name: string, value: string | null | undefined])[]
@@ -56,14 +60,14 @@ function factsBlock(facts: Facts): PdfBlock {
 }
 
 /** Who sells, in three lines at the head. */
-function sellerBlocks({ settings, locale, words: { facts } }: Scope): PdfBlock[] {
+function sellerBlocks({ settings, locale, say }: Scope): PdfBlock[] {
   const { company, defaultLocale } = settings
   const contact = settings.contact[locale] ?? settings.contact[defaultLocale]
   const inWords = (text: Record<string, string>) => text[locale] ?? text[defaultLocale] ?? ''
   const tax = company && [
-    `${facts.vatNumber} ${company.vatNumber}`,
-    `${facts.taxOffice} ${inWords(company.taxOffice)}`,
-    `${facts.registry} ${company.registryNumber}`,
+    `${say('orderDocument.facts.vatNumber')} ${company.vatNumber}`,
+    `${say('orderDocument.facts.taxOffice')} ${inWords(company.taxOffice)}`,
+    `${say('orderDocument.facts.registry')} ${company.registryNumber}`,
   ]
   const lines = [
     [{ text: company ? inWords(company.legalName) : settings.name, isStrong: true }],
@@ -73,39 +77,38 @@ function sellerBlocks({ settings, locale, words: { facts } }: Scope): PdfBlock[]
   return lines.map((text) => ({ kind: 'paragraph', text }))
 }
 
-function buyerFacts({ order, view, words: { facts } }: Scope): Facts {
+function buyerFacts({ order, view, say }: Scope): Facts {
   const { contact, invoice } = order
   return [
-    [facts.name, invoice?.companyName],
-    [facts.activity, invoice?.businessActivity],
-    [facts.vatNumber, invoice?.vatNumber],
-    [facts.taxOffice, invoice?.taxOffice],
-    [facts.person, `${contact.firstName} ${contact.lastName}`],
-    [facts.address, view.billingAddress?.lines.join(', ')],
-    [facts.contact, `${contact.phone}, ${order.email}`],
+    [say('orderDocument.facts.name'), invoice?.companyName],
+    [say('orderDocument.facts.activity'), invoice?.businessActivity],
+    [say('orderDocument.facts.vatNumber'), invoice?.vatNumber],
+    [say('orderDocument.facts.taxOffice'), invoice?.taxOffice],
+    [say('orderDocument.facts.person'), `${contact.firstName} ${contact.lastName}`],
+    [say('orderDocument.facts.address'), view.billingAddress?.lines.join(', ')],
+    [say('orderDocument.facts.contact'), `${contact.phone}, ${order.email}`],
   ]
 }
 
-function deliveryFacts({ order, view, settings, locale, words: { facts } }: Scope): Facts {
+function deliveryFacts({ order, view, settings, locale, say }: Scope): Facts {
   if (order.shipping.kind === 'PICKUP') {
-    return [[facts.pickup, toPickupLines(settings, locale).join(', ')]]
+    return [[say('orderDocument.facts.pickup'), toPickupLines(settings, locale).join(', ')]]
   }
   const address = view.shippingAddress?.lines.join(', ') ?? ''
-  return [[facts.delivery, `${view.shippingMethod.name}: ${address}`]]
+  return [[say('orderDocument.facts.delivery'), `${view.shippingMethod.name}: ${address}`]]
 }
 
-function itemsBlocks({ view, words }: Scope): PdfBlock[] {
-  const { columns } = words
+function itemsBlocks({ view, say }: Scope): PdfBlock[] {
   return [
-    { kind: 'heading', level: 2, text: words.items },
+    { kind: 'heading', level: 2, text: say('orderDocument.items') },
     {
       kind: 'table',
       columns: [
-        { head: columns.product, share: 6, isRowHead: true },
-        { head: columns.sku, share: 2.5 },
-        { head: columns.quantity, share: 1, isAmount: true },
-        { head: columns.price, share: 2, isAmount: true },
-        { head: columns.total, share: 2, isAmount: true },
+        { head: say('orderDocument.columns.product'), share: 6, isRowHead: true },
+        { head: say('orderDocument.columns.sku'), share: 2.5 },
+        { head: say('orderDocument.columns.quantity'), share: 1, isAmount: true },
+        { head: say('orderDocument.columns.price'), share: 2, isAmount: true },
+        { head: say('orderDocument.columns.total'), share: 2, isAmount: true },
       ],
       rows: view.orderItems.map((item) => [
         toItemName(item),
@@ -118,17 +121,21 @@ function itemsBlocks({ view, words }: Scope): PdfBlock[] {
   ]
 }
 
-function sumsBlocks({ order, view, locale, words }: Scope): PdfBlock[] {
+function sumsBlocks({ order, view, locale, say }: Scope): PdfBlock[] {
   const { totals } = view
   const money = (minor: number) => formatMoney(minor, order.currency, locale).formatted
   const named = [
-    [words.totals.items, totals.items],
-    [words.totals.discount, totals.discount],
-    [words.totals.shipping, view.shipmentTotal],
-    [words.totals.paymentFee, totals.paymentFee],
-    [isWithoutVat(order.vat) ? words.totals.grandWithoutVat : words.totals.grand, totals.grand],
+    [say('orderDocument.totals.items'), totals.items],
+    [say('orderDocument.totals.discount'), totals.discount],
+    [say('orderDocument.totals.shipping'), view.shipmentTotal],
+    [say('orderDocument.totals.paymentFee'), totals.paymentFee],
+    [
+      isWithoutVat(order.vat)
+        ? say('orderDocument.totals.grandWithoutVat')
+        : say('orderDocument.totals.grand'),
+      totals.grand,
+    ],
   ] as const
-  const { columns } = words
   return [
     {
       kind: 'table',
@@ -139,14 +146,14 @@ function sumsBlocks({ order, view, locale, words }: Scope): PdfBlock[] {
       hasTotal: true,
       rows: named.flatMap(([name, sum]) => (sum.amountMinor === 0 ? [] : [[name, sum.formatted]])),
     },
-    { kind: 'heading', level: 2, text: words.vat },
+    { kind: 'heading', level: 2, text: say('orderDocument.vat') },
     {
       kind: 'table',
       columns: [
-        { head: columns.rate, share: 1, isRowHead: true },
-        { head: columns.net, share: 1, isAmount: true },
-        { head: columns.vat, share: 1, isAmount: true },
-        { head: columns.gross, share: 1, isAmount: true },
+        { head: say('orderDocument.columns.rate'), share: 1, isRowHead: true },
+        { head: say('orderDocument.columns.net'), share: 1, isAmount: true },
+        { head: say('orderDocument.columns.vat'), share: 1, isAmount: true },
+        { head: say('orderDocument.columns.gross'), share: 1, isAmount: true },
       ],
       rows: vatBreakdown(order, order.vat.standardRate).map((share) => [
         `${new Intl.NumberFormat(locale).format(share.rate)} %`,
@@ -159,11 +166,14 @@ function sumsBlocks({ order, view, locale, words }: Scope): PdfBlock[] {
   ]
 }
 
-function paymentFacts({ order, view, words: { facts, paymentStates } }: Scope): Facts {
+function paymentFacts({ order, view, say }: Scope): Facts {
   const bank = order.paymentState === 'PENDING' ? view.payment.bankTransfer : null
   return [
-    [facts.payment, `${view.payment.method.name}, ${paymentStates[order.paymentState]}`],
+    [
+      say('orderDocument.facts.payment'),
+      `${view.payment.method.name}, ${say(`orderDocument.paymentStates.${order.paymentState}`)}`,
+    ],
     ['IBAN', bank && `${bank.iban}, ${bank.bankName}, ${bank.holderName}`],
-    [facts.reference, bank?.reference],
+    [say('orderDocument.facts.reference'), bank?.reference],
   ]
 }

@@ -18,9 +18,9 @@ export function addressRegions(country: string, locale: string): AddressRegion[]
   const collator = new Intl.Collator(locale)
   const regions =
     country === 'GR'
-      ? greekRegions.map(({ code, el, en, postalPrefixes }) => ({
+      ? greekRegions.map(({ code, name, postalPrefixes }) => ({
           code,
-          name: locale === 'el' ? el : en,
+          name: name[locale] ?? name['en'] ?? code,
           postalPrefixes,
         }))
       : statesOf(country)

@@ -35,3 +35,9 @@ export function countryName(code: string, locale: string): string {
     return code
   }
 }
+
+/** What shoppers read of a zone; one without a name is called by its countries. */
+export function zoneName({ name, countries }: DeliveryZone, locale: string): string {
+  const names = () => countries.map((code) => countryName(code, locale)).join(', ')
+  return name[locale] ?? Object.values(name)[0] ?? names()
+}

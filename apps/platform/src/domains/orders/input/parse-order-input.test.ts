@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../testing/words-of.js'
 import { toUserErrorView } from '../../../foundation/words/user-error.js'
 import { orderInput } from '../testing/order-input.js'
 import { parseOrderInput } from './parse-order-input.js'
@@ -7,7 +8,7 @@ import type { PlaceOrderInput } from '../../../foundation/generated/contract-typ
 function errorsOf(changes: Partial<PlaceOrderInput>, pickup = false) {
   const parsed = parseOrderInput(
     { ...orderInput(), ...changes },
-    { pickup, countries: ['GR', 'CY', 'DE', 'FR', 'IT'] },
+    { pickup, countries: ['GR', 'CY', 'DE', 'FR', 'IT'], home: 'GR' },
   )
   return parsed.status === 'refused' ? parsed.errors : []
 }
@@ -32,7 +33,7 @@ describe('parseOrderInput', () => {
         billingAddress: { ...billingAddress!, postalCode: '104 31', floor: ' ' },
         notes: 'δύο\nγραμμές',
       },
-      { pickup: false, countries: ['GR', 'CY', 'DE', 'FR', 'IT'] },
+      { pickup: false, countries: ['GR', 'CY', 'DE', 'FR', 'IT'], home: 'GR' },
     )
     expect(parsed).toMatchObject({
       status: 'valid',
@@ -65,13 +66,15 @@ describe('parseOrderInput', () => {
 
   it('says what is wrong with an e-mail address in both languages', () => {
     const [error] = errorsOf({ contact: { ...contact, email: 'maria@shop' } })
-    expect(toUserErrorView(error!, 'en').message).toBe('Please enter a valid email address')
-    expect(toUserErrorView(error!, 'el').message).toMatch(/έγκυρη διεύθυνση email/)
+    expect(toUserErrorView(error!, wordsOf('en')).message).toBe(
+      'Please enter a valid email address',
+    )
+    expect(toUserErrorView(error!, wordsOf('el')).message).toMatch(/έγκυρη διεύθυνση email/)
   })
 
   it('says that a field is required in the words of the site', () => {
     const [error] = errorsOf({ contact: { ...contact, lastName: '' } })
-    expect(toUserErrorView(error!, 'en').message).toBe('This field is required')
+    expect(toUserErrorView(error!, wordsOf('en')).message).toBe('This field is required')
   })
 
   it('requires a billing address unless the goods are picked up', () => {
@@ -108,6 +111,7 @@ describe('parseOrderInput', () => {
     const parsed = parseOrderInput(orderInput({ billingAddress: address }), {
       pickup: false,
       countries: ['GR', 'CY', 'DE', 'FR', 'IT'],
+      home: 'GR',
     })
     expect(parsed.status === 'valid' && parsed.request.billingAddress).toMatchObject({
       region: 'GR-M',
@@ -120,7 +124,7 @@ describe('parseOrderInput', () => {
     const address = { ...billingAddress!, country: 'US', postalCode: '10001', region: null }
     const regionErrorsOf = (region: string | null) => {
       const input = orderInput({ billingAddress: { ...address, region } })
-      const parsed = parseOrderInput(input, { pickup: false, countries })
+      const parsed = parseOrderInput(input, { pickup: false, countries, home: 'GR' })
       return parsed.status === 'refused'
         ? parsed.errors.map(({ code, field }) => `${code} ${field}`)
         : []
@@ -133,7 +137,7 @@ describe('parseOrderInput', () => {
       billingAddress: { ...address, region: 'US-NY' },
       invoice: { ...invoice, taxOffice: null },
     })
-    const parsed = parseOrderInput(abroad, { pickup: false, countries })
+    const parsed = parseOrderInput(abroad, { pickup: false, countries, home: 'GR' })
     const wrong = parsed.status === 'refused' ? parsed.errors.map(({ field }) => field) : []
     expect(wrong.filter((field) => field?.startsWith('invoice'))).toEqual([])
   })
@@ -158,6 +162,7 @@ describe('parseOrderInput', () => {
     const parsed = parseOrderInput(input, {
       pickup: false,
       countries: ['GR', 'CY', 'DE', 'FR', 'IT'],
+      home: 'GR',
     })
     expect(parsed.status === 'valid' && parsed.request.invoice).toMatchObject({
       vatNumber: 'DE136695976',

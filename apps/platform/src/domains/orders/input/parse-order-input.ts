@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Invoice, OrderRequest, PostalAddress } from './order-request.js'
+import type { Invoice, OrderRequest } from './order-request.js'
 import { checkAddress } from './parse-address.js'
 import { parsePhoneNumber } from './phone-number.js'
 import { hasKnownVatNumbers, parseVatNumber, vatNumberCountry } from './vat-number.js'
 import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
-import type { MessageKey } from '../../../foundation/words/shopper-messages.js'
+import type { MessageKey } from '../../../foundation/words/words.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 import type {
   CheckoutContactInput,
@@ -17,8 +17,10 @@ export type ParsedOrderInput =
 
 export interface ParseOrderOptions {
   pickup: boolean
-  /** Countries that the shop delivers to; the first is its own. */
+  /** Countries that the shop delivers to. */
   countries: readonly string[]
+  /** The shop's own: goods that are fetched need no address, and their invoice is one of it. */
+  home: string
 }
 
 /** Checks every field of an order and cleans it. Fields are named by their path, such as `contact.email`. */
@@ -31,11 +33,11 @@ export function parseOrderInput(
     return { status: 'refused', errors: [...parsed.errors, ...missingBilling(input, options)] }
   }
   const errors = missingBilling(input, options)
-  const { countries } = options
+  const { countries, home } = options
   const { contact, invoice, ...rest } = parsed.output
   const billing = checkAddress(rest.billingAddress, 'billingAddress', { countries, errors })
   const shipping = checkAddress(rest.shippingAddress, 'shippingAddress', { countries, errors })
-  const country = (billing ?? shipping)?.country ?? 'GR'
+  const country = (billing ?? shipping)?.country ?? home
   const request: OrderRequest = {
     ...rest,
     contact: {
@@ -47,7 +49,7 @@ export function parseOrderInput(
     },
     billingAddress: billing,
     shippingAddress: shipping,
-    invoice: invoice && checkInvoice(invoice, billing, errors),
+    invoice: invoice && checkInvoice(invoice, billing?.country ?? home, errors),
   }
   return errors.length > 0 ? { status: 'refused', errors } : { status: 'valid', request }
 }
@@ -83,13 +85,7 @@ function checkPhone(
   return phone ?? ''
 }
 
-/** Goods that are fetched need no address: their invoice is a Greek one. */
-function checkInvoice(
-  invoice: Invoice,
-  billing: PostalAddress | null,
-  errors: UserError[],
-): Invoice {
-  const country = billing?.country ?? 'GR'
+function checkInvoice(invoice: Invoice, country: string, errors: UserError[]): Invoice {
   const numberCountry = vatNumberCountry(country, invoice.vatNumber)
   const vatNumber = hasKnownVatNumbers(numberCountry)
     ? parseVatNumber(numberCountry, invoice.vatNumber)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../testing/words-of.js'
 import { listCountryShipping } from './list-country-shipping.js'
 import type { Parcel } from './list-delivery.js'
+import { greekShop } from '../../../testing/greek-shop.js'
 import { toCheckoutRules } from './price-cart.js'
 import { tenantSettingsSchema } from '../../../foundation/tenants/tenant-settings.js'
 import * as v from 'valibot'
@@ -10,6 +12,7 @@ const settings = v.parse(tenantSettingsSchema, {
   locales: ['en'],
   defaultLocale: 'en',
   currency: 'EUR',
+  ...greekShop,
   freeShippingAboveMinor: 5_000,
 })
 
@@ -22,7 +25,7 @@ function shippingOf(changes: Partial<Parcel> = {}) {
     ...changes,
   }
   const rules = toCheckoutRules(settings)
-  return listCountryShipping(rules, parcel, { countries: ['GR', 'CY', 'US'], locale: 'en' })
+  return listCountryShipping(rules, parcel, { countries: ['GR', 'CY', 'US'], words: wordsOf('en') })
 }
 
 describe('listCountryShipping', () => {

@@ -1,3 +1,4 @@
+import type { Words } from '../../../foundation/words/words.js'
 import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
 import type { ExportedShipping } from '../../../foundation/generated/contract-types.js'
 import type { Parcel } from './list-delivery.js'
@@ -11,7 +12,7 @@ import { acceptsParcel, isDelivery, shippingWords, weightCost } from './quote-sh
 export function listCountryShipping(
   rules: CheckoutRules,
   parcel: Parcel,
-  { countries, locale }: { countries: readonly string[]; locale: string },
+  { countries, words }: { countries: readonly string[]; words: Words },
 ): ExportedShipping[] {
   const facts = { ...parcel, itemsMinor: parcel.priceMinor, hasFreeShippingCoupon: false }
   const isFree = hasFreeShipping(parcel.priceMinor, rules.freeShippingAboveMinor)
@@ -35,7 +36,7 @@ export function listCountryShipping(
     return [
       {
         country,
-        service: shippingWords(rule.kind, locale).name,
+        service: shippingWords(rule.kind, words).name,
         costMinor,
         minDays: rule.minDays,
         maxDays: rule.maxDays,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../testing/words-of.js'
 import * as v from 'valibot'
 import { tenantSettingsSchema } from '../../../foundation/tenants/tenant-settings.js'
 import { listDelivery, listShippingRates } from './list-delivery.js'
 import type { DeliveryScope, Parcel } from './list-delivery.js'
+import { greekShop } from '../../../testing/greek-shop.js'
 import { toCheckoutRules } from './price-cart.js'
 
 const settings = {
@@ -10,13 +12,14 @@ const settings = {
   locales: ['el', 'en'],
   defaultLocale: 'el',
   currency: 'EUR',
+  ...greekShop,
   freeShippingAboveMinor: 5_000,
 }
 const rulesOf = (changes: object = {}) =>
   toCheckoutRules(v.parse(tenantSettingsSchema, { ...settings, ...changes }))
 
 const here: DeliveryScope = {
-  locale: 'en',
+  words: wordsOf('en'),
   promise: () => null,
   pickupLines: ['12 Pyrostias Street', 'Monday to Friday: 09:00-17:00'],
 }
@@ -92,16 +95,19 @@ describe('listDelivery', () => {
   it('goes by the zones of the tenant', () => {
     const deliveryZones = [{ key: 'gr-mainland', name: { en: 'Germany' }, countries: ['DE'] }]
     const parcel = { priceMinor: 1, weightGrams: 1, longestSideMm: 1, dangerousGoods: false }
-    const zones = listDelivery(rulesOf({ country: 'DE', deliveryZones }), parcel, {
+    const shippingRules = greekShop.shippingRules.flatMap((rule) =>
+      rule.zones.includes('gr-mainland') ? [{ ...rule, zones: ['gr-mainland'] }] : [],
+    )
+    const zones = listDelivery(rulesOf({ country: 'DE', deliveryZones, shippingRules }), parcel, {
       ...here,
-      locale: 'de',
+      words: wordsOf('de'),
     })
     expect(zones.map(({ zone }) => zone)).toEqual(['Germany', null])
   })
 })
 
 describe('listShippingRates', () => {
-  const rates = listShippingRates(rulesOf(), 'en')
+  const rates = listShippingRates(rulesOf(), wordsOf('en'))
 
   it('tells what each method costs in each zone, and no pick-up', () => {
     expect(rates.map(({ name, zone }) => `${name}: ${zone}`)).toEqual([

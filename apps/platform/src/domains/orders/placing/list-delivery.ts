@@ -1,3 +1,4 @@
+import type { Words } from '../../../foundation/words/words.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
@@ -7,7 +8,7 @@ import type {
   ShippingRate,
   VariantDelivery,
 } from '../../../foundation/generated/contract-types.js'
-import { countryName } from '../input/countries.js'
+import { countryName, zoneName } from '../input/countries.js'
 import type { CheckoutRules } from './price-cart.js'
 import { acceptsParcel, isDelivery, shippingWords, weightCost } from './quote-shipping.js'
 import type { ParcelFacts } from './quote-shipping.js'
@@ -19,7 +20,7 @@ export type Parcel = Omit<ParcelFacts, 'itemsMinor' | 'hasFreeShippingCoupon'> &
 
 /** Whose words it is told in, and what the tables of prices do not tell. */
 export interface DeliveryScope {
-  locale: string
+  words: Words
   promise: (rule: ShippingRule) => Arrival | null
   /** Address and opening hours of the pick-up. */
   pickupLines: string[]
@@ -29,8 +30,9 @@ export interface DeliveryScope {
 export function listDelivery(
   rules: CheckoutRules,
   parcel: Parcel,
-  { locale, promise, pickupLines }: DeliveryScope,
+  { words, promise, pickupLines }: DeliveryScope,
 ): VariantDelivery[] {
+  const { locale } = words
   const facts = { ...parcel, itemsMinor: parcel.priceMinor, hasFreeShippingCoupon: false }
   const isFree = hasFreeShipping(parcel.priceMinor, rules.freeShippingAboveMinor)
   const ownZones = rules.zones.filter(({ countries }) => countries.includes(rules.country))
@@ -41,7 +43,7 @@ export function listDelivery(
       const costMinor = weightCost(rule, parcel.weightGrams) + rule.surchargeMinor
       return {
         kind: rule.kind,
-        name: shippingWords(rule.kind, locale).name,
+        name: shippingWords(rule.kind, words).name,
         zone: isDelivery(rule) ? zoneName(zone, locale) : null,
         cost: formatMoney(rule.freeAboveLimit && isFree ? 0 : costMinor, rules.currency, locale),
         isFreeAboveLimit: rule.freeAboveLimit && rules.freeShippingAboveMinor !== null,
@@ -55,7 +57,8 @@ export function listDelivery(
 }
 
 /** The table that the checkout charges by, in the words of a locale. */
-export function listShippingRates(rules: CheckoutRules, locale: string): ShippingRate[] {
+export function listShippingRates(rules: CheckoutRules, words: Words): ShippingRate[] {
+  const { locale } = words
   const money = (minor: number) => formatMoney(minor, rules.currency, locale)
   return zoneRules(rules, rules.zones)
     .filter(({ rule }) => isDelivery(rule))
@@ -63,7 +66,7 @@ export function listShippingRates(rules: CheckoutRules, locale: string): Shippin
       const last = rule.steps.at(-1)!
       return {
         kind: rule.kind,
-        ...shippingWords(rule.kind, locale),
+        ...shippingWords(rule.kind, words),
         zone: zoneName(zone, locale),
         countries: zone.countries.map((code) => countryName(code, locale)),
         steps: rule.steps
@@ -93,8 +96,4 @@ function zoneRules(
   return rules.shipping.flatMap((rule) =>
     zones.filter(({ key }) => rule.zones.includes(key)).map((zone) => ({ rule, zone })),
   )
-}
-
-function zoneName({ name, key }: DeliveryZone, locale: string): string {
-  return name[locale] ?? Object.values(name)[0] ?? key
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../testing/words-of.js'
 import { orderRules } from '../testing/order-fixture.js'
 import { noCourierText } from './no-courier-text.js'
 
@@ -11,7 +12,7 @@ const hose = {
 }
 
 function note(changes: Partial<typeof hose>, locale = 'en') {
-  return noCourierText(orderRules, { ...hose, ...changes }, locale)
+  return noCourierText(orderRules, { ...hose, ...changes }, wordsOf(locale))
 }
 
 describe('noCourierText', () => {
@@ -36,7 +37,11 @@ describe('noCourierText', () => {
   it('promises no pick-up where the shop offers none', () => {
     const shipping = orderRules.shipping.filter(({ kind }) => kind !== 'PICKUP')
     const rules = { ...orderRules, shipping }
-    expect(noCourierText(rules, { ...hose, weightGrams: 78_000 }, 'en')).not.toContain('pick')
-    expect(noCourierText(rules, { ...hose, weightGrams: 2_000_000 }, 'en')).toContain('call us')
+    expect(noCourierText(rules, { ...hose, weightGrams: 78_000 }, wordsOf('en'))).not.toContain(
+      'pick',
+    )
+    expect(noCourierText(rules, { ...hose, weightGrams: 2_000_000 }, wordsOf('en'))).toContain(
+      'call us',
+    )
   })
 })

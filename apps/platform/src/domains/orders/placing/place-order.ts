@@ -51,7 +51,11 @@ export async function placeOrder(call: PlaceOrderCall): Promise<PlaceOrderOutcom
   const { rules, input } = call
   const kind = rules.shipping.find(({ method }) => method === input.shippingMethodId)?.kind
   const pickup = kind === 'PICKUP'
-  const parsed = parseOrderInput(input, { pickup, countries: deliveryCountries(rules.zones) })
+  const parsed = parseOrderInput(input, {
+    pickup,
+    countries: deliveryCountries(rules.zones),
+    home: rules.country,
+  })
   if (parsed.status === 'refused') return refused(parsed.errors)
   const { request } = parsed
   try {

@@ -1,12 +1,12 @@
 import type { UserError } from '../../../foundation/words/user-error.js'
 import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
+import type { Words } from '../../../foundation/words/words.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import type { Totals } from '../../../foundation/pricing/totals.js'
 import type { CartTotals } from '../../../foundation/generated/contract-types.js'
 import type { CheckoutLine } from './order-ports.js'
-import { usablePayments, defaultPaymentRules } from '../../../foundation/pricing/payment-rules.js'
+import { usablePayments } from '../../../foundation/pricing/payment-rules.js'
 import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
-import { defaultDeliveryZones } from '../../../foundation/pricing/delivery-zones.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import type { VatRules } from '../../../foundation/pricing/vat-rules.js'
 import { chargeCart } from './charge-cart.js'
@@ -19,7 +19,6 @@ import type {
   ShippingErrorCode,
   ShippingQuote,
 } from './quote-shipping.js'
-import { defaultShippingRules } from '../../../foundation/pricing/shipping-rules.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 
 export interface CheckoutChoice {
@@ -201,10 +200,10 @@ export interface CheckoutSettings {
   termsVersion: string
   bankAccount?: BankAccount | undefined
   country: string
-  deliveryZones?: DeliveryZone[] | undefined
+  deliveryZones: readonly DeliveryZone[]
   vat?: VatRules | null | undefined
-  shippingRules?: ShippingRule[] | undefined
-  paymentRules?: PaymentRule[] | undefined
+  shippingRules: readonly ShippingRule[]
+  paymentRules: readonly PaymentRule[]
 }
 
 /**
@@ -220,7 +219,6 @@ export function toCheckoutRules(
     ...onlineKinds,
     ...(settings.bankAccount ? (['BANK_TRANSFER'] as const) : []),
   ]
-  const payment = settings.paymentRules ?? defaultPaymentRules
   return {
     currency: settings.currency,
     locales: settings.locales,
@@ -229,16 +227,16 @@ export function toCheckoutRules(
     termsVersion: settings.termsVersion,
     bankAccount: settings.bankAccount ?? null,
     country: settings.country,
-    zones: settings.deliveryZones ?? defaultDeliveryZones,
+    zones: settings.deliveryZones,
     vat: settings.vat ?? null,
-    shipping: settings.shippingRules ?? defaultShippingRules,
-    payment: payment.filter(({ kind }) => kinds.includes(kind)),
+    shipping: settings.shippingRules,
+    payment: settings.paymentRules.filter(({ kind }) => kinds.includes(kind)),
   }
 }
 
 /** Puts sums into the words of a locale. */
-export function toTotalsView(totals: Totals, vat: OrderVat, locale: string): CartTotals {
-  const money = (minor: number) => formatMoney(minor, totals.currency, locale)
+export function toTotalsView(totals: Totals, vat: OrderVat, words: Words): CartTotals {
+  const money = (minor: number) => formatMoney(minor, totals.currency, words.locale)
   return {
     items: money(totals.itemsMinor),
     discount: money(totals.discountMinor),
@@ -246,7 +244,7 @@ export function toTotalsView(totals: Totals, vat: OrderVat, locale: string): Car
     paymentFee: money(totals.paymentFeeMinor),
     vat: money(totals.vatMinor),
     vatTreatment: vat.kind,
-    vatNote: vatNote(vat, totals.currency, locale),
+    vatNote: vatNote(vat, totals.currency, words),
     grand: money(totals.grandMinor),
     freeShippingRemaining:
       totals.freeShippingRemainingMinor === null ? null : money(totals.freeShippingRemainingMinor),

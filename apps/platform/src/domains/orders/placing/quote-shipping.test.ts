@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../testing/words-of.js'
 import { quoteShipping, toPaymentView, toShippingView } from './quote-shipping.js'
 import type { ParcelFacts } from './quote-shipping.js'
-import {
-  defaultShippingRules,
-  type ShippingRule,
-} from '../../../foundation/pricing/shipping-rules.js'
+import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
+import { greekDeliveryZones as zones, greekShippingRules } from '../../../testing/greek-shop.js'
 
 const athens = { country: 'GR', postalCode: '10431' }
 const mykonos = { country: 'GR', postalCode: '84600' }
@@ -16,7 +15,7 @@ const small: ParcelFacts = {
   hasFreeShippingCoupon: false,
 }
 
-const mainland = defaultShippingRules.filter(({ zones }) => zones.includes('gr-mainland'))
+const mainland = greekShippingRules.filter((rule) => rule.zones.includes('gr-mainland'))
 const courierRow = mainland.find(({ kind }) => kind === 'COURIER')!
 const freightRow = mainland.find(({ kind }) => kind === 'FREIGHT')!
 
@@ -24,7 +23,7 @@ function quote(
   place: { country: string; postalCode: string | null },
   freight: Partial<ParcelFacts>,
 ) {
-  return quoteShipping(defaultShippingRules, place, { ...small, ...freight }, 5_000)
+  return quoteShipping(greekShippingRules, place, { ...small, ...freight }, 5_000, zones)
 }
 
 function costs(
@@ -103,11 +102,13 @@ describe('quoteShipping', () => {
 
   it('is free with a coupon for it, as far as the limit of the tenant reaches', () => {
     expect(costs(mykonos, { hasFreeShippingCoupon: true })['courier']).toBe(0)
-    const never = defaultShippingRules.map((rule) => ({ ...rule, freeAboveLimit: false }))
+    const never = greekShippingRules.map((rule) => ({ ...rule, freeAboveLimit: false }))
     const parcel = { ...small, itemsMinor: 9_000, hasFreeShippingCoupon: true }
-    expect(quoteShipping(never, mykonos, parcel, 5_000).quotes[0]?.costMinor).toBe(640)
+    expect(quoteShipping(never, mykonos, parcel, 5_000, zones).quotes[0]?.costMinor).toBe(640)
     const paid = { ...small, itemsMinor: 900_000 }
-    expect(quoteShipping(defaultShippingRules, athens, paid, null).quotes[0]?.costMinor).toBe(390)
+    expect(quoteShipping(greekShippingRules, athens, paid, null, zones).quotes[0]?.costMinor).toBe(
+      390,
+    )
   })
 
   it('takes dangerous goods by freight on the mainland or by pick-up only', () => {
@@ -118,8 +119,8 @@ describe('quoteShipping', () => {
   it('begins above a lower bound of weight or side, also for the dangerous goods it accepts', () => {
     const row = { ...freightRow, dangerousGoods: 'accepted' } as const
     const isOffered = (bounds: Partial<ShippingRule>, parcel: Partial<ParcelFacts>) =>
-      quoteShipping([{ ...row, ...bounds }], athens, { ...small, ...parcel }, null).quotes.length >
-      0
+      quoteShipping([{ ...row, ...bounds }], athens, { ...small, ...parcel }, null, zones).quotes
+        .length > 0
     const heavy = { aboveGrams: 30_000, aboveSideMm: null }
     expect(isOffered(heavy, { weightGrams: 30_000, longestSideMm: 9_000 })).toBe(false)
     expect(isOffered(heavy, { weightGrams: 30_001 })).toBe(true)
@@ -135,7 +136,7 @@ describe('quoteShipping', () => {
       (row) => ({ ...row, dangerousGoods: 'refused' }) as const,
     )
     const offer = (parcel: Partial<ParcelFacts>) =>
-      quoteShipping(rows, athens, { ...small, ...parcel }, null)
+      quoteShipping(rows, athens, { ...small, ...parcel }, null, zones)
     expect(offer({}).quotes.map(({ method }) => method)).toEqual(['courier'])
     expect(offer({ dangerousGoods: true }).error).toBe('HAZARD_NOT_SHIPPABLE')
   })
@@ -186,10 +187,10 @@ describe('quoteShipping', () => {
 describe('toShippingView', () => {
   const view = (kind: 'COURIER' | 'FREIGHT' | 'PICKUP', locale: string) => {
     const found = { method: 'method', kind, costMinor: 390, minDays: 1, maxDays: 3 }
-    return toShippingView(found, 'EUR', locale)
+    return toShippingView(found, 'EUR', wordsOf(locale))
   }
 
-  it('names a method and writes its price in Greek, and in English for every other language', () => {
+  it('names a method and writes its price in the language, and in English for one without words', () => {
     expect(view('COURIER', 'el')).toEqual({
       id: 'method',
       kind: 'COURIER',
@@ -203,7 +204,8 @@ describe('toShippingView', () => {
     expect(view('PICKUP', 'el').name).toBe('Παραλαβή από το κατάστημα')
     const english = (['COURIER', 'FREIGHT', 'PICKUP'] as const).map((kind) => view(kind, 'en').name)
     expect(english).toEqual(['Courier', 'Freight', 'Pick-up at the shop'])
-    expect(view('FREIGHT', 'de').name).toBe('Freight')
+    expect(view('FREIGHT', 'de').name).toBe('Spedition')
+    expect(view('FREIGHT', 'fr').name).toBe('Freight')
   })
 
   it('explains every method', () => {
@@ -217,7 +219,9 @@ describe('toShippingView', () => {
 describe('toPaymentView', () => {
   const kinds = ['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'CARD', 'IRIS'] as const
   const views = (locale: string) =>
-    kinds.map((kind) => toPaymentView({ method: 'method', kind, feeMinor: 250 }, 'EUR', locale))
+    kinds.map((kind) =>
+      toPaymentView({ method: 'method', kind, feeMinor: 250 }, 'EUR', wordsOf(locale)),
+    )
 
   it('names a method and writes its fee in the words of the language', () => {
     expect(views('el').map(({ name }) => name)).toEqual([

@@ -1,11 +1,9 @@
 import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
-import {
-  defaultDeliveryZones,
-  findDeliveryZone,
-} from '../../../foundation/pricing/delivery-zones.js'
+import { findDeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
+import type { Words } from '../../../foundation/words/words.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 
 /** What shipping depends on. */
@@ -48,7 +46,7 @@ export function quoteShipping(
   place: DeliveryPlace,
   freight: ParcelFacts,
   freeAboveMinor: number | null,
-  zones: readonly DeliveryZone[] = defaultDeliveryZones,
+  zones: readonly DeliveryZone[],
 ): ShippingOffer {
   const zone = findDeliveryZone(zones, place)
   const serving = rules.filter((rule) => zone !== undefined && rule.zones.includes(zone.key))
@@ -112,78 +110,26 @@ export interface MethodWords {
   description: string
 }
 
-type Words<Kind extends string> = Record<Kind, { el: MethodWords; en: MethodWords }>
-
-const shippingNames: Words<ShippingRule['kind']> = {
-  COURIER: {
-    el: { name: 'Courier', description: 'Παράδοση στην πόρτα σας' },
-    en: { name: 'Courier', description: 'Delivered to your door' },
-  },
-  FREIGHT: {
-    el: {
-      name: 'Μεταφορική εταιρεία',
-      description: 'Για μεγάλα, βαριά ή επικίνδυνα είδη, μετά από τηλεφωνική συνεννόηση',
-    },
-    en: {
-      name: 'Freight',
-      description: 'For large, heavy or dangerous goods; we call you to arrange the delivery',
-    },
-  },
-  PICKUP: {
-    el: {
-      name: 'Παραλαβή από το κατάστημα',
-      description: 'Σας ειδοποιούμε μόλις είναι έτοιμη η παραγγελία',
-    },
-    en: { name: 'Pick-up at the shop', description: 'We tell you as soon as the order is ready' },
-  },
+/** What a shipping method is called. */
+export function shippingWords(kind: ShippingRule['kind'], { say }: Words): MethodWords {
+  return { name: say(`shipping.${kind}.name`), description: say(`shipping.${kind}.description`) }
 }
 
-const paymentNames: Words<PaymentRule['kind']> = {
-  BANK_TRANSFER: {
-    el: {
-      name: 'Τραπεζική κατάθεση',
-      description: 'Θα δείτε τον λογαριασμό μας μόλις ολοκληρωθεί η παραγγελία',
-    },
-    en: {
-      name: 'Bank transfer',
-      description: 'You see our account as soon as the order is placed',
-    },
-  },
-  CASH_ON_DELIVERY: {
-    el: { name: 'Αντικαταβολή', description: 'Πληρώνετε τον courier κατά την παράδοση' },
-    en: { name: 'Cash on delivery', description: 'You pay the courier on delivery' },
-  },
-  CARD: {
-    el: { name: 'Κάρτα', description: 'Χρεωστική ή πιστωτική κάρτα' },
-    en: { name: 'Card', description: 'Debit or credit card' },
-  },
-  IRIS: {
-    el: { name: 'IRIS', description: 'Άμεση πληρωμή από τον λογαριασμό σας' },
-    en: { name: 'IRIS', description: 'Instant payment from your bank account' },
-  },
-}
-
-/** What a shipping method is called: Greek for `el`, English for every other locale. */
-export function shippingWords(kind: ShippingRule['kind'], locale: string): MethodWords {
-  return shippingNames[kind][locale === 'el' ? 'el' : 'en']
-}
-
-/** What a payment method is called: Greek for `el`, English for every other locale. */
-function paymentWords(kind: PaymentRule['kind'], locale: string): MethodWords {
-  return paymentNames[kind][locale === 'el' ? 'el' : 'en']
+function paymentWords(kind: PaymentRule['kind'], { say }: Words): MethodWords {
+  return { name: say(`payment.${kind}.name`), description: say(`payment.${kind}.description`) }
 }
 
 /** A way of shipping in the words of a locale. */
 export function toShippingView(
   quote: Omit<ShippingQuote, 'isFreeAboveLimit'>,
   currency: string,
-  locale: string,
+  words: Words,
 ) {
   return {
     id: quote.method,
     kind: quote.kind,
-    ...shippingWords(quote.kind, locale),
-    cost: formatMoney(quote.costMinor, currency, locale),
+    ...shippingWords(quote.kind, words),
+    cost: formatMoney(quote.costMinor, currency, words.locale),
     minDays: quote.minDays,
     maxDays: quote.maxDays,
   }
@@ -193,12 +139,12 @@ export function toShippingView(
 export function toPaymentView(
   payment: Pick<PaymentRule, 'method' | 'kind' | 'feeMinor'>,
   currency: string,
-  locale: string,
+  words: Words,
 ) {
   return {
     id: payment.method,
     kind: payment.kind,
-    ...paymentWords(payment.kind, locale),
-    fee: formatMoney(payment.feeMinor, currency, locale),
+    ...paymentWords(payment.kind, words),
+    fee: formatMoney(payment.feeMinor, currency, words.locale),
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../testing/words-of.js'
 import { tenantFileSchema } from '../../../foundation/tenants/save-tenant.js'
 import { findDeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import { listCountries } from '../input/countries.js'
@@ -47,16 +48,15 @@ describe('the delivery of the default tenant', () => {
       const zone = findDeliveryZone(tenant.deliveryZones, { country: code, postalCode: '1' })
       expect(zone?.hasDuties).toBe(true)
     }
-    const duties = listShippingRates(rules, 'en').filter(({ hasDuties }) => hasDuties)
+    const duties = listShippingRates(rules, wordsOf('en')).filter(({ hasDuties }) => hasDuties)
     expect(duties.map(({ zone }) => zone)).toEqual(['rest of Europe', 'other countries'])
   })
 
-  it('charges the same at home as a tenant without a table of its own', () => {
+  it('is a pick-up in its country for a tenant without tables of its own', () => {
     const { deliveryZones: _zones, shippingRules: _rules, ...untold } = tenant
     const plain = toCheckoutRules(v.parse(tenantFileSchema, untold))
-    const home = (all: ReturnType<typeof listShippingRates>) =>
-      all.filter(({ zone }) => ['mainland Greece', 'Greek islands', 'Cyprus'].includes(zone))
-    expect(home(listShippingRates(rules, 'en'))).toEqual(home(listShippingRates(plain, 'en')))
+    expect(plain.zones.map(({ countries }) => countries)).toEqual([['GR']])
+    expect(plain.shipping.map(({ kind }) => kind)).toEqual(['PICKUP'])
   })
 
   it('sends abroad by courier without cash, never free, and no dangerous goods', () => {

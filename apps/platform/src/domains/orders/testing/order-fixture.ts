@@ -1,3 +1,4 @@
+import { greekShop } from '../../../testing/greek-shop.js'
 import { addItem } from '../../cart/add-items.js'
 import { finishCart, lockCheckoutCart } from '../../cart/checkout-cart.js'
 import { toCheckoutRules } from '../placing/price-cart.js'
@@ -24,10 +25,9 @@ const bankAccount = {
 export const orderRules = toCheckoutRules(
   {
     currency: 'EUR',
-    country: 'GR',
+    ...greekShop,
     locales: ['el', 'en'],
     freeShippingAboveMinor: 5_000,
-    standardTaxRate: 24,
     termsVersion: '1',
     bankAccount,
   },

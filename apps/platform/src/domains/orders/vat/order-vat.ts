@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { isMemberState } from '../../../foundation/pricing/vat-rules.js'
 import type { VatTreatment } from '../../../foundation/pricing/vat-rules.js'
+import type { Words } from '../../../foundation/words/words.js'
 import { countryName } from '../input/countries.js'
 
 /**
@@ -71,50 +72,23 @@ export function isWithoutVat({ kind }: Pick<OrderVat, 'kind'>): boolean {
   return kind === 'REVERSE_CHARGE' || kind === 'EXPORT'
 }
 
-const english = {
-  destination: (country: string, rate: string) => `VAT of ${country}, ${rate} %.`,
-  reverseCharge: (number: string) =>
-    `Without VAT: intra-Community supply, article 138 of Directive 2006/112/EC. Reverse charge: the customer, VAT number ${number}, accounts for the VAT.`,
-  export:
-    'Without VAT: export from the European Union, article 146 of Directive 2006/112/EC. Whoever receives the goods pays the duties and taxes of the country of arrival.',
-  thirdTerritory:
-    'Without VAT: goods for a place outside the VAT territory of the European Union, articles 6 and 146 of Directive 2006/112/EC. Whoever receives the goods pays the taxes of the place of arrival.',
-  unconfirmed: (number: string, amount: string) =>
-    `The VAT number ${number} could not be checked with the register of the European Union (VIES) yet. VAT is charged for now; ${amount} is refunded once the number is confirmed.`,
-  unknown: (number: string) =>
-    `The register of the European Union (VIES) does not know the VAT number ${number}: VAT is charged.`,
-}
-
-const greek: typeof english = {
-  destination: (country, rate) => `ΦΠΑ χώρας προορισμού: ${country}, ${rate} %.`,
-  reverseCharge: (number) =>
-    `Χωρίς ΦΠΑ: ενδοκοινοτική παράδοση, άρθρο 138 της Οδηγίας 2006/112/ΕΚ. Αντίστροφη επιβάρυνση: τον ΦΠΑ αποδίδει ο πελάτης με ΑΦΜ ${number}.`,
-  export:
-    'Χωρίς ΦΠΑ: εξαγωγή εκτός Ευρωπαϊκής Ένωσης, άρθρο 146 της Οδηγίας 2006/112/ΕΚ. Τους δασμούς και φόρους της χώρας άφιξης πληρώνει ο παραλήπτης.',
-  thirdTerritory:
-    'Χωρίς ΦΠΑ: αποστολή σε τόπο εκτός του εδάφους ΦΠΑ της Ευρωπαϊκής Ένωσης, άρθρα 6 και 146 της Οδηγίας 2006/112/ΕΚ. Τους φόρους του τόπου άφιξης πληρώνει ο παραλήπτης.',
-  unconfirmed: (number, amount) =>
-    `Ο ΑΦΜ ${number} δεν έχει ελεγχθεί ακόμη στο μητρώο της Ευρωπαϊκής Ένωσης (VIES). Προς το παρόν χρεώνεται ΦΠΑ· ${amount} επιστρέφονται μόλις επιβεβαιωθεί ο αριθμός.`,
-  unknown: (number) =>
-    `Το μητρώο της Ευρωπαϊκής Ένωσης (VIES) δεν γνωρίζει τον ΑΦΜ ${number}: χρεώνεται ΦΠΑ.`,
-}
-
-/** Whose VAT it is, or why there is none, in the words of a locale; null where there is nothing to say. */
-export function vatNote(vat: OrderVat, currency: string, locale: string): string | null {
-  const words = locale === 'el' ? greek : english
+/** Whose VAT it is, or why there is none, in words; null where there is nothing to say. */
+export function vatNote(vat: OrderVat, currency: string, { locale, say }: Words): string | null {
   const notes: string[] = []
   if (vat.kind === 'DESTINATION') {
     const rate = new Intl.NumberFormat(locale).format(vat.standardRate)
-    notes.push(words.destination(countryName(vat.country, locale), rate))
+    notes.push(say('vat.destination', { country: countryName(vat.country, locale), rate }))
   }
-  if (vat.kind === 'REVERSE_CHARGE') notes.push(words.reverseCharge(vat.number?.value ?? ''))
+  if (vat.kind === 'REVERSE_CHARGE') {
+    notes.push(say('vat.reverseCharge', { number: vat.number?.value ?? '' }))
+  }
   if (vat.kind === 'EXPORT') {
-    notes.push(isMemberState(vat.country) ? words.thirdTerritory : words.export)
+    notes.push(say(isMemberState(vat.country) ? 'vat.thirdTerritory' : 'vat.export'))
   }
   if (vat.number?.state === 'UNCONFIRMED') {
-    const refund = formatMoney(vat.number.refundMinor, currency, locale).formatted
-    notes.push(words.unconfirmed(vat.number.value, refund))
+    const amount = formatMoney(vat.number.refundMinor, currency, locale).formatted
+    notes.push(say('vat.unconfirmed', { number: vat.number.value, amount }))
   }
-  if (vat.number?.state === 'UNKNOWN') notes.push(words.unknown(vat.number.value))
+  if (vat.number?.state === 'UNKNOWN') notes.push(say('vat.unknown', { number: vat.number.value }))
   return notes.length > 0 ? notes.join(' ') : null
 }

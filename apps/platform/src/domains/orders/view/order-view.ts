@@ -4,13 +4,14 @@ import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { PostalAddress } from '../input/order-request.js'
 import { cancelableStates } from '../order-states.js'
 import type { Order, OrderItem } from '../../../foundation/generated/contract-types.js'
+import type { Words } from '../../../foundation/words/words.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { toAddressLines } from './address-lines.js'
 import { toPaymentView, toShippingView } from '../placing/quote-shipping.js'
 import { toTotalsView } from '../placing/price-cart.js'
 
 export interface OrderViewScope {
-  locale: string
+  words: Words
   /** Shows an image as the catalogue stored it. Left out where no images are shown, as in mails. */
   toImage?: (stored: unknown) => object | null
 }
@@ -26,20 +27,21 @@ export type OrderView = ReturnType<typeof toOrderView>
 /** Puts an order into the words and formats of a locale, whichever language it was placed in. */
 export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
   const { currency, totals, payment } = order
-  const { locale } = scope
+  const { words } = scope
+  const { locale } = words
   const money = (minor: number) => formatMoney(minor, currency, locale)
   return {
     ...order,
-    billingAddress: order.billingAddress && toAddressView(order.billingAddress, locale),
-    shippingAddress: order.shippingAddress && toAddressView(order.shippingAddress, locale),
+    billingAddress: order.billingAddress && toAddressView(order.billingAddress, words),
+    shippingAddress: order.shippingAddress && toAddressView(order.shippingAddress, words),
     total: money(totals.grandMinor),
     taxTotal: money(totals.vatMinor),
     shipmentTotal: money(totals.shippingMinor ?? 0),
-    totals: toTotalsView(totals, order.vat, locale),
+    totals: toTotalsView(totals, order.vat, words),
     orderItems: order.items.map((item) => toItemView(item, order, scope)),
-    shippingMethod: toShippingView(order.shipping, currency, locale),
+    shippingMethod: toShippingView(order.shipping, currency, words),
     payment: {
-      method: toPaymentView(payment, currency, locale),
+      method: toPaymentView(payment, currency, words),
       state: order.paymentState,
       bankTransfer: payment.account && { ...payment.account, reference: order.number },
     },
@@ -49,7 +51,7 @@ export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
 }
 
 function toItemView(item: OrderItemRecord, order: OrderRecord, scope: OrderViewScope) {
-  const { locale } = scope
+  const { locale } = scope.words
   const words = item.words[locale] ?? item.words[order.locale] ?? Object.values(item.words)[0]!
   return {
     id: item.id,
@@ -80,13 +82,14 @@ export function toItemName({
 }
 
 /** An address in the words of a locale. */
-export function toAddressView(address: PostalAddress, locale: string) {
+export function toAddressView(address: PostalAddress, words: Words) {
+  const { locale } = words
   const { country, region } = address
   const name = region === null ? null : regionName(region, locale)
   return {
     ...address,
     country: { code: country, name: countryName(country, locale) },
     region: name === null ? null : { code: region!, name },
-    lines: toAddressLines(address, locale),
+    lines: toAddressLines(address, words),
   }
 }

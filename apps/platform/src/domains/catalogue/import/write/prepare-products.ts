@@ -17,7 +17,8 @@ export function prepareProducts(
   return Promise.all(records.map((record) => prepareProduct(scope, record)))
 }
 
-async function prepareProduct(scope: ImportScope, record: ProductRecord) {
+async function prepareProduct(scope: ImportScope, given: ProductRecord) {
+  const record = { ...given, taxRate: given.taxRate ?? scope.taxRate }
   const { tenant } = scope
   const images = (await Promise.all(record.images.map((image) => scope.image(image)))).filter(
     (image): image is StoredImage => image !== null,

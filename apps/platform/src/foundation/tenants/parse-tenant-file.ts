@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { checkWords } from '../words/check-words.js'
+import { tenantFileSchema } from './save-tenant.js'
+import type { TenantFile } from './save-tenant.js'
+import { tenantSettingsSchema } from './tenant-settings.js'
+
+/** A tenant's file that cannot be used; the message names every field that is wrong. */
+export class TenantFileError extends Error {
+  override readonly name = 'TenantFileError'
+}
+
+/**
+ * Checks a tenant's id, settings and first coupons.
+ *
+ * @param name What the file is called in messages.
+ * @throws {TenantFileError} When a setting is missing, wrong or unknown.
+ */
+export function parseTenantFile(content: unknown, name: string): TenantFile {
+  const result = v.safeParse(tenantFileSchema, content)
+  const problems = [
+    ...unknownSettings(content).map((key) => `${key}: no such setting`),
+    ...(result.issues ?? []).map(describeIssue),
+    ...(result.success ? checkWords(result.output) : []),
+  ]
+  if (!result.success || problems.length > 0) {
+    const lines = [...new Set(problems)].map((problem) => `  ${problem}`)
+    throw new TenantFileError([`${name} is no tenant's file:`, ...lines].join('\n'))
+  }
+  return result.output
+}
+
+/** A wrong setting in words, its path first. */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)
+  const isMissing = issue.received === 'undefined'
+  return `${path === null ? '' : `${path}: `}${isMissing ? 'is missing' : issue.message}`
+}
+
+/** Names in a file that no setting has. */
+export function unknownSettings(content: unknown): string[] {
+  const known = tenantSettingsSchema.pipe[0].entries
+  return Object.keys(Object(content)).filter(
+    (key) => !(key in known) && key !== 'id' && key !== 'coupons',
+  )
+}
