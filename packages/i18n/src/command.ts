@@ -53,8 +53,11 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
     return stale.length > 0 ? 1 : 0
   }
   for (const [name, text] of modules) {
-    await mkdir(dirname(join(to, name)), { recursive: true })
-    await writeFile(join(to, name), text)
+    const file = join(to, name)
+    // What watches the folder has work with what changed alone.
+    if (!stale.includes(file)) continue
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
   }
   output.log(`${sources.length} languages compiled to ${to}, ${stale.length} files changed`)
   return 0

@@ -12,6 +12,7 @@ export { parseLocaleCookie, serializeLocaleCookie } from './lib/locale/locale-co
 export { createLocales, type Locales, type LocalizedPath } from './lib/locale/locales.js'
 export type { MessageRuntime } from './lib/messages/message-runtime.js'
 export type { MoneyAmount, MoneyParts } from './lib/format/money-format.js'
+export { textDirection } from './lib/locale/text-direction.js'
 export { negotiateLocale, type NegotiatedLocale } from './lib/locale/negotiate-locale.js'
 export {
   createTranslator,

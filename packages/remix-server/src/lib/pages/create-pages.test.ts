@@ -113,6 +113,37 @@ describe('public pages', () => {
   })
 })
 
+describe('data that are fetched ahead', () => {
+  const askAhead = { headers: { 'sec-purpose': 'prefetch', accept: '*/*' } }
+
+  it('hold for the click where they are the same for everyone', async () => {
+    const { get } = createTestServer()
+    const answer = await get('/products/a.data?_routes=public', askAhead)
+    expect(answer.headers.get('content-type')).toContain('text/x-script')
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=5')
+    const clicked = await get('/products/a.data?_routes=public')
+    expect(clicked.headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('are asked for again where they are the visitor’s own, or went wrong', async () => {
+    const app = { isAway: false }
+    const { get } = createTestServer({
+      loader(): Response {
+        if (app.isAway) throw new Response('away', { status: 503 })
+        return new Response('1')
+      },
+    })
+    const cacheControl = async (path: string) =>
+      (await get(path, askAhead)).headers.get('cache-control')
+    expect(await cacheControl('/shopping-cart.data?_routes=private')).toBe('private, no-cache')
+    expect(await cacheControl('/products/a.data')).toBe('private, no-cache')
+    expect(await cacheControl('/products/a.data?_routes=root,public')).toBe('private, no-cache')
+    expect(await cacheControl('/orders.data?_routes=member')).toBe('no-store')
+    app.isAway = true
+    expect(await cacheControl('/shopping-cart.data?_routes=private')).toBe('private, no-cache')
+  })
+})
+
 describe('private pages', () => {
   it('are rendered for each visitor, with their cookies, and kept by nobody', async () => {
     const { get, renders } = createTestServer({ body: ({ cookie }) => `cart of ${cookie}` })

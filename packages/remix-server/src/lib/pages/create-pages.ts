@@ -1,4 +1,5 @@
 import { isUnsupportedBrowser } from '../routes/is-unsupported-browser.js'
+import { isPublic } from '../routes/route-handle.js'
 import type { RequestFacts } from '../routes/request-context.js'
 import type { PageCache } from './create-page-cache.js'
 import type { RenderedPage } from './page-entry.js'
@@ -12,6 +13,9 @@ import {
   type SendOptions,
   sendPage,
 } from '../files/ready-answer.js'
+
+/** How long data that were fetched ahead hold for the click: about as long as a pointer rests before it. */
+const aheadSeconds = 5
 
 /** A request for something that the app makes. */
 export interface PageRequest {
@@ -101,7 +105,10 @@ export function createPages(options: PagesOptions): Pages {
       const isBroken = answer.response.status >= 500 && wantsPage(request) && !isData
       return isBroken
         ? toResponse(await sendPage(broken(url.pathname), send))
-        : keepFromOthers(await compressData(answer.response, send), context.handles)
+        : keepFromOthers(
+            forTheClick(await compressData(answer.response, send), asked),
+            context.handles,
+          )
     }
     const page = answer.page.status === 417 ? refused(url.pathname) : answer.page
     const response = toResponse(await sendPage(page, send))
@@ -144,6 +151,22 @@ export function createPages(options: PagesOptions): Pages {
       )
     },
   }
+}
+
+/**
+ * Data that a browser fetches ahead, of a page that is the same for everyone: the click that follows takes them as they are.
+ * Otherwise it would ask for them again.
+ */
+function forTheClick(response: Response, { request, url, context }: PageRequest): Response {
+  const isAhead = request.headers.get('sec-purpose')?.includes('prefetch') === true
+  // What the root answers tells who is signed in.
+  const routes = url.searchParams.get('_routes')?.split(',') ?? ['root']
+  const isSame = isPublic(context.handles) && !routes.includes('root')
+  const { headers } = response
+  if (isAhead && isSame && response.ok && headers.get('cache-control') === 'private, no-cache') {
+    headers.set('cache-control', `private, max-age=${aheadSeconds}`)
+  }
+  return response
 }
 
 function wantsPage(request: Request): boolean {

@@ -1,6 +1,8 @@
 /** Words of a page that stands on its own. */
 export interface PlainPage {
   locale: string
+  /** Of its words. @default 'ltr' */
+  direction?: 'ltr' | 'rtl'
   title: string
   /** Paragraphs of plain text. */
   text: readonly string[]
@@ -8,13 +10,19 @@ export interface PlainPage {
 }
 
 /** A page without styles and scripts, for when the shop's own pages cannot be had. */
-export function plainPage({ locale, title, text, links = [] }: PlainPage): string {
+export function plainPage({
+  locale,
+  direction = 'ltr',
+  title,
+  text,
+  links = [],
+}: PlainPage): string {
   const paragraphs = text.map((line) => `<p>${escape(line)}</p>`).join('')
   const items = links
     .map(({ label, href }) => `<li><a href="${escape(href)}">${escape(label)}</a></li>`)
     .join('')
   return [
-    `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escape(locale)}" dir="${direction}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">`,
     `<title>${escape(title)}</title></head><body><h1>${escape(title)}</h1>${paragraphs}`,
     items && `<ul>${items}</ul>`,

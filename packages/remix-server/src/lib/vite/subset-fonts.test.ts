@@ -12,8 +12,12 @@ const font = createRequire(import.meta.url).resolve(
   '@fontsource/source-sans-pro/files/source-sans-pro-latin-400-normal.woff2',
 )
 
-const face = (range: string): string =>
-  `@font-face { font-family: 'Text'; src: url('${font}') format('woff2'); unicode-range: ${range} }`
+const arabicFont = createRequire(import.meta.url).resolve(
+  '@fontsource/tajawal/files/tajawal-arabic-400-normal.woff2',
+)
+
+const face = (range: string, file = font): string =>
+  `@font-face { font-family: 'Text'; src: url('${file}') format('woff2'); unicode-range: ${range} }`
 
 /** Builds a style sheet. @returns the sheet, and the fonts by their file's name. */
 async function buildSheet(css: string) {
@@ -57,6 +61,21 @@ describe('subsetFonts', () => {
       ['u+61,U+0078-0079', 3],
     ])
     expect(new Set(faces.map(([, name]) => name)).size).toBe(2)
+  })
+
+  it('keeps the forms that joined writing needs', async () => {
+    const sheets = [face('U+0628-0629', arabicFont), face('U+0041-0042')]
+    const glyphs = sheets.map(async (css) => {
+      const { files } = await buildSheet(css)
+      const [file = Buffer.of()] = [...files].flatMap(([name, bytes]) =>
+        name.endsWith('.woff2') ? [bytes] : [],
+      )
+      return countGlyphs(file)
+    })
+    const [arabic = 0, latin] = await Promise.all(glyphs)
+    // Two signs, alone, at the beginning, within and at the end of a word.
+    expect(arabic).toBeGreaterThan(5)
+    expect(latin).toBe(3)
   })
 
   it('leaves a font without a range whole', async () => {

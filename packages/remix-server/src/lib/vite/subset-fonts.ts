@@ -22,7 +22,7 @@ export interface SubsetFontsOptions {
 
 /**
  * Cuts every font file of a style sheet down to the characters that its `unicode-range` names, without hints for screens of
- * few pixels. A file that several rules share, each with a range of its own, becomes a file for each. What was cut is kept
+ * few pixels. Writing whose signs change beside each other, such as Arabic, keeps every feature of its font. A file that several rules share, each with a range of its own, becomes a file for each. What was cut is kept
  * in Vite's cache folder. In development fonts stay whole: they look the same.
  */
 export function subsetFonts({ features = ['kern'] }: SubsetFontsOptions = {}): Plugin {
@@ -30,13 +30,18 @@ export function subsetFonts({ features = ['kern'] }: SubsetFontsOptions = {}): P
 
   async function cut(file: string, { ranges }: FontFace): Promise<string> {
     const bytes = await readFile(file)
+    const keepFeatures = isShaped(ranges) ? undefined : features
     const key = createHash('sha256')
       .update(bytes)
-      .update(JSON.stringify([ranges, features]))
+      .update(JSON.stringify([ranges, keepFeatures]))
     const target = join(cacheFolder, key.digest('hex').slice(0, 16), basename(file))
     if (await exists(target)) return target
     // The library's types know fewer options than it takes.
-    const options = { targetFormat: 'woff2' as const, keepFeatures: features, noHinting: true }
+    const options = {
+      targetFormat: 'woff2' as const,
+      noHinting: true,
+      ...(keepFeatures ? { keepFeatures } : {}),
+    }
     const subset = await subsetFont(bytes, charactersOf(ranges), options)
     await mkdir(dirname(target), { recursive: true })
     // Another build may read it meanwhile.
@@ -83,6 +88,13 @@ function readRanges(text: string): FontFace['ranges'] {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-')
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
   })
+}
+
+/** From Hebrew to the scripts of southern Asia, and the Arabic forms further up: without its features such a font draws no words. */
+function isShaped(ranges: FontFace['ranges']): boolean {
+  return ranges.some(
+    ([from, to]) => (from <= 0x1c_ff && to >= 0x05_90) || (from <= 0xfe_fc && to >= 0xfb_1d),
+  )
 }
 
 function charactersOf(ranges: FontFace['ranges']): string {

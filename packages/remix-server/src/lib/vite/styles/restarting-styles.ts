@@ -15,12 +15,14 @@ export function restartingStyles(createStyles: () => unknown): Plugin {
   let imports = createStyleImports()
   const start = (): StylesPlugin => createStyles() as StylesPlugin
   let styles = start()
+  let results = new Map<string, Promise<unknown>>()
   let former: StylesPlugin | undefined
   let config: ResolvedConfig | undefined
 
   function restart(server: ViteDevServer): void {
     former = styles
     styles = start()
+    results = new Map()
     imports = createStyleImports()
     if (config) styles.configResolved(config)
     styles.configureServer(server)
@@ -28,7 +30,7 @@ export function restartingStyles(createStyles: () => unknown): Plugin {
     server.ws.send({ type: 'full-reload' })
   }
 
-  /** Records a module's imports and theirs: what only styles need never comes through the dev server itself. */
+  /** Records the imports of a module with styles, and theirs: what only styles need never comes through the dev server itself. */
   async function follow(context: StylesContext, id: string, code: string): Promise<void> {
     const sources = importedSources(context.parse(code))
     const resolved = await Promise.all(
@@ -70,9 +72,15 @@ export function restartingStyles(createStyles: () => unknown): Plugin {
         | undefined
     },
     async transform(code, url, options) {
+      if (!code.includes('@linaria/core')) return undefined
       const [id = ''] = url.split('?', 1)
       if (isSource(id)) await follow(this, id, code)
-      return (await styles.transform.call(this, code, url, options)) as { code: string } | undefined
+      // The server has most files first, and browsers the same ones a moment later.
+      const key = `${url}\n${code}`
+      const result =
+        results.get(key) ?? Promise.resolve(styles.transform.call(this, code, url, options))
+      results.set(key, result)
+      return (await result) as { code: string } | undefined
     },
   }
   return plugin
