@@ -94,9 +94,25 @@ export const rootElements = css`
         -webkit-text-size-adjust: 100%;
         text-size-adjust: 100%;
       }
-      html:has(dialog:modal) {
-        overflow: hidden;
-        scrollbar-gutter: stable;
+      /* The root is styled by no dialog: the whole page would be laid out anew for each that opens. */
+      dialog[data-modal] {
+        position: fixed;
+        inset-block: 0;
+        z-index: 60;
+        overscroll-behavior: contain;
+
+        &::backdrop {
+          overflow: hidden;
+          overscroll-behavior: contain;
+        }
+      }
+      dialog[data-modal='closed'] {
+        opacity: 0;
+        pointer-events: none;
+
+        &::backdrop {
+          opacity: 0;
+        }
       }
       body {
         font-family: var(--floga-font-body);

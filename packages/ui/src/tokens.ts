@@ -53,7 +53,11 @@ export const type = {
 } as const
 
 /** Corner radii: controls and surfaces, images, and pills. */
-export const radius = { control: '8px', image: '12px', pill: '999px' } as const
+export const radius = {
+  control: 'var(--floga-radius-control)',
+  image: 'var(--floga-radius-image)',
+  pill: '999px',
+} as const
 
 /** Shadows, only for what floats above the page. */
 export const shadow = { float: 'var(--floga-shadow-float)' } as const

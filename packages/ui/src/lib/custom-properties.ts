@@ -16,6 +16,8 @@ export const scale: string = [
   '--floga-size-title2: 1.5rem;',
   '--floga-size-title3: 1.25rem;',
   '--floga-size-title4: 1.125rem;',
+  '--floga-radius-control: 8px;',
+  '--floga-radius-image: 12px;',
   '--floga-gutter: 16px;',
   '--floga-control: 40px;',
   '--floga-control-small: 32px;',

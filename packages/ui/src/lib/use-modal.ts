@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { closeModalAtOnce, listenAsModal, openModal } from './modal.js'
 
 /**
  * Opens and closes a native dialog as a modal: the browser keeps the focus inside, gives it back
@@ -10,21 +11,12 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement> {
 
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog) return
-    if (isOpen && !dialog.open && dialog.isConnected) dialog.showModal()
-    if (!isOpen && dialog.open) dialog.close()
+    if (!dialog?.isConnected) return
+    if (isOpen) openModal(dialog)
+    else closeModalAtOnce(dialog)
   }, [isOpen])
 
-  useEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    // Content fills the dialog, so an event on the dialog itself comes from its backdrop.
-    const press = (event: MouseEvent): void => {
-      if (event.target === dialog) dialog.close()
-    }
-    dialog.addEventListener('click', press)
-    return () => dialog.removeEventListener('click', press)
-  }, [])
+  useEffect(() => (ref.current ? listenAsModal(ref.current) : undefined), [])
 
   return ref
 }

@@ -32,9 +32,9 @@ export const appNotices = css`
     }
     html:has(&:not(:empty)) {
       scroll-padding-block-end: calc(${coveredFoot} + 1rem);
-      body {
-        padding-block-end: ${coveredFoot};
-      }
+    }
+    body:has(&:not(:empty)) {
+      padding-block-end: ${coveredFoot};
     }
     &:empty {
       display: none;

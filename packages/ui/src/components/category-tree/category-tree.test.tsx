@@ -36,6 +36,13 @@ describe('CategoryTree', () => {
     expect(all.getAttribute('href')).toBe('#autogas')
   })
 
+  it('is the first level alone where it is folded, with the way to the open page marked', () => {
+    render(<CategoryTree label="Categories" items={items} isFolded />)
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(links).toEqual(['Autogas', 'Hoses', 'Cookers'])
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Autogas')
+  })
+
   it('leads straight to a category without children', () => {
     render(<CategoryTree label="Categories" items={items} />)
     expect(screen.getByRole('link', { name: 'Cookers' }).closest('details')).toBeNull()

@@ -15,6 +15,8 @@ export interface CategoryTreeProps extends HTMLAttributes<HTMLElement> {
   items: readonly MegaMenuItem[]
   /** The way to a category with children, first in its list: 'All in Hoses'. @default its `allLabel` or label */
   allLabel?: (label: string) => string
+  /** The first level alone, as links. @default false */
+  isFolded?: boolean
 }
 
 interface BranchProps {
@@ -24,14 +26,18 @@ interface BranchProps {
 
 /** Categories as lists that open within each other, for narrow screens; the open page's branch stands open. */
 export const CategoryTree = forwardRef<HTMLElement, CategoryTreeProps>(function CategoryTree(
-  { label, items, allLabel, className, ...rest },
+  { label, items, allLabel, isFolded = false, className, ...rest },
   ref,
 ) {
   return (
     <nav ref={ref} aria-label={label} className={cx(categoryTree, className)} {...rest}>
       <ul>
         {items.map((item) => (
-          <Branch key={item.id} item={item} allLabel={allLabel} />
+          <Branch
+            key={item.id}
+            item={isFolded ? { ...item, isActive: isActiveBranch(item), children: [] } : item}
+            allLabel={allLabel}
+          />
         ))}
       </ul>
     </nav>

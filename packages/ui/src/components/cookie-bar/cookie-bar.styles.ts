@@ -33,9 +33,10 @@ export const cookieBar = css`
       /* Until it is measured. */
       --cookie-bar-size: 14rem;
       scroll-padding-block-end: calc(${coveredFoot} + 1rem);
-      body {
-        padding-block-end: ${coveredFoot};
-      }
+    }
+    html[data-consent-question] body:has(&[data-placement='fixed']),
+    html[data-consent-opt-out] body:has(&[data-placement='fixed']) {
+      padding-block-end: ${coveredFoot};
     }
     > div {
       display: grid;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../index.js'
 
@@ -12,15 +12,15 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Thread size' })).toBeTruthy()
   })
 
-  it('calls onClose when the close button is pressed', () => {
+  it('calls onClose when the close button is pressed', async () => {
     const onClose = vi.fn<() => void>()
     render(<Dialog {...base} isOpen onClose={onClose} />)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes on a press on the backdrop but not on its content', () => {
+  it('closes on a press on the backdrop but not on its content', async () => {
     const onClose = vi.fn<() => void>()
     render(
       <Dialog {...base} isOpen onClose={onClose}>
@@ -30,6 +30,6 @@ describe('Dialog', () => {
     fireEvent.click(screen.getByText('Measure the outer diameter.'))
     expect(onClose).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('dialog'))
-    expect(onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 })

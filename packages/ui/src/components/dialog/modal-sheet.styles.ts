@@ -23,6 +23,7 @@ export const modalSheet = css`
     }
     > [data-part='sheet'] > [data-part='content'] {
       overflow: auto;
+      overscroll-behavior: contain;
     }
     > [data-part='sheet'] > [data-part='foot'] {
       padding: ${space.md} ${space.lg};

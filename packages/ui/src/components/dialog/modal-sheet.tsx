@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core'
 import { useId } from 'react'
 import type { DialogHTMLAttributes, ReactElement, ReactNode } from 'react'
+import { closeModal } from '../../lib/modal.js'
 import { useModal } from '../../lib/use-modal.js'
 import { useFocusableScroll } from '../../lib/use-focusable-scroll.js'
 import { Heading } from '../heading/heading.js'
@@ -47,7 +48,11 @@ export function ModalSheet({
           <Heading level={2} size={3} id={titleId}>
             {title}
           </Heading>
-          <IconButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
+          <IconButton
+            icon="close"
+            label={closeLabel}
+            onClick={() => ref.current && closeModal(ref.current)}
+          />
         </div>
         <div ref={content} data-part="content">
           {children}

@@ -22,8 +22,11 @@ export const drawer = css`
     [dir='rtl'] & {
       --away: -100%;
     }
-    &[open] {
+    &[open]:not([data-modal='closed']) {
       translate: 0 0;
+    }
+    &[data-modal='closed'] {
+      opacity: 1;
     }
     @starting-style {
       &[open] {
@@ -43,7 +46,6 @@ export const drawer = css`
     }
     > [data-part='sheet'] > [data-part='content'] {
       flex: 1;
-      overscroll-behavior: contain;
       padding: ${space.md} ${space.lg};
     }
     > [data-part='sheet'] > [data-part='foot'] {

@@ -10,6 +10,7 @@ export const facetGroup = css`
       column-gap: ${space.xs};
       padding-block: 5px;
       line-height: 1.4;
+      overflow-wrap: anywhere;
       cursor: pointer;
     }
     input {
@@ -18,22 +19,19 @@ export const facetGroup = css`
       margin-block: 1px;
       accent-color: ${color.action};
     }
-    span {
-      overflow-wrap: anywhere;
-    }
-    [data-part='count'] {
+    label > span {
       font-size: ${type.small};
       line-height: 1.6;
       color: ${color.inkSoft};
       font-variant-numeric: tabular-nums;
     }
-    li[data-level='1'] {
+    label[data-level='1'] {
       padding-inline-start: ${space.md};
     }
-    li[data-level='2'] {
+    label[data-level='2'] {
       padding-inline-start: calc(2 * ${space.md});
     }
-    li[data-empty] label {
+    label[data-empty] {
       color: ${color.inkSoft};
     }
     [data-part='more'] > summary {

@@ -27,13 +27,10 @@ export const FacetGroup = forwardRef<HTMLDetailsElement, FacetGroupProps>(functi
   ref,
 ) {
   const hidden = values.slice(visibleCount)
-  const list = (shown: readonly FacetValue[]) => (
-    <ul>
-      {shown.map((value) => (
-        <FacetOption key={value.value} name={name} onToggle={onToggle} {...value} />
-      ))}
-    </ul>
-  )
+  const list = (shown: readonly FacetValue[]) =>
+    shown.map((value) => (
+      <FacetOption key={value.value} name={name} onToggle={onToggle} {...value} />
+    ))
   return (
     <Disclosure ref={ref} title={label} open={open} className={cx(facetGroup, className)} {...rest}>
       <fieldset>

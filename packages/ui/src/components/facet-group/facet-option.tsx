@@ -40,19 +40,18 @@ export function FacetOption({
   })
 
   return (
-    <li data-empty={count === 0 || undefined} data-level={level > 0 ? level : undefined}>
-      {/* Around its box: a long list of facets does without an id for each. */}
-      <label>
-        <input
-          ref={box}
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={isChosen}
-          onChange={(event) => onToggle?.(value, event.target.checked)}
-        />
-        <span>{label}</span> <span data-part="count">({count})</span>
-      </label>
-    </li>
+    // Around its box: a long list of facets does without an id for each, and without an element that is not needed.
+    <label data-empty={count === 0 || undefined} data-level={level > 0 ? level : undefined}>
+      <input
+        ref={box}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        onChange={(event) => onToggle?.(value, event.target.checked)}
+      />
+      {`${label} `}
+      <span>{`(${count})`}</span>
+    </label>
   )
 }

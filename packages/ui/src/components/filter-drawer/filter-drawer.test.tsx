@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ describe('FilterDrawer', () => {
     expect(html.match(/checkbox/gu)).toHaveLength(1)
   })
 
-  it('opens before the filters move into it, and closes before they move back', () => {
+  it('opens before the filters move into it, and closes before they move back', async () => {
     const seen: string[] = []
     function Filters(): null {
       useEffect(() => {
@@ -44,6 +44,6 @@ describe('FilterDrawer', () => {
     expect(seen).toEqual(['drawer open'])
     seen.length = 0
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(seen).toEqual(['drawer closed'])
+    await waitFor(() => expect(seen).toEqual(['drawer closed']))
   })
 })

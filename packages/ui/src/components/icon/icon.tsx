@@ -27,12 +27,6 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size > 24 ? 1.25 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
     >

@@ -77,6 +77,7 @@ export const Enlarged: Story = {
     await userEvent.click(first)
     // Its part is fetched with the press.
     const dialog = await within(canvasElement).findByRole('dialog', {}, { timeout: 30_000 })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('++')
     const frame = dialog.querySelector<HTMLElement>('[data-part="frame"]')
     await waitFor(() =>

@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core'
 import { useEffect } from 'react'
 import type { DialogHTMLAttributes, KeyboardEvent, ReactElement } from 'react'
+import { closeModal } from '../../lib/modal.js'
 import { useModal } from '../../lib/use-modal.js'
 import { initialZoom } from '../../lib/zoom.js'
 import type { GalleryImage } from '../gallery/gallery.js'
@@ -108,7 +109,11 @@ export function Lightbox({
           <p role="status">{labels.position(index)}</p>
           <IconButton icon="minus" label={labels.zoomOut} onClick={() => zoomBy(1 / 1.5)} />
           <IconButton icon="plus" label={labels.zoomIn} onClick={() => zoomBy(1.5)} />
-          <IconButton icon="close" label={labels.close} onClick={() => ref.current?.close()} />
+          <IconButton
+            icon="close"
+            label={labels.close}
+            onClick={() => ref.current && closeModal(ref.current)}
+          />
         </header>
       )}
       <div ref={frame} data-part="frame" {...pointers}>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { MessageBox } from '../../index.js'
 
@@ -19,7 +19,7 @@ describe('MessageBox', () => {
     expect(onCancel).not.toHaveBeenCalled()
   })
 
-  it('does not take its owner’s closing for a cancel', () => {
+  it('does not take its owner’s closing for a cancel', async () => {
     const onCancel = vi.fn<() => void>()
     const { rerender } = render(
       <MessageBox {...base} isOpen onConfirm={() => undefined} onCancel={onCancel} />,
@@ -27,15 +27,15 @@ describe('MessageBox', () => {
     rerender(
       <MessageBox {...base} isOpen={false} onConfirm={() => undefined} onCancel={onCancel} />,
     )
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(onCancel).not.toHaveBeenCalled()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('cancels by its button', () => {
+  it('cancels by its button', async () => {
     const onCancel = vi.fn<() => void>()
     render(<MessageBox {...base} isOpen onConfirm={vi.fn<() => void>()} onCancel={onCancel} />)
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(onCancel).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onCancel).toHaveBeenCalledOnce())
   })
 
   it('is read with its text', () => {

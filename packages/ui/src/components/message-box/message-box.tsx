@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core'
 import { useId } from 'react'
 import type { DialogHTMLAttributes, ReactElement, ReactNode } from 'react'
+import { closeModal } from '../../lib/modal.js'
 import { useModal } from '../../lib/use-modal.js'
 import { Button } from '../button/button.js'
 import { Heading } from '../heading/heading.js'
@@ -54,7 +55,9 @@ export function MessageBox({
         </Heading>
         <div id={`${id}-text`}>{children}</div>
         <div data-part="answers">
-          {cancelLabel && <Button onClick={() => ref.current?.close()}>{cancelLabel}</Button>}
+          {cancelLabel && (
+            <Button onClick={() => ref.current && closeModal(ref.current)}>{cancelLabel}</Button>
+          )}
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
             {confirmLabel}
           </Button>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useLinkComponent } from '../../lib/link-provider.js'
 import { Swatch } from '../variant-picker/swatch.js'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { colorSwatches } from './color-swatches.styles.js'
 
 /** A colour that the product comes in. */
@@ -27,9 +26,8 @@ export function ColorSwatches(props: {
     <ul className={colorSwatches} aria-label={label}>
       {colors.slice(0, MAX_SWATCHES).map((each) => (
         <li key={each.href}>
-          <LinkComponent href={each.href} title={each.label}>
+          <LinkComponent href={each.href} title={each.label} aria-label={each.label}>
             <Swatch color={each.color} />
-            <VisuallyHidden>{each.label}</VisuallyHidden>
           </LinkComponent>
         </li>
       ))}

@@ -43,7 +43,7 @@ export const productCard = css`
       inset-block-start: ${space.xs};
       inset-inline-start: ${space.xs};
     }
-    [data-part='choice'] {
+    [data-part='image'] > label {
       position: absolute;
       z-index: 1;
       inset-block-start: 0;
@@ -103,7 +103,7 @@ export const productCard = css`
       flex-direction: column;
       gap: ${space['2xs']};
     }
-    [data-part='price'] > * {
+    [data-part='price'] {
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;

@@ -62,8 +62,8 @@ describe('ProductCard', () => {
 
 describe('ProductGrid', () => {
   it('is a list of cards', () => {
-    const { container } = render(
-      <ProductGrid>
+    render(
+      <ProductGrid aria-label="Products">
         <ProductCard {...regulator} headingLevel={2} />
         <ProductCard
           {...regulator}
@@ -75,6 +75,24 @@ describe('ProductGrid', () => {
         />
       </ProductGrid>,
     )
-    expect(container.querySelectorAll('ul > li > article')).toHaveLength(2)
+    const items = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')
+    expect(items.filter((item) => item.firstElementChild?.matches('article'))).toHaveLength(2)
+  })
+
+  it('gathers four cards to a group that is drawn when it comes near, but those of a row', () => {
+    const groups = (layout: 'grid' | 'row') => {
+      const { container } = render(
+        <ProductGrid layout={layout}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <ProductCard key={index} {...regulator} />
+          ))}
+        </ProductGrid>,
+      )
+      return [...container.querySelectorAll('[data-part="group"]')].map(
+        ({ children }) => children.length,
+      )
+    }
+    expect(groups('grid')).toEqual([4, 2])
+    expect(groups('row')).toEqual([])
   })
 })

@@ -89,12 +89,10 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         <Image {...image} isPriority={isPriority} isEager={isEager} />
         {discount && <Badge tone="danger">{discount}</Badge>}
         {colors.length > 0 && <ColorSwatches label={colorsLabel} colors={colors} />}
-        {choice && <div data-part="choice">{choice}</div>}
+        {choice}
       </div>
       <div data-part="offer">
-        <div data-part="price">
-          <Price {...price} />
-        </div>
+        <Price data-part="price" {...price} />
         {availability && <Availability {...availability} />}
         {action && <div data-part="action">{action}</div>}
       </div>

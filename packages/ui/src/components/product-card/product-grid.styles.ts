@@ -3,7 +3,8 @@ import { media, size, space } from '../../tokens.js'
 
 /**
  * Cards of a row share their rows (image, words, price, availability, action), so that all stand on the same lines
- * whatever each has to say. Where there is no subgrid each card keeps its own.
+ * whatever each has to say. Where there is no subgrid each card keeps its own. What is not drawn yet has about the height
+ * that it will have; with three columns a group ends within a row, so there all are drawn.
  */
 export const productGrid = css`
   @layer ui.product-card {
@@ -15,14 +16,21 @@ export const productGrid = css`
       gap: ${space.xs} ${size.gutter};
       margin-block-end: calc(-1 * ${space.lg});
     }
-    &[data-layout='grid'] {
+    &[data-layout='grid'] > [data-part='group'] {
+      display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space.xs} ${size.gutter};
+    }
+    html:not([data-whole]) & > [data-part='group']:not(:first-child) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 890px;
+      overflow-clip-margin: ${space.xs};
     }
     @supports (grid-template-rows: subgrid) {
-      &[data-layout='grid'] > li,
-      &[data-layout='row'] > li,
-      &[data-layout='grid'] > li > article,
-      &[data-layout='row'] > li > article {
+      &[data-layout='grid'] > [data-part='group'] > *,
+      &[data-layout='row'] > *,
+      &[data-layout='grid'] > [data-part='group'] > * > article,
+      &[data-layout='row'] > * > article {
         display: grid;
         grid-row: span 5;
         grid-template-rows: subgrid;
@@ -42,7 +50,7 @@ export const productGrid = css`
       padding: 3px ${size.gutter} 0;
       scroll-padding-inline: ${size.gutter};
     }
-    &[data-layout='row'] > li {
+    &[data-layout='row'] > * {
       min-inline-size: 0;
       scroll-snap-align: start;
     }
@@ -50,15 +58,30 @@ export const productGrid = css`
       &[data-layout='grid'] {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
+      &[data-layout='grid'] > [data-part='group'] {
+        display: contents;
+      }
+      html:not([data-whole]) &[data-layout='list'] > [data-part='group']:not(:first-child) {
+        contain-intrinsic-block-size: auto 772px;
+      }
     }
     ${media.xl} {
-      &[data-layout='grid'],
+      &[data-layout='grid'] {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      &[data-layout='grid'] > [data-part='group'] {
+        display: grid;
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
+      html:not([data-whole]) &[data-layout='grid'] > [data-part='group']:not(:first-child) {
+        contain-intrinsic-block-size: auto 485px;
+      }
       &[data-layout='row'] {
         grid-template-columns: repeat(4, minmax(0, 1fr));
         row-gap: ${space.xs};
       }
-      &[data-layout='grid'] > li > article,
-      &[data-layout='row'] > li > article {
+      &[data-layout='grid'] > [data-part='group'] > * > article,
+      &[data-layout='row'] > * > article {
         padding-block-end: ${space.xl};
       }
       &[data-layout='row'] {
@@ -68,6 +91,11 @@ export const productGrid = css`
         overflow: visible;
         margin-inline: 0;
         padding: 0;
+      }
+    }
+    @media print {
+      html:not([data-whole]) & > [data-part='group']:not(:first-child) {
+        content-visibility: visible;
       }
     }
   }

@@ -1,26 +1,46 @@
 import { cx } from '@linaria/core'
 import { Children, forwardRef } from 'react'
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 import { productGrid } from './product-grid.styles.js'
 
 /** Props of {@link ProductGrid}. */
-export interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
+export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   /** The cards; each becomes an item of the list. */
   children: ReactNode
   /** `row` scrolls sideways below 1200 px and is a grid of four columns from there on. @default 'grid' */
   layout?: 'grid' | 'list' | 'row'
 }
 
-/** Product cards: two columns on a phone, three from 768 px, four from 1200 px; one under another; or a row. */
-export const ProductGrid = forwardRef<HTMLUListElement, ProductGridProps>(function ProductGrid(
+/** One row of wide screens and two of phones. */
+const GROUP_SIZE = 4
+
+/**
+ * Product cards: two columns on a phone, three from 768 px, four from 1200 px; one under another; or a row. Cards stand in
+ * groups, and a browser draws a group when it comes near; with `data-whole` on the root element it draws all at once.
+ */
+export const ProductGrid = forwardRef<HTMLDivElement, ProductGridProps>(function ProductGrid(
   { layout = 'grid', className, children, ...rest },
   ref,
 ) {
+  const items = Children.map(children, (child) => <div role="listitem">{child}</div>) ?? []
   return (
-    <ul ref={ref} className={cx(productGrid, className)} data-layout={layout} {...rest}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
-      ))}
-    </ul>
+    <div
+      ref={ref}
+      role="list"
+      className={cx(productGrid, className)}
+      data-layout={layout}
+      {...rest}
+    >
+      {layout === 'row' ? items : toGroups(items)}
+    </div>
   )
 })
+
+function toGroups(items: readonly ReactElement[]): ReactElement[] {
+  return Array.from({ length: Math.ceil(items.length / GROUP_SIZE) }, (_, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- groups differ by their place alone
+    <div key={index} data-part="group">
+      {items.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE)}
+    </div>
+  ))
+}

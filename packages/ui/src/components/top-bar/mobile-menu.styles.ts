@@ -40,7 +40,7 @@ export const mobileMenu = css`
       color: ${color.ink};
       box-shadow: ${shadow.float};
     }
-    > dialog:modal {
+    > dialog[data-modal] {
       position: fixed;
       inset-block: 0;
       inset-inline: 0 auto;
@@ -53,7 +53,7 @@ export const mobileMenu = css`
       transition: translate ${motion.quick} ${motion.ease};
     }
     @starting-style {
-      > dialog:modal {
+      > dialog[data-modal] {
         translate: var(--away) 0;
       }
     }
@@ -67,13 +67,13 @@ export const mobileMenu = css`
       min-block-size: 100%;
       padding: ${space.md} ${size.gutter} ${space.xl};
     }
-    > dialog:modal > [data-part='panel'] {
+    > dialog[data-modal] > [data-part='panel'] {
       padding-block-start: 0;
     }
     > dialog > [data-part='panel'] > [data-part='head'] {
       display: none;
     }
-    > dialog:modal > [data-part='panel'] > [data-part='head'] {
+    > dialog[data-modal] > [data-part='panel'] > [data-part='head'] {
       display: flex;
       align-items: center;
       justify-content: space-between;

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { DetailsHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
 import { IconButton } from '../icon-button/icon-button.js'
+import { closeModal } from '../../lib/modal.js'
 import { mobileMenu } from './mobile-menu.styles.js'
 import { useMenuSheet } from './use-menu-sheet.js'
 
@@ -55,7 +56,11 @@ export function MobileMenu({
         <div data-part="panel">
           <div data-part="head">
             <span>{label}</span>
-            <IconButton icon="close" label={closeLabel} onClick={() => sheet.current?.close()} />
+            <IconButton
+              icon="close"
+              label={closeLabel}
+              onClick={() => sheet.current && closeModal(sheet.current)}
+            />
           </div>
           {search && <div data-part="search">{search}</div>}
           {children}

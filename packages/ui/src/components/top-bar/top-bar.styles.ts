@@ -18,7 +18,7 @@ export const topBar = css`
         scroll-padding-block-start: calc(112px + ${space.md});
       }
       /* Without scripts a long menu opens under the bar and scrolls with the page. */
-      &:has([data-part='menu'] > details[open] > dialog:not(:modal)) {
+      &:has([data-part='menu'] > details[open] > dialog:not([data-modal])) {
         position: relative;
       }
     }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MobileMenu, NavigationLinks, TopBar } from '../../index.js'
@@ -50,15 +50,15 @@ describe('MobileMenu', () => {
     expect(html).toMatch(/<dialog[^>]*\sopen/u)
   })
 
-  it('opens as a modal and tells the browser to leave its own opening', () => {
+  it('opens as a modal and tells the browser to leave its own opening', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     render(<Menu />)
     expect(fireEvent.click(button())).toBe(false)
     expect(menu().open).toBe(true)
-    expect(showModal).toHaveBeenCalledOnce()
+    await waitFor(() => expect(showModal).toHaveBeenCalledOnce())
   })
 
-  it('leaves what was opened before scripts ran as it is, and makes a modal of it the next time', () => {
+  it('leaves what was opened before scripts ran as it is, and makes a modal of it the next time', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     const place = document.createElement('div')
     place.innerHTML = renderToString(<Menu />)
@@ -71,10 +71,10 @@ describe('MobileMenu', () => {
     fireEvent.keyDown(screen.getByText('Products'), { key: 'Escape' })
     expect(menu().open).toBe(false)
     fireEvent.click(button())
-    expect(showModal).toHaveBeenCalledOnce()
+    await waitFor(() => expect(showModal).toHaveBeenCalledOnce())
   })
 
-  it('closes by its button, by a press on the backdrop and by a followed link', () => {
+  it('closes by its button, by a press on the backdrop and by a followed link', async () => {
     render(<Menu />)
     const ways = [
       () => screen.getByRole('button', { name: 'Close menu' }),
@@ -85,18 +85,19 @@ describe('MobileMenu', () => {
       fireEvent.click(button())
       expect(menu().open).toBe(true)
       fireEvent.click(way())
-      expect(menu().open).toBe(false)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await waitFor(() => expect(menu().open).toBe(false))
     }
   })
 
-  it('closes when the route changes, and only then', () => {
+  it('closes when the route changes, and only then', async () => {
     const { rerender } = render(<Menu routeKey="/" />)
     fireEvent.click(button())
     rerender(<Menu routeKey="/" />)
     expect(menu().open).toBe(true)
     history.pushState(null, '', '/products')
     rerender(<Menu routeKey="/products" />)
-    expect(menu().open).toBe(false)
+    await waitFor(() => expect(menu().open).toBe(false))
   })
 
   it('stays when it was opened on the new address before its page was drawn', () => {
@@ -107,12 +108,12 @@ describe('MobileMenu', () => {
     expect(menu().open).toBe(true)
   })
 
-  it('closes when a wider window has no place for it', () => {
+  it('closes when a wider window has no place for it', async () => {
     render(<Menu />)
     fireEvent.click(button())
     // The test document lays nothing out, so every element is without a box.
     fireEvent(window, new Event('resize'))
-    expect(menu().open).toBe(false)
+    await waitFor(() => expect(menu().open).toBe(false))
   })
 
   it('has the search first', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { closeModal, closeModalAtOnce, listenAsModal, openModal } from '../../lib/modal.js'
 
 /**
  * Makes a modal of the `dialog` in a `details`: the summary opens it, Escape, a press on the backdrop, a followed link and
@@ -25,22 +26,17 @@ export function useMenuSheet(
       isModal = true
       box.toggleAttribute('open', true)
       openedAt.current = view.location.href
-      // A dialog that stands open already cannot become a modal.
-      dialog.removeAttribute('open')
-      dialog.showModal()
-      // What comes out of a closed details in the same breath is not yet focusable for the browser's own choice.
-      dialog.querySelector('button')?.focus()
+      openModal(dialog)
     }
     const pressButton = (event: Event): void => {
       // The browser opened it, and closes it.
-      if (box.open) return
+      if (box.open && !isModal) return
       event.preventDefault()
-      open()
+      if (isModal) closeModal(dialog)
+      else open()
     }
-    const press = (event: Event): void => {
-      const target = event.target as Element
-      // Content fills the dialog, so an event on the dialog itself comes from its backdrop.
-      if (target === dialog || target.closest('a')) dialog.close()
+    const press = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('a')) closeModal(dialog)
     }
     // A modal hears Escape itself.
     const pressKey = (event: KeyboardEvent): void => {
@@ -55,15 +51,17 @@ export function useMenuSheet(
     }
     // A wider window has no place for this menu; a modal that nobody sees would hold the page.
     const resize = (): void => {
-      if (box.open && box.getClientRects().length === 0) dialog.close()
+      if (box.open && box.getClientRects().length === 0) closeModal(dialog)
     }
 
+    const stopListening = listenAsModal(dialog)
     button.addEventListener('click', pressButton)
     dialog.addEventListener('click', press)
     dialog.addEventListener('close', closed)
     view.addEventListener('keydown', pressKey)
     view.addEventListener('resize', resize)
     return () => {
+      stopListening()
       button.removeEventListener('click', pressButton)
       dialog.removeEventListener('click', press)
       dialog.removeEventListener('close', closed)
@@ -77,6 +75,6 @@ export function useMenuSheet(
     seenRoute.current = routeKey
     // The address changes before its page is drawn: a menu that was opened in between belongs to the new page.
     if (openedAt.current === details.current?.ownerDocument.location.href) return
-    if (details.current?.open) sheet.current?.close()
+    if (details.current?.open && sheet.current) closeModalAtOnce(sheet.current)
   }, [details, sheet, routeKey])
 }
