@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import {
   checkMessages,
+  compileWords,
   createSharedChunks,
   guardedReload,
   linaria,
+  minifyFurther,
   subsetFonts,
+  withoutUnusedRemix,
 } from '@floga/remix-server/vite'
 import { defineConfig } from 'vite'
 
-import { messageAreas } from './tenants/message-areas.js'
+import { compileTenantMessages, messageAreas, messageSources } from './tenants/message-areas.js'
 import { tenantAlias, tenantFolder } from './tenants/tenant-alias.js'
 
 declare module '@remix-run/node' {
@@ -58,24 +61,29 @@ const manualChunks = createSharedChunks({
   ],
 })
 
+const future = {
+  v3_fetcherPersist: true,
+  // All routes are known at once: two dozen are smaller than the requests that would ask for them.
+  v3_lazyRouteDiscovery: false,
+  v3_relativeSplatPath: true,
+  v3_routeConfig: true,
+  v3_singleFetch: true,
+  v3_throwAbortReason: true,
+} as const
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
-      future: {
-        v3_fetcherPersist: true,
-        // All routes are known at once: two dozen are smaller than the requests that would ask for them.
-        v3_lazyRouteDiscovery: false,
-        v3_relativeSplatPath: true,
-        v3_routeConfig: true,
-        v3_singleFetch: true,
-        v3_throwAbortReason: true,
-      },
+      future,
       serverModuleFormat: 'esm',
     }),
+    withoutUnusedRemix(future),
+    minifyFurther({ chunks: ['framework', 'shop'] }),
     linaria(),
     // Prices stand in figures of one width.
     subsetFonts({ features: ['kern', 'tnum'] }),
     guardedReload(),
+    compileWords({ sources: messageSources(), compile: compileTenantMessages }),
     checkMessages({
       areaOfKey: messageAreas(),
       messages: /\/generated\/(?:\w+\/)?messages\./,

@@ -4,18 +4,18 @@ import type { ScriptBudgets } from '@floga/remix-server/vite'
 export const scriptBudgets: ScriptBudgets = {
   // Without the words of the language.
   pages: {
-    'catalogue/home/home-page': 137,
-    'catalogue/list/products-page': 147,
-    'catalogue/categories/category-page': 149,
-    'catalogue/product/product-page': 145,
-    'cart/page/shopping-cart-page': 146,
-    'content/contact-page': 151,
-    'checkout/form/checkout-page': 172,
-    'account/account-page': 154,
+    'catalogue/home/home-page': 130,
+    'catalogue/list/products-page': 140,
+    'catalogue/categories/category-page': 142,
+    'catalogue/product/product-page': 138,
+    'cart/page/shopping-cart-page': 139,
+    'content/contact-page': 144,
+    'checkout/form/checkout-page': 165,
+    'account/account-page': 147,
   },
   chunks: {
-    framework: 86,
-    shop: 38,
+    framework: 80,
+    shop: 37,
     cards: 4,
     cart: 5,
     forms: 17,

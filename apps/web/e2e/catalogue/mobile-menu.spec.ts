@@ -94,10 +94,11 @@ test.describe('Without scripts', () => {
       const tree = page
         .locator('header')
         .getByRole('navigation', { name: t('nav.categoriesLabel') })
-      const name = hose.categoryName[code]
-      await groupIn(tree, name).tap()
-      await tree.getByRole('link', { name: t('categories.allIn', { name }) }).tap()
+      await tree.getByRole('link', { name: hose.categoryName[code] }).tap()
       await expect(page).toHaveURL(path(`/categories/${hose.categorySlug[code]}`))
+      // What stands below it is on its page.
+      const below = page.getByRole('navigation', { name: t('categories.sub') })
+      await expect(below.getByRole('link').first()).toBeVisible()
     })
   }
 })

@@ -29,7 +29,7 @@ for (const language of languages) {
     const colors = card.getByRole('list', { name: /Thalpora Volta/ }).getByRole('link')
     await expect(colors).toHaveCount(2)
     const address = await colors.nth(1).getAttribute('href')
-    const color = await colors.nth(1).innerText()
+    const color = (await colors.nth(1).getAttribute('aria-label')) ?? 'a colour'
     expect(address).toMatch(/\?variant=[\w-]+$/)
     await colors.nth(1).click()
     await expect(page).toHaveURL(address ?? '')

@@ -4,9 +4,10 @@ import { addAndOpenCart, addToCart, cartDrawer } from '../actions/cart.js'
 import { hose } from '../data/catalogue-samples.js'
 import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
-import { languages } from '../data/languages.js'
+import { englishShop, greekShop, languages } from '../data/languages.js'
 import { phone, screens } from '../data/screens.js'
 
+const [wide, onPhone] = screens
 const offer = { el: 'zestos-cheimonas', en: 'warm-winter' }
 
 const contentPages = [
@@ -52,29 +53,40 @@ for (const language of languages) {
           await expectNoViolations(page)
         })
       }
-
-      test(`Axe finds nothing from cart drawer to receipt in ${code}`, async ({
-        page,
-        browserProblems,
-      }) => {
-        browserProblems.allowStatus(400)
-        await openProduct(page, language, hose.slug)
-        await addToCart(page, language)
-        await expect(cartDrawer(page, language)).toBeVisible()
-        await expectNoViolations(page)
-        await page.keyboard.press('Escape')
-        await addAndOpenCart(page, language)
-        await expectNoViolations(page)
-        await goToCheckout(page, language)
-        await expectNoViolations(page)
-        await placeButton(page, language).click()
-        await expect(page.getByText(language.t('form.errorsTitle'))).toBeVisible()
-        await expectNoViolations(page)
-        await fillCheckout(page)
-        await placeButton(page, language).click()
-        await expectReceipt(page, language)
-        await expectNoViolations(page)
-      })
     })
   }
+}
+
+const visits = [
+  { language: greekShop, screen: wide },
+  { language: englishShop, screen: onPhone },
+]
+
+for (const { language, screen } of visits) {
+  test.describe(screen.name, () => {
+    test.use(screen.use)
+
+    test(`Axe finds nothing from cart drawer to receipt in ${language.code}`, async ({
+      page,
+      browserProblems,
+    }) => {
+      browserProblems.allowStatus(400)
+      await openProduct(page, language, hose.slug)
+      await addToCart(page, language)
+      await expect(cartDrawer(page, language)).toBeVisible()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await addAndOpenCart(page, language)
+      await expectNoViolations(page)
+      await goToCheckout(page, language)
+      await expectNoViolations(page)
+      await placeButton(page, language).click()
+      await expect(page.getByText(language.t('form.errorsTitle'))).toBeVisible()
+      await expectNoViolations(page)
+      await fillCheckout(page)
+      await placeButton(page, language).click()
+      await expectReceipt(page, language)
+      await expectNoViolations(page)
+    })
+  })
 }

@@ -4,9 +4,10 @@ import { waitForScripts } from '../actions/browse.js'
 import { hose } from '../data/catalogue-samples.js'
 import { languages } from '../data/languages.js'
 
-/** Positions of the parts that every page has, and the height of the page. */
+/** Positions of the parts that every page has, and the height of the page: all of it drawn, also what is far away. */
 function layoutOf(page: Page): Promise<unknown> {
   return page.evaluate(() => {
+    document.documentElement.setAttribute('data-whole', '')
     const parts = [...document.querySelectorAll('header, nav, main, main h1, main h2, footer h2')]
     const boxes = parts
       .filter((part) => part.checkVisibility())

@@ -23,7 +23,7 @@ export const compareBar = css`
     box-shadow: ${shadow.float};
 
     &[data-filled],
-    :has(> ul input[name='ids']:checked) > & {
+    :has(> [role='list'] input[name='ids']:checked) > & {
       display: flex;
     }
     ${media.coarse} {

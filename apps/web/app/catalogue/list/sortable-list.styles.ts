@@ -19,6 +19,12 @@ export const besideFilters = css`
     }
     /* The way to the filters shares its line with the order; in the page, as without scripts, they stand above. */
     @media (max-width: 991.98px) {
+      /* Apart from what asks for a target: with it, each change of the page would have all its elements styled anew. */
+      > [data-part='list'] > *,
+      .${listBar} > * {
+        grid-column: 1 / -1;
+        min-inline-size: 0;
+      }
       &:not(:has(> div > :target)) {
         grid-template-columns: auto minmax(0, 1fr);
         gap: 1rem 0.75rem;
@@ -26,11 +32,6 @@ export const besideFilters = css`
         > [data-part='list'],
         .${listBar} {
           display: contents;
-        }
-        > [data-part='list'] > *,
-        .${listBar} > * {
-          grid-column: 1 / -1;
-          min-inline-size: 0;
         }
         .${listBar} > [data-part='filters']:empty {
           display: none;

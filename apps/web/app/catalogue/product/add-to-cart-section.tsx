@@ -82,9 +82,9 @@ const bar = css`
       html:has(&:not([hidden])) {
         --page-bar-size: calc(4.5rem + env(safe-area-inset-bottom));
         scroll-padding-block-end: calc(${coveredFoot} + 0.5rem);
-        body {
-          padding-block-end: calc(${coveredFoot} + 0.5rem);
-        }
+      }
+      body:has(&:not([hidden])) {
+        padding-block-end: calc(${coveredFoot} + 0.5rem);
       }
     }
   }

@@ -7,9 +7,11 @@ import {
 } from '@floga/ui'
 import type { LanguageChoice, MegaMenuItem, NavigationItem } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
-import type { ReactElement } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
 
 import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { whenIdle } from '../links/when-idle.js'
 import { ContactLines } from '../page/contact-lines.js'
 import { MemberControl } from '../../session/member-control.js'
 import { SiteSearch } from '../../catalogue/search/site-search.js'
@@ -20,10 +22,15 @@ export interface HeaderMenuProps {
   languages: readonly LanguageChoice[]
 }
 
-/** The menu below 1200 px: search, pages, categories level by level, language, contact. */
+/**
+ * The menu below 1200 px: search, pages, categories level by level, language, contact. Without scripts the categories of the
+ * first level are links to pages that show the next: some 250 elements fewer in every page.
+ */
 export function HeaderMenu({ pages, categories, languages }: HeaderMenuProps): ReactElement {
   const t = useMessages()
   const { pathname, search } = useLocation()
+  const tree = useRef<HTMLElement>(null)
+  const isFolded = useFoldedUntilIdle(tree)
   return (
     <MobileMenu
       label={t('nav.menu')}
@@ -35,6 +42,8 @@ export function HeaderMenu({ pages, categories, languages }: HeaderMenuProps): R
       {categories.length > 0 && (
         <MobileMenuSection title={t('nav.categories')}>
           <CategoryTree
+            ref={tree}
+            isFolded={isFolded}
             label={t('nav.categoriesLabel')}
             items={categories}
             allLabel={(name) => t('categories.allIn', { name })}
@@ -52,4 +61,23 @@ export function HeaderMenu({ pages, categories, languages }: HeaderMenuProps): R
       </MobileMenuSection>
     </MobileMenu>
   )
+}
+
+/** True until the page stands and the browser is idle; not changed while something inside has the focus, which would lose it. */
+function useFoldedUntilIdle(part: RefObject<HTMLElement>): boolean {
+  const [isFolded, setIsFolded] = useState(true)
+  useEffect(() => {
+    const { current } = part
+    const unfold = (): void => startTransition(() => setIsFolded(false))
+    const stopWaiting = whenIdle(() => {
+      if (current?.contains(document.activeElement)) {
+        current.addEventListener('focusout', unfold, { once: true })
+      } else unfold()
+    }, 2_000)
+    return () => {
+      stopWaiting()
+      current?.removeEventListener('focusout', unfold)
+    }
+  }, [part])
+  return isFolded
 }

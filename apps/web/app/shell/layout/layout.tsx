@@ -17,6 +17,7 @@ import { PageScripts } from './page-scripts.js'
 import { RouterLink } from '../links/router-link.js'
 import { RouteAnnouncer } from './route-announcer.js'
 import { SessionProvider } from '../../session/session-provider.js'
+import { WholePage } from '../page/whole-page.js'
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
           dangerouslySetInnerHTML={{ __html: layerOrder }}
         />
         <ConsentHead />
+        <WholePage nonce={nonce} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tenant.themeColor} />

@@ -36,6 +36,15 @@ describe('toCartEvents', () => {
     ])
     expect(toCartEvents(after, after)).toEqual([])
   })
+
+  it('counts in the units of the currency, of which some have no hundredths', () => {
+    const valueIn = (currency: string) => {
+      const cup = { ...line('cup', 2), unitPrice: { amountMinor: 1_250, currency } }
+      return toCartEvents({ lines: [] }, { lines: [cup] })[0]?.data
+    }
+    expect(valueIn('JPY')).toMatchObject({ value: 2_500, items: [{ price: 1_250 }] })
+    expect(valueIn('KWD')).toMatchObject({ value: 2.5, items: [{ price: 1.25 }] })
+  })
 })
 
 describe('toFirstCartEvents', () => {

@@ -70,7 +70,7 @@ function productValue({
   const { slug, name, brand, breadcrumbs, variants, master } = deserialize(packed)
   const variant = variants.find(({ sku }) => sku === chosenSku) ?? master
   const { amountMinor, currency } = variant.salePriceWithTax ?? variant.priceWithTax
-  const price = amountMinor / 100
+  const price = inUnits(amountMinor, currency)
   return {
     currency,
     value: price,
@@ -101,13 +101,14 @@ export interface MeasuredCart {
 /** The lines of a cart, of which there is one at least, with what they cost together. */
 export function cartValue({ lines }: MeasuredCart): AnalyticsValue {
   const minor = lines.reduce((sum, line) => sum + line.unitPrice.amountMinor * line.quantity, 0)
+  const currency = lines[0]?.unitPrice.currency ?? ''
   return {
-    currency: lines[0]?.unitPrice.currency ?? '',
-    value: minor / 100,
+    currency,
+    value: inUnits(minor, currency),
     items: lines.map(({ name, slug, quantity, unitPrice }) => ({
       item_id: slug,
       item_name: name,
-      price: unitPrice.amountMinor / 100,
+      price: inUnits(unitPrice.amountMinor, currency),
       quantity,
     })),
   }
@@ -125,9 +126,9 @@ function purchaseEvents({
       data: {
         transaction_id: order.number,
         currency: order.currency,
-        value: order.total.amountMinor / 100,
-        tax: order.taxTotal.amountMinor / 100,
-        shipping: order.shipmentTotal.amountMinor / 100,
+        value: inUnits(order.total.amountMinor, order.currency),
+        tax: inUnits(order.taxTotal.amountMinor, order.currency),
+        shipping: inUnits(order.shipmentTotal.amountMinor, order.currency),
         items: order.orderItems.map(({ price, quantity, variant, product }) => ({
           // A product that is gone has no page any more.
           item_id: product.slug ?? variant.sku,
@@ -135,7 +136,7 @@ function purchaseEvents({
           item_brand: product.brandName ?? undefined,
           ...categoriesOf(product.categoryNames),
           item_variant: variant.sku,
-          price: price.amountMinor / 100,
+          price: inUnits(price.amountMinor, order.currency),
           quantity,
         })),
       },
@@ -145,4 +146,11 @@ function purchaseEvents({
 
 function categoriesOf([first, second, third]: readonly string[]): Partial<AnalyticsItem> {
   return { item_category: first, item_category2: second, item_category3: third }
+}
+
+/** An amount as providers count it: 12.5 for 1250 cents, 1250 for as many yen. */
+function inUnits(amountMinor: number, currency: string): number {
+  if (currency === '') return 0
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
 }

@@ -1,8 +1,9 @@
 import type { LinkTargetProps } from '@floga/ui'
-import { Link, PrefetchPageLinks } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { forwardRef } from 'react'
 import type { ReactElement } from 'react'
 
+import { PageAhead } from './page-ahead.js'
 import { useIntent } from './use-intent.js'
 
 /** The kit's links through the router, fetched ahead when a visitor is about to press them. */
@@ -29,10 +30,10 @@ const PageLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function PageLin
   const { isWanted, watch } = useIntent(rest)
   return (
     <>
-      <Link ref={ref} to={href} {...rest} {...watch}>
+      <Link ref={ref} to={href} discover="none" {...rest} {...watch}>
         {children}
       </Link>
-      {isWanted && <PrefetchPageLinks page={href} />}
+      {isWanted && <PageAhead href={href} />}
     </>
   )
 })
@@ -50,7 +51,7 @@ function WrittenLink({ href, children, target, ...rest }: LinkTargetProps): Reac
   return (
     <>
       <>
-        <a {...rest} data-discover="true" href={href} target={target}>
+        <a {...rest} href={href} target={target}>
           {children}
         </a>
         {null}

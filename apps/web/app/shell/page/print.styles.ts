@@ -18,7 +18,7 @@ export const printStyles = css`
         main a:is([data-variant='primary'], [data-variant='secondary']) {
           display: none;
         }
-        main :is(li, tr, dl) {
+        main :is(li, [role='listitem'], tr, dl) {
           break-inside: avoid;
         }
         main article:has(> [data-part='total']) {
