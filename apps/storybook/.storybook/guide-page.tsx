@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
+import { ComponentFactsText } from './component-facts.js'
 
 /** What a component is for; each story file says it in `parameters.guide`. */
 interface Guide {
@@ -18,6 +19,7 @@ export function GuidePage(): ReactElement {
       <Title />
       <Description />
       {guide && <GuideText {...guide} />}
+      {guide && <ComponentFactsText name={preparedMeta.title.split('/').pop() ?? ''} />}
       <h2 id="props">Props</h2>
       <Primary />
       <Controls />

@@ -1,10 +1,16 @@
 import '@floga/ui/fonts.css'
 import '@floga/ui/global'
 import { VisuallyHidden } from '@floga/ui'
+import { themeRules } from '@floga/ui/theme'
+import '@fontsource/el-messiri/600.css'
+import '@fontsource/tajawal/400.css'
+import '@fontsource/tajawal/700.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { configure } from 'storybook/test'
+import { brandThemes } from './brand-themes.js'
+import { createManagerTheme, preferredScheme } from './create-manager-theme.js'
 import { GuidePage } from './guide-page.js'
 
 // A busy machine draws late: what a story waits for, it waits for until it shows.
@@ -14,13 +20,15 @@ interface RootProps {
   locale: string
   scheme: string
   direction: string
+  /** The shop whose theme is tried. */
+  brand: string
   /** How much larger than usual the reader has set the text. */
   textScale: number
   children: ReactNode
 }
 
 /** The attributes that an application would put on its root element. */
-function Root({ locale, scheme, direction, textScale, children }: RootProps): ReactElement {
+function Root({ locale, scheme, direction, brand, textScale, children }: RootProps): ReactElement {
   useEffect(() => {
     const root = document.documentElement
     root.lang = locale
@@ -28,14 +36,21 @@ function Root({ locale, scheme, direction, textScale, children }: RootProps): Re
     root.dataset['scheme'] = scheme
     root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`
   }, [locale, scheme, direction, textScale])
-  return <>{children}</>
+  const theme = brandThemes[brand]?.theme ?? {}
+  return (
+    <>
+      {Object.keys(theme).length > 0 && <style>{themeRules(theme)}</style>}
+      {children}
+    </>
+  )
 }
 
 const withRoot: Decorator = (Story, { globals, parameters }) => (
   <Root
     locale={String(globals['locale'])}
     scheme={String(parameters['scheme'] ?? globals['scheme'])}
-    direction={String(parameters['direction'] ?? 'ltr')}
+    direction={String(parameters['direction'] ?? globals['direction'])}
+    brand={String(globals['brand'])}
     textScale={Number(parameters['textScale'] ?? 1)}
   >
     <Story />
@@ -67,11 +82,46 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: GuidePage },
-    options: { storySort: { order: ['Introduction', ['Welcome']] } },
+    docs: { page: GuidePage, theme: createManagerTheme(preferredScheme()) },
+    // The panel holds every rule, as the program that visits the stories does.
+    a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          ['Welcome', 'Try a theme', 'Theming', 'Colours', 'Type', 'Space', 'Icons'],
+          'Pages',
+          'Packages',
+          'Base',
+          'Actions',
+          'Forms',
+          'Layout',
+          'Navigation',
+          'Shell',
+          'Home',
+          'Catalogue',
+          'Lists',
+          'Search',
+          'Product',
+          'Cart',
+          'Sharing',
+          'Data',
+          'Overlays',
+          'States',
+        ],
+      },
+    },
   },
-  initialGlobals: { locale: 'el', scheme: 'light' },
+  initialGlobals: { locale: 'en', scheme: 'light', direction: 'ltr', brand: 'floga' },
   globalTypes: {
+    brand: {
+      description: 'Theme of a shop',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(brandThemes).map(([value, { title }]) => ({ value, title })),
+      },
+    },
     locale: {
       description: 'Language of the words',
       toolbar: {
@@ -91,6 +141,17 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of the script',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
       },
     },

@@ -67,6 +67,9 @@ export const Columns: Story = {
   ),
 }
 
+/** A theme may have others. */
+const radiiInKit: Record<string, string> = { control: '8px', image: '12px', pill: '999px' }
+
 export const Shapes: Story = {
   render: (_args, { globals }) => (
     <Container>
@@ -76,7 +79,7 @@ export const Shapes: Story = {
           <Stack key={name} direction="row" align="center">
             <div className={surface} style={{ borderRadius: value }} />
             <Text as="span" size="small">
-              radius.{name} · {value}
+              radius.{name} · {radiiInKit[name]}
             </Text>
           </Stack>
         ))}

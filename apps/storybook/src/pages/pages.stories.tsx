@@ -1,0 +1,49 @@
+import type { ProductCardProps } from '@floga/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CheckoutPage } from './checkout-page.js'
+import { ListPage } from './list-page.js'
+import { pageWords } from './page-words.js'
+
+type Locale = keyof typeof pageWords
+
+const [sampleProducts] = Object.values(
+  import.meta.glob<Record<Locale, ProductCardProps[]>>(
+    '../../../../packages/ui/src/stories/sample-products.ts',
+    { import: 'sampleProducts', eager: true },
+  ),
+)
+
+const sources = import.meta.glob<string>('./*-page.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const toLocale = (globals: Record<string, unknown>): Locale =>
+  globals['locale'] === 'en' ? 'en' : 'el'
+
+const meta: Meta = {
+  title: 'Pages',
+  tags: ['both-widths'],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    docs: { description: { component: 'Whole pages of the kit alone. Copy their code.' } },
+  },
+}
+
+export default meta
+type Story = StoryObj
+
+export const List: Story = {
+  parameters: { docs: { source: { code: sources['./list-page.tsx'], language: 'tsx' } } },
+  render: (_args, { globals }) => {
+    const locale = toLocale(globals)
+    return <ListPage words={pageWords[locale]} products={sampleProducts?.[locale] ?? []} />
+  },
+}
+
+export const Checkout: Story = {
+  parameters: { docs: { source: { code: sources['./checkout-page.tsx'], language: 'tsx' } } },
+  render: (_args, { globals }) => <CheckoutPage words={pageWords[toLocale(globals)]} />,
+}
