@@ -1,12 +1,13 @@
 import { repositoryRoot as root } from './src/repository-root.mjs'
 import { checkSettings, prepareWorkspace } from './src/workspace/prepare-workspace.mjs'
+import { chooseShops } from './src/shop/choose-shops.mjs'
 import { runProgram } from './src/processes/run-program.mjs'
 import { describeShopServers } from './src/shop/describe-shop-servers.mjs'
 import { superviseServers } from './src/processes/supervise-servers.mjs'
 
 await runProgram(async ({ progress, signal }) => {
   const context = { root, env: process.env, progress, signal }
-  const settings = await checkSettings(context)
+  const settings = await checkSettings({ ...context, shops: chooseShops(process.argv.slice(2)) })
   const env = await prepareWorkspace(context)
   const servers = describeShopServers({ root, settings, env, mode: 'development' })
   await superviseServers({

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { logsFolder, repositoryRoot as root } from './src/repository-root.mjs'
 import { checkSettings, prepareWorkspace } from './src/workspace/prepare-workspace.mjs'
+import { chooseShops } from './src/shop/choose-shops.mjs'
 import { runProgram } from './src/processes/run-program.mjs'
 import { runStep } from './src/processes/run-step.mjs'
 import { describeShopServers } from './src/shop/describe-shop-servers.mjs'
@@ -8,7 +9,8 @@ import { superviseServers } from './src/processes/supervise-servers.mjs'
 
 await runProgram(async ({ progress, signal }) => {
   const context = { root, env: process.env, progress, signal }
-  const settings = await checkSettings(context)
+  const shops = chooseShops(process.argv.slice(2))
+  const settings = await checkSettings({ ...context, shops })
   progress.say(`Node ${process.versions.node}, full output in .data/logs`)
   const env = await prepareWorkspace(context)
 
@@ -38,10 +40,11 @@ await runProgram(async ({ progress, signal }) => {
     '@floga/payment-sandbox',
   )
   // The first start of the platform imports the catalogue, and the shop's build takes longest: side by side.
-  const shopBuild = build('shop', 'build-shop.log', '@floga/web')
+  const owners = shops.map(({ owner }) => owner)
+  const shopBuild = build(shops.length > 1 ? 'shops' : 'shop', 'build-shop.log', ...owners)
 
   const servers = describeShopServers({ root, settings, env, mode: 'production' }).map((server) =>
-    server.name === 'Shop' ? { ...server, after: shopBuild } : server,
+    server.name.startsWith('Shop') ? { ...server, after: shopBuild } : server,
   )
   await superviseServers({
     servers,
@@ -49,7 +52,9 @@ await runProgram(async ({ progress, signal }) => {
     signal,
     onReady: () => {
       progress.plain('')
-      progress.plain(`  Shop      http://${settings.host}:${settings.webPort}/ (English: /en)`)
+      for (const { name, port } of settings.shops ?? []) {
+        progress.plain(`  Shop      http://${settings.host}:${port}/ (${name})`)
+      }
       progress.plain(`  Platform  http://127.0.0.1:${settings.platformPort}/`)
       if (settings.providerPort !== undefined) {
         progress.plain(

@@ -5,6 +5,7 @@ import { packPackages } from '@floga/release'
 import { repositoryRoot } from '@floga/setup'
 import { chromium } from 'playwright-core'
 import { consumers } from './consumers.js'
+import { buildShop } from './build-shop.js'
 import { runConsumer } from './run-consumer.js'
 
 const wanted = process.argv.slice(2)
@@ -20,6 +21,14 @@ try {
     const { name, react, buildSeconds, scriptsKb, stylesKb, findings } = result
     console.log(
       `${name}: React ${react}, built in ${buildSeconds.toFixed(1)} s, ${scriptsKb.toFixed(1)} kB scripts, ${stylesKb.toFixed(1)} kB styles, ${findings.length} findings`,
+    )
+    for (const finding of findings) console.log(`  ${finding}`)
+    if (findings.length > 0) process.exitCode = 1
+  }
+  if (wanted.length === 0 || wanted.includes('tenant-minimal')) {
+    const { buildSeconds, findings } = await buildShop(packed, join(folder, 'tenant-minimal'))
+    console.log(
+      `tenant-minimal: built in ${buildSeconds.toFixed(1)} s, ${findings.length} findings`,
     )
     for (const finding of findings) console.log(`  ${finding}`)
     if (findings.length > 0) process.exitCode = 1

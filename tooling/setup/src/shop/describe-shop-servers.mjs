@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { logsFolder } from '../repository-root.mjs'
+import { shops as allShops } from './choose-shops.mjs'
 import { provideProviderSecret } from './provide-provider-secret.mjs'
 
 /**
  * The servers of the shop, as built for production or in development: the payment sandbox, unless a provider elsewhere
- * is named, platform and shop. Logs carry the port in their name: of two starts beside each other, neither writes over
+ * is named, platform and shops. Logs carry the port in their name: of two starts beside each other, neither writes over
  * the other's.
  *
  * @param {object} options
@@ -18,8 +19,11 @@ import { provideProviderSecret } from './provide-provider-secret.mjs'
 export function describeShopServers({ root, settings, env, mode, logs = logsFolder(root) }) {
   const { host, webPort, platformPort, providerPort, dataDirectory, databaseUrl } = settings
   const platformUrl = `http://127.0.0.1:${platformPort}`
-  const webUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${webPort}`
+  const shopHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const shopUrl = (/** @type {number} */ port) => `http://${shopHost}:${port}`
+  const webUrl = shopUrl(webPort)
   const isProduction = mode === 'production'
+  const shops = settings.shops ?? [{ ...allShops[0], port: webPort }]
   const providerUrl = `http://127.0.0.1:${providerPort}`
   const providerData = join(dataDirectory, 'payment-sandbox')
   const hasSandbox = providerPort !== undefined
@@ -64,6 +68,7 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
         HOST: '127.0.0.1',
         PORT: String(platformPort),
         DATA_DIR: dataDirectory,
+        TENANT_FOLDERS: shops.map(({ tenantFolder }) => join(root, tenantFolder)).join(),
         SHOP_URL: env.SHOP_URL || env.PUBLIC_URL || webUrl,
         ...provider,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
@@ -71,21 +76,23 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
       readyUrl: `${platformUrl}/readyz`,
       logFile: join(logs, `platform-${platformPort}.log`),
     },
-    {
-      name: 'Shop',
+    ...shops.map(({ name, folder, port }, place) => ({
+      name: place === 0 ? 'Shop' : `Shop ${name}`,
       root,
-      cwd: join(root, 'apps', 'web'),
+      cwd: join(root, folder),
       command: isProduction ? [process.execPath, 'build/http/main.js'] : ['pnpm', 'run', 'dev'],
       env: {
         ...env,
+        // An address from outside is that of the first.
+        ...(place === 0 ? {} : { PUBLIC_URL: '' }),
         NODE_ENV: mode,
         HOST: host,
-        PORT: String(webPort),
+        PORT: String(port),
         PLATFORM_URL: platformUrl,
       },
-      readyUrl: `${webUrl}${isProduction ? '/readyz' : '/'}`,
-      logFile: join(logs, `web-${webPort}.log`),
-    },
+      readyUrl: `${shopUrl(port)}${isProduction ? '/readyz' : '/'}`,
+      logFile: join(logs, `web-${port}.log`),
+    })),
   ]
 }
 

@@ -1,11 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { SetupError } from '../setup-error.mjs'
+import { shops as allShops } from './choose-shops.mjs'
 
 /**
  * @typedef {object} Settings
  * @property {string} host
- * @property {number} webPort
+ * @property {readonly import('./choose-shops.mjs').Shop[]} [shops] on the ports that they listen on; left out, the first alone on `webPort`
+ * @property {number} webPort of the first shop
  * @property {number} platformPort
  * @property {number | undefined} providerPort of the payment sandbox; undefined when a provider elsewhere is named
  * @property {string} dataDirectory
@@ -17,33 +19,40 @@ import { SetupError } from '../setup-error.mjs'
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} root
+ * @param {readonly import('./choose-shops.mjs').Shop[]} chosen
  * @returns {Settings}
  */
-export function readSettings(env, root) {
-  const webPort = parsePort('PORT', env.PORT, 3000)
-  const platformPort = parsePort('PLATFORM_PORT', env.PLATFORM_PORT, 4100)
+export function readSettings(env, root, chosen = allShops.slice(0, 1)) {
+  const [first = allShops[0], ...others] = chosen
+  const webPort = parsePort('PORT', env.PORT, first.port)
+  const platformPort = parsePort('PLATFORM_PORT', env.PLATFORM_PORT, first.platformPort)
   if (webPort === platformPort) {
     throw new SetupError(
       `PORT and PLATFORM_PORT are both ${webPort}: shop and platform need two different ports.`,
     )
   }
-  const providerPort = env.PAYMENT_PROVIDER_URL
-    ? undefined
-    : parsePort('PROVIDER_PORT', env.PROVIDER_PORT, 4200)
+  const hasSandbox = chosen.some(({ hasProvider }) => hasProvider) && !env.PAYMENT_PROVIDER_URL
+  const providerPort = hasSandbox ? parsePort('PROVIDER_PORT', env.PROVIDER_PORT, 4200) : undefined
   if (providerPort === webPort || providerPort === platformPort) {
     throw new SetupError(
       `PROVIDER_PORT is ${providerPort} like another one: shop, platform and payment sandbox need three different ports.`,
     )
   }
+  const taken = [webPort, platformPort, providerPort]
+  const second = others.find(({ port }) => taken.includes(port))
+  if (second !== undefined) {
+    throw new SetupError(`Port ${second.port} is that of ${second.name}: choose another PORT.`)
+  }
   const databaseUrl = env.DATABASE_URL || undefined
   if (databaseUrl !== undefined) parseDatabaseUrl(databaseUrl)
   const dataDirectory = resolve(
     env.INIT_CWD ?? root,
-    env.DATA_DIR || join(root, '.data', 'platform'),
+    env.DATA_DIR || join(root, '.data', first.dataFolder),
   )
   assertWritable(dataDirectory)
   const host = env.HOST || '127.0.0.1'
-  return { host, webPort, platformPort, providerPort, dataDirectory, databaseUrl }
+  const shops = [{ ...first, port: webPort }, ...others]
+  return { host, shops, webPort, platformPort, providerPort, dataDirectory, databaseUrl }
 }
 
 /**

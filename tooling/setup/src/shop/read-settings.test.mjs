@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { shops } from './choose-shops.mjs'
 import { parseDatabaseUrl, readSettings } from './read-settings.mjs'
 import { createTemporaryFolder } from '../testing/create-temporary-folder.mjs'
 
@@ -8,12 +9,32 @@ describe('readSettings', () => {
     const root = createTemporaryFolder()
     expect(readSettings({}, root)).toEqual({
       host: '127.0.0.1',
+      shops: [shops[0]],
       webPort: 3000,
       platformPort: 4100,
       providerPort: 4200,
       dataDirectory: join(root, '.data', 'platform'),
       databaseUrl: undefined,
     })
+  })
+
+  it('gives another shop ports and data of its own, and no sandbox that it does not need', () => {
+    const root = createTemporaryFolder()
+    expect(readSettings({}, root, shops.slice(1))).toMatchObject({
+      webPort: 3100,
+      platformPort: 4110,
+      providerPort: undefined,
+      dataDirectory: join(root, '.data', 'tenant-minimal'),
+    })
+  })
+
+  it('puts shops side by side on one platform, the first where it is told', () => {
+    const settings = readSettings({ PORT: '3005' }, createTemporaryFolder(), shops)
+    expect(settings).toMatchObject({ webPort: 3005, platformPort: 4100, providerPort: 4200 })
+    expect(settings.shops?.map(({ port }) => port)).toEqual([3005, 3100])
+    expect(() => readSettings({ PORT: '3100' }, createTemporaryFolder(), shops)).toThrow(
+      'Port 3100 is that of tenant-minimal: choose another PORT.',
+    )
   })
 
   it('names a port that is not one', () => {

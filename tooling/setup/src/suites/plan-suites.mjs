@@ -13,6 +13,7 @@ import { buildStep, repositoryChecks } from './verify-steps.mjs'
 /** Suites that drive a browser, by the package that has them. */
 const browserSuites = [
   { name: 'End-to-end tests', owner: '@floga/web', script: 'test:e2e' },
+  { name: 'End-to-end tests of a second shop', owner: '@floga/tenant-minimal', script: 'test:e2e' },
   { name: 'Stories in a browser', owner: '@floga/storybook', script: 'test:stories' },
 ]
 

@@ -19,12 +19,14 @@ import { prepareToolEnvironment, readRootManifest } from './prepare-tool-environ
 /**
  * Everything that can be refused before anything is installed or built.
  *
- * @param {PrepareOptions} options
+ * @param {PrepareOptions & { shops: import('../shop/choose-shops.mjs').Shop[] }} options
  */
-export async function checkSettings({ root, env }) {
+export async function checkSettings({ root, env, shops }) {
   assertNodeVersion(process.versions.node, readRootManifest(root).engines.node)
-  const settings = readSettings(env, root)
-  await assertPortFree({ name: 'PORT', port: settings.webPort, host: settings.host })
+  const settings = readSettings(env, root, shops)
+  for (const { port } of settings.shops ?? []) {
+    await assertPortFree({ name: 'PORT', port, host: settings.host })
+  }
   await assertPortFree({ name: 'PLATFORM_PORT', port: settings.platformPort, host: '127.0.0.1' })
   if (settings.providerPort !== undefined) {
     await assertPortFree({ name: 'PROVIDER_PORT', port: settings.providerPort, host: '127.0.0.1' })

@@ -1,0 +1,54 @@
+import type { ProductsSearchQuery } from '@floga/api-client/operations'
+import { AddToCart, ProductCard, ProductGrid } from '@floga/ui'
+import type { AvailabilityState } from '@floga/ui'
+import { CartFields } from '@floga/cart-core/react'
+import type { ReactElement } from 'react'
+
+import { toImage } from './images.js'
+import { useLanguage } from './language.js'
+
+type Product = ProductsSearchQuery['productsSearch']['nodes'][number]
+
+/** The platform's availabilities as the kit names them. */
+export const availabilityStates: Record<Product['availability'], AvailabilityState> = {
+  IN_STOCK: 'in-stock',
+  LOW_STOCK: 'low',
+  BACKORDER: 'on-order',
+  OUT_OF_STOCK: 'out',
+  DISCONTINUED: 'out',
+}
+
+/** Cards of products, each with its way into the cart. */
+export function ProductTiles({ products }: { products: readonly Product[] }): ReactElement {
+  const { t, href } = useLanguage()
+  return (
+    <ProductGrid>
+      {products.map((product, place) => (
+        <ProductCard
+          key={product.slug}
+          headingLevel={2}
+          href={href(`/products/${product.slug}`)}
+          name={product.name}
+          facts={product.facts.map(({ value }) => value)}
+          image={toImage(product.image, '')}
+          price={{
+            amount: product.salePriceWithTax.formatted,
+            ...(product.variantsCount > 1 ? { fromLabel: t('product.from') } : {}),
+          }}
+          isEager={place < 4}
+          action={
+            product.master.maxQuantity > 0 && (
+              <AddToCart
+                action={href('/shopping-cart')}
+                label={t('product.add')}
+                productName={product.name}
+              >
+                <CartFields kind="add" variantId={product.master.id} />
+              </AddToCart>
+            )
+          }
+        />
+      ))}
+    </ProductGrid>
+  )
+}

@@ -1,0 +1,20 @@
+import { findWeakContrasts } from '@floga/ui/theme'
+import { describe, expect, it } from 'vitest'
+
+import tenant from '../platform/tenant.json'
+import { locales } from './language.js'
+import { shop, theme } from './shop.js'
+
+describe('theme', () => {
+  it('has no two colours that cannot be told apart', () => {
+    expect(findWeakContrasts(theme).filter(({ scheme }) => scheme === 'light')).toEqual([])
+  })
+})
+
+describe('shop', () => {
+  it('knows before the platform answers what the tenant’s file says', () => {
+    expect(tenant).toMatchObject({ id: shop.id, name: shop.name, timeZone: shop.timeZone })
+    expect(locales.all.map(({ code }) => code)).toEqual(tenant.locales)
+    expect(locales.defaultLocale.code).toBe(tenant.defaultLocale)
+  })
+})

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+test.beforeEach(({ context }, { title }) => {
+  context.on('weberror', (error) => {
+    throw new Error(`${title}: ${String(error.error())}`)
+  })
+})
+
+const open = (page: Page, path: string) => page.goto(`${process.env['SHOP_ORIGIN']}${path}`)
+
+/** What WCAG 2.2 AA finds wrong, and whether the page fits its screen. */
+async function check(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+const address = {
+  'contact.firstName': 'Lena',
+  'contact.lastName': 'Haddad',
+  'contact.email': 'lena@example.com',
+  'contact.phone': '+971501234567',
+  'billingAddress.address': 'Al Wasl Road 12, flat 4',
+  'billingAddress.city': 'Dubai',
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(address)) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await page.locator(`[name="${name}"]`).fill(value)
+  }
+}
+
+test('a shopper finds a tea by its filters and orders it', async ({ page }) => {
+  const reported: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') reported.push(message.text())
+  })
+  await open(page, '/')
+  await check(page)
+  await page.getByRole('link', { name: 'See all teas' }).click()
+  await page.getByRole('checkbox', { name: /Green tea/u }).check()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Green tea' })).toBeVisible()
+  await expect(page.getByText('9 products')).toBeVisible()
+  await check(page)
+  await page.getByRole('link', { name: 'Sencha from Uji' }).click()
+  await page.getByRole('link', { name: '100 g' }).click()
+  await expect(page.locator('main')).toContainText('AED 78.00')
+  await check(page)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.locator('main')).toContainText('AED 156.00')
+  await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+  await check(page)
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByRole('checkbox').check()
+  await fillAddress(page)
+  await page.locator('[name="contact.email"]').fill('lena@example')
+  await page.getByRole('button', { name: /^Order for/u }).click()
+  await expect(page.getByRole('link', { name: /mail/u })).toBeVisible()
+  await check(page)
+  await fillAddress(page)
+  await page.getByRole('button', { name: /^Order for/u }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await expect(page.locator('main')).toContainText('AED 186.00')
+  await check(page)
+  expect(reported).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a shopper orders in Arabic, from right to left', async ({ page, context }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await check(page)
+    await page.getByRole('link', { name: 'شاهد كل أنواع الشاي' }).click()
+    await page.getByRole('link', { name: 'شاي كرك' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('شاي كرك')
+    await check(page)
+    await page.getByRole('button', { name: 'أضف إلى السلة' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('السلة')
+    await check(page)
+    await page.getByRole('link', { name: 'إتمام الطلب' }).click()
+    await fillAddress(page)
+    await check(page)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: /^اطلب/u }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('شكرًا لطلبك')
+    await check(page)
+    expect((await context.cookies()).filter(({ httpOnly }) => !httpOnly)).toEqual([])
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a shopper searches and orders in German', async ({ page }) => {
+    await open(page, '/de')
+    await page.getByRole('searchbox').fill('matcha')
+    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('link', { name: 'Matcha für die Zeremonie' }).click()
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await page.getByRole('button', { name: 'Mehr' }).click()
+    await page.getByRole('link', { name: 'Zur Kasse' }).click()
+    await fillAddress(page)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: /bestellen$/u }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke für Ihre Bestellung')
+    expect((await open(page, '/de/nirgends'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
+  })
+})

@@ -1,0 +1,109 @@
+import { execFile, spawn } from 'node:child_process'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { PackedPackage } from '@floga/release'
+import { findFreePort, repositoryRoot } from '@floga/setup'
+
+const run = promisify(execFile)
+
+/** What the workspace alone has: not copied. */
+const leftOut = new Set(['node_modules', 'build', 'e2e', 'test-results', 'playwright.config.ts'])
+
+/** What no build needs. Remix wants an earlier TypeScript than the workspace checks its types with. */
+const notBuilding = /^(@playwright\/|@axe-core\/|@floga\/setup$|vitest$|typescript$|@types\/)/
+
+/** Builds the second shop outside the workspace, with the kit from its tarballs, and serves a page without its platform. */
+export async function buildShop(
+  packed: readonly PackedPackage[],
+  folder: string,
+): Promise<{ buildSeconds: number; findings: string[] }> {
+  await cp(join(repositoryRoot, 'apps/tenant-minimal'), folder, {
+    recursive: true,
+    filter: (path) => !leftOut.has(basename(path)),
+  })
+  await writeManifest(packed, folder)
+  await cp(join(repositoryRoot, 'tsconfig.base.json'), join(folder, 'tsconfig.json'))
+  const env = { ...process.env, CI: 'true' }
+  const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 }
+  await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  const begun = performance.now()
+  await run('npm', ['run', 'build'], options)
+  const buildSeconds = (performance.now() - begun) / 1_000
+  const port = await findFreePort()
+  const server = spawn(process.execPath, ['build/http/main.js'], {
+    cwd: folder,
+    env: { ...env, PORT: String(port), PLATFORM_URL: `http://127.0.0.1:${await findFreePort()}` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let problem = ''
+  server.stderr.on('data', (part: Buffer) => (problem += String(part)))
+  try {
+    const { status, text } = await askUntilAnswered(`http://127.0.0.1:${port}/ar`, () => problem)
+    const isDrawn = text.includes('dir="rtl"') && /<style[^>]*>[^]*@layer ui\.top-bar/u.test(text)
+    const findings = [
+      ...(status === 503 ? [] : [`status ${status} instead of 503`]),
+      ...(isDrawn ? [] : ['the page has no styles of the kit']),
+    ]
+    return { buildSeconds, findings }
+  } finally {
+    server.kill()
+  }
+}
+
+/** Names the tarballs in place of the workspace, and versions in place of its catalog. */
+async function writeManifest(packed: readonly PackedPackage[], folder: string): Promise<void> {
+  const catalog = await readFile(join(repositoryRoot, 'pnpm-workspace.yaml'), 'utf8')
+  const path = join(folder, 'package.json')
+  // The manifest of an application of this repository.
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >
+  const kit = Object.fromEntries(
+    packed.map(({ manifest: { name }, tarball }) => [name, `file:${tarball}`]),
+  )
+  const resolve = (dependencies: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(
+      Object.keys(dependencies)
+        .filter((name) => !notBuilding.test(name))
+        .map((name) => [name, kit[name] ?? readVersion(catalog, name)]),
+    )
+  const dependencies = resolve(manifest.dependencies)
+  const others = Object.entries(kit).filter(([name]) => !(name in dependencies))
+  const changed = {
+    ...manifest,
+    dependencies,
+    devDependencies: resolve(manifest.devDependencies),
+    // Packages of the kit that others of it need: from their tarballs as well.
+    overrides: Object.fromEntries(others),
+  }
+  await writeFile(path, JSON.stringify(changed, null, 2))
+}
+
+function readVersion(catalog: string, name: string): string {
+  const line = catalog
+    .split('\n')
+    .find((one) => one.trim().replaceAll("'", '').startsWith(`${name}:`))
+  const version = line?.split(': ')[1]
+  if (version === undefined) throw new Error(`The catalog has no version of ${name}.`)
+  return version
+}
+
+async function askUntilAnswered(
+  url: string,
+  problem: () => string,
+): Promise<{ status: number; text: string }> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- until it answers
+      const answer = await fetch(url)
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      return { status: answer.status, text: await answer.text() }
+    } catch {
+      // oxlint-disable-next-line no-await-in-loop -- not there yet
+      await new Promise((done) => setTimeout(done, 250))
+    }
+  }
+  throw new Error(`${url} did not answer within 30 seconds. ${problem()}`)
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { SetupError } from '../setup-error.mjs'
+
+/**
+ * @typedef {object} Shop
+ * @property {string} name
+ * @property {string} owner package that serves it
+ * @property {string} folder of that package
+ * @property {string} tenantFolder what its tenant begins with on the platform
+ * @property {number} port unless told otherwise
+ * @property {number} platformPort of a platform for this shop alone
+ * @property {string} dataFolder of such a platform, below `.data`
+ * @property {boolean} hasProvider whether it takes cards, at the payment sandbox
+ */
+
+/** @type {readonly [Shop, ...Shop[]]} */
+export const shops = [
+  {
+    name: 'floga',
+    owner: '@floga/web',
+    folder: 'apps/web',
+    tenantFolder: 'apps/platform/catalogue',
+    port: 3000,
+    platformPort: 4100,
+    dataFolder: 'platform',
+    hasProvider: true,
+  },
+  {
+    name: 'tenant-minimal',
+    owner: '@floga/tenant-minimal',
+    folder: 'apps/tenant-minimal',
+    tenantFolder: 'apps/tenant-minimal/platform',
+    port: 3100,
+    platformPort: 4110,
+    dataFolder: 'tenant-minimal',
+    hasProvider: false,
+  },
+]
+
+/**
+ * The shops that a command line names: `--tenant tenant-minimal`, several with commas, or `--tenant all`; the first one
+ * without.
+ *
+ * @param {readonly string[]} args
+ * @returns {Shop[]} in the order of the list above
+ */
+export function chooseShops(args) {
+  const wanted = readNames(args)
+  if (wanted.includes('all')) return [...shops]
+  const names = shops.map(({ name }) => name)
+  const unknown = wanted.find((name) => !names.includes(name))
+  if (unknown !== undefined) {
+    throw new SetupError(
+      `--tenant ${unknown} names no shop: use ${names.join(' or ')}, both with a comma, or all.`,
+    )
+  }
+  return shops.filter(({ name }) => wanted.includes(name))
+}
+
+/** @param {readonly string[]} args */
+function readNames(args) {
+  // `npm start -- …` hands the dashes on, where another runner keeps them.
+  const given = args.filter((one) => one !== '--')
+  try {
+    const { values } = parseArgs({ args: given, options: { tenant: { type: 'string' } } })
+    return (values.tenant ?? shops[0].name).split(',').map((name) => name.trim())
+  } catch {
+    throw new SetupError(`Cannot read ${given.join(' ')}: write --tenant <name>, or nothing.`)
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { repositoryRoot } from '../repository-root.mjs'
+import { chooseShops, shops } from './choose-shops.mjs'
+
+describe('chooseShops', () => {
+  const namesOf = (/** @type {string[]} */ ...args) => chooseShops(args).map(({ name }) => name)
+
+  it('starts the first shop unless told otherwise, another in its place, or several', () => {
+    expect(namesOf()).toEqual(['floga'])
+    expect(namesOf('--tenant', 'tenant-minimal')).toEqual(['tenant-minimal'])
+    expect(namesOf('--', '--tenant=tenant-minimal, floga')).toEqual(['floga', 'tenant-minimal'])
+    expect(namesOf('--tenant', 'all')).toEqual(['floga', 'tenant-minimal'])
+  })
+
+  it('says which names there are', () => {
+    expect(() => chooseShops(['--tenant', 'chairs'])).toThrow(
+      '--tenant chairs names no shop: use floga or tenant-minimal, both with a comma, or all.',
+    )
+    expect(() => chooseShops(['--shop', 'x'])).toThrow(
+      'Cannot read --shop x: write --tenant <name>',
+    )
+    expect(() => chooseShops(['--tenant'])).toThrow('Cannot read --tenant')
+  })
+
+  it('knows shops that are there, each on ports of its own', () => {
+    for (const { folder, tenantFolder } of shops) {
+      expect(existsSync(join(repositoryRoot, folder, 'package.json'))).toBe(true)
+      expect(existsSync(join(repositoryRoot, tenantFolder, 'tenant.json'))).toBe(true)
+    }
+    const ports = shops.flatMap(({ port, platformPort }) => [port, platformPort])
+    expect(new Set(ports).size).toBe(ports.length)
+  })
+})
