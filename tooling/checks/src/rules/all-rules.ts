@@ -18,6 +18,7 @@ import { noEnvironment } from './contents/no-environment.js'
 import { packageManifest } from './packages/package-manifest.js'
 import { plainWords } from './contents/plain-words.js'
 import { platformLayersRule } from './platform-layers.js'
+import { rootHas } from './contents/root-has.js'
 import { siblingDependencies } from './imports/sibling-dependencies.js'
 import { siblingImports } from './imports/sibling-imports.js'
 import { tenantConstants } from './contents/tenant-constants.js'
@@ -40,6 +41,7 @@ export const allRules: readonly Rule[] = [
   tenantConstants,
   tenantFacts,
   cssLayers,
+  rootHas,
   messageParity,
   fileNames,
   exportNames,

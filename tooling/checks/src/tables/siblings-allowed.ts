@@ -19,6 +19,7 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
     '@floga/seo',
   ],
   '@floga/web': 'every package',
+  '@floga/tenant-minimal': 'every package',
   '@floga/storybook': ['@floga/ui', '@floga/i18n'],
   '@floga/payment-sandbox': [],
 }

@@ -1,5 +1,7 @@
 /** Files of several exports that none is named after: the theme that the exports share, by path. */
 export const themeFiles: Readonly<Record<string, string>> = {
+  'apps/platform/src/foundation/tenants/known-codes.ts':
+    'which codes of countries, currencies and time zones exist',
   'apps/platform/src/testing/feed-records.ts': 'records and files to test feeds with',
   'apps/payment-sandbox/src/payments/page-actions.ts': 'what the buttons of the pages do',
   'apps/platform/src/domains/orders/member-order-data.ts':

@@ -7,6 +7,7 @@ import { machinePaths } from './machine-paths.js'
 import { messageParity } from './message-parity.js'
 import { plainWords } from './plain-words.js'
 import { noEnvironment } from './no-environment.js'
+import { rootHas } from './root-has.js'
 import { tenantConstants } from './tenant-constants.js'
 import { tenantFacts } from './tenant-facts.js'
 
@@ -36,6 +37,22 @@ describe('tenantConstants', () => {
     expect(findViolations(tenantConstants, texts)).toEqual([
       "apps/web/app/shell/footer.tsx:1: 'Floga' belongs to one tenant",
       "apps/web/app/shell/top.tsx:1: '+302101234567' belongs to one tenant",
+    ])
+  })
+})
+
+describe('rootHas', () => {
+  it('finds what is styled below the root by what the page holds, and not the root itself', () => {
+    const texts = {
+      'packages/ui/src/a.styles.ts': 'css`html:has(&:not([hidden])) body { margin: 0; }`',
+      'packages/ui/src/b.styles.ts':
+        'css`\nhtml:has(&) {\n --size: ${size};\n body {\n margin: 0; } }`',
+      'packages/ui/src/c.styles.ts':
+        "css`html:has(&) { margin: ${size}; } html[data-a] body:has(&[data-b='c']) { margin: 0; }`",
+    }
+    expect(findViolations(rootHas, texts)).toEqual([
+      "packages/ui/src/a.styles.ts:1: 'html:has(&:not([hidden])) body {' styles more than the root that it asks",
+      "packages/ui/src/b.styles.ts:2: 'html:has(&) { --size: ${size}; body {' styles more than the root that it asks",
     ])
   })
 })

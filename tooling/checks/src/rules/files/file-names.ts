@@ -6,6 +6,8 @@ const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const fixedNames = /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE$|^Dockerfile$/
 /** The screenshot of a story has the story's id, in which Storybook sets part and story apart by `--`. */
 const storyScreenshot = /^apps\/[^/]+\/[a-z]+\/[a-z0-9]+(-{1,2}[a-z0-9]+)*\.webp$/
+/** Storybook looks for its frame's settings under this name. */
+const storybookFrame = /^apps\/storybook\/\.storybook\/manager\.ts$/
 /** Remix spells parameters, escapes and layouts in its route files. */
 const routeFile = /^apps\/[^/]+\/app\/routes\/.*\/[a-z0-9$_.[\]-]+\.tsx?$/
 
@@ -16,6 +18,7 @@ export const fileNames: Rule = {
 }
 
 function checkPath(file: string): Finding[] {
+  if (storybookFrame.test(file)) return []
   const parts = file.split('/')
   const empty = parts.find((part) => emptyNames.has(part.split('.')[0] ?? ''))
   if (empty !== undefined) {
