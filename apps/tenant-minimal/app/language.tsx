@@ -1,11 +1,9 @@
 import { createFormatters, createLocales, createTranslator, type Locale } from '@floga/i18n'
-import type { Formatters, MessageTable, Translator } from '@floga/i18n'
+import type { Formatters, Translator } from '@floga/i18n'
 import { useFormatters, useLocale, useTranslator } from '@floga/i18n/react'
 
 import type { MessageParams } from '../generated/message-keys.js'
-import { messages as ar } from '../generated/messages.ar.js'
-import { messages as de } from '../generated/messages.de.js'
-import { messages as en } from '../generated/messages.en.js'
+import { allMessages } from '../generated/all-messages.js'
 import { shop } from './shop.js'
 
 export type LocaleCode = 'en' | 'de' | 'ar'
@@ -20,15 +18,13 @@ export const locales = createLocales<LocaleCode>({
   defaultCode: 'en',
 })
 
-const tables: Record<LocaleCode, MessageTable<MessageParams>> = { en, de, ar }
-
 /** The words and formats of a language. */
 export function createLanguage({ code, iso }: Locale<LocaleCode>): {
   t: Translate
   formatters: Formatters
 } {
   const formats = { iso, timeZone: shop.timeZone }
-  const t = createTranslator<MessageParams>(tables[code], formats)
+  const t = createTranslator<MessageParams>(allMessages[code], formats)
   return { t, formatters: createFormatters(formats) }
 }
 

@@ -1,3 +1,5 @@
+import { tenant } from '#tenant/tenant.js'
+
 /** Words of the pages that the server writes itself, because the shop's own cannot be had. */
 export interface ServerWords {
   unsupportedBrowserTitle: string
@@ -27,7 +29,8 @@ const words = {
   },
 } satisfies Record<string, ServerWords>
 
-/** Words by locale code; the default language for a code that has none. */
+/** Words by locale code; those of the shop's default language for a code that has none, in English where that has none either. */
 export function serverWords(locale: string): ServerWords {
-  return locale === 'en' ? words.en : words.el
+  const known = new Map<string, ServerWords>(Object.entries(words))
+  return known.get(locale) ?? known.get(tenant.defaultLocale) ?? words.en
 }

@@ -32,6 +32,7 @@ describe('runCommand', () => {
     const { to, run } = await openFolder(messages)
     expect(await run()).toMatchObject({ code: 0 })
     expect((await readdir(to)).sort()).toEqual([
+      'all-messages.ts',
       'message-keys.ts',
       'messages.el.ts',
       'messages.en.ts',
@@ -49,7 +50,7 @@ describe('runCommand', () => {
     const { from, to, run } = await openFolder(messages)
     const missing = await run('--check')
     expect(missing.code).toBe(1)
-    expect(missing.lines).toHaveLength(3)
+    expect(missing.lines).toHaveLength(4)
     await run()
     expect(await run('--check')).toEqual({ code: 0, lines: [] })
     await writeFile(join(from, 'en.json'), '{"title": "Bag"}')
@@ -69,6 +70,29 @@ describe('runCommand', () => {
       ],
     })
     expect(await readFile(join(to, 'messages.en.ts'), 'utf8')).toContain('Cart')
+  })
+
+  it('takes words of a folder that is named later, in the languages of that folder', async () => {
+    const { from, to, run } = await openFolder({
+      'el.json': '{"cart": {"title": "Καλάθι"}}',
+      'en.json': '{"cart": {"title": "Cart", "none": "Empty"}}',
+    })
+    const own = join(from, '../own')
+    await mkdir(own)
+    await writeFile(join(own, 'en.json'), '{"cart": {"title": "Bag"}, "home": "Tea"}')
+    const lines: string[] = []
+    const output = { log: (line: string) => lines.push(line), error: lines.push.bind(lines) }
+    expect(await runCommand([`${from},${own}`, to], output)).toBe(0)
+    expect(lines).toEqual([`1 languages compiled to ${to}, 3 files changed`])
+    const text = await readFile(join(to, 'messages.en.ts'), 'utf8')
+    expect(text).toContain('"cart.title": "Bag"')
+    expect(text).toContain('"cart.none": "Empty"')
+    expect(text).toContain('"home": "Tea"')
+    await writeFile(join(own, 'de.json'), '{"cart": {"title": "Korb"}}')
+    expect(await run()).toMatchObject({ code: 1 })
+    await writeFile(join(own, 'en.json'), '{"cart": "Bag"')
+    expect(await runCommand([`${from},${own}`, to], output)).toBe(1)
+    expect(lines.join('\n')).toContain(`${join(own, 'en.json')}: Not valid JSON`)
   })
 
   it('says how it is used, and when a folder holds no messages', async () => {

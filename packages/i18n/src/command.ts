@@ -4,7 +4,7 @@ import { compileMessages } from './lib/compiler/compile-messages.js'
 import type { MessageSource } from './lib/compiler/message-source.js'
 
 const USAGE =
-  'Usage: floga-messages <folder of JSON files> <output folder> [--areas=<JSON file>] [--check]'
+  'Usage: floga-messages <folder of JSON files>[,<folder>…] <output folder> [--areas=<JSON file>] [--check]'
 
 const AREAS = '--areas='
 
@@ -16,7 +16,8 @@ export interface CommandOutput {
 
 /**
  * Compiles a folder of messages, one JSON file a language. With `--check` it writes nothing and fails when
- * the generated files are not what the messages say; `--areas` names a file with the groups and keys of each area, which then
+ * the generated files are not what the messages say. Of several folders a later one replaces words of those before, and the
+ * last one says which languages there are; `--areas` names a file with the groups and keys of each area, which then
  * gets modules of its own.
  *
  * @returns The exit code.
@@ -63,17 +64,50 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
   return 0
 }
 
-async function readSources(folder: string): Promise<MessageSource[]> {
-  const names = await readdir(folder).catch((): string[] => [])
+/** The messages of each language, later folders replacing what earlier ones say. */
+async function readSources(from: string): Promise<MessageSource[]> {
+  const folders = from.split(',')
+  const last = folders.at(-1) ?? from
+  const names = await readdir(last).catch((): string[] => [])
   return Promise.all(
     names
       .filter((name) => name.endsWith('.json'))
       .sort()
       .map(async (name) => {
-        const file = join(folder, name)
-        return { code: basename(name, '.json'), file, json: await readFile(file, 'utf8') }
+        const file = join(last, name)
+        const texts = await Promise.all(
+          folders.map((folder) =>
+            readFile(join(folder, name), 'utf8').catch((error: unknown) => {
+              if (folder === last) throw error
+              return '{}'
+            }),
+          ),
+        )
+        return { code: basename(name, '.json'), file, json: mergeTexts(texts) }
       }),
   )
+}
+
+/** One file of several; the last as it stands where one of them cannot be read, so that the compiler says why. */
+function mergeTexts(texts: readonly string[]): string {
+  try {
+    return JSON.stringify(texts.map((text) => JSON.parse(text) as unknown).reduce(merge))
+  } catch {
+    return texts.at(-1) ?? ''
+  }
+}
+
+function merge(base: unknown, own: unknown): unknown {
+  if (!isGroup(base) || !isGroup(own)) return own
+  const merged = { ...base }
+  for (const [name, value] of Object.entries(own)) {
+    merged[name] = name in base ? merge(base[name], value) : value
+  }
+  return merged
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Null where the file holds something else. */

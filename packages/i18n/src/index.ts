@@ -6,6 +6,7 @@ export {
   type Formatters,
   type FormattersOptions,
 } from './lib/format/formatters.js'
+export { currencyDigits, toMajorUnits } from './lib/format/currency-digits.js'
 export { I18nError, type I18nErrorCode } from './lib/i18n-error.js'
 export type { Locale } from './lib/locale/locale.js'
 export { parseLocaleCookie, serializeLocaleCookie } from './lib/locale/locale-cookie.js'

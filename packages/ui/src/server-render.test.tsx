@@ -72,7 +72,14 @@ const shop = (
         moreLabel={String}
         values={[{ value: 'aeris', label: 'Aeris', count: 4, isChosen: true }]}
       />
-      <PriceRangeField label="Price" fromLabel="From" toLabel="To" applyLabel="Apply" from={20} />
+      <PriceRangeField
+        label="Price"
+        fromLabel="From"
+        toLabel="To"
+        applyLabel="Apply"
+        unit="€"
+        from={20}
+      />
     </FilterDrawer>
     <SortSelect label="Sort" submitLabel="Sort" value="new" options={[]} />
     <VariantPicker

@@ -6,7 +6,7 @@ import type { ListedCoupon } from '../domains/coupons/list-coupons.js'
 import { saveCoupon } from '../domains/coupons/save-coupons.js'
 import { changeByFile } from './change-by-file.js'
 import type { LineProblem } from './change-by-file.js'
-import { fractionDigits } from '../foundation/pricing/format-money.js'
+import { currencyDigits } from '@floga/i18n'
 import type { CommandContext } from './command-context.js'
 import { findTenant } from './find-tenant.js'
 import type { CommandOutput } from './print-report.js'
@@ -87,7 +87,7 @@ function toLine(
   { code, terms, uses, maxUses, maxUsesPerPerson }: ListedCoupon,
   currency: string,
 ): string {
-  const digits = fractionDigits(currency)
+  const digits = currencyDigits(currency)
   const money = (minor: number) => (minor / 10 ** digits).toFixed(digits)
   const { minimumMinor, startsAt, endsAt, categories, products, includesReduced } = terms
   const effect = {

@@ -34,7 +34,7 @@ export function ListPage({
           >
             <form>
               <FacetGroup label={words.brand} name="brand" moreLabel={String} values={brands} />
-              <PriceRangeField {...words.price} lowest={4} highest={1200} />
+              <PriceRangeField {...words.price} unit="€" lowest={4} highest={1200} />
             </form>
           </FilterDrawer>
         </GridItem>

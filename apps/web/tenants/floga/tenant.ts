@@ -47,6 +47,8 @@ export interface Tenant {
   defaultLocale: LocaleCode
   /** Short description for the home page's title and the manifest, by locale. */
   tagline: Record<LocaleCode, string>
+  /** ISO 4217 code of its prices. */
+  currency: string
   /** IANA name; sent with calls and used for dates. */
   timeZone: string
   /** Colour of the browser's frame and the app icon. */
@@ -80,6 +82,8 @@ export interface Tenant {
   uses: readonly Use[]
   /** Ids of forms that cannot be sent for now: they say so. */
   inactiveForms: readonly string[]
+  /** Countries whose companies belong to a tax office that invoices name; ISO 3166-1 alpha-2 codes. */
+  taxOfficeCountries: readonly string[]
   /** Names of the cards and services that it is paid with, as the foot of a page shows them. */
   paymentMarks: readonly string[]
   /** Changes with the words beside the newsletter's button: kept with each consent. */
@@ -114,6 +118,7 @@ export const tenant: Tenant = {
     el: 'Προϊόντα και εξοπλισμός υγραερίου',
     en: 'LPG products and equipment in Greece',
   },
+  currency: 'EUR',
   timeZone: 'Europe/Athens',
   themeColor: '#6563ff',
   app: {
@@ -167,6 +172,7 @@ export const tenant: Tenant = {
     },
   ],
   inactiveForms: [],
+  taxOfficeCountries: ['GR'],
   paymentMarks: ['Visa', 'Mastercard', 'IRIS'],
   newsletterWording: '2026-11',
   feeds: {

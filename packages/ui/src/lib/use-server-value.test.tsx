@@ -23,7 +23,13 @@ const order = {
   value: 'newest',
   options: ['newest', 'price'].map((value) => ({ value, label: value })),
 }
-const price = { label: 'Price', fromLabel: 'From', toLabel: 'To', applyLabel: 'Apply' }
+const price = {
+  label: 'Price',
+  fromLabel: 'From',
+  toLabel: 'To',
+  applyLabel: 'Apply',
+  unit: '€',
+}
 
 describe('A choice made before the scripts run', () => {
   it('keeps a tick, tells of it, and follows the list that comes back', () => {

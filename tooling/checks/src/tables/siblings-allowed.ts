@@ -16,6 +16,7 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
     '@floga/platform-contract',
     '@floga/api-client',
     '@floga/fold-text',
+    '@floga/i18n',
     '@floga/seo',
   ],
   '@floga/web': 'every package',

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
-import { formatMoney, fractionDigits } from '../../foundation/pricing/format-money.js'
+import { currencyDigits } from '@floga/i18n'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { CommandError } from '../command-context.js'
 
 /** The order that people name by its number, kept from others until the transaction ends. */
@@ -31,7 +32,7 @@ export function staffMoney(minor: number, currency: string): string {
 
 /** Minor units of what somebody typed, such as `12.50`. */
 export function parseAmount(text: string, currency: string): number {
-  const digits = fractionDigits(currency)
+  const digits = currencyDigits(currency)
   const amount = Number(text.replace(',', '.'))
   const minor = Math.round(amount * 10 ** digits)
   if (

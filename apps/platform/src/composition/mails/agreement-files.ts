@@ -3,7 +3,7 @@ import { toOrderDocument } from '../../domains/orders/document/to-order-document
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { PdfQueueFullError } from '../../foundation/pdf/pdf-renderer.js'
 import type { MailAttachment } from '../../foundation/mail/mail-transport.js'
-import { textDirection } from '../../foundation/words/text-direction.js'
+import { textDirection } from '@floga/i18n'
 import { wordsIn } from '../../foundation/words/words.js'
 import type { MailScope } from './mail-draft.js'
 import { sellerIn } from './mail-draft.js'

@@ -12,7 +12,7 @@ import {
   Section,
   Text,
 } from 'react-email'
-import { textDirection } from '../words/text-direction.js'
+import { textDirection } from '@floga/i18n'
 import { EmailBlockView } from './email-block-view.js'
 import { emailStyle } from './email-style.js'
 import type { EmailAction, EmailBlock, EmailTemplate } from './email-template.js'

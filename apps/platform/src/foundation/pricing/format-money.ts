@@ -1,3 +1,4 @@
+import { currencyDigits } from '@floga/i18n'
 import type { Money } from '../generated/contract-types.js'
 
 /** With the minor units of one unit; asking a format for its digits costs more than formatting. */
@@ -9,7 +10,7 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
   let known = formats.get(key)
   if (!known) {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-    known = { format, minorUnits: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) }
+    known = { format, minorUnits: 10 ** currencyDigits(currency) }
     formats.set(key, known)
   }
   // Adding zero turns -0 into 0.
@@ -17,10 +18,4 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
     .format(amountMinor / known.minorUnits + 0)
     .replace(/[\u202f\u0020]/g, '\u00a0')
   return { amountMinor, currency, formatted }
-}
-
-/** How many decimals a currency has: 2 for EUR, none for JPY, 3 for KWD. */
-export function fractionDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
 }

@@ -1,4 +1,4 @@
-import { textDirection } from './text-direction.js'
+import { textDirection } from '@floga/i18n'
 
 /**
  * The language that a PDF is written in for a reader of a language: documents are set from left to right, in fonts with Latin and

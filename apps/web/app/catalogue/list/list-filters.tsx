@@ -1,5 +1,7 @@
 import { filterField, parseSearchState } from '@floga/catalogue-core'
 import type { Facet, SearchState } from '@floga/catalogue-core'
+import { toMajorUnits } from '@floga/i18n'
+import { useFormatters } from '@floga/i18n/react'
 import { Button, FacetGroup, PriceRangeField } from '@floga/ui'
 import { Form, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
@@ -9,6 +11,7 @@ import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { CategoryPlaces } from './category-places.js'
 import type { ListPage } from './load-list-page.server.js'
+import { addressOptions } from './read-list-query.js'
 
 export interface ListFiltersProps {
   /** Path of the page without its locale's prefix. */
@@ -34,7 +37,7 @@ export function ListFilters({
   const form = useRef<HTMLFormElement>(null)
   const show = (filled: HTMLFormElement): void => {
     const fields = [...new FormData(filled)].map(([name, value]) => [name, String(value)])
-    const next = parseSearchState(new URLSearchParams(fields), { pageSize: tenant.pageSize })
+    const next = parseSearchState(new URLSearchParams(fields), addressOptions)
     navigate(addressOf({ ...next, page: 1 }), { preventScrollReset: true })
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -90,6 +93,7 @@ interface OneFacetProps {
 
 function OneFacet({ facet, places, isOpen }: OneFacetProps): ReactElement | null {
   const t = useMessages()
+  const { moneyParts } = useFormatters()
   if (facet.kind === 'price') {
     const { bounds, chosen } = facet
     return (
@@ -102,8 +106,9 @@ function OneFacet({ facet, places, isOpen }: OneFacetProps): ReactElement | null
         toName="price-to"
         from={toMajor(chosen.minMinor)}
         to={toMajor(chosen.maxMinor)}
-        lowest={bounds ? Math.floor(bounds.minMinor / 100) : undefined}
-        highest={bounds ? Math.ceil(bounds.maxMinor / 100) : undefined}
+        lowest={bounds ? Math.floor(inUnits(bounds.minMinor)) : undefined}
+        highest={bounds ? Math.ceil(inUnits(bounds.maxMinor)) : undefined}
+        unit={moneyParts({ amountMinor: 0, currency: tenant.currency }).symbol}
       />
     )
   }
@@ -137,6 +142,10 @@ function hasOwnTicks(filled: HTMLFormElement): boolean {
   return [...boxes].some((box) => box.checked !== box.defaultChecked)
 }
 
+function inUnits(amountMinor: number): number {
+  return toMajorUnits({ amountMinor, currency: tenant.currency })
+}
+
 function toMajor(minor: number | undefined): number | undefined {
-  return minor === undefined ? undefined : minor / 100
+  return minor === undefined ? undefined : inUnits(minor)
 }

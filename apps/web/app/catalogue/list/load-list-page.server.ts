@@ -13,12 +13,11 @@ import type { JsonLd, SocialImage } from '@floga/seo'
 import type { ListLayout } from '@floga/ui'
 import { redirect } from '@remix-run/node'
 
-import { tenant } from '#tenant/tenant.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { toSocialImage } from '../../wiring/seo/social-image.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'
-import { readListQuery } from './read-list-query.js'
+import { addressOptions, readListQuery } from './read-list-query.js'
 
 /** One page of a product list. */
 export interface ListPage {
@@ -74,8 +73,8 @@ export async function loadListPage(
   { api, url }: Pick<PageContext, 'api' | 'url'>,
   { where = {}, without }: ListPageOptions = {},
 ): Promise<ListPage> {
-  const { pageSize } = tenant
-  const state = parseSearchState(url.searchParams, { pageSize })
+  const { pageSize } = addressOptions
+  const state = parseSearchState(url.searchParams, addressOptions)
   const { productsSearch } = await api.query(ProductsSearchDocument, {
     ...toSearchVariables(state, {
       pageSize,
@@ -138,7 +137,7 @@ export function listJsonLd(
     name,
     url: `${publicUrl}${href(`/products/${slug}`)}`,
   }))
-  return [itemListJsonLd(pages, { skip: (state.page - 1) * tenant.pageSize, total })]
+  return [itemListJsonLd(pages, { skip: (state.page - 1) * addressOptions.pageSize, total })]
 }
 
 /** The image of a list in social networks: that of its first product that has one. */

@@ -1,11 +1,18 @@
 import { parseSearchState, searchParamsOf } from '@floga/catalogue-core'
+import { currencyDigits } from '@floga/i18n'
 import type { PageQuery } from '@floga/remix-server/browser'
 
 import { tenant } from '#tenant/tenant.js'
 
+/** How the addresses of this shop's lists are read. */
+export const addressOptions = {
+  pageSize: tenant.pageSize,
+  minorDigits: currencyDigits(tenant.currency),
+}
+
 /** Reads what a list's address asks for. Orders and pages are few; terms and filters are not. */
 export function readListQuery(asked: URLSearchParams): PageQuery {
-  const state = parseSearchState(asked, { pageSize: tenant.pageSize })
+  const state = parseSearchState(asked, addressOptions)
   const { page, sort } = state
   const search = searchParamsOf(state)
   const isKept = search.toString() === searchParamsOf({ page, sort }).toString()

@@ -6,6 +6,7 @@ import type { ListLayout } from '@floga/ui'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useSite } from '../../shell/page/use-site.js'
+import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { ListResults, SearchNotice } from './list-results.js'
 import { ListBar } from './list-bar.js'
@@ -77,12 +78,9 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
 /** What each selection of a list is called. */
 function useListNames(aggregations: readonly Aggregation[]): SelectionLabels {
   const t = useMessages()
-  const { money, number } = useFormatters()
-  const currency = useSite().settings?.currency
-  const amount = (minor: number | undefined): string => {
-    if (minor === undefined) return ''
-    return currency ? money({ amountMinor: minor, currency }) : number(minor / 100)
-  }
+  const { money } = useFormatters()
+  const amount = (minor: number | undefined): string =>
+    minor === undefined ? '' : money({ amountMinor: minor, currency: tenant.currency })
 
   // What no facet of the platform names: offers alone, and a range of prices.
   return createFacetLabels(aggregations, (selection) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tenant } from '#tenant/tenant.js'
 import type { CountryRules } from '../../shell/forms/fields/region-of.js'
 import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
@@ -108,7 +109,7 @@ function hasRegion(
   return !region && !isCode && regions.some(({ postalPrefixes }) => postalPrefixes.length > 0)
 }
 
-/** Whether companies of a country belong to a tax office that invoices name: those of Greece alone. Goods that are fetched need no address. */
+/** Whether companies of a country belong to a tax office that invoices name. Goods that are fetched need no address. */
 export function hasTaxOffice(country: string | null | undefined): boolean {
-  return !country || country === 'GR'
+  return tenant.taxOfficeCountries.includes(country || tenant.taxOfficeCountries[0] || '')
 }

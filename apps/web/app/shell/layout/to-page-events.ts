@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, AnalyticsItem, AnalyticsValue } from '@floga/analytics'
+import { toMajorUnits } from '@floga/i18n'
 import type { SerializeFrom } from '@remix-run/node'
 import type { loader as loadCartPage } from '../../cart/page/shopping-cart-page.js'
 import type { ListPage } from '../../catalogue/list/load-list-page.server.js'
@@ -151,6 +152,5 @@ function categoriesOf([first, second, third]: readonly string[]): Partial<Analyt
 /** An amount as providers count it: 12.5 for 1250 cents, 1250 for as many yen. */
 function inUnits(amountMinor: number, currency: string): number {
   if (currency === '') return 0
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+  return toMajorUnits({ amountMinor, currency })
 }

@@ -108,7 +108,13 @@ describe('compileMessages', () => {
     expect(keys).toContain('"cart.count": { "n": number }\n')
     expect(keys).toContain('"cart.until": { "d": Date | number | string }\n')
     expect(keys).toContain('"cart.terms": { "link": MessageTag }\n')
-    expect([...modules.keys()]).toEqual(['message-keys.ts', 'messages.el.ts', 'messages.en.ts'])
+    expect([...modules.keys()]).toEqual([
+      'message-keys.ts',
+      'all-messages.ts',
+      'messages.el.ts',
+      'messages.en.ts',
+    ])
+    expect(modules.get('all-messages.ts')).toContain('  "en": language1,')
   })
 
   it('makes a table for each outermost group', () => {

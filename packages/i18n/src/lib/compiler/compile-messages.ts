@@ -1,5 +1,6 @@
 import { emitMessage, type EmittedMessage } from './emit-message.js'
 import {
+  emitAllModule,
   emitAreasModule,
   emitKeysModule,
   emitTableModule,
@@ -11,7 +12,7 @@ import { mergeParameters, type Parameters } from './parameter-kind.js'
 
 /** Generated modules, or the reasons why there are none. */
 export interface CompiledMessages {
-  /** Text by file name: `messages.el.ts`, …, `message-keys.ts`. Empty when there are problems. */
+  /** Text by file name: `messages.el.ts`, …, `all-messages.ts`, `message-keys.ts`. Empty when there are problems. */
   modules: Map<string, string>
   problems: MessageProblem[]
 }
@@ -66,6 +67,7 @@ export function compileMessages(
 
   const modules = new Map([['message-keys.ts', emitKeysModule(parameters)]])
   const codes = languages.map(({ source }) => source.code)
+  modules.set('all-messages.ts', emitAllModule(codes))
   if (areaOfKey) modules.set('message-areas.ts', emitAreasModule([...areas.keys()], codes))
   for (const { source, messages } of languages) {
     const { code } = source

@@ -37,6 +37,22 @@ export function emitWholeModule(code: string, areas: readonly string[]): string 
   ].join('')
 }
 
+/** Writes the module that has the messages of every language, for a server. */
+export function emitAllModule(codes: readonly string[]): string {
+  return [
+    HEADER,
+    "import type { MessageTable } from '@floga/i18n'\n",
+    "import type { MessageParams } from './message-keys.js'\n",
+    ...codes.map(
+      (code, index) => `import { messages as language${index} } from './messages.${code}.js'\n`,
+    ),
+    '\n/** Every message, by language. */\n',
+    'export const allMessages = {\n',
+    ...codes.map((code, index) => `  ${JSON.stringify(code)}: language${index},\n`),
+    '} satisfies Record<string, MessageTable<MessageParams>>\n',
+  ].join('')
+}
+
 /** Writes the module that names the areas and fetches their messages. */
 export function emitAreasModule(areas: readonly string[], codes: readonly string[]): string {
   const fetches = codes.map((code) => {

@@ -1,3 +1,4 @@
+import { toMajorUnits } from './currency-digits.js'
 import { normalizeSpaces } from './normalize-spaces.js'
 
 /** An amount of money in the smallest unit of its currency. */
@@ -46,9 +47,8 @@ export function createMoneyFormat(iso: string): MoneyFormat {
 
   const partsOf = ({ amountMinor, currency }: MoneyAmount) => {
     const format = formatOf(currency)
-    const digits = format.resolvedOptions().maximumFractionDigits ?? 2
     // Zero has no sign: a discount of -0 would read as -0,00 €.
-    const amount = amountMinor === 0 ? 0 : amountMinor / 10 ** digits
+    const amount = amountMinor === 0 ? 0 : toMajorUnits({ amountMinor, currency })
     return format
       .formatToParts(amount)
       .map(({ type, value }) => ({ type, value: normalizeSpaces(value) }))

@@ -47,7 +47,7 @@ const meta: Meta<typeof FilterDrawer> = {
             moreLabel={String}
             values={['Aeris', 'Petra'].map((label) => ({ value: label, label, count: 12 }))}
           />
-          <PriceRangeField {...say.price} lowest={4} highest={90} />
+          <PriceRangeField {...say.price} unit="€" lowest={4} highest={90} />
         </form>
       </FilterDrawer>
     )

@@ -6,10 +6,10 @@ import { longText } from '../../stories/long-words.js'
 const meta: Meta<typeof PriceRangeField> = {
   title: 'Lists/PriceRangeField',
   component: PriceRangeField,
-  args: { lowest: 4, highest: 1290 },
+  args: { lowest: 4, highest: 1290, unit: '€' },
   parameters: {
     guide: {
-      use: 'From and to in whole euros, in the filters of a list.',
+      use: 'From and to in whole units of the currency, in the filters of a list.',
       avoid: 'Other ranges: two NumberFields.',
       keyboard: {
         'Arrow up, arrow down': 'raise and lower the number',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PriceRangeField } from '../../index.js'
 
-const base = { label: 'Price', fromLabel: 'From', toLabel: 'To', applyLabel: 'Apply' }
+const base = { label: 'Price', fromLabel: 'From', toLabel: 'To', applyLabel: 'Apply', unit: '€' }
 const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
 
 describe('PriceRangeField', () => {

@@ -27,8 +27,8 @@ export interface PriceRangeFieldProps extends Omit<
   /** The lowest and highest price of the list, shown while nothing is chosen. */
   lowest?: number
   highest?: number
-  /** Sign of the currency beside the fields. @default '€' */
-  unit?: string
+  /** Sign of the currency beside the fields. */
+  unit: string
 }
 
 /** Two prices, least and most, sent with the form around them; the browser checks them without scripts. */
@@ -45,7 +45,7 @@ export const PriceRangeField = forwardRef<HTMLFieldSetElement, PriceRangeFieldPr
       to,
       lowest,
       highest,
-      unit = '€',
+      unit,
       className,
       ...rest
     },

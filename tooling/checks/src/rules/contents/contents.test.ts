@@ -39,6 +39,26 @@ describe('tenantConstants', () => {
       "apps/web/app/shell/top.tsx:1: '+302101234567' belongs to one tenant",
     ])
   })
+
+  it('finds a currency, a time zone, a language, a country, and amounts of two digits', () => {
+    const texts = {
+      'apps/web/tenants/floga/tenant.ts':
+        "export const t = { locales: [{ code: 'el', iso: 'el-GR' }, { code: 'en' }], at: ['GR'] }",
+      'packages/ui/src/price.tsx': "export const unit = '€'",
+      'packages/ui/src/price.stories.tsx': "export const unit = '€'",
+      'apps/web/app/clock.ts': "const zone = 'Europe/Athens', text = 'in Europe/Athens or so'",
+      'apps/web/app/words.ts': "const words = code === 'el' ? 1 : code === 'en' ? 2 : 3",
+      'apps/web/app/office.ts': "const has = country === 'GR'",
+      'apps/web/app/sum.ts': 'const sum = totalMinor / 100, rate = interestRate / 100',
+    }
+    expect(findViolations(tenantConstants, texts)).toEqual([
+      "packages/ui/src/price.tsx:1: '€' belongs to one tenant",
+      "apps/web/app/clock.ts:1: 'Europe/Athens' belongs to one tenant",
+      "apps/web/app/words.ts:1: 'el' belongs to one tenant",
+      "apps/web/app/office.ts:1: 'GR' belongs to one tenant",
+      'apps/web/app/sum.ts:1: not every currency has two digits',
+    ])
+  })
 })
 
 describe('rootHas', () => {

@@ -8,17 +8,27 @@ const tenantFolder = 'apps/web/tenants/'
 const guarded = /^(apps\/web\/(app|server)|packages\/[^/]+\/src)\//
 const siteName = /(^|[^@\w-])Floga(?![\w-])/
 const phoneNumber = /\+\d[\d ]{8,}\d/g
+/** `code: 'el'`, `iso: 'el-GR'`, `['GR']`. */
+const placeName = /(?:(?:code|iso): |\[|, )'([a-z]{2}(?:-[A-Z]{2})?|[A-Z]{2})'/g
 const emailAddress = /[\w.+-]+@[\w-]+\.[\w.]+/g
 
-/** The name and the contact details of a shop stand in its tenant file alone. */
+/** Currencies and time zones, as a whole text. */
+const ofOneCountry =
+  /^(?:€|EUR|GBP|USD|CHF|AED|JPY|(?:Africa|America|Asia|Australia|Europe|Pacific)\/[A-Z]\w+)$/
+/** Two digits, whatever the currency. */
+const dividedBy100 = /(?:minor|cents)\w*\s*[*/]\s*100\b/iu
+
+/** The name and the contact details of a shop, its currency, country, locales and time zone stand in its tenant file alone. */
 export const tenantConstants: Rule = {
   name: 'tenant-constants',
   check: (tree) => {
     const contacts = listContacts(tree)
+    const places = listPlaces(tree)
     return tree.files
       .filter((file) => guarded.test(file) && !file.startsWith(tenantFolder))
       .filter((file) => isModule(file) && !isSupport(file))
-      .flatMap((file) => findConstants(file, tree.read(file), contacts))
+      .filter((file) => !/\.stories\.|\/(?:stories|testing|generated)\//.test(file))
+      .flatMap((file) => findConstants(file, tree.read(file), contacts, places))
   },
 }
 
@@ -33,27 +43,54 @@ function listContacts(tree: SourceTree): string[] {
     .map((contact) => contact.replaceAll(' ', ''))
 }
 
-function findConstants(file: string, text: string, contacts: string[]): Finding[] {
+/** Languages and countries that tenant files name; English is also the language of programs. */
+function listPlaces(tree: SourceTree): ReadonlySet<string> {
+  const named = tree.files
+    .filter((file) => file.startsWith(tenantFolder) && isModule(file) && !isSupport(file))
+    .flatMap((file) => [...tree.read(file).matchAll(placeName)].map(([, name = '']) => name))
+  return new Set(named.filter((name) => !name.startsWith('en')))
+}
+
+function findConstants(
+  file: string,
+  text: string,
+  contacts: readonly string[],
+  places: ReadonlySet<string>,
+): Finding[] {
   const source = parseModule(file, text)
   const findings: Finding[] = []
+  const report = (
+    node: ts.Node,
+    message: string,
+    remedy = 'read it from the tenant file',
+  ): void => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+    findings.push({ file: `${file}:${line + 1}`, message, remedy })
+  }
   const visit = (node: ts.Node): void => {
     const words = wordsOf(node)
     if (words !== undefined) {
-      const bare = words.replaceAll(' ', '')
-      const constant = siteName.test(words) ? 'Floga' : contacts.find((item) => bare.includes(item))
-      if (constant !== undefined) {
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
-        findings.push({
-          file: `${file}:${line + 1}`,
-          message: `'${constant}' belongs to one tenant`,
-          remedy: 'read it from the tenant file',
-        })
-      }
+      const constant = places.has(words) ? words : constantIn(words, contacts)
+      if (constant !== undefined) report(node, `'${constant}' belongs to one tenant`)
+    }
+    if (ts.isBinaryExpression(node) && dividedBy100.test(node.getText(source))) {
+      report(
+        node,
+        'not every currency has two digits',
+        'use currencyDigits or toMajorUnits of i18n',
+      )
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
   return findings
+}
+
+function constantIn(words: string, contacts: readonly string[]): string | undefined {
+  if (siteName.test(words)) return 'Floga'
+  if (ofOneCountry.test(words)) return words
+  const bare = words.replaceAll(' ', '')
+  return contacts.find((item) => bare.includes(item))
 }
 
 function wordsOf(node: ts.Node): string | undefined {

@@ -5,7 +5,7 @@ import type { SourceTree } from '../../tree/source-tree.js'
 
 const shopFile = /^apps\/web\/tenants\/[^/]+\/tenant\.ts$/
 const platformFile = 'apps/platform/catalogue/tenant.json'
-const facts = ['name', 'locales', 'defaultLocale', 'timeZone'] as const
+const facts = ['name', 'locales', 'defaultLocale', 'currency', 'timeZone'] as const
 
 /** What shop and platform both know of a tenant before they speak to each other is the same at both ends. */
 export const tenantFacts: Rule = {

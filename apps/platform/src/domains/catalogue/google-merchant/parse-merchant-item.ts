@@ -1,4 +1,4 @@
-import { fractionDigits } from '../../../foundation/pricing/format-money.js'
+import { currencyDigits } from '@floga/i18n'
 import type { MerchantItem } from './read-merchant-items.js'
 
 /** An item whose fields have been understood. */
@@ -118,7 +118,7 @@ function toMinor(field: string, text: string, currency: string): number {
   if (code.toUpperCase() !== currency) {
     throw new FieldError(field, `"${text}" is not in ${currency}`)
   }
-  return Math.round(Number(amount) * 10 ** fractionDigits(currency))
+  return Math.round(Number(amount) * 10 ** currencyDigits(currency))
 }
 
 function flip(match: RegExpExecArray | null): string[] {

@@ -1,4 +1,4 @@
-import { fractionDigits } from '../../../foundation/pricing/format-money.js'
+import { currencyDigits } from '@floga/i18n'
 import { plainWords } from '../text/plain-text.js'
 import type { ShopifyRow } from './read-shopify-products.js'
 import { toKey } from '../text/to-key.js'
@@ -24,7 +24,7 @@ export function toVariants(
   rows: readonly [ShopifyRow, ...ShopifyRow[]],
   currency: string,
 ) {
-  const digits = fractionDigits(currency)
+  const digits = currencyDigits(currency)
   const names = namesOf(rows[0])
   return variantRows(rows).map((row) => {
     const values = names.map(({ place }) => valueOf(row, place))
