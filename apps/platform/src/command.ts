@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
-import { CommandError } from './commands/command-context.js'
+import { askRunningPlatform } from './commands/ask-running-platform.js'
+import { commandFailure } from './commands/command-failure.js'
 import { orderCommandOptions } from './commands/orders/order-commands.js'
 import { commandUsage, runCommand } from './commands/run-command.js'
+import type { CommandValues } from './commands/run-command.js'
 import { DirectoryLockedError } from './foundation/database/directory-lock.js'
-import { TenantFileError } from './foundation/tenants/parse-tenant-file.js'
 import { withCommandContext } from './composition/with-command-context.js'
 import { EnvError, parseEnv } from './composition/env.js'
+import type { Env } from './composition/env.js'
 
 const output = {
   note: (line: string) => process.stderr.write(`${line}\n`),
@@ -39,30 +41,34 @@ try {
     },
   })
   const env = parseEnv(process.env)
-  const isDone = await withCommandContext(env, (context) =>
-    // A package script runs in the package's folder; this names the folder that it was called from.
-    runCommand(context, positionals, { ...values, directory: process.env['INIT_CWD'] }, output),
-  )
-  process.exitCode = isDone ? 0 : 1
+  // A package script runs in the package's folder; this names the folder that it was called from.
+  const directory = process.env['INIT_CWD'] ?? process.cwd()
+  process.exitCode = (await run(env, positionals, { ...values, directory })) ? 0 : 1
 } catch (error) {
   process.stderr.write(`${failureText(error)}\n`)
   process.exitCode = 1
 }
+// It would keep the process for what is typed from here on.
+process.stdin.destroy()
 
-function failureText(error: unknown): string {
-  if (error instanceof DirectoryLockedError) {
-    return `${error.message} A command cannot work beside a running server on the embedded database.`
+/** Carries a command out, or has that done by the platform that holds the embedded database. */
+async function run(env: Env, words: string[], values: CommandValues): Promise<boolean> {
+  try {
+    return await withCommandContext(env, (context) =>
+      runCommand(context, words, values, output, process.stdin),
+    )
+  } catch (error) {
+    if (!(error instanceof DirectoryLockedError)) throw error
+    const streams = { input: process.stdin, output }
+    const isDone = await askRunningPlatform(env.dataDir, { words, values }, streams)
+    if (isDone === undefined) throw error
+    return isDone
   }
-  const isPlain =
-    error instanceof CommandError || error instanceof EnvError || error instanceof TenantFileError
-  if (isPlain) return error.message
-  if (isMissingFile(error)) return `No file at ${error.path}.`
-  const isUsage =
-    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  if (isUsage) return `${error.message}\n${commandUsage}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function isMissingFile(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error
+function failureText(error: unknown): string {
+  if (error instanceof EnvError) return error.message
+  const isUsage =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  return isUsage ? `${error.message}\n${commandUsage}` : commandFailure(error)
 }

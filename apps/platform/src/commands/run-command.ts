@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import { answerCustomerRequestCommand } from './customer-requests/answer-customer-request-command.js'
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
@@ -61,9 +62,13 @@ export const commandUsage = `Commands:
   report-visits [--day 2026-11-22] [--tenant floga]
   jobs${orderUsage}`
 
+/** Commands that read more than their words: a password, an answer. */
+export const commandsWithInput: ReadonlySet<string> = new Set(['create-member', 'answer-request'])
+
 /**
  * Runs one command.
  *
+ * @param input What is typed or sent for {@link commandsWithInput}.
  * @returns False when it changed nothing for a problem in what it was given.
  */
 export async function runCommand(
@@ -71,6 +76,7 @@ export async function runCommand(
   words: readonly string[],
   values: CommandValues,
   output: CommandOutput,
+  input: NodeJS.ReadableStream = Readable.from([]),
 ): Promise<boolean> {
   const [name, file] = words
   const skipBad = values['skip-bad'] ?? false
@@ -154,7 +160,7 @@ export async function runCommand(
           locale: values.locale ?? 'el',
           tenant: values.tenant ?? 'floga',
         },
-        { input: process.stdin, output },
+        { input, output },
       )
       return true
     }
@@ -224,7 +230,7 @@ export async function runCommand(
           staysPending: values.pending ?? false,
           isDryRun: values['dry-run'] ?? false,
         },
-        { input: process.stdin, output },
+        { input, output },
       )
       return true
     }

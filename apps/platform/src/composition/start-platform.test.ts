@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from './env.js'
@@ -32,7 +33,13 @@ describe('startPlatform', () => {
     })
     await expect(startPlatform(env, log)).rejects.toThrow(`held by process ${process.pid}`)
     const version = await versionOf(first.address)
+    expect(await runOwnCommand(directory, 'list-coupons')).toBe('')
+    expect(await versionOf(first.address)).toEqual(version)
+    expect(await runOwnCommand(directory, 'set-price', 'RG-30', '12.34')).toContain('12.34')
+    const repriced = await versionOf(first.address)
+    expect(repriced).not.toEqual(version)
     await first.stop()
+    expect(await readdir(directory)).not.toContain('commands.json')
     const database = await openPglite({ dataDir: join(directory, 'database') })
     const members = await database.admin((sql) => sql.query('SELECT id FROM members'))
     expect(members, 'accounts that nobody made').toEqual([])
@@ -44,7 +51,7 @@ describe('startPlatform', () => {
     ])
     await database.close()
     const second = await startPlatform(env, log)
-    expect(await versionOf(second.address)).toEqual(version)
+    expect(await versionOf(second.address)).toEqual(repriced)
     expect((await readdir(directory)).filter((name) => name.startsWith('database.'))).toEqual([
       'database.lock',
     ])
@@ -54,7 +61,7 @@ describe('startPlatform', () => {
     await rm(directory, { recursive: true })
     await writeTestDatabase(join(directory, 'database'))
     const anew = await startPlatform(env, log)
-    expect(await versionOf(anew.address)).not.toEqual(version)
+    expect([version, repriced]).not.toContainEqual(await versionOf(anew.address))
     await anew.stop()
   }, 400_000)
 })
@@ -73,6 +80,17 @@ async function killWhileImporting(directory: string, folders: string[]): Promise
     break
   }
   expect(await exited).toEqual([null, 'SIGKILL'])
+}
+
+/** Runs a command in a process of its own, as staff do. @returns what it printed. */
+async function runOwnCommand(dataDir: string, ...words: string[]): Promise<string> {
+  const program = join(platformFiles.root, 'src/command.ts')
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', program, ...words],
+    { cwd: platformFiles.root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } },
+  )
+  return stdout
 }
 
 /** The platform's own tenant and content with a few products, and without coupons for categories of others. */

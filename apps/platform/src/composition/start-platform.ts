@@ -11,6 +11,7 @@ import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-r
 import { prepareCatalogues } from '../domains/catalogue/snapshot/prepare-catalogues.js'
 import { createMissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
+import { serveCommands } from '../commands/serve-commands.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
 import { openFilledDatabase } from './open-filled-database.js'
@@ -27,6 +28,7 @@ import { listen } from '../http/listen.js'
 import { readPersistedDocuments } from '../graphql/persisted-documents.js'
 import { assetFolders } from './asset-folders.js'
 import { platformFiles } from './platform-files.js'
+import { createCommandContext } from './with-command-context.js'
 
 /** A platform that answers on a port. */
 export interface RunningPlatform {
@@ -98,6 +100,14 @@ export async function startPlatform(env: Env, log: BaseLogger): Promise<RunningP
       log,
     })
     jobs = background
+    const commands =
+      database.engine === 'pglite'
+        ? await serveCommands({
+            context: createCommandContext(env, database),
+            log,
+            onDone: () => background.wake(),
+          })
+        : undefined
     const warming = env.warmImages
       ? startWarmingImages({
           list: () => listCatalogueImages(database),
@@ -113,7 +123,7 @@ export async function startPlatform(env: Env, log: BaseLogger): Promise<RunningP
       async stop() {
         // First, since the server waits for what is open.
         await sharedCarts.close()
-        await Promise.all([server.close(), warming?.stop()])
+        await Promise.all([server.close(), warming?.stop(), commands?.close()])
         await background.stop()
         await Promise.all([misses.flush(), pdf.close()])
         await database.close()

@@ -3,6 +3,7 @@ import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
 import { assetFolders } from './asset-folders.js'
 import { createViesRegister } from '../domains/orders/vat/vat-register.js'
+import type { Database } from '../foundation/database/database.js'
 import type { Env } from './env.js'
 import { connectProviders } from './create-payments.js'
 import { openMigratedDatabase } from './open-migrated-database.js'
@@ -19,25 +20,30 @@ export const commandPorts: CommandPorts = {
   notifyOfCustomerRequest,
 }
 
+/** What a platform with these settings and this database gives its commands. */
+export function createCommandContext(env: Env, database: Database): CommandContext {
+  const providers = connectProviders(env)
+  return {
+    database,
+    images: createImageLibrary(assetFolders(env, 'pictures')),
+    documents: createDocumentLibrary(assetFolders(env, 'documents')),
+    dataDir: env.dataDir,
+    ports: commandPorts,
+    onlineKinds: ({ paymentProvider }) =>
+      providers.find(({ name }) => name === paymentProvider)?.kinds ?? [],
+    vatRegister: env.viesUrl === undefined ? undefined : createViesRegister(env.viesUrl),
+    shopUrl: env.shopUrl,
+  }
+}
+
 /** Opens and migrates the database for one command, and closes it whatever happens. */
 export async function withCommandContext<T>(
   env: Env,
   work: (context: CommandContext) => Promise<T>,
 ): Promise<T> {
   const database = await openMigratedDatabase(env)
-  const providers = connectProviders(env)
   try {
-    return await work({
-      database,
-      images: createImageLibrary(assetFolders(env, 'pictures')),
-      documents: createDocumentLibrary(assetFolders(env, 'documents')),
-      dataDir: env.dataDir,
-      ports: commandPorts,
-      onlineKinds: ({ paymentProvider }) =>
-        providers.find(({ name }) => name === paymentProvider)?.kinds ?? [],
-      vatRegister: env.viesUrl === undefined ? undefined : createViesRegister(env.viesUrl),
-      shopUrl: env.shopUrl,
-    })
+    return await work(createCommandContext(env, database))
   } finally {
     await database.close()
   }

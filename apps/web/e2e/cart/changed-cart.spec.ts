@@ -16,7 +16,7 @@ test('Changes of the cart are shown at the checkout and on its lines, and ordere
   ownShop,
   browserProblems,
 }) => {
-  // Three shoppers, and a platform that is stopped in between.
+  // Three shoppers.
   test.slow()
   browserProblems.allowStatus(400, 404)
   const shoppers = [
@@ -37,7 +37,7 @@ test('Changes of the cart are shown at the checkout and on its lines, and ordere
   const undecided = await newVisitor()
   await openProduct(undecided, englishShop, extraProduct(unpublished).slug)
   await addAndOpenCart(undecided, englishShop)
-  await ownShop.restartPlatform([dearer, gone])
+  await ownShop.importChanges([dearer, gone])
   await removeGoneProduct(undecided)
 
   for (const { page, language } of shoppers) {

@@ -18,7 +18,7 @@ test('A member cancels one order, and returns another that was paid by card, wit
   ownShop,
   browserProblems,
 }) => {
-  // Two whole orders, and staff commands twice.
+  // Two whole orders.
   test.slow()
   browserProblems.allowStatus(400)
   const { data } = ownShop

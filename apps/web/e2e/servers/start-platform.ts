@@ -42,7 +42,7 @@ export function startPlatform(options: PlatformOptions): Promise<ServerProcess> 
   })
 }
 
-/** Runs a command of the shop's staff; on the embedded database only while the platform stands still. @returns what it printed. */
+/** Runs a command of the shop's staff. @returns what it printed. */
 export function runCommand(
   words: readonly string[],
   options: Pick<PlatformOptions, 'dataDir' | 'databaseUrl'>,

@@ -26,9 +26,11 @@ export interface Shop {
   payments: PaymentSandbox
   /** Kills the platform, and waits until the web server has noticed. */
   killPlatform(): Promise<void>
-  /** Restarts the platform on the same data, after importing changes of the catalogue. */
-  restartPlatform(changes?: Catalogue): Promise<void>
-  /** Runs staff commands one after the other while the platform is stopped. @returns what they printed. */
+  /** Restarts the platform on the same data. */
+  restartPlatform(): Promise<void>
+  /** Imports changes of the catalogue, as staff do. */
+  importChanges(changes: Catalogue): Promise<void>
+  /** Runs staff commands one after the other beside the platform. @returns what they printed. */
   staff(...commands: readonly (readonly string[])[]): Promise<string>
   /** Whether its catalogue or its orders were changed by commands, or its provider was killed. */
   isChanged(): boolean
@@ -89,13 +91,11 @@ export async function startShop(
 
   let isChanged = false
 
-  /** Stops the platform, and starts it again once the work is done. */
-  const whileStopped = async (work: () => Promise<void>): Promise<void> => {
-    onOutage()
-    await platform.stop()
-    await work()
-    platform = await startPlatform(platformOptions)
-    await waitForStatus(`${url}/readyz`, 200)
+  const staff = async (...commands: readonly (readonly string[])[]): Promise<string> => {
+    let printed = ''
+    isChanged = true
+    for (const words of commands) printed += await runCommand(words, platformOptions)
+    return printed
   }
 
   return {
@@ -115,22 +115,18 @@ export async function startShop(
       await platform.kill()
       await waitForStatus(`${url}/readyz`, 503)
     },
-    restartPlatform: (changes = []) =>
-      whileStopped(async () => {
-        if (changes.length === 0) return
-        isChanged = true
-        const file = join(dataDir, 'changes.jsonl')
-        await writeCatalogue(file, changes)
-        await runCommand(['import', file], platformOptions)
-      }),
-    async staff(...commands) {
-      let printed = ''
-      isChanged = true
-      await whileStopped(async () => {
-        for (const words of commands) printed += await runCommand(words, platformOptions)
-      })
-      return printed
+    async restartPlatform() {
+      onOutage()
+      await platform.stop()
+      platform = await startPlatform(platformOptions)
+      await waitForStatus(`${url}/readyz`, 200)
     },
+    async importChanges(changes) {
+      const file = join(dataDir, 'changes.jsonl')
+      await writeCatalogue(file, changes)
+      await staff(['import', file])
+    },
+    staff,
     async readLogs() {
       const names = ['web.log', 'platform.log']
       const logs = names.map((name) => readFile(join(dataDir, 'logs', name), 'utf8'))
