@@ -11,7 +11,7 @@ try {
   const log = createLog({ level: env.logLevel })
   const platform = await startPlatform(env, log)
   log.info({ address: platform.address, database: platform.engine }, 'the platform listens')
-  stopOnSignals(() => platform.stop(), log)
+  stopOnSignals({ stop: () => platform.stop(), drainMs: env.drainMs, log })
   collectGarbage()
 } catch (error) {
   const line = startFailure(error)

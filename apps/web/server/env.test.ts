@@ -24,6 +24,7 @@ describe('parseEnv', () => {
       publicUrl: 'http://127.0.0.1:3000',
       sessionSecret: undefined,
       trustsProxy: false,
+      drainMs: 500,
       isIndexed: true,
       formPauseMs: 2_000,
       platformDeadlineMs: 5_000,

@@ -16,6 +16,8 @@ export interface Env {
   formPauseMs: number
   /** Milliseconds that a page waits for the platform. */
   platformDeadlineMs: number
+  /** Milliseconds in which it goes on answering after it was told to stop. */
+  drainMs: number
   /** False for a test installation, which search engines are turned away from. */
   isIndexed: boolean
   /** Whether browsers keep what they have seen; without, a service worker that they have removes itself. */
@@ -65,6 +67,10 @@ const settings = {
     v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{2,4}$/), v.transform(Number)), '5000'),
     'use whole milliseconds from 100 to 99999',
   ],
+  DRAIN_MS: [
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '500'),
+    'use whole milliseconds up to 99999',
+  ],
   SEARCH_ENGINES: [v.optional(v.picklist(['0', '1']), '1'), 'use 0 or 1'],
   SERVICE_WORKER: [v.optional(v.picklist(['0', '1']), '1'), 'use 0 or 1'],
   TRUST_PROXY: [v.optional(v.picklist(['0', '1']), '0'), 'use 0 or 1'],
@@ -105,6 +111,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl: read('PUBLIC_URL') ?? `http://${nameOf(host)}:${portNumber}`,
     sessionSecret: read('SESSION_SECRET'),
     trustsProxy: read('TRUST_PROXY') === '1',
+    drainMs: read('DRAIN_MS'),
     isIndexed: read('SEARCH_ENGINES') === '1',
     formPauseMs: read('FORM_PAUSE_MS'),
     platformDeadlineMs: read('PLATFORM_DEADLINE_MS'),

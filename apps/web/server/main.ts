@@ -30,7 +30,8 @@ async function main(): Promise<void> {
       )),
     ]),
   })
-  await runServer({ server: createNodeServer(web), web, host: env.host, port: env.port, log })
+  const { host, port, drainMs } = env
+  await runServer({ server: createNodeServer(web), web, host, port, drainMs, log })
 }
 
 main().catch((error: unknown) => {

@@ -96,6 +96,8 @@ export interface CreatePlatformOptions {
   reader?: CatalogueReader
   /** Counts searches in vain. @default nobody counts */
   misses?: MissCounter
+  /** Whether it was told to stop. @default never */
+  isStopping?: () => boolean
   /** The time of accounts, carts and orders. @default () => new Date() */
   clock?: () => Date
   /** Hears of each call that may have changed something, once it is answered. */
@@ -190,7 +192,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       log.error({ err: error, reqId: requestId }, 'a resolver failed')
     },
   })
-  addHealthRoutes(app, database, log)
+  addHealthRoutes(app, { database, log, isStopping: options.isStopping ?? (() => false) })
   addCatalogueRoutes(app, { database, tenants, clock })
   addContentRoutes(app, { database, tenants })
   // Before images: they lie below the same path.

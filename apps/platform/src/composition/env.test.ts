@@ -31,6 +31,7 @@ describe('parseEnv', () => {
       { TENANT_FOLDERS: '/nowhere' },
       'TENANT_FOLDERS must be folders with a tenant.json, with commas, not ["/nowhere"].',
     ],
+    [{ DRAIN_MS: '1 s' }, 'DRAIN_MS must be whole milliseconds up to 99999, not "1 s".'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
   ])('ends with one line for %o', (source, message) => {
     expect(() => parseEnv(source)).toThrow(new EnvError(message))

@@ -49,6 +49,8 @@ function isNetwork(text: string): boolean {
 // A shop renews a token fifteen seconds before its end.
 const accessSeconds = 'must be a whole number of seconds from 16 to 86400'
 
+const drainMs = 'must be whole milliseconds up to 99999'
+
 const envSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -69,6 +71,8 @@ const envSchema = v.object({
     ),
   ),
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
+  /** The server itself, where a pooler in transaction mode answers at DATABASE_URL. */
+  DATABASE_DIRECT_URL: v.optional(address(['postgres:', 'postgresql:'])),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   /** Where the shop is reached; links in mails begin with it. */
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
@@ -106,6 +110,8 @@ const envSchema = v.object({
     ),
     String(defaultAccessSeconds),
   ),
+  /** How long it goes on answering after it was told to stop, so that a balancer notices first. */
+  DRAIN_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, drainMs), v.transform(Number)), '0'),
   /** Makes the catalogue's images smaller before they are asked for. */
   WARM_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
@@ -126,6 +132,8 @@ export interface Env {
   /** Each with `tenant.json` and `catalogue.jsonl`, and what belongs to it. */
   tenantFolders: readonly string[]
   databaseUrl: string | undefined
+  /** Of the server itself, when `databaseUrl` is that of a pooler in transaction mode. */
+  databaseDirectUrl: string | undefined
   smtpUrl: string | undefined
   viesUrl: string | undefined
   shopUrl: string
@@ -137,6 +145,8 @@ export interface Env {
   /** Undefined when no provider is connected. */
   paymentProvider: { url: string; secret: string } | undefined
   warmImages: boolean
+  /** Milliseconds between being told to stop and stopping. */
+  drainMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -165,6 +175,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       resolve(folder),
     ),
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     smtpUrl: env.SMTP_URL,
     viesUrl: env.VIES_URL?.replace(/\/+$/, ''),
     shopUrl: env.SHOP_URL.replace(/\/+$/, ''),
@@ -174,6 +185,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     networkSecret: env.NETWORK_SECRET,
     paymentProvider: parseProvider(env.PAYMENT_PROVIDER_URL, env.PAYMENT_PROVIDER_SECRET),
     warmImages: env.WARM_PICTURES === 'on',
+    drainMs: env.DRAIN_MS,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -17,6 +17,7 @@ export async function openFilledDatabase(env: Env, options: FillOptions): Promis
     runFillDatabase({
       dataDir: env.dataDir,
       databaseUrl: env.databaseUrl,
+      databaseDirectUrl: env.databaseDirectUrl,
       folder,
       tenantFolders: env.tenantFolders,
       logLevel: options.log.level,
@@ -29,6 +30,10 @@ export async function openFilledDatabase(env: Env, options: FillOptions): Promis
     })
   }
   if (await isFilled(database, env, options)) return database
+  if (database.engine === 'postgres') {
+    await fillOnce(database, { env, options, fill: () => fill(databaseFolder) })
+    return database
+  }
   // What fills it opens it by itself, and the embedded engine takes one process at a time.
   await database.close()
   await fill(databaseFolder)
@@ -57,6 +62,26 @@ async function isFilled(
     await database.close()
     throw error
   }
+}
+
+const fillLockKey = 7_420_002
+
+/** Of several processes that start on an empty server, one imports and the others wait until it has. */
+async function fillOnce(
+  database: Database,
+  { env, options, fill }: { env: Env; options: FillOptions; fill: () => Promise<void> },
+): Promise<void> {
+  try {
+    await database.admin(async (sql) => {
+      // Held to the end of the transaction, and let go by the server when this process dies.
+      await sql.query(`SELECT pg_advisory_xact_lock(${fillLockKey})`)
+      await fill()
+    })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  await isFilled(database, env, options)
 }
 
 const unfinished = `${databaseFolder}.new-`

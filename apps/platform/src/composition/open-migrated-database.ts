@@ -8,7 +8,7 @@ import type { Env } from './env.js'
 import { platformFiles } from './platform-files.js'
 
 /** What says where the data is. */
-type DatabasePlace = Pick<Env, 'dataDir' | 'databaseUrl'>
+type DatabasePlace = Pick<Env, 'dataDir' | 'databaseUrl'> & Partial<Pick<Env, 'databaseDirectUrl'>>
 
 /** The embedded database's folder in the data directory. */
 export const databaseFolder = 'database'
@@ -24,12 +24,14 @@ export function mayHaveData({ dataDir, databaseUrl }: DatabasePlace): boolean {
  * @param folder Of an embedded one.
  */
 export async function openMigratedDatabase(
-  { dataDir, databaseUrl }: DatabasePlace,
+  { dataDir, databaseUrl, databaseDirectUrl }: DatabasePlace,
   folder = databaseFolder,
 ): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const database = await openDatabase(
-    databaseUrl === undefined ? { dataDir: join(dataDir, folder) } : { url: databaseUrl },
+    databaseUrl === undefined
+      ? { dataDir: join(dataDir, folder) }
+      : { url: databaseUrl, directUrl: databaseDirectUrl },
   )
   try {
     await migrate(database, { directory: platformFiles.migrations })

@@ -5,7 +5,10 @@ import type { Env } from './env.js'
 import { platformFiles } from './platform-files.js'
 
 /** What the process is told. */
-export interface FillOrder extends Pick<Env, 'dataDir' | 'databaseUrl' | 'tenantFolders'> {
+export interface FillOrder extends Pick<
+  Env,
+  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'tenantFolders'
+> {
   /** Of an embedded database, in the data directory. */
   folder: string
   logLevel: string

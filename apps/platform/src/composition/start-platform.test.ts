@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { parseEnv } from './env.js'
 import { platformFiles } from './platform-files.js'
 import { openPglite } from '../foundation/database/open-pglite.js'
 import { startPlatform } from './start-platform.js'
+import { onServer } from '../testing/on-server.js'
 import { writeTestDatabase } from '../testing/open-test-database.js'
 import { testRecords } from '../testing/test-records.js'
 
@@ -64,6 +66,38 @@ describe('startPlatform', () => {
     expect([version, repriced]).not.toContainEqual(await versionOf(anew.address))
     await anew.stop()
   }, 400_000)
+})
+
+const server = process.env['TEST_DATABASE_URL']
+
+describe.runIf(server)('Platforms that share a PostgreSQL server', () => {
+  it('start at once on an empty database, fill it, and say that they stop before they do', async () => {
+    const name = `floga_start_${randomBytes(6).toString('hex')}`
+    await onServer(server!, `CREATE DATABASE ${name}`)
+    const url = new URL(server!)
+    url.pathname = `/${name}`
+    const folder = await writeSmallCatalogue('floga')
+    const start = async () => {
+      const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
+      const settings = { DATA_DIR: directory, TENANT_FOLDERS: folder, DRAIN_MS: '300' }
+      // As behind a pooler in transaction mode: nothing may rest on a session.
+      const urls = { DATABASE_URL: url.href, DATABASE_DIRECT_URL: url.href }
+      return startPlatform(parseEnv({ PORT: '0', ...settings, ...urls }), log)
+    }
+    const platforms = await Promise.all([start(), start()])
+    const versions = await Promise.all(platforms.map(({ address }) => versionOf(address)))
+    expect(new Set(versions.map((one) => JSON.stringify(one))).size).toBe(1)
+    const [first, second] = platforms
+    const stopped = first!.stop()
+    const ready = await fetch(`${first!.address}/readyz`)
+    expect(ready.status).toBe(503)
+    expect(await ready.json()).toMatchObject({ status: 'stopping' })
+    expect(await versionOf(first!.address)).toEqual(versions[0])
+    await stopped
+    await expect(fetch(first!.address)).rejects.toThrow('fetch failed')
+    await second!.stop()
+    await onServer(server!, `DROP DATABASE ${name} WITH (FORCE)`)
+  }, 120_000)
 })
 
 /** Starts a platform on an empty directory and kills it as soon as its catalogue is being imported. */

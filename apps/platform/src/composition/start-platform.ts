@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createFileCache } from '../domains/assets/file-cache.js'
@@ -35,7 +36,7 @@ export interface RunningPlatform {
   /** Such as `http://127.0.0.1:4100`. */
   address: string
   engine: Database['engine']
-  /** Ends listening, finishes what runs, closes the database. */
+  /** Says that it is not ready, ends listening after a while, finishes what runs, closes the database. */
   stop(): Promise<void>
 }
 
@@ -67,6 +68,7 @@ export async function startPlatform(env: Env, log: BaseLogger): Promise<RunningP
     await reportMissingWords(database, log)
     const reader = createCatalogueReader(database)
     await prepareCatalogues({ database, tenants: createTenantRegistry(database), reader })
+    let isStopping = false
     const app = createPlatform({
       database,
       reader,
@@ -85,6 +87,7 @@ export async function startPlatform(env: Env, log: BaseLogger): Promise<RunningP
       payments,
       misses,
       sharedCarts,
+      isStopping: () => isStopping,
       shopUrl: env.shopUrl,
       // A change may have queued work, such as a mail; looking for jobs costs less than knowing.
       onChange: () => jobs?.wake(),
@@ -121,7 +124,10 @@ export async function startPlatform(env: Env, log: BaseLogger): Promise<RunningP
       address: server.address,
       engine: database.engine,
       async stop() {
-        // First, since the server waits for what is open.
+        isStopping = true
+        server.drain()
+        await delay(env.drainMs)
+        // First, since the server waits for what is open. Its listeners come back elsewhere: by now nobody is sent here.
         await sharedCarts.close()
         await Promise.all([server.close(), warming?.stop(), commands?.close()])
         await background.stop()

@@ -2,8 +2,15 @@ import type { BaseLogger } from 'pino'
 
 const maxStopMs = 10_000
 
-/** Stops once on SIGTERM or SIGINT: what runs is finished, for at most ten seconds. */
-export function stopOnSignals(stop: () => Promise<void>, log: BaseLogger): void {
+export interface StopOptions {
+  stop: () => Promise<void>
+  /** Milliseconds of it in which nothing is finished yet. */
+  drainMs: number
+  log: BaseLogger
+}
+
+/** Stops once on SIGTERM or SIGINT: what runs is finished, for at most ten seconds after draining. */
+export function stopOnSignals({ stop, drainMs, log }: StopOptions): void {
   let isStopping = false
   const handle = (signal: NodeJS.Signals) => {
     if (isStopping) return
@@ -12,7 +19,7 @@ export function stopOnSignals(stop: () => Promise<void>, log: BaseLogger): void 
     setTimeout(() => {
       log.error('stopping took too long')
       process.exit(1)
-    }, maxStopMs).unref()
+    }, drainMs + maxStopMs).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -2,11 +2,20 @@ import type { BaseLogger } from 'pino'
 import type { Database } from '../foundation/database/database.js'
 import { type PlatformApp, sendJson } from './platform-app.js'
 
+export interface HealthOptions {
+  database: Database
+  log: BaseLogger
+  /** Whether it was told to stop: a balancer sends nothing more, though it still answers. */
+  isStopping: () => boolean
+}
+
 /** `/healthz`: the process answers. `/readyz`: the database answers too, and which one it is. */
-export function addHealthRoutes(app: PlatformApp, database: Database, log: BaseLogger): void {
+export function addHealthRoutes(app: PlatformApp, options: HealthOptions): void {
+  const { database, log, isStopping } = options
   const { engine } = database
   app.get('/healthz', (c) => sendJson(c, { status: 'ok' }))
   app.get('/readyz', async (c) => {
+    if (isStopping()) return sendJson(c, { status: 'stopping', database: engine }, 503)
     try {
       await database.admin((sql) => sql.query('SELECT 1'))
     } catch (error) {

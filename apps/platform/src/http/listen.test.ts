@@ -32,6 +32,18 @@ describe('listen', () => {
     await expect(fetch(`${server.address}/slow`)).rejects.toThrow('fetch failed')
   })
 
+  it('goes on answering while it drains, and ends each connection with its answer', async () => {
+    const app = createServer({ log: pino({ level: 'silent' }) })
+    app.get('/', (c) => c.text('here'))
+    const server = await listen(app, { host: '127.0.0.1', port: 0 })
+    expect((await fetch(server.address)).headers.get('connection')).toBe('keep-alive')
+    server.drain()
+    const late = await fetch(server.address)
+    expect(await late.text()).toBe('here')
+    expect(late.headers.get('connection')).toBe('close')
+    await server.close()
+  })
+
   it('fails with the reason when the port is taken', async () => {
     const app = createServer({ log: pino({ level: 'silent' }) })
     const server = await listen(app, { host: '127.0.0.1', port: 0 })

@@ -8,6 +8,8 @@ import type { PlatformApp } from './platform-app.js'
 export interface ListeningServer {
   /** Such as `http://127.0.0.1:4100`. */
   address: string
+  /** Ends each connection with its next answer, and goes on listening. */
+  drain(): void
   /** Ends listening and resolves when what runs is answered. */
   close(): Promise<void>
 }
@@ -51,6 +53,9 @@ export async function listen(
   const { address, family, port: taken } = server.address() as AddressInfo
   return {
     address: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    drain() {
+      isClosing = true
+    },
     close: () =>
       new Promise((resolve, reject) => {
         isClosing = true

@@ -1,12 +1,13 @@
 import type { Database } from './database.js'
 import { openPglite } from './open-pglite.js'
 import { openPostgres } from './open-postgres.js'
+import type { PostgresOptions } from './open-postgres.js'
 
 export type OpenDatabaseOptions =
   /** The embedded engine in a directory; `template` is a dumped directory to start from. */
   | { dataDir: string; template?: Blob }
   /** A PostgreSQL server. */
-  | { url: string; maxConnections?: number }
+  | PostgresOptions
 
 /** Opens the database that the settings ask for. Migrations are run by `migrate`. */
 export function openDatabase(options: OpenDatabaseOptions): Promise<Database> {

@@ -12,6 +12,11 @@ import { guardTransaction } from './transaction-guard.js'
 export interface PostgresOptions {
   /** Address such as `postgres://user@host:5432/name`. */
   url: string
+  /**
+   * Of the server itself, when a pooler in transaction mode answers at `url`: notices come over it, and no statement is
+   * prepared by name, for each transaction may meet another session. @default `url`
+   */
+  directUrl?: string | undefined
   /** @default 10 */
   maxConnections?: number
 }
@@ -36,6 +41,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
         oid === int8 ? Number : types.getTypeParser(oid, format as 'text'),
     } as CustomTypesConfig,
   })
+  const name = options.directUrl === undefined ? statementName : () => undefined
   const listeners = new Set<PostgresListening>()
   // An idle connection that the server ends is replaced at the next use.
   pool.on('error', () => undefined)
@@ -43,7 +49,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const transact = <T>(
     work: (sql: Transaction, client: PoolClient) => Promise<T>,
     begin = 'BEGIN',
-  ) => guardTransaction(() => inTransaction(pool, work, begin))
+  ) => guardTransaction(() => inTransaction(pool, { work, begin, name }))
 
   return {
     engine: 'postgres',
@@ -56,7 +62,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
         await client.query(text)
       }),
     async listen(channel, onNotice) {
-      const listening = await listenOnPostgres({ url: options.url, channel, onNotice })
+      const listening = await listenOnPostgres({
+        url: options.directUrl ?? options.url,
+        channel,
+        onNotice,
+      })
       listeners.add(listening)
       return async () => {
         listeners.delete(listening)
@@ -81,16 +91,24 @@ async function assertReachable(url: string): Promise<void> {
   await client.end()
 }
 
+/** Under which name a statement is prepared; undefined for none. */
+type NameStatement = (text: string) => string | undefined
+
+interface TransactionOptions<T> {
+  work: (sql: Transaction, client: PoolClient) => Promise<T>
+  begin: string
+  name: NameStatement
+}
+
 async function inTransaction<T>(
   pool: Pool,
-  work: (sql: Transaction, client: PoolClient) => Promise<T>,
-  begin: string,
+  { work, begin, name }: TransactionOptions<T>,
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query(begin)
-    const result = await work(toTransaction(client), client)
+    const result = await work(toTransaction(client, name), client)
     await client.query('COMMIT')
     return result
   } catch (error) {
@@ -103,11 +121,11 @@ async function inTransaction<T>(
   }
 }
 
-function toTransaction(client: PoolClient): Transaction {
+function toTransaction(client: PoolClient, name: NameStatement): Transaction {
   return {
     async query<Row>(text: string, params?: unknown[]) {
       const result = await client.query({
-        name: statementName(text),
+        name: name(text),
         text,
         ...(params === undefined ? {} : { values: toStorableParams(params) }),
       })

@@ -162,6 +162,23 @@ describe('stopGracefully', () => {
     await stopped
   })
 
+  it('answers while it drains, and ends answers that go on after it', async () => {
+    const { server, web, origin } = await listen()
+    let ended = 0
+    const stopped = stopGracefully(server, {
+      beginStop: web.beginStop,
+      endStreams: () => (ended += 1),
+      drainMs: 300,
+    })
+    const answer = await fetch(`${origin}/shopping-cart`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('connection')).toBe('close')
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503)
+    expect(ended).toBe(0)
+    await stopped
+    expect(ended).toBe(1)
+  })
+
   it('closes a connection that says nothing more', async () => {
     const { server, web, port } = await listen()
     const idle = openRequest({ port, host: '127.0.0.1', path: '/healthz' })

@@ -78,8 +78,10 @@ export interface RemixServer {
   publicUrl: string
   /** Headers of every answer; names in lower case. */
   headers: Readonly<Record<string, string>>
-  /** Makes the server say that it is not ready and end answers that go on, before it stops. */
+  /** Makes the server say that it is not ready, and end each connection with its next answer, before it stops. */
   beginStop(): void
+  /** Ends answers that go on, so that their readers ask another process. */
+  endStreams(): void
   isStopping(): boolean
 }
 
@@ -105,7 +107,8 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
   const always = securityHeaders({ isHttps, sources: policy })
   if (isDevelopment) delete always['content-security-policy']
   if (options.isIndexed === false) always['x-robots-tag'] = 'noindex, nofollow'
-  const stop = new AbortController()
+  const streams = new AbortController()
+  let isStopping = false
 
   const watch = createVersionWatch({
     version,
@@ -146,7 +149,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set('x-request-id', c.get('requestId'))
-    if (stop.signal.aborted) c.res.headers.set('connection', 'close')
+    if (isStopping) c.res.headers.set('connection', 'close')
     logRequest(log, {
       requestId: c.get('requestId'),
       method: c.req.method,
@@ -158,7 +161,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
   })
   app.route(
     '/',
-    createHealthRoutes(watch, () => stop.signal.aborted),
+    createHealthRoutes(watch, () => isStopping),
   )
   app.use(async (c, next) => {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) {
@@ -203,7 +206,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       context: {
         requestId: c.get('requestId'),
         clientAddress: addressOf(c.req.raw, c.env),
-        stopSignal: stop.signal,
+        stopSignal: streams.signal,
         dataVersion: watch.version(),
         handles,
       },
@@ -228,8 +231,11 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     watch,
     publicUrl,
     headers: always,
-    beginStop: () => stop.abort(),
-    isStopping: () => stop.signal.aborted,
+    beginStop() {
+      isStopping = true
+    },
+    endStreams: () => streams.abort(),
+    isStopping: () => isStopping,
   }
 }
 

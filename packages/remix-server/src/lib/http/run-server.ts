@@ -11,6 +11,8 @@ export interface RunServerOptions {
   host: string
   port: number
   log: ServerLog
+  /** Milliseconds in which it goes on answering after it was told to stop, so that a balancer notices first. @default 500 */
+  drainMs?: number
   /** Closes what else was opened, last. */
   close?: () => Promise<void>
 }
@@ -22,6 +24,7 @@ export async function runServer({
   host,
   port,
   log,
+  drainMs = 500,
   close,
 }: RunServerOptions): Promise<void> {
   await listen(server, { host, port })
@@ -33,8 +36,8 @@ export async function runServer({
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
-    stopWatch()
-    void stopGracefully(server, { beginStop: web.beginStop })
+    void stopGracefully(server, { beginStop: web.beginStop, endStreams: web.endStreams, drainMs })
+      .finally(stopWatch)
       .then(close)
       .then(() => {
         log.info({}, 'stopped')

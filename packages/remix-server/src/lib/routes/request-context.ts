@@ -10,7 +10,7 @@ export interface RequestContext {
   dataVersion: string
   /** `handle` of each route that the address leads to, outermost first. */
   handles: readonly unknown[]
-  /** Aborted when the server begins to stop: an answer that goes on ends then, so that its reader asks another process. */
+  /** Aborted when the server stops: an answer that goes on ends then, so that its reader asks another process. */
   stopSignal: AbortSignal
   /** `Set-Cookie` headers of the answer that belong to no one route, such as those of a session. */
   setCookies: string[]
