@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // End-to-end tests (`*.spec.ts`) run in Playwright; their helpers are tested here.
-const folders = ['app', 'e2e', 'server', 'tenants']
+const folders = ['app', 'e2e', 'messages', 'server', 'tenants']
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import type { BuildServiceWorkerOptions } from '@floga/pwa/vite'
 
-import type { Tenant } from '#tenant/tenant.js'
+import type { tenant } from '#tenant/tenant.js'
 import { personalPaths } from '../app/wiring/site/personal-paths.js'
 
 const MEGABYTE = 1024 * 1024
@@ -10,7 +10,7 @@ export function workerSettings({
   id,
   locales,
   defaultLocale,
-}: Tenant): BuildServiceWorkerOptions['settings'] {
+}: typeof tenant): BuildServiceWorkerOptions['settings'] {
   return {
     prefix: id,
     imageFolders: [`/assets/${id}/`],

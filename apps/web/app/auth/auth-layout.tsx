@@ -61,6 +61,7 @@ const frame = css`
 /** The frame of the auth pages: logo and form, and on large screens an image beside them. */
 export function AuthLayout({ children }: { children: ReactNode }): ReactElement {
   const t = useMessages()
+  const { auth } = tenant.images
   const phase = useLoadingBar({ isBusy: useNavigation().state !== 'idle' })
   return (
     <div className={frame}>
@@ -71,9 +72,11 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
           {children}
         </main>
       </div>
-      <div data-part="picture" aria-hidden="true">
-        <Image {...namedImage(tenant.images.auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
-      </div>
+      {auth && (
+        <div data-part="picture" aria-hidden="true">
+          <Image {...namedImage(auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { ButtonLink, Hero } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { tenant } from '#tenant/tenant.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { drawing, imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -14,10 +13,12 @@ export interface HomeHeroProps {
     promotion: { name: string; slug: string }
     saving: { formatted: string }
   } | null
+  /** Name of the drawing beside the shop's own words. */
+  image: string
 }
 
 /** The first thing on the home page: what saves most, and the promotion that it belongs to. */
-export function HomeHero({ offer }: HomeHeroProps): ReactElement {
+export function HomeHero({ offer, image }: HomeHeroProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   if (!offer) {
@@ -26,7 +27,7 @@ export function HomeHero({ offer }: HomeHeroProps): ReactElement {
         headingLevel={2}
         title={t('home.heroPlainTitle')}
         text={t('home.heroPlainText')}
-        image={drawing(tenant.images.plainHero)}
+        image={drawing(image)}
         action={
           <ButtonLink href={href('/products')} variant="primary" size="large">
             {t('home.heroPlainAction')}

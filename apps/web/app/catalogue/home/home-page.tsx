@@ -56,58 +56,110 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function HomePage(): ReactElement {
   const home = deserialize(useLoaderData<typeof loader>().home)
   const t = useMessages()
-  const href = useHref()
   return (
     <Container>
       <h1>
         <VisuallyHidden>{`${tenant.name}: ${t('home.title')}`}</VisuallyHidden>
       </h1>
       <Section>
-        <HomeHero offer={home.offer} />
+        <HomeHero offer={home.offer} image={home.heroImage} />
       </Section>
-      <Section>
-        <SectionHeading
-          title={t('home.categories')}
-          endContent={<Link href={href('/categories')}>{t('home.categoriesAll')}</Link>}
-        />
-        <TileGrid columns={4}>
-          {home.categories.map((category) => (
-            <Tile
-              key={category.id}
-              href={href(`/categories/${category.slug}`)}
-              title={category.name}
-              text={t('categories.count', { count: category.productsCount })}
-              image={toImage(category.image, { sizes: imageSizes.tile })}
-            />
-          ))}
-        </TileGrid>
-      </Section>
-      <HomePromotions promotions={home.promotions} />
-      <HomeUses uses={home.uses} />
-      <ProductCardRow
-        title={t('home.sale')}
-        products={home.onSale}
-        all={{ label: t('home.saleAll'), path: '/products?offer=1&sort=discount' }}
-      />
-      <HomeBrands brands={home.brands} />
-      <ProductCardRow
-        title={t('home.newest')}
-        products={home.latest}
-        all={{ label: t('home.newestAll'), path: '/products?sort=newest' }}
-      />
-      <HomeBanners brandsCount={home.brandsCount} />
-      <ProductCardRow
-        title={t('home.suggested')}
-        products={home.suggested}
-        all={{ label: t('categories.all'), path: '/products' }}
-      />
-      <Section aria-label={t('home.features')}>
-        <FeatureStrip
-          features={home.features.map(({ icon, name }) => ({ icon: toIconName(icon), name }))}
-        />
-      </Section>
-      <ContactBlock />
+      {home.sections.map((name) => (
+        <HomeSection key={name} name={name} home={home} />
+      ))}
     </Container>
+  )
+}
+
+type Home = Awaited<ReturnType<typeof loadHome>>
+
+/** One part of the page; nothing where it has no content. */
+function HomeSection({
+  name,
+  home,
+}: {
+  name: Home['sections'][number]
+  home: Home
+}): ReactElement | null {
+  const t = useMessages()
+  switch (name) {
+    case 'categories':
+      return <HomeCategories categories={home.categories} />
+    case 'offers':
+      return <HomePromotions promotions={home.promotions} />
+    case 'uses':
+      return <HomeUses uses={home.uses} />
+    case 'sale':
+      return (
+        <ProductCardRow
+          title={t('home.sale')}
+          products={home.onSale}
+          all={{ label: t('home.saleAll'), path: '/products?offer=1&sort=discount' }}
+        />
+      )
+    case 'brands':
+      return <HomeBrands brands={home.brands} />
+    case 'newest':
+      return (
+        <ProductCardRow
+          title={t('home.newest')}
+          products={home.latest}
+          all={{ label: t('home.newestAll'), path: '/products?sort=newest' }}
+        />
+      )
+    case 'banners':
+      return <HomeBanners banners={home.banners} brandsCount={home.brandsCount} />
+    case 'suggested':
+      return (
+        <ProductCardRow
+          title={t('home.suggested')}
+          products={home.suggested}
+          all={{ label: t('categories.all'), path: '/products' }}
+        />
+      )
+    case 'features':
+      return <HomeFeatures features={home.features} />
+    case 'contact':
+      return <ContactBlock />
+  }
+}
+
+/** The categories of the first level. */
+function HomeCategories({ categories }: Pick<Home, 'categories'>): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  if (categories.length === 0) return null
+  return (
+    <Section>
+      <SectionHeading
+        title={t('home.categories')}
+        endContent={<Link href={href('/categories')}>{t('home.categoriesAll')}</Link>}
+      />
+      <TileGrid columns={4}>
+        {categories.map((category) => (
+          <Tile
+            key={category.id}
+            href={href(`/categories/${category.slug}`)}
+            title={category.name}
+            text={t('categories.count', { count: category.productsCount })}
+            image={toImage(category.image, { sizes: imageSizes.tile })}
+          />
+        ))}
+      </TileGrid>
+    </Section>
+  )
+}
+
+/** Why people buy here. */
+function HomeFeatures({ features }: Pick<Home, 'features'>): ReactElement | null {
+  const t = useMessages()
+  if (features.length === 0) return null
+  return (
+    <Section aria-label={t('home.features')}>
+      <FeatureStrip
+        features={features.map(({ icon, name }) => ({ icon: toIconName(icon), name }))}
+      />
+    </Section>
   )
 }
 

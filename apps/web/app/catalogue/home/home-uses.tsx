@@ -3,17 +3,16 @@ import { SectionHeading, ScrollRow, LinkCard } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
-import type { UseName } from '#tenant/tenant.js'
 import { drawing } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 type Category = NonNullable<CategoriesBySlugQuery['categoriesBySlug'][number]>
 
 export interface HomeUsesProps {
-  uses: readonly { name: UseName; image: string; links: readonly Category[] }[]
+  uses: readonly { title: string; image: string; links: readonly Category[] }[]
 }
 
-/** 'What are you looking for?': the shop by where gas is used. */
+/** 'What are you looking for?': the shop by what its goods are needed for. */
 export function HomeUses({ uses }: HomeUsesProps): ReactElement | null {
   const t = useMessages()
   const href = useHref()
@@ -22,10 +21,10 @@ export function HomeUses({ uses }: HomeUsesProps): ReactElement | null {
     <Section>
       <SectionHeading title={t('home.uses')} />
       <ScrollRow columns={5}>
-        {uses.map(({ name, image, links }) => (
+        {uses.map(({ title, image, links }) => (
           <LinkCard
-            key={name}
-            title={t(`home.use${name}`)}
+            key={title}
+            title={title}
             href={href(`/products?category=${links.map(({ slug }) => slug).join(',')}`)}
             image={drawing(image)}
             links={links.map((link) => ({

@@ -9,7 +9,8 @@ import {
   SuggestedProductsDocument,
 } from '@floga/api-client/operations'
 
-import { tenant } from '#tenant/tenant.js'
+import { home } from '#tenant/home.js'
+import type { LocaleCode } from '#tenant/tenant.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { toCardData, toCardImage, toPlainImage } from '../../wiring/catalogue/to-card-data.js'
 
@@ -17,7 +18,7 @@ import { toCardData, toCardImage, toPlainImage } from '../../wiring/catalogue/to
 const ROW = 4
 
 /** All that the home page shows, no product in it twice. */
-export async function loadHome({ api }: PageContext) {
+export async function loadHome({ api, locale }: PageContext) {
   const [strongest, tops, features, promotions, sale, newest, brands, uses] = await Promise.all([
     api.query(BestOfferDocument, {}),
     api.query(CategoriesDocument, {}),
@@ -34,7 +35,7 @@ export async function loadHome({ api }: PageContext) {
       order: 'NEWEST',
     }),
     api.query(BrandsDocument, {}),
-    loadUses(api),
+    loadUses(api, locale.code),
   ])
   const offer = strongest.bestOffer ?? null
   const shown = new Set(offer ? [offer.product.id] : [])
@@ -51,6 +52,9 @@ export async function loadHome({ api }: PageContext) {
     order: null,
   })
   return {
+    sections: home.sections,
+    heroImage: home.heroImage,
+    banners: home.banners,
     offer: offer && {
       ...offer,
       product: {
@@ -82,12 +86,12 @@ export async function loadHome({ api }: PageContext) {
 }
 
 /** What people come for, with the categories of each that have products. */
-async function loadUses(api: PageContext['api']) {
-  const slugs = tenant.uses.flatMap(({ categories }) => categories)
+async function loadUses(api: PageContext['api'], code: LocaleCode) {
+  const slugs = home.uses.flatMap(({ categories }) => categories)
   const { categoriesBySlug } = await api.query(CategoriesBySlugDocument, { slugs })
   const found = new Map(slugs.map((slug, place) => [slug, categoriesBySlug[place]]))
-  return tenant.uses.flatMap(({ name, image, categories }) => {
+  return home.uses.flatMap(({ title, image, categories }) => {
     const links = categories.flatMap((slug) => found.get(slug) ?? [])
-    return links.length > 0 ? [{ name, image, links }] : []
+    return links.length > 0 ? [{ title: title[code], image, links }] : []
   })
 }

@@ -45,7 +45,7 @@ export function SiteSearch(): ReactElement {
       action={href('/products')}
       label={t('products.searchLabel')}
       submitLabel={t('products.searchAction')}
-      examples={[t('search.kit'), t('search.multivalve'), t('search.tank'), t('search.filter')]}
+      examples={t.has('search.examples') ? t('search.examples').split(', ') : []}
       defaultValue={term}
       listLabel={t('search.suggestions')}
       countLabel={(count) => t('search.count', { count })}

@@ -37,7 +37,7 @@ export function PageFooter(): ReactElement {
               year,
               name: tenant.name,
             })}{' '}
-            {t('footer.illustrations')}
+            {t.has('footer.illustrations') && t('footer.illustrations')}
           </Text>
           <CardMarks label={t('footer.waysToPay')} />
         </>

@@ -69,6 +69,7 @@ export function ContactBlock({
   const { contact } = useSite()
   if (!contact) return null
   const { geoAddress } = contact
+  const { map } = tenant.images
   return (
     <section className={block}>
       <div data-part="words">
@@ -93,7 +94,7 @@ export function ContactBlock({
           )}
         </div>
       </div>
-      <Image {...drawing(tenant.images.map, { width: 480, height: 280 })} fit="cover" />
+      {map && <Image {...drawing(map, { width: 480, height: 280 })} fit="cover" />}
     </section>
   )
 }

@@ -46,7 +46,8 @@ export function asAvif(webpSrcset: string): string {
 
 /** Stands in for a missing image. */
 export function lineDrawing(kind: string | null | undefined): ImageAsset {
-  return { src: `${assetBase}line/${kind ?? 'product'}.svg`, alt: '', width: 96, height: 96 }
+  const name = tenant.images.hasKindDrawings ? (kind ?? 'product') : 'product'
+  return { src: `${assetBase}line/${name}.svg`, alt: '', width: 96, height: 96 }
 }
 
 /** Widths in which the asset service makes every image. */

@@ -52,17 +52,20 @@ const made = new Map<LocaleCode, Seo>()
 function seoOf({ locale, publicUrl, href, t }: PageContext): Seo {
   const known = made.get(locale.code)
   if (known) return known
+  const { share } = tenant.images
   const seo = createSeo({
     siteName: tenant.name,
     description: t('home.title'),
     origin: publicUrl,
     // Square, as all that the asset service makes of products are.
-    image: {
-      url: `/assets/${tenant.id}/${tenant.images.hero}-1200.jpg`,
-      alt: tenant.name,
-      widthPx: 1200,
-      heightPx: 1200,
-    },
+    ...(share && {
+      image: {
+        url: `/assets/${tenant.id}/${share}-1200.jpg`,
+        alt: tenant.name,
+        widthPx: 1200,
+        heightPx: 1200,
+      },
+    }),
     publisherId: organizationId({ publicUrl }),
     defaultLocale: tenant.defaultLocale,
     locale: locale.code,

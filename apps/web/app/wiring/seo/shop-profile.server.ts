@@ -32,6 +32,7 @@ export function shopJsonLd(page: PageContext, profile: ShopProfile | null): Json
   if (!profile) return []
   const { contactDetails, socialAccounts } = profile
   const { company, geoAddress, postalAddress } = contactDetails
+  const { share } = tenant.images
   const asset = (path: string): string => `${page.publicUrl}/assets/${tenant.id}/${path}`
   return [
     organizationJsonLd({
@@ -39,7 +40,7 @@ export function shopJsonLd(page: PageContext, profile: ShopProfile | null): Json
       name: tenant.name,
       url: page.publicUrl + page.href('/'),
       logo: asset(`${tenant.images.icon}.svg`),
-      image: asset(`${tenant.images.hero}-1200.jpg`),
+      ...(share ? { image: asset(`${share}-1200.jpg`) } : {}),
       email: contactDetails.email,
       telephone: contactDetails.phone,
       languages: locales.all.map(({ code }) => code),

@@ -37,12 +37,12 @@ export interface MessageParams {
   "footer.shippingMethods": undefined
   "footer.accessibility": undefined
   "footer.copyright": { "year": string | number; "name": string | number }
-  "footer.illustrations": undefined
   "footer.onNetwork": { "shop": string | number; "network": string | number }
   "footer.waysToPay": undefined
   "footer.requests": undefined
   "footer.lookup": undefined
   "footer.withdraw": undefined
+  "footer.illustrations": undefined
   "home.title": undefined
   "home.description": undefined
   "home.heroAction": undefined
@@ -53,10 +53,6 @@ export interface MessageParams {
   "home.suggested": undefined
   "home.newest": undefined
   "home.uses": undefined
-  "home.useCar": undefined
-  "home.useHome": undefined
-  "home.useBoat": undefined
-  "home.useTrade": undefined
   "home.instalmentsTitle": { "months": string | number }
   "home.instalmentsText": { "amount": string | number }
   "home.phoneTitle": undefined
@@ -73,7 +69,6 @@ export interface MessageParams {
   "home.newestAll": undefined
   "home.brands": undefined
   "home.brandsAll": undefined
-  "home.useCaravan": undefined
   "home.banners": undefined
   "home.instalmentsLink": undefined
   "home.shippingTitle": undefined
@@ -119,10 +114,6 @@ export interface MessageParams {
   "products.view": undefined
   "products.viewGrid": undefined
   "products.viewList": undefined
-  "search.kit": undefined
-  "search.multivalve": undefined
-  "search.tank": undefined
-  "search.filter": undefined
   "search.suggestions": undefined
   "search.count": { "count": number }
   "search.products": undefined
@@ -132,6 +123,7 @@ export interface MessageParams {
   "search.recent": undefined
   "search.forget": { "term": string | number }
   "search.deleteAll": undefined
+  "search.examples": undefined
   "filters.title": undefined
   "filters.openCount": { "count": string | number }
   "filters.show": { "count": number }

@@ -47,12 +47,12 @@ export const footerMessages = {
   "footer.shippingMethods": "Τρόποι παράδοσης",
   "footer.accessibility": "Δήλωση προσβασιμότητας",
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Όλες οι τιμές περιλαμβάνουν ΦΠΑ.",
-  "footer.illustrations": "Οι εικόνες των προϊόντων είναι ενδεικτικές.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " στο " + p.network,
   "footer.waysToPay": "Τρόποι πληρωμής: κάρτα, IRIS, τραπεζική κατάθεση, αντικαταβολή",
   "footer.requests": "Ερωτήσεις και επιστροφές",
   "footer.lookup": "Αναζήτηση παραγγελίας",
   "footer.withdraw": "Υπαναχωρήστε από τη σύμβαση εδώ",
+  "footer.illustrations": "Οι εικόνες των προϊόντων είναι ενδεικτικές.",
 } satisfies Table
 
 export const homeMessages = {
@@ -69,10 +69,6 @@ export const productsMessages = {
 } satisfies Table
 
 export const searchMessages = {
-  "search.kit": "κιτ",
-  "search.multivalve": "πολυβαλβίδα",
-  "search.tank": "δεξαμενή",
-  "search.filter": "φίλτρο",
   "search.suggestions": "Προτάσεις αναζήτησης",
   "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " πρόταση" : r.number(p.count) + " προτάσεις"),
   "search.products": "Προϊόντα",
@@ -82,6 +78,7 @@ export const searchMessages = {
   "search.recent": "Πρόσφατες αναζητήσεις",
   "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
   "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
+  "search.examples": "κιτ, πολυβαλβίδα, δεξαμενή, φίλτρο",
 } satisfies Table
 
 export const categoriesMessages = {

@@ -47,12 +47,12 @@ export const footerMessages = {
   "footer.shippingMethods": "Delivery methods",
   "footer.accessibility": "Accessibility statement",
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". All prices include VAT.",
-  "footer.illustrations": "Product pictures are illustrations.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " on " + p.network,
   "footer.waysToPay": "Ways to pay: card, IRIS, bank transfer, cash on delivery",
   "footer.requests": "Questions and returns",
   "footer.lookup": "Find your order",
   "footer.withdraw": "Withdraw from contract here",
+  "footer.illustrations": "Product pictures are illustrations.",
 } satisfies Table
 
 export const homeMessages = {
@@ -69,10 +69,6 @@ export const productsMessages = {
 } satisfies Table
 
 export const searchMessages = {
-  "search.kit": "kit",
-  "search.multivalve": "multivalve",
-  "search.tank": "tank",
-  "search.filter": "filter",
   "search.suggestions": "Search suggestions",
   "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " suggestion" : r.number(p.count) + " suggestions"),
   "search.products": "Products",
@@ -82,6 +78,7 @@ export const searchMessages = {
   "search.recent": "Recent searches",
   "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
   "search.deleteAll": "Forget recent searches",
+  "search.examples": "kit, multivalve, tank, filter",
 } satisfies Table
 
 export const categoriesMessages = {

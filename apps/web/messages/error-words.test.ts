@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { serverWords } from '../../server/server-words.js'
-import el from './messages/el.json'
-import en from './messages/en.json'
+import { serverWords } from '../server/server-words.js'
+import el from './el.json'
+import en from './en.json'
 
 /** The specification's catalogue of errors: key of a message → its English words, in the exact spelling. */
 const catalogue: Record<string, string> = {
