@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { askRunningPlatform } from './commands/ask-running-platform.js'
+import { runBackupCommand } from './commands/backup/run-backup-command.js'
 import { commandFailure } from './commands/command-failure.js'
 import { orderCommandOptions } from './commands/orders/order-commands.js'
 import { commandUsage, runCommand } from './commands/run-command.js'
 import type { CommandValues } from './commands/run-command.js'
 import { DirectoryLockedError } from './foundation/database/directory-lock.js'
-import { withCommandContext } from './composition/with-command-context.js'
+import { backupPlace, withCommandContext } from './composition/with-command-context.js'
 import { EnvError, parseEnv } from './composition/env.js'
 import type { Env } from './composition/env.js'
 
@@ -54,6 +55,8 @@ process.stdin.destroy()
 /** Carries a command out, or has that done by the platform that holds the embedded database. */
 async function run(env: Env, words: string[], values: CommandValues): Promise<boolean> {
   try {
+    // Before the others, since those bring the database to its newest migration.
+    if (await runBackupCommand(backupPlace(env), words, values.directory, output)) return true
     return await withCommandContext(env, (context) =>
       runCommand(context, words, values, output, process.stdin),
     )

@@ -7,6 +7,7 @@ import type { VatRegister } from '../domains/orders/vat/vat-register.js'
 import type { PaymentPorts } from '../domains/payment/payment-context.js'
 import type { OnlineKind } from '../domains/payment/payment-provider.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
+import type { BackupPlace } from './backup/backup-place.js'
 import type { Database } from '../foundation/database/database.js'
 
 /** What a command works with. */
@@ -16,6 +17,8 @@ export interface CommandContext {
   documents: DocumentLibrary
   /** Where images and documents of tenants lie. */
   dataDir: string
+  /** What a backup is made of; left out where none can be made. */
+  backup?: BackupPlace | undefined
   ports: CommandPorts
   /** What the tenant's payment provider takes; empty without one. */
   onlineKinds(settings: TenantSettings): readonly OnlineKind[]

@@ -1,3 +1,4 @@
+import { PostgresBackupError } from '../foundation/database/backup/postgres-backup.js'
 import { DirectoryLockedError } from '../foundation/database/directory-lock.js'
 import { TenantFileError } from '../foundation/tenants/parse-tenant-file.js'
 import { CommandError } from './command-context.js'
@@ -7,7 +8,11 @@ export function commandFailure(error: unknown): string {
   if (error instanceof DirectoryLockedError) {
     return `${error.message} That platform takes no commands.`
   }
-  if (error instanceof CommandError || error instanceof TenantFileError) return error.message
+  const isPlain =
+    error instanceof CommandError ||
+    error instanceof PostgresBackupError ||
+    error instanceof TenantFileError
+  if (isPlain) return error.message
   if (isMissingFile(error)) return `No file at ${error.path}.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

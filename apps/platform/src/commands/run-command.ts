@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { answerCustomerRequestCommand } from './customer-requests/answer-customer-request-command.js'
+import { backupUsage, runBackupCommand } from './backup/run-backup-command.js'
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
 import { listCouponsCommand, saveCouponsCommand } from './coupon-commands.js'
@@ -60,7 +61,7 @@ export const commandUsage = `Commands:
   save-synonyms <file.jsonl> [--dry-run] [--tenant floga]
   list-search-misses [--locale el] [--clear] [--tenant floga]
   report-visits [--day 2026-11-22] [--tenant floga]
-  jobs${orderUsage}`
+  jobs${backupUsage}${orderUsage}`
 
 /** Commands that read more than their words: a password, an answer. */
 export const commandsWithInput: ReadonlySet<string> = new Set(['create-member', 'answer-request'])
@@ -239,6 +240,9 @@ export async function runCommand(
       await reportVisitsCommand(context, { tenant, day }, output)
       return true
     }
+    case 'backup':
+      if (!context.backup) throw new CommandError('No backup can be made here.')
+      return runBackupCommand(context.backup, words, values.directory, output)
     case 'jobs':
       await jobsCommand(context, output)
       return true

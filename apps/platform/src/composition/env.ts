@@ -70,6 +70,15 @@ const envSchema = v.object({
       ),
     ),
   ),
+  /** Further lists of GraphQL documents that may be asked for. */
+  DOCUMENT_LISTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(toList),
+      v.check((files) => files.every((file) => existsSync(file)), 'must be files, with commas'),
+    ),
+    '',
+  ),
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
   /** The server itself, where a pooler in transaction mode answers at DATABASE_URL. */
   DATABASE_DIRECT_URL: v.optional(address(['postgres:', 'postgresql:'])),
@@ -131,6 +140,8 @@ export interface Env {
   dataDir: string
   /** Each with `tenant.json` and `catalogue.jsonl`, and what belongs to it. */
   tenantFolders: readonly string[]
+  /** Files such as the former release's `dist/persisted-documents.json`, whose shops still ask while they are upgraded. */
+  documentLists: readonly string[]
   databaseUrl: string | undefined
   /** Of the server itself, when `databaseUrl` is that of a pooler in transaction mode. */
   databaseDirectUrl: string | undefined
@@ -174,6 +185,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     tenantFolders: (env.TENANT_FOLDERS ?? [platformFiles.catalogue]).map((folder) =>
       resolve(folder),
     ),
+    documentLists: env.DOCUMENT_LISTS,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     smtpUrl: env.SMTP_URL,

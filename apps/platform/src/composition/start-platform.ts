@@ -72,7 +72,7 @@ export async function startPlatform(env: Env, log: BaseLogger): Promise<RunningP
     const app = createPlatform({
       database,
       reader,
-      documents: readPersistedDocuments(platformFiles.persistedDocuments),
+      documents: readPersistedDocuments([platformFiles.persistedDocuments, ...env.documentLists]),
       images,
       renderer,
       documentLibrary,

@@ -1,3 +1,4 @@
+import type { BackupPlace } from '../commands/backup/backup-place.js'
 import type { CommandContext, CommandPorts } from '../commands/command-context.js'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
@@ -6,7 +7,8 @@ import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import type { Database } from '../foundation/database/database.js'
 import type { Env } from './env.js'
 import { connectProviders } from './create-payments.js'
-import { openMigratedDatabase } from './open-migrated-database.js'
+import { databaseFolder, openMigratedDatabase } from './open-migrated-database.js'
+import { platformFiles } from './platform-files.js'
 import { notifyOfCustomerRequest } from './ports/notify-of-customer-request.js'
 import { orderPlacingPorts } from './ports/order-placing-ports.js'
 import { orderMovePorts } from './ports/order-move-ports.js'
@@ -28,6 +30,7 @@ export function createCommandContext(env: Env, database: Database): CommandConte
     images: createImageLibrary(assetFolders(env, 'pictures')),
     documents: createDocumentLibrary(assetFolders(env, 'documents')),
     dataDir: env.dataDir,
+    backup: { ...backupPlace(env), dump: database.dump },
     ports: commandPorts,
     onlineKinds: ({ paymentProvider }) =>
       providers.find(({ name }) => name === paymentProvider)?.kinds ?? [],
@@ -46,5 +49,16 @@ export async function withCommandContext<T>(
     return await work(createCommandContext(env, database))
   } finally {
     await database.close()
+  }
+}
+
+/** What a backup is made of, and a restore fills; neither migrates what it finds. */
+export function backupPlace({ dataDir, databaseUrl, databaseDirectUrl }: Env): BackupPlace {
+  return {
+    dataDir,
+    databaseFolder,
+    // Their programs set the session, which a pooler does not keep.
+    databaseUrl: databaseDirectUrl ?? databaseUrl,
+    migrations: platformFiles.migrations,
   }
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { parse, specifiedRules, validate } from 'graphql'
@@ -8,7 +11,7 @@ import { createPlatformSchema } from './create-schema.js'
 import { readPersistedDocuments } from './persisted-documents.js'
 
 describe('the storefront’s documents', () => {
-  const documents = readPersistedDocuments(platformFiles.persistedDocuments)
+  const documents = readPersistedDocuments([platformFiles.persistedDocuments])
   const schema = createPlatformSchema({ directory: platformFiles.schema, domains: [] })
 
   it('fit the contract and stay below the limits', () => {
@@ -24,6 +27,14 @@ describe('the storefront’s documents', () => {
       validate(schema, parse(text), rules).map((error) => `${error.message} in ${text}`),
     )
     expect(faults).toEqual([])
+  })
+
+  it('have those of a former release beside them', async () => {
+    const former = join(await mkdtemp(join(tmpdir(), 'floga-documents-')), 'former.json')
+    await writeFile(former, JSON.stringify({ 'sha256:ab': '{ former }' }))
+    const both = readPersistedDocuments([platformFiles.persistedDocuments, former])
+    expect(both.get('ab')).toBe('{ former }')
+    expect(both.size).toBe(documents.size + 1)
   })
 })
 

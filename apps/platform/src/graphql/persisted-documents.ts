@@ -6,14 +6,15 @@ import * as v from 'valibot'
 /** Documents that may be asked for, by the hash that a client sends. */
 export type PersistedDocuments = ReadonlyMap<string, string>
 
-/** Reads a manifest of hash → document; a hash may be written `sha256:<hex>`. */
-export function readPersistedDocuments(path: string): PersistedDocuments {
-  const manifest = v.parse(
-    v.record(v.string(), v.string()),
-    JSON.parse(readFileSync(path, 'utf8')) as unknown,
+/** Reads manifests of hash → document; a hash may be written `sha256:<hex>`. */
+export function readPersistedDocuments(paths: readonly string[]): PersistedDocuments {
+  const manifests = paths.map((path) =>
+    v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(path, 'utf8'))),
   )
   return new Map(
-    Object.entries(manifest).map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]),
+    manifests.flatMap((manifest) =>
+      Object.entries(manifest).map(([hash, text]) => [hash.replace(/^sha256:/, ''), text] as const),
+    ),
   )
 }
 

@@ -7,6 +7,7 @@ import { declaredImports } from './imports/declared-imports.js'
 import { documentLinks } from './contents/document-links.js'
 import { entriesAboveLib } from './imports/entries-above-lib.js'
 import { entryFiles } from './packages/entry-files.js'
+import { expandingMigrations } from './contents/expanding-migrations.js'
 import { exportNames } from './files/export-names.js'
 import { fileLength } from './files/file-length.js'
 import { fileNames } from './files/file-names.js'
@@ -47,6 +48,7 @@ export const allRules: readonly Rule[] = [
   exportNames,
   fileLength,
   folderSize,
+  expandingMigrations,
   lockfile,
   advisories,
   machinePaths,

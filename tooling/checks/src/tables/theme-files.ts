@@ -1,5 +1,7 @@
 /** Files of several exports that none is named after: the theme that the exports share, by path. */
 export const themeFiles: Readonly<Record<string, string>> = {
+  'apps/platform/src/foundation/database/backup/pglite-backup.ts':
+    'an embedded database to one file and back',
   'apps/platform/src/foundation/tenants/known-codes.ts':
     'which codes of countries, currencies and time zones exist',
   'apps/platform/src/testing/feed-records.ts': 'records and files to test feeds with',

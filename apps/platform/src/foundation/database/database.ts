@@ -26,6 +26,8 @@ export interface Database {
   listen(channel: string, onNotice: OnNotice): Promise<() => Promise<void>>
   /** Counts what may have changed the data, as a read sees it; undefined where other processes change it too. */
   changes(): number | undefined
+  /** The files of an embedded database as one tar, and its newest migration; other work waits meanwhile. */
+  dump?: (() => Promise<{ files: Blob; migration: string }>) | undefined
   /** Ends all connections and releases the data directory. */
   close(): Promise<void>
   readonly engine: 'pglite' | 'postgres'

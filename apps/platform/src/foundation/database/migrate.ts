@@ -82,7 +82,7 @@ const lockKey = 7_420_001
  * `floga_app` is bound by row-level security; `floga_admin` is let through by a policy of its own,
  * which the connecting user inherits without being a superuser.
  */
-const foundation = `
+export const rolesSql = `
 SELECT pg_advisory_xact_lock(${lockKey});
 DO $$
 DECLARE
@@ -108,6 +108,9 @@ BEGIN
     END IF;
   END LOOP;
 END $$;
+`
+
+const foundation = `${rolesSql}
 CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY,
   checksum text NOT NULL,

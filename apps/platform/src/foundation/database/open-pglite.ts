@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Transaction } from './database.js'
 import { createPgliteStatements } from './pglite-statements.js'
 import type { PgliteStatements } from './pglite-statements.js'
+import { readNewestMigration } from './backup/newest-migration.js'
 import { lockDirectory } from './directory-lock.js'
 import { toStorableParams } from './storable-text.js'
 import { setTenantSql } from './set-tenant.js'
@@ -129,6 +130,13 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
       const end = await asOwner(() => engine.listen(channel, handle))
       return () => asOwner(() => end())
     },
+    dump: () =>
+      asOwner(async () => {
+        const { rows } = await engine.query<{ name: string }>(readNewestMigration)
+        // Else whoever opens the files has to go through the log of changes first.
+        await engine.exec('CHECKPOINT')
+        return { files: await engine.dumpDataDir('none'), migration: rows[0]!.name }
+      }),
     async close() {
       clearInterval(vacuum)
       await queue.runExclusive(async () => {
