@@ -46,6 +46,8 @@ export default async function handleRequest(
   )}`
   const didError = html.includes(failedPart)
   if (didError) logFailure('render failed', new Error('A part of the page was not drawn.'))
+  // A document shows its image itself.
+  headers.delete('Link')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(SOURCES_HEADER, JSON.stringify(analyticsSources(analyticsOf(remixContext))))
   if (isPublicPage(remixContext) && !didError) headers.set(CACHE_HEADER, 'public')

@@ -16,9 +16,9 @@ import { notFound } from '../../wiring/api/responses.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import {
   isFiltered,
+  listAnswer,
   listImage,
   listJsonLd,
-  listStatus,
   listTitle,
   loadListPage,
   plainListPath,
@@ -28,6 +28,8 @@ import { SortableList } from '../list/sortable-list.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
+
+export { dataHeaders as headers } from '../../wiring/content/image-ahead.js'
 
 export const handle: PageHandle = {
   words: ['catalogue'],
@@ -66,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
         jsonLd: listJsonLd(page, list),
       }),
     },
-    { status: listStatus(list) },
+    listAnswer(list),
   )
 }
 

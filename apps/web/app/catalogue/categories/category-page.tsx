@@ -18,9 +18,9 @@ import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CategoryHeader } from './category-header.js'
 import {
   isFiltered,
+  listAnswer,
   listImage,
   listJsonLd,
-  listStatus,
   listTitle,
   loadListPage,
   plainListPath,
@@ -29,6 +29,7 @@ import { readListQuery } from '../list/read-list-query.js'
 import { SortableList } from '../list/sortable-list.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
+export { dataHeaders as headers } from '../../wiring/content/image-ahead.js'
 
 export const handle: PageHandle = {
   words: ['catalogue'],
@@ -87,7 +88,7 @@ export async function loader(args: LoaderFunctionArgs) {
         jsonLd: listJsonLd(page, list),
       }),
     },
-    { status: listStatus(list) },
+    listAnswer(list),
   )
 }
 

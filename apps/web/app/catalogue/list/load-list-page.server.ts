@@ -15,6 +15,8 @@ import { redirect } from '@remix-run/node'
 
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { imageAheadHeaders } from '../../wiring/content/image-ahead.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { toSocialImage } from '../../wiring/seo/social-image.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'
 import { addressOptions, readListQuery } from './read-list-query.js'
@@ -40,6 +42,11 @@ export interface ListPageOptions {
   where?: SearchWhere
   /** A facet that the page has answered itself. */
   without?: AggregationKind
+}
+
+interface ListAnswer {
+  status: 200 | 404
+  headers: HeadersInit
 }
 
 const facets: AggregationKind[] = [
@@ -112,9 +119,11 @@ export async function loadListPage(
   }
 }
 
-/** The status of a list's page: one beyond the last is no page. */
-export function listStatus({ state, pages }: ListPage): 200 | 404 {
-  return state.page > pages ? 404 : 200
+/** What a list's page answers with besides its data: one beyond the last is no page. */
+export function listAnswer({ state, pages, products }: ListPage): ListAnswer {
+  const [first] = products
+  const image = first && toImage(first.image, { sizes: imageSizes.card, kind: first.kind })
+  return { status: state.page > pages ? 404 : 200, headers: imageAheadHeaders(image) }
 }
 
 /** The title of a list's page; those after the first say which they are. */

@@ -14,9 +14,9 @@ import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import {
   isFiltered,
+  listAnswer,
   listImage,
   listJsonLd,
-  listStatus,
   listTitle,
   loadListPage,
   plainListPath,
@@ -25,6 +25,7 @@ import { readListQuery } from './read-list-query.js'
 import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
+export { dataHeaders as headers } from '../../wiring/content/image-ahead.js'
 
 export const handle: PageHandle = {
   words: ['catalogue'],
@@ -55,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
         jsonLd: listJsonLd(page, list),
       }),
     },
-    { status: listStatus(list) },
+    listAnswer(list),
   )
 }
 

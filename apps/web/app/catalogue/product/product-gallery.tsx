@@ -1,10 +1,24 @@
 import { Image, Text } from '@floga/ui'
+import type { ImageAsset } from '@floga/ui'
 import { ZoomGallery } from '@floga/ui/gallery'
 import type { ReactElement } from 'react'
 
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { lineDrawing, imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
+
+type Images = Pick<ProductData, 'images'>
+
+/** The product's images, the variant's own before all others. */
+function galleryImages({ images }: Images, { image: own }: VariantData): ProductData['images'] {
+  return own ? [own, ...images.filter(({ src }) => src !== own.src)] : images
+}
+
+/** The image that the gallery shows first. */
+export function mainImage(product: Images, variant: VariantData): ImageAsset | undefined {
+  const [image] = galleryImages(product, variant)
+  return image && toImage(image, { sizes: imageSizes.gallery })
+}
 
 /** The product from all sides, each side to be enlarged; the chosen variant's own image comes first. */
 export function ProductGallery(props: {
@@ -14,9 +28,7 @@ export function ProductGallery(props: {
   const t = useMessages()
   const { product, variant } = props
   const own = variant.image
-  const images = own
-    ? [own, ...product.images.filter(({ src }) => src !== own.src)]
-    : product.images
+  const images = galleryImages(product, variant)
   const numbered = (index: number): string => t('product.image', { number: index + 1 })
   if (images.length === 0) return <Image {...lineDrawing(product.kind)} isPriority />
   return (

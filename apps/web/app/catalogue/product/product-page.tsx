@@ -18,13 +18,14 @@ import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import { notFound } from '../../wiring/api/responses.server.js'
+import { imageAheadHeaders } from '../../wiring/content/image-ahead.js'
 import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
 import { loadShopProfile } from '../../wiring/seo/shop-profile.server.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { BuyBox } from './buy-box.js'
 import { ProductDetails } from './product-details.js'
-import { ProductGallery } from './product-gallery.js'
+import { mainImage, ProductGallery } from './product-gallery.js'
 import { ProductSet } from './product-set.js'
 import { productMeta } from './product-meta.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
@@ -39,6 +40,7 @@ import { RecentlyViewed } from './recently-viewed.js'
 import { answerBackInStockRequest } from '../back-in-stock/back-in-stock-request.server.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
+export { dataHeaders as headers } from '../../wiring/content/image-ahead.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
 
 export const handle: PageHandle<SerializeFrom<typeof loader>> = {
@@ -73,20 +75,23 @@ export async function loader(args: LoaderFunctionArgs) {
   if (asked !== null && asked !== chosen.sku) throw redirect(page.href(`/products/${slug}`), 302)
   const shown = [product, ...related, ...similar].map(({ id }) => id)
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
-  return {
-    product: serialize(product),
-    strips: serialize({
-      related: withoutLastRowOfOne(related).map(toCardData),
-      similar: similar.map(toCardData),
-      suggested: withoutShown(suggested, shown).map(toCardData),
-    }),
-    set: serialize(set),
-    chosenSku: chosen.sku,
-    shareUrl: `${page.publicUrl}${page.href(path)}`,
-    description: parseRichText(product.description),
-    alternates,
-    meta: productMeta(page, { product, alternates, profile }),
-  }
+  return data(
+    {
+      product: serialize(product),
+      strips: serialize({
+        related: withoutLastRowOfOne(related).map(toCardData),
+        similar: similar.map(toCardData),
+        suggested: withoutShown(suggested, shown).map(toCardData),
+      }),
+      set: serialize(set),
+      chosenSku: chosen.sku,
+      shareUrl: `${page.publicUrl}${page.href(path)}`,
+      description: parseRichText(product.description),
+      alternates,
+      meta: productMeta(page, { product, alternates, profile }),
+    },
+    { headers: imageAheadHeaders(mainImage(product, chosen)) },
+  )
 }
 
 export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {

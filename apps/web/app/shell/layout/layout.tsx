@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@floga/i18n/react'
 import { LinkProvider } from '@floga/ui'
 import { layerOrder } from '@floga/ui/layers'
-import { Links, Meta, ScrollRestoration, useLocation, useMatches } from '@remix-run/react'
+import { Meta, ScrollRestoration, useLocation, useMatches } from '@remix-run/react'
 import { Provider as AtomProvider } from 'jotai/react'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -14,6 +14,7 @@ import { CartProvider } from '../../cart/cart-provider.js'
 import { ConsentHead } from './consent-head.js'
 import { useNonce } from './nonce.js'
 import { PageScripts } from './page-scripts.js'
+import { PageSheets } from '../links/page-sheets.js'
 import { RouterLink } from '../links/router-link.js'
 import { RouteAnnouncer } from './route-announcer.js'
 import { SessionProvider } from '../../session/session-provider.js'
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <link rel="icon" href={`/assets/${tenant.id}/${tenant.images.icon}.svg`} />
         <link rel="manifest" href={locales.localizePath('/manifest.webmanifest', locale.code)} />
         <Meta />
-        <Links />
+        <PageSheets />
       </head>
       <body>
         <LocaleProvider locale={locale} translator={t} formatters={formatters}>

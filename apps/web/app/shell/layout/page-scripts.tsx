@@ -1,7 +1,8 @@
 import { Scripts } from '@remix-run/react'
-import { Children, createContext, Fragment, isValidElement, useContext, useEffect } from 'react'
-import type { HTMLProps, ReactElement, ReactNode } from 'react'
+import { createContext, useContext, useEffect } from 'react'
+import type { HTMLProps, ReactElement } from 'react'
 
+import { flattenElements } from '../links/flatten-elements.js'
 import { makeHeldPresses } from './held-presses.js'
 
 /** The script that asks for the page's scripts; only while the server renders. */
@@ -18,7 +19,7 @@ const drawScripts = Scripts
  */
 export function PageScripts({ nonce }: { nonce: string | undefined }): ReactElement {
   const starter = useContext(LateScriptsContext)
-  const elements = flatten(drawScripts({ nonce }))
+  const elements = flattenElements<HTMLProps<HTMLElement>>(drawScripts({ nonce }))
   useEffect(() => {
     // After the effects of all parts, which may listen themselves.
     queueMicrotask(makeHeldPresses)
@@ -48,11 +49,4 @@ export function PageScripts({ nonce }: { nonce: string | undefined }): ReactElem
       )}
     </>
   )
-}
-
-function flatten(node: ReactNode): ReactElement<HTMLProps<HTMLElement>>[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<HTMLProps<HTMLElement>>(child)) return []
-    return child.type === Fragment ? flatten(child.props.children) : [child]
-  })
 }

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { areaMessages } from '#tenant/generated/message-areas.js'
+import { imageAheadHeaders } from '../../wiring/content/image-ahead.js'
 import { loadLanguage } from '../../wiring/i18n/load-language.js'
+import { useKeptSheets } from './kept-sheets.js'
 import { PageAhead } from './page-ahead.js'
 
 vi.mock('@remix-run/react', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   // Remix's own part wants its router around.
-  PrefetchPageLinks: () => null,
+  PrefetchPageLinks: ({ page, ...rest }: { page: string }) => (
+    <link rel="prefetch" as="fetch" href={`${page}.data`} {...rest} />
+  ),
 }))
 
 afterEach(() => {
@@ -19,17 +23,26 @@ afterEach(() => {
 })
 
 /** A page whose module says that it shows words of the cart. */
-function addRoute(css: string[]): void {
-  const text = "export const handle = { words: ['cart'] }"
+function addRoute(css: string[], cache = 'public'): void {
+  const text = `export const handle = { words: ['cart'], cache: '${cache}' }`
   const module = `data:text/javascript,${encodeURIComponent(text)}`
   vi.stubGlobal('__remixRouter', { routes: [{ id: 'cart', path: '/cart' }] })
   vi.stubGlobal('__remixManifest', { routes: { cart: { module, css } } })
 }
 
-const sheets = (): (string | null)[] =>
-  [...document.querySelectorAll('link[rel=prefetch][as=style]')].map((link) =>
-    link.getAttribute('href'),
-  )
+const links = (type: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`link[as=${type}]`),
+]
+const sheets = (): (string | null)[] => links('style').map((link) => link.getAttribute('href'))
+
+/** Data that name the page's first image. */
+function answerData() {
+  const sources = [{ type: 'image/avif', srcSet: '/a-960.avif 960w' }]
+  const image = { src: '/a.jpg', alt: '', width: 1, height: 1, sizes: '50vw', sources }
+  const answer = vi.fn(async () => new Response('', { headers: imageAheadHeaders(image) }))
+  vi.stubGlobal('fetch', answer)
+  return answer
+}
 
 describe('PageAhead', () => {
   it('fetches the sheets that the page in sight lacks, each once', () => {
@@ -37,6 +50,37 @@ describe('PageAhead', () => {
     addRoute(['/shop.css', '/cart.css', '/cart.css'])
     render(<PageAhead href="/cart?step=2" />)
     expect(sheets()).toEqual(['/cart.css'])
+  })
+
+  it('has its sheets stand in the document once all of them are there', async () => {
+    addRoute(['/list.css', '/cart.css'])
+    const { result } = renderHook(useKeptSheets)
+    render(<PageAhead href="/cart" />)
+    const [list, cart] = links('style')
+    fireEvent.load(list!)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(result.current).toEqual([])
+    fireEvent.load(cart!)
+    await waitFor(() => expect(result.current).toEqual(['/list.css', '/cart.css']))
+  })
+
+  it('fetches the image that the data of a public page name, as the page will', async () => {
+    answerData()
+    addRoute([])
+    render(<PageAhead href="/cart" />)
+    fireEvent.load(links('fetch')[0]!)
+    await waitFor(() => expect(links('image')).toHaveLength(1))
+    expect(links('image')[0]?.getAttribute('imagesrcset')).toBe('/a-960.avif 960w')
+    expect(links('image')[0]?.getAttribute('imagesizes')).toBe('50vw')
+  })
+
+  it('asks no second time for data that no browser keeps', async () => {
+    const answer = answerData()
+    addRoute([], 'none')
+    render(<PageAhead href="/cart" />)
+    fireEvent.load(links('fetch')[0]!)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(answer).not.toHaveBeenCalled()
   })
 
   it('fetches the words that the page shows', async () => {

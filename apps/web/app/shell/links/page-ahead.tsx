@@ -1,27 +1,50 @@
+import { isPublic } from '@floga/remix-server/browser'
 import { matchRoutes, PrefetchPageLinks } from '@remix-run/react'
-import { useEffect, useMemo } from 'react'
-import type { ReactElement } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactElement, SyntheticEvent } from 'react'
 
 import { loadWords } from '../../wiring/i18n/load-language.js'
+import { readImageAhead } from '../../wiring/content/image-ahead.js'
+import type { ImageAhead } from '../../wiring/content/image-ahead.js'
 import { wordsOf } from '../../wiring/request/page-handle.js'
+import { keepSheets } from './kept-sheets.js'
+import { whenIdle } from './when-idle.js'
 
-/** What is about to be opened: data and modules by Remix, and the sheets and words that the page is drawn with. */
+/** How long an idle moment is waited for. */
+const idleTimeoutMs = 1_000
+
+/** What is about to be opened: data and modules by Remix, and the sheets, words and first image that the page is drawn with. */
 export function PageAhead({ href }: { href: string }): ReactElement {
   const routes = useMemo(() => routesOf(href), [href])
   const sheets = useMemo(
     () => [...new Set(routes.flatMap(({ css = [] }) => css))].filter((sheet) => !isShown(sheet)),
     [routes],
   )
+  const [image, setImage] = useState<ImageAhead | null>(null)
+  const fetched = useRef(new Set<string>())
   useEffect(() => {
     // Without them the page asks once more, and says what is missing.
     loadWordsOf(routes).catch(() => undefined)
   }, [routes])
+
+  const readData = ({ currentTarget }: SyntheticEvent<HTMLLinkElement>): void => {
+    // The page itself says what is wrong with its data.
+    imageOf(currentTarget.href, routes).then(setImage, () => undefined)
+  }
+  const takeSheet = (sheet: string): void => {
+    fetched.current.add(sheet)
+    // All in one: each change of its sheets costs the page as much as all of them.
+    if (fetched.current.size === sheets.length) whenIdle(() => keepSheets(sheets), idleTimeoutMs)
+  }
+  // Remix hands what it does not know on to the element that fetches the data.
+  const whenFetched = { onLoad: readData }
   return (
     <>
-      <PrefetchPageLinks page={href} />
+      <PrefetchPageLinks page={href} {...whenFetched} />
       {sheets.map((sheet) => (
-        <link key={sheet} rel="prefetch" as="style" href={sheet} />
+        <link key={sheet} rel="preload" as="style" href={sheet} onLoad={() => takeSheet(sheet)} />
       ))}
+      {image && <link rel="preload" as="image" {...image} />}
     </>
   )
 }
@@ -45,8 +68,20 @@ function isShown(sheet: string): boolean {
 }
 
 async function loadWordsOf(routes: readonly RouteFiles[]): Promise<void> {
+  await loadWords(wordsOf(await handlesOf(routes)))
+}
+
+/** The image that data name which the browser has just fetched: it keeps those of public pages for a moment. */
+async function imageOf(href: string, routes: readonly RouteFiles[]): Promise<ImageAhead | null> {
+  if (!isPublic(await handlesOf(routes))) return null
+  const { headers, body } = await fetch(href)
+  await body?.cancel()
+  return readImageAhead(headers)
+}
+
+async function handlesOf(routes: readonly RouteFiles[]): Promise<unknown[]> {
   const modules: { handle?: unknown }[] = await Promise.all(
     routes.map(({ module }) => import(/* @vite-ignore */ module)),
   )
-  await loadWords(wordsOf(modules.map(({ handle }) => handle)))
+  return modules.map(({ handle }) => handle)
 }
