@@ -50,10 +50,9 @@ describe('an order whose process is killed', () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-killed-'))
     // Opening the embedded engine takes its time, so only a few moments are tested: PostgreSQL tests each of them.
     await writeTestDatabase(join(directory, 'database'))
-    const reports = await killAtEach(join(directory, 'database'), ['2', '12', 'answer', 'never'])
+    const reports = await killAtEach(join(directory, 'database'), ['12', 'answer', 'never'])
     await rm(directory, { recursive: true, force: true })
     expect(reports).toEqual([
-      { before: nothing, after: whole },
       { before: nothing, after: whole },
       { before: whole, after: whole },
     ])
