@@ -1,5 +1,6 @@
 import { providePostgres, repositoryRoot } from '@floga/setup'
 import { allCases } from './all-cases.js'
+import { clusterName, runClusterByCommand } from './cluster/run-cluster-by-command.js'
 import { runCases } from './run-cases.js'
 import type { Engine } from './fixtures/test-platform.js'
 
@@ -12,11 +13,13 @@ const engines: Engine[] = []
 if (!args.includes('--embedded')) engines.push('PostgreSQL')
 if (!args.includes('--postgres')) engines.push('embedded')
 const cases = names.length === 0 ? allCases : allCases.filter(({ name }) => names.includes(name))
+const isOfCluster = names.length === 0 || names.includes(clusterName)
 
-if (cases.length < names.length || engines.length === 0) {
-  const known = allCases.map(({ name }) => name).join(', ')
+const known = [...allCases.map(({ name }) => name), clusterName]
+
+if (names.some((name) => !known.includes(name)) || engines.length === 0) {
   process.stderr.write(
-    `Usage: pnpm chaos [case …] [--short] [--postgres | --embedded]. Cases: ${known}\n`,
+    `Usage: pnpm chaos [case …] [--short] [--postgres | --embedded]. Cases: ${known.join(', ')}\n`,
   )
   process.exitCode = 1
 } else {
@@ -24,7 +27,11 @@ if (cases.length < names.length || engines.length === 0) {
   const server = await providePostgres({ root: repositoryRoot, env: process.env, progress })
   try {
     const allPassed = await runCases({ cases, engines, scale, serverUrl: server?.url, print })
-    process.exitCode = allPassed ? 0 : 1
+    const hasClusterPassed =
+      !isOfCluster ||
+      !engines.includes('PostgreSQL') ||
+      (await runClusterByCommand({ scale, serverUrl: server?.url, print }))
+    process.exitCode = allPassed && hasClusterPassed ? 0 : 1
   } finally {
     await server?.stop()
   }

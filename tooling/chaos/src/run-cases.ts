@@ -28,7 +28,7 @@ export async function runCases(options: RunOptions): Promise<boolean> {
       const outcome = await runOn(engine, chaosCase, scale, serverUrl)
       const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0)
       if (outcome.failures.length > 0) allPassed = false
-      print(`  ${engine}, ${seconds} s: ${describe(outcome)}`)
+      print(`  ${engine}, ${seconds} s: ${describeOutcome(outcome)}`)
     }
   }
   return allPassed
@@ -75,7 +75,8 @@ export async function openPlatformOn(
   }
 }
 
-function describe({ figures, failures }: CaseOutcome): string {
+/** Its figures and whether it passed, in one line. */
+export function describeOutcome({ figures, failures }: CaseOutcome): string {
   const counted = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
   const result = failures.length === 0 ? 'passed' : `FAILED: ${failures.join('; ')}`
   return [...counted, result].join(', ')

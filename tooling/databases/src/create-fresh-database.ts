@@ -4,8 +4,8 @@ import { Client } from 'pg'
 /** A database on a PostgreSQL server that exists for one test. */
 export interface FreshDatabase {
   url: string
-  /** Runs a statement in it, past the platform. */
-  run(statement: string): Promise<void>
+  /** Runs a statement in it, past the platform; returns its rows. */
+  run<Row extends object>(statement: string): Promise<Row[]>
   /** Ends whoever is connected. */
   drop(): Promise<void>
 }
@@ -18,21 +18,27 @@ export interface FreshDatabase {
  */
 export async function createFreshDatabase(serverUrl: string): Promise<FreshDatabase> {
   const name = `floga_fresh_${randomBytes(8).toString('hex')}`
-  await runOn(serverUrl, `CREATE DATABASE ${name}`)
+  await runStatement(serverUrl, `CREATE DATABASE ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
     url: url.href,
-    run: (statement) => runOn(url.href, statement),
-    drop: () => runOn(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    run: (statement) => runStatement(url.href, statement),
+    async drop() {
+      await runStatement(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    },
   }
 }
 
-async function runOn(url: string, statement: string): Promise<void> {
+/** Runs a statement in a database of a server; returns its rows. */
+export async function runStatement<Row extends object>(
+  url: string,
+  statement: string,
+): Promise<Row[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Row>(statement)).rows
   } finally {
     await client.end()
   }

@@ -70,7 +70,8 @@ export async function startPostgresProcess({ binaries, folder, port, user }) {
     createInterface({ input: child.stderr }).on('line', (line) => {
       lines.splice(0, Math.max(0, lines.length - 20))
       lines.push(line)
-      if (line.includes('ready to accept connections')) resolve(true)
+      // A standby is ready for reads alone.
+      if (/ready to accept (read-only )?connections/.test(line)) resolve(true)
     })
     void ended.then(() => resolve(false))
   })

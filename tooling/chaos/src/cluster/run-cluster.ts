@@ -1,0 +1,117 @@
+import type { FreshDatabase } from '@floga/databases'
+import type { CaseOutcome } from '../chaos-case.js'
+import { createFailureList } from '../chaos-case.js'
+import { slugOf } from '../fixtures/test-products.js'
+import type { TestProduct } from '../fixtures/test-products.js'
+import { checkOrders, checkReplica } from './check-orders.js'
+import type { ClusterMember } from './cluster-member.js'
+import { createRequestRecord } from './shoppers/request-record.js'
+import type { Failure } from './shoppers/request-record.js'
+import { startShoppers } from './shoppers/start-shoppers.js'
+import { startCluster } from './start-cluster.js'
+import type { Cluster, ClusterOptions } from './start-cluster.js'
+
+export interface RunClusterOptions {
+  /** How many shops and how many platforms. */
+  size: number
+  /** Empty. */
+  database: FreshDatabase
+  programs: ClusterOptions['programs']
+  /** Where a replica of the database answers; undefined without one. */
+  replicaUrl?: string | undefined
+  /** Milliseconds between two shoppers. */
+  everyMs: number
+  /** What happens to each process in turn. */
+  acts: readonly ('stop' | 'kill')[]
+  /** The processes that it happens to. */
+  choose(cluster: Cluster): readonly ClusterMember[]
+  say?: (line: string) => void
+}
+
+const products: TestProduct[] = ['cluster-1', 'cluster-2', 'cluster-3'].map((key) => ({
+  key,
+  stock: 100_000,
+}))
+
+/** Lets people buy at a steady rate while processes of a cluster are stopped, killed and started again. */
+export async function runCluster(options: RunClusterOptions): Promise<CaseOutcome> {
+  const { size, database, programs, everyMs, acts, choose, say = () => undefined } = options
+  const failures = createFailureList()
+  const record = createRequestRecord()
+  const begunAtMs = performance.now()
+  const cluster = await startCluster({ size, databaseUrl: database.url, products, programs })
+  try {
+    say(`${size} shops and ${size} platforms are ready after ${secondsSince(begunAtMs)} s`)
+    const slugs = products.map(({ key }) => slugOf(key))
+    const shoppers = startShoppers({ origin: cluster.origin, record, slugs, everyMs })
+    const kills: Kill[] = []
+    await pause(settleMs)
+    for (const member of choose(cluster)) {
+      for (const act of acts) {
+        say(`${member.name}: ${act}`)
+        if (act === 'kill') {
+          const fromMs = performance.now()
+          await member.kill()
+          kills.push({ fromMs, toMs: performance.now() })
+        } else {
+          failures.expect((await member.stop()) === 'stopped', `${member.name} did not stop`)
+        }
+        await pause(settleMs)
+        await member.start()
+        await pause(settleMs)
+      }
+    }
+    const { purchases, problems } = await shoppers.finish()
+    for (const problem of problems) failures.expect(false, problem)
+    const figures = record.figures()
+    const others = figures.failures.filter((failure) => !isInFlightAt(failure, kills))
+    for (const { cause } of others) failures.expect(false, `outside of a kill: ${cause}`)
+    const orders = await checkOrders({ database, products, purchases, failures })
+    failures.expect(purchases.length > 0, 'nobody bought anything')
+    if (options.replicaUrl) await checkReplica(options.replicaUrl, { orders, failures })
+    return {
+      figures: {
+        requests: figures.requests,
+        'failed in flight at a kill': figures.failures.length - others.length,
+        'failed otherwise': others.length,
+        ...countCauses(figures.failures),
+        kills: kills.length,
+        'sent again': figures.replays,
+        orders,
+        'longest gap': `${Math.round(figures.longestGapMs)} ms`,
+        seconds: secondsSince(begunAtMs),
+      },
+      failures: failures.list(),
+    }
+  } finally {
+    await cluster.close()
+  }
+}
+
+/** How long people buy with all processes, and without one. */
+const settleMs = 2_000
+
+/** From the signal until the process was gone. */
+interface Kill {
+  fromMs: number
+  toMs: number
+}
+
+/** Such a request may have been in the process that died, or in one that asked it. */
+function isInFlightAt({ sentAtMs, failedAtMs }: Failure, kills: readonly Kill[]): boolean {
+  return kills.some(({ fromMs, toMs }) => sentAtMs <= toMs && fromMs <= failedAtMs)
+}
+
+function countCauses(failures: readonly Failure[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { cause } of failures) counts[cause] = (counts[cause] ?? 0) + 1
+  return counts
+}
+
+function secondsSince(startedAtMs: number): number {
+  return Math.round((performance.now() - startedAtMs) / 1_000)
+}
+
+function pause(delayMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs))
+}

@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  describeShopServers,
+  findFreePort,
+  repositoryRoot,
+  startServer,
+  waitUntilReady,
+} from '@floga/setup'
+import { createMember } from './cluster-member.js'
+import type { ClusterMember } from './cluster-member.js'
+import { startHaproxy } from './services/start-haproxy.js'
+import { startNodeBalancer } from './services/start-node-balancer.js'
+import { startPgbouncer } from './services/start-pgbouncer.js'
+import { writeTenantFolder } from './write-tenant-folder.js'
+import type { TestProduct } from '../fixtures/test-products.js'
+
+export interface ClusterOptions {
+  /** How many shops and how many platforms. */
+  size: number
+  /** An empty database of a PostgreSQL server. */
+  databaseUrl: string
+  /** Their whole catalogue. */
+  products: readonly TestProduct[]
+  /** Programs of the system; without one a balancer of our own stands in, and platforms reach the server directly. */
+  programs: { haproxy?: string | undefined; pgbouncer?: string | undefined }
+}
+
+/** Shops in front of platforms in front of one database, each kind behind a balancer. */
+export interface Cluster {
+  /** Where visitors reach the shops. */
+  origin: string
+  /** Where shops reach the platforms. */
+  platformOrigin: string
+  shops: readonly ClusterMember[]
+  platforms: readonly ClusterMember[]
+  close(): Promise<void>
+}
+
+const secrets = {
+  SESSION_SECRET: 'a secret of all shops of the cluster',
+  NETWORK_SECRET: 'a secret of all platforms of the cluster',
+  PAYMENT_PROVIDER_SECRET: 'a secret of platforms and provider alone',
+}
+
+/** Longer than a balancer takes to notice that a process is not ready. */
+const drainMs = 1_000
+
+/** Starts {@link Cluster}. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { size, databaseUrl, products, programs } = options
+  const folder = await mkdtemp(join(tmpdir(), 'floga-cluster-'))
+  const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
+  const close = async (): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop -- the last one that started goes first
+    for (const end of closers.splice(0).toReversed()) await end()
+  }
+  try {
+    const tenantFolder = join(folder, 'tenant')
+    await mkdir(tenantFolder)
+    await writeTenantFolder(tenantFolder, products)
+    const pooler = programs.pgbouncer
+      ? await startPgbouncer(programs.pgbouncer, databaseUrl)
+      : undefined
+    if (pooler) closers.push(pooler.stop)
+    const [port, platformPort, providerPort] = await findFreePorts(3)
+    const origin = `http://127.0.0.1:${port}`
+    const env = {
+      ...process.env,
+      ...secrets,
+      ...(pooler ? { DATABASE_DIRECT_URL: databaseUrl } : {}),
+      PUBLIC_URL: origin,
+      TRUST_PROXY: '1',
+      FORM_PAUSE_MS: '0',
+      WARM_PICTURES: 'off',
+      LOG_LEVEL: 'warn',
+      DRAIN_MS: String(drainMs),
+      // Renewed by whichever shop is asked, all the time.
+      ACCESS_TOKEN_SECONDS: '20',
+    }
+    const describe = (name: string, settings: { webPort?: number; platformPort: number }) => {
+      const servers = describeShopServers({
+        root: repositoryRoot,
+        settings: {
+          host: '127.0.0.1',
+          webPort: port!,
+          providerPort,
+          dataDirectory: join(folder, `${name}-${settings.webPort ?? settings.platformPort}`),
+          databaseUrl: pooler?.url ?? databaseUrl,
+          ...settings,
+        },
+        env,
+        mode: 'production',
+        logs: join(folder, 'logs'),
+      })
+      const server = servers.find((one) => one.name === name)
+      if (!server) throw new Error(`${name} has no description to be started by.`)
+      const own = name === 'Platform' ? { TENANT_FOLDERS: tenantFolder } : {}
+      return { ...server, env: { ...server.env, ...own } }
+    }
+    const member = (name: string, ports: { webPort?: number; platformPort: number }) =>
+      createMember(describe(name, ports))
+
+    // It sends its events to whichever platform is ready.
+    const provider = startServer(describe('Payments', { platformPort: platformPort! }))
+    closers.push(() => provider.stop())
+    const [platformPorts, shopPorts] = [await findFreePorts(size), await findFreePorts(size)]
+    const platforms = platformPorts.map((one) => member('Platform', { platformPort: one }))
+    closers.push(() => stopAll(platforms))
+    // All at once, on an empty database.
+    await Promise.all([waitUntilReady(provider, { timeoutMs: 60_000 }), startAll(platforms)])
+    const groups = [
+      { name: 'shops' as const, port: port!, memberPorts: shopPorts },
+      { name: 'platforms' as const, port: platformPort!, memberPorts: platformPorts },
+    ]
+    const balancer = await (programs.haproxy
+      ? startHaproxy(programs.haproxy, groups)
+      : startNodeBalancer(groups))
+    closers.push(balancer.stop)
+    const shops = shopPorts.map((webPort) =>
+      member('Shop', { webPort, platformPort: platformPort! }),
+    )
+    closers.push(() => stopAll(shops))
+    await startAll(shops)
+    return { origin, platformOrigin: `http://127.0.0.1:${platformPort}`, shops, platforms, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function startAll(members: readonly ClusterMember[]): Promise<void> {
+  await Promise.all(members.map((one) => one.start()))
+}
+
+async function stopAll(members: readonly ClusterMember[]): Promise<void> {
+  await Promise.all(members.map((one) => one.stop()))
+}
+
+async function findFreePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>()
+  // oxlint-disable-next-line no-await-in-loop -- until there are enough different ones
+  while (ports.size < count) ports.add(await findFreePort())
+  return [...ports]
+}
