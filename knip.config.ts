@@ -67,6 +67,12 @@ export default {
       entry: ['examples/**/*.{ts,tsx}', tests],
       ignore: ['src/generated/**'],
     },
+    'packages/storefront': {
+      entry: [tests],
+      ignore: ['src/generated/**'],
+      // Its types are added to, in a declaration.
+      ignoreDependencies: ['@remix-run/server-runtime'],
+    },
     'packages/remix-server': {
       entry: ['examples/**/*.{ts,tsx}', tests],
       // Tests resolve the first ones to read files of theirs.
@@ -89,7 +95,7 @@ export default {
       project: ['src/**/*.js'],
     },
     'tooling/setup': {
-      entry: ['{start,test,dev,verify}.mjs', tests],
+      entry: ['{start,test,dev,verify,create-shop}.mjs', tests],
       project: ['**/*.{ts,mjs}'],
     },
   },

@@ -1,14 +1,3 @@
-import { keepStyles, loadStyles, reloadOnMissingParts } from '@floga/remix-server/browser'
-import { RemixBrowser } from '@remix-run/react'
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateStorefront } from '@floga/storefront/entry'
 
-reloadOnMissingParts(window)
-keepStyles(document)
-
-async function hydrate(): Promise<void> {
-  await loadStyles(document)
-  startTransition(() => void hydrateRoot(document, <RemixBrowser />))
-}
-
-void hydrate()
+void hydrateStorefront()

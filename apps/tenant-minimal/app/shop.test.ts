@@ -2,7 +2,6 @@ import { findWeakContrasts } from '@floga/ui/theme'
 import { describe, expect, it } from 'vitest'
 
 import tenant from '../platform/tenant.json'
-import { locales } from './language.js'
 import { shop, theme } from './shop.js'
 
 describe('theme', () => {
@@ -13,7 +12,8 @@ describe('theme', () => {
 
 describe('shop', () => {
   it('knows before the platform answers what the tenant’s file says', () => {
-    expect(tenant).toMatchObject({ id: shop.id, name: shop.name, timeZone: shop.timeZone })
+    const { id, name, timeZone, currency, country, locales } = shop
+    expect(tenant).toMatchObject({ id, name, timeZone, currency, country })
     expect(locales.all.map(({ code }) => code)).toEqual(tenant.locales)
     expect(locales.defaultLocale.code).toBe(tenant.defaultLocale)
   })

@@ -1,7 +1,25 @@
+import { createStorefront } from '@floga/storefront'
 import type { Theme } from '@floga/ui/theme'
 
+import { allMessages } from '../generated/all-messages.js'
+
 /** What the shop knows before its platform answers. */
-export const shop = { id: 'waraqa', name: 'Waraqa', timeZone: 'Asia/Dubai', pageSize: 12 } as const
+export const shop = createStorefront({
+  id: 'waraqa',
+  name: 'Waraqa',
+  currency: 'AED',
+  country: 'AE',
+  timeZone: 'Asia/Dubai',
+  pageSize: 12,
+  mark: '/leaf.svg',
+  locales: [
+    { code: 'en', iso: 'en-GB', name: 'English', label: 'English' },
+    { code: 'de', iso: 'de-DE', name: 'German', label: 'Deutsch' },
+    { code: 'ar', iso: 'ar-AE', name: 'Arabic', label: 'العربية' },
+  ],
+  defaultLocale: 'en',
+  words: allMessages,
+})
 
 /** Paper, tea leaves and saffron. */
 export const theme: Theme = {

@@ -5,37 +5,22 @@ import type { MessageParams } from './message-keys.js'
 type Table = MessageTable<MessageParams>
 
 export const ungroupedMessages = {
-  "description": "شاي وأدوات شاي من مزارع صغيرة، نوصلها في الإمارات",
   "close": "إغلاق",
+  "description": "شاي وأدوات شاي من مزارع صغيرة، نوصلها في الإمارات",
 } satisfies Table
 
 export const navMessages = {
   "nav.skip": "انتقل إلى المحتوى",
   "nav.main": "القائمة الرئيسية",
   "nav.menu": "القائمة",
-  "nav.products": "كل أنواع الشاي",
-  "nav.search": "ابحث في المتجر",
   "nav.language": "اللغة",
   "nav.trail": "مسار الصفحة",
   "nav.shop": "المتجر",
-} satisfies Table
-
-export const homeMessages = {
-  "home.title": "أوراق تعرف موطنها",
-  "home.text": "تجلب ورقة الشاي السائب من مزارع نعرفها بالاسم، ومعه الأباريق والأكواب التي تليق به.",
-  "home.action": "شاهد كل أنواع الشاي",
-  "home.delivery": "التوصيل خلال يومين",
-  "home.deliveryText": "مجاني داخل الإمارات فوق ٢٠٠ درهم",
-  "home.harvest": "حصاد هذا العام",
-  "home.harvestText": "نعبّئه في أسبوع طلبك",
-  "home.cash": "الدفع عند الاستلام",
-  "home.cashText": "ادفع حين يصل إلى يديك",
-  "home.categories": "اختر ورقتك",
-  "home.favourites": "مختارات البيت",
+  "nav.products": "كل أنواع الشاي",
+  "nav.search": "ابحث في المتجر",
 } satisfies Table
 
 export const productsMessages = {
-  "products.title": "الشاي وأدواته",
   "products.found": (p: MessageParams["products.found"]) => "البحث عن «" + p.term + "»",
   "products.filters": "التصفية",
   "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "لا توجد منتجات" : r.plural(p.count) === 'zero' ? "لا توجد منتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج"),
@@ -50,13 +35,18 @@ export const productsMessages = {
   "products.by.newest": "الأحدث",
   "products.by.name": "الاسم",
   "products.none": "لم نجد شيئًا",
-  "products.all": "شاهد الكل",
   "products.pages": "الصفحات",
   "products.previous": "السابق",
   "products.next": "التالي",
   "products.page": (p: MessageParams["products.page"]) => "الصفحة " + p.page,
   "products.categories": "الأنواع",
   "products.more": (p: MessageParams["products.more"]) => '' + p.count + " أخرى",
+  "products.title": "الشاي وأدواته",
+  "products.all": "شاهد كل شيء",
+  "products.price": "السعر",
+  "products.priceFrom": "من",
+  "products.priceTo": "إلى",
+  "products.priceApply": "تطبيق",
 } satisfies Table
 
 export const productMessages = {
@@ -92,9 +82,9 @@ export const totalsMessages = {
   "totals.items": "المنتجات",
   "totals.shipping": "التوصيل",
   "totals.free": "مجاني",
-  "totals.fee": "رسوم الدفع عند الاستلام",
   "totals.total": "المجموع",
   "totals.vat": "تشمل ضريبة القيمة المضافة",
+  "totals.fee": "رسوم الدفع عند الاستلام",
 } satisfies Table
 
 export const checkoutMessages = {
@@ -107,10 +97,12 @@ export const checkoutMessages = {
   "checkout.phone": "الهاتف مع رمز الدولة",
   "checkout.address": "الشارع والبناية والشقة",
   "checkout.city": "المدينة",
-  "checkout.country": "نوصل داخل الإمارات العربية المتحدة.",
   "checkout.order": "طلبك",
   "checkout.terms": "أوافق على شروط البيع",
   "checkout.place": (p: MessageParams["checkout.place"]) => "اطلب بمبلغ " + p.total,
+  "checkout.country": (p: MessageParams["checkout.country"]) => "نوصل داخل " + p.country + ".",
+  "checkout.postalCode": "الرمز البريدي",
+  "checkout.region": "الولاية أو المقاطعة",
 } satisfies Table
 
 export const receiptMessages = {
@@ -127,24 +119,37 @@ export const termsMessages = {
   "terms.return": "يمكنك إرجاع السلع غير المفتوحة خلال ١٤ يومًا ونعيد إليك ثمنها.",
 } satisfies Table
 
-export const footerMessages = {
-  "footer.note": "ورقة متجر للعرض يبيّن ما يمكن بناؤه: لا يُرسل شيء فعلًا.",
-  "footer.about": "بيت الشاي",
-  "footer.contact": "زورونا",
-  "footer.shop": "المتجر",
-} satisfies Table
-
 export const errorsMessages = {
   "errors.notFound": "هذه الصفحة غير موجودة",
   "errors.systemError": "حدث خطأ ما. حاول مرة أخرى بعد قليل.",
   "errors.oldBrowser": "متصفحك قديم على هذا المتجر. يرجى تحديثه.",
 } satisfies Table
 
+export const footerMessages = {
+  "footer.contact": "زورونا",
+  "footer.shop": "المتجر",
+  "footer.note": "ورقة متجر للعرض يبيّن ما يمكن بناؤه: لا يُرسل شيء فعلًا.",
+  "footer.about": "بيت الشاي",
+} satisfies Table
+
+export const homeMessages = {
+  "home.title": "أوراق تعرف موطنها",
+  "home.text": "تجلب ورقة الشاي السائب من مزارع نعرفها بالاسم، ومعه الأباريق والأكواب التي تليق به.",
+  "home.action": "شاهد كل أنواع الشاي",
+  "home.delivery": "التوصيل خلال يومين",
+  "home.deliveryText": "مجاني داخل الإمارات فوق ٢٠٠ درهم",
+  "home.harvest": "حصاد هذا العام",
+  "home.harvestText": "نعبّئه في أسبوع طلبك",
+  "home.cash": "الدفع عند الاستلام",
+  "home.cashText": "ادفع حين يصل إلى يديك",
+  "home.categories": "اختر ورقتك",
+  "home.favourites": "مختارات البيت",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...ungroupedMessages,
   ...navMessages,
-  ...homeMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
@@ -153,6 +158,7 @@ export const messages: Table = {
   ...checkoutMessages,
   ...receiptMessages,
   ...termsMessages,
-  ...footerMessages,
   ...errorsMessages,
+  ...footerMessages,
+  ...homeMessages,
 }

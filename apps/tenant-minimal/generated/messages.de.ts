@@ -5,37 +5,22 @@ import type { MessageParams } from './message-keys.js'
 type Table = MessageTable<MessageParams>
 
 export const ungroupedMessages = {
-  "description": "Tee und Teegeschirr aus kleinen Gärten, geliefert in die Emirate",
   "close": "Schließen",
+  "description": "Tee und Teegeschirr aus kleinen Gärten, geliefert in die Emirate",
 } satisfies Table
 
 export const navMessages = {
   "nav.skip": "Zum Inhalt",
   "nav.main": "Hauptmenü",
   "nav.menu": "Menü",
-  "nav.products": "Alle Tees",
-  "nav.search": "Im Shop suchen",
   "nav.language": "Sprache",
   "nav.trail": "Brotkrumen",
   "nav.shop": "Shop",
-} satisfies Table
-
-export const homeMessages = {
-  "home.title": "Blätter mit eigener Herkunft",
-  "home.text": "Waraqa bringt lose Tees aus Gärten, die wir beim Namen kennen, und die Kannen und Schalen, in denen sie gelingen.",
-  "home.action": "Alle Tees ansehen",
-  "home.delivery": "In zwei Tagen da",
-  "home.deliveryText": "Ab 200 AED in den Emiraten frei",
-  "home.harvest": "Ernte dieses Jahres",
-  "home.harvestText": "Verpackt in der Woche der Bestellung",
-  "home.cash": "Bar bei Lieferung",
-  "home.cashText": "Gezahlt wird, wenn es da ist",
-  "home.categories": "Finde dein Blatt",
-  "home.favourites": "Lieblinge des Hauses",
+  "nav.products": "Alle Tees",
+  "nav.search": "Im Laden suchen",
 } satisfies Table
 
 export const productsMessages = {
-  "products.title": "Tee und Teegeschirr",
   "products.found": (p: MessageParams["products.found"]) => "Suche nach „" + p.term + "“",
   "products.filters": "Filter",
   "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Nichts gefunden" : r.plural(p.count) === 'one' ? r.number(p.count) + " Artikel" : r.number(p.count) + " Artikel"),
@@ -50,13 +35,18 @@ export const productsMessages = {
   "products.by.newest": "Neueste",
   "products.by.name": "Name",
   "products.none": "Nichts gefunden",
-  "products.all": "Alles ansehen",
   "products.pages": "Seiten",
   "products.previous": "Zurück",
   "products.next": "Weiter",
   "products.page": (p: MessageParams["products.page"]) => "Seite " + p.page,
   "products.categories": "Sorten",
   "products.more": (p: MessageParams["products.more"]) => '' + p.count + " weitere",
+  "products.title": "Tee und Teegeschirr",
+  "products.all": "Alles ansehen",
+  "products.price": "Preis",
+  "products.priceFrom": "Von",
+  "products.priceTo": "Bis",
+  "products.priceApply": "Anwenden",
 } satisfies Table
 
 export const productMessages = {
@@ -92,9 +82,9 @@ export const totalsMessages = {
   "totals.items": "Artikel",
   "totals.shipping": "Lieferung",
   "totals.free": "Frei",
-  "totals.fee": "Nachnahmegebühr",
   "totals.total": "Summe",
   "totals.vat": "Enthaltene MwSt.",
+  "totals.fee": "Nachnahmegebühr",
 } satisfies Table
 
 export const checkoutMessages = {
@@ -107,10 +97,12 @@ export const checkoutMessages = {
   "checkout.phone": "Telefon mit Landesvorwahl",
   "checkout.address": "Straße, Gebäude, Wohnung",
   "checkout.city": "Stadt",
-  "checkout.country": "Wir liefern innerhalb der Vereinigten Arabischen Emirate.",
   "checkout.order": "Ihre Bestellung",
   "checkout.terms": "Ich akzeptiere die Verkaufsbedingungen",
   "checkout.place": (p: MessageParams["checkout.place"]) => "Für " + p.total + " bestellen",
+  "checkout.country": (p: MessageParams["checkout.country"]) => "Wir liefern innerhalb dieses Landes: " + p.country + ".",
+  "checkout.postalCode": "Postleitzahl",
+  "checkout.region": "Bundesstaat oder Provinz",
 } satisfies Table
 
 export const receiptMessages = {
@@ -127,24 +119,37 @@ export const termsMessages = {
   "terms.return": "Ungeöffnete Ware nehmen wir 14 Tage lang zurück und erstatten den Kaufpreis.",
 } satisfies Table
 
-export const footerMessages = {
-  "footer.note": "Waraqa ist ein Shop, der zeigt, was der Baukasten kann: verschickt wird nichts.",
-  "footer.about": "Ein Haus für Tee",
-  "footer.contact": "Besuchen Sie uns",
-  "footer.shop": "Shop",
-} satisfies Table
-
 export const errorsMessages = {
   "errors.notFound": "Diese Seite gibt es nicht",
   "errors.systemError": "Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
   "errors.oldBrowser": "Ihr Browser ist zu alt für diesen Shop. Bitte aktualisieren Sie ihn.",
 } satisfies Table
 
+export const footerMessages = {
+  "footer.contact": "Besuchen Sie uns",
+  "footer.shop": "Shop",
+  "footer.note": "Waraqa ist ein Shop, der zeigt, was der Baukasten kann: verschickt wird nichts.",
+  "footer.about": "Ein Haus für Tee",
+} satisfies Table
+
+export const homeMessages = {
+  "home.title": "Blätter mit eigener Herkunft",
+  "home.text": "Waraqa bringt lose Tees aus Gärten, die wir beim Namen kennen, und die Kannen und Schalen, in denen sie gelingen.",
+  "home.action": "Alle Tees ansehen",
+  "home.delivery": "In zwei Tagen da",
+  "home.deliveryText": "Ab 200 AED in den Emiraten frei",
+  "home.harvest": "Ernte dieses Jahres",
+  "home.harvestText": "Verpackt in der Woche der Bestellung",
+  "home.cash": "Bar bei Lieferung",
+  "home.cashText": "Gezahlt wird, wenn es da ist",
+  "home.categories": "Finde dein Blatt",
+  "home.favourites": "Lieblinge des Hauses",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...ungroupedMessages,
   ...navMessages,
-  ...homeMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
@@ -153,6 +158,7 @@ export const messages: Table = {
   ...checkoutMessages,
   ...receiptMessages,
   ...termsMessages,
-  ...footerMessages,
   ...errorsMessages,
+  ...footerMessages,
+  ...homeMessages,
 }

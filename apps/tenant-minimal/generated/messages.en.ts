@@ -5,37 +5,22 @@ import type { MessageParams } from './message-keys.js'
 type Table = MessageTable<MessageParams>
 
 export const ungroupedMessages = {
-  "description": "Teas and teaware from small gardens, delivered in the Emirates",
   "close": "Close",
+  "description": "Teas and teaware from small gardens, delivered in the Emirates",
 } satisfies Table
 
 export const navMessages = {
   "nav.skip": "Skip to content",
   "nav.main": "Main",
   "nav.menu": "Menu",
-  "nav.products": "All teas",
-  "nav.search": "Search the shop",
   "nav.language": "Language",
   "nav.trail": "Breadcrumbs",
   "nav.shop": "Shop",
-} satisfies Table
-
-export const homeMessages = {
-  "home.title": "Leaves with a place of their own",
-  "home.text": "Waraqa brings loose leaf teas from gardens we know by name, and the pots and cups to brew them well.",
-  "home.action": "See all teas",
-  "home.delivery": "Delivered in two days",
-  "home.deliveryText": "Free in the Emirates above AED 200",
-  "home.harvest": "This year’s harvest",
-  "home.harvestText": "Packed the week you order",
-  "home.cash": "Cash on delivery",
-  "home.cashText": "Pay when it is in your hands",
-  "home.categories": "Find your leaf",
-  "home.favourites": "House favourites",
+  "nav.products": "All teas",
+  "nav.search": "Search the shop",
 } satisfies Table
 
 export const productsMessages = {
-  "products.title": "Teas and teaware",
   "products.found": (p: MessageParams["products.found"]) => "Search for “" + p.term + "”",
   "products.filters": "Filters",
   "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Nothing found" : r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
@@ -50,13 +35,18 @@ export const productsMessages = {
   "products.by.newest": "Newest",
   "products.by.name": "Name",
   "products.none": "Nothing found",
-  "products.all": "See everything",
   "products.pages": "Pages",
   "products.previous": "Previous",
   "products.next": "Next",
   "products.page": (p: MessageParams["products.page"]) => "Page " + p.page,
   "products.categories": "Kinds",
   "products.more": (p: MessageParams["products.more"]) => '' + p.count + " more",
+  "products.title": "Teas and teaware",
+  "products.all": "See everything",
+  "products.price": "Price",
+  "products.priceFrom": "From",
+  "products.priceTo": "To",
+  "products.priceApply": "Apply",
 } satisfies Table
 
 export const productMessages = {
@@ -92,9 +82,9 @@ export const totalsMessages = {
   "totals.items": "Items",
   "totals.shipping": "Delivery",
   "totals.free": "Free",
-  "totals.fee": "Cash on delivery",
   "totals.total": "Total",
   "totals.vat": "VAT included",
+  "totals.fee": "Cash on delivery",
 } satisfies Table
 
 export const checkoutMessages = {
@@ -107,10 +97,12 @@ export const checkoutMessages = {
   "checkout.phone": "Phone, with country code",
   "checkout.address": "Street, building, flat",
   "checkout.city": "City",
-  "checkout.country": "We deliver within the United Arab Emirates.",
   "checkout.order": "Your order",
   "checkout.terms": "I accept the terms of sale",
   "checkout.place": (p: MessageParams["checkout.place"]) => "Order for " + p.total,
+  "checkout.country": (p: MessageParams["checkout.country"]) => "We deliver within " + p.country + ".",
+  "checkout.postalCode": "Postal code",
+  "checkout.region": "State or province",
 } satisfies Table
 
 export const receiptMessages = {
@@ -127,24 +119,37 @@ export const termsMessages = {
   "terms.return": "Unopened goods can be returned within 14 days; we refund what you paid for them.",
 } satisfies Table
 
-export const footerMessages = {
-  "footer.note": "Waraqa is a shop made to show what the kit can do: nothing is really sent.",
-  "footer.about": "A house of tea",
-  "footer.contact": "Visit us",
-  "footer.shop": "Shop",
-} satisfies Table
-
 export const errorsMessages = {
   "errors.notFound": "This page is not here",
   "errors.systemError": "Something went wrong. Please try again in a moment.",
   "errors.oldBrowser": "Your browser is too old for this shop. Please update it.",
 } satisfies Table
 
+export const footerMessages = {
+  "footer.contact": "Visit us",
+  "footer.shop": "Shop",
+  "footer.note": "Waraqa is a shop made to show what the kit can do: nothing is really sent.",
+  "footer.about": "A house of tea",
+} satisfies Table
+
+export const homeMessages = {
+  "home.title": "Leaves with a place of their own",
+  "home.text": "Waraqa brings loose leaf teas from gardens we know by name, and the pots and cups to brew them well.",
+  "home.action": "See all teas",
+  "home.delivery": "Delivered in two days",
+  "home.deliveryText": "Free in the Emirates above AED 200",
+  "home.harvest": "This year’s harvest",
+  "home.harvestText": "Packed the week you order",
+  "home.cash": "Cash on delivery",
+  "home.cashText": "Pay when it is in your hands",
+  "home.categories": "Find your leaf",
+  "home.favourites": "House favourites",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...ungroupedMessages,
   ...navMessages,
-  ...homeMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
@@ -153,6 +158,7 @@ export const messages: Table = {
   ...checkoutMessages,
   ...receiptMessages,
   ...termsMessages,
-  ...footerMessages,
   ...errorsMessages,
+  ...footerMessages,
+  ...homeMessages,
 }

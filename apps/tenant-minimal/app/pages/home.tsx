@@ -1,16 +1,15 @@
 import { MenuCategoriesDocument, ProductsSearchDocument } from '@floga/api-client/operations'
 import { organizationJsonLd } from '@floga/seo'
+import { ProductTiles, useImage, useLanguage } from '@floga/storefront'
 import { ButtonLink, Container, FeatureStrip, Hero, LinkCard } from '@floga/ui'
 import { SectionHeading, Stack } from '@floga/ui'
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { toImage } from '../images.js'
-import { useLanguage } from '../language.js'
 import { openRequest } from '../open-request.server.js'
-import { ProductTiles } from '../product-tiles.js'
 import { shop } from '../shop.js'
+import { useWords } from '../use-words.js'
 
 export const handle = { cache: 'public' }
 
@@ -24,14 +23,16 @@ export async function loader(args: LoaderFunctionArgs) {
   return { categories: menuCategories, products: productsSearch.nodes, meta: meta({ jsonLd }) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.meta ?? []
+export { pageMeta as meta } from '@floga/storefront'
 
 export default function Home(): ReactElement {
   const { categories, products } = useLoaderData<typeof loader>()
-  const { t, href } = useLanguage()
+  const { href } = useLanguage()
+  const t = useWords()
+  const toImage = useImage()
   return (
     <Container>
-      <Stack gap="2xl" className="page">
+      <Stack gap="2xl" className="storefront-page">
         <Hero
           headingLevel={1}
           title={t('home.title')}
@@ -58,7 +59,7 @@ export default function Home(): ReactElement {
                 <LinkCard
                   href={href(`/products?category=${slug}`)}
                   title={name}
-                  image={toImage(image, '')}
+                  image={toImage(image, { alt: '', sizes: '(min-width: 992px) 180px, 45vw' })}
                 />
               </li>
             ))}

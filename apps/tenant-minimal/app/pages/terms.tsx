@@ -1,9 +1,9 @@
 import { Container, Heading } from '@floga/ui'
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ReactElement } from 'react'
 
-import { useLanguage } from '../language.js'
 import { openRequest } from '../open-request.server.js'
+import { useWords } from '../use-words.js'
 
 export const handle = { cache: 'public' }
 
@@ -12,12 +12,12 @@ export function loader(args: LoaderFunctionArgs) {
   return { meta: meta({ title: t('terms.title') }) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.meta ?? []
+export { pageMeta as meta } from '@floga/storefront'
 
 export default function Terms(): ReactElement {
-  const { t } = useLanguage()
+  const t = useWords()
   return (
-    <Container width="narrow" className="page prose">
+    <Container width="narrow" className="storefront-page storefront-prose">
       <Heading level={1}>{t('terms.title')}</Heading>
       <p>{t('terms.order')}</p>
       <p>{t('terms.price')}</p>

@@ -22,6 +22,7 @@ import { platformLayersRule } from './platform-layers.js'
 import { rootHas } from './contents/root-has.js'
 import { siblingDependencies } from './imports/sibling-dependencies.js'
 import { siblingImports } from './imports/sibling-imports.js'
+import { smallShop } from './files/small-shop.js'
 import { tenantConstants } from './contents/tenant-constants.js'
 import { tenantFacts } from './contents/tenant-facts.js'
 import { webLayersRule } from './web-layers.js'
@@ -49,6 +50,7 @@ export const allRules: readonly Rule[] = [
   fileLength,
   folderSize,
   expandingMigrations,
+  smallShop,
   lockfile,
   advisories,
   machinePaths,

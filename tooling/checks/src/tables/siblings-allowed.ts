@@ -9,6 +9,16 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/cart-core': ['@floga/browser-storage'],
   '@floga/catalogue-core': ['@floga/browser-storage', '@floga/fold-text'],
   '@floga/pwa': ['@floga/browser-storage'],
+  // Pages made of all of them: what a shop would otherwise write itself.
+  '@floga/storefront': [
+    '@floga/api-client',
+    '@floga/cart-core',
+    '@floga/catalogue-core',
+    '@floga/i18n',
+    '@floga/remix-server',
+    '@floga/seo',
+    '@floga/ui',
+  ],
   '@floga/session-core': ['@floga/browser-storage'],
   '@floga/ui': ['@floga/fold-text'],
   // seo in tests alone: what a shop writes into a feed is read back by the importer.

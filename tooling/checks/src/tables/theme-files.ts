@@ -19,6 +19,9 @@ export const themeFiles: Readonly<Record<string, string>> = {
     'a search to its address and back, which change together',
   'packages/catalogue-core/src/lib/search/search-changes.ts':
     'pure functions from one search to the next',
+  'packages/storefront/src/lib/request/cart-route.ts': 'what the routes of the cart load and do',
+  'packages/storefront/src/lib/request/checkout-route.ts':
+    'what the routes from the checkout to the receipt load and do',
   'packages/ui/src/components/date-picker/date-field-parts.tsx': 'parts that only DateField shows',
   'packages/ui/src/components/form-field/field-messages.tsx': 'hint and error under a field',
   'packages/ui/src/components/state-message/state-message.tsx':

@@ -1,4 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { repositoryRoot } from '../repository-root.mjs'
 import { SetupError } from '../setup-error.mjs'
 
 /**
@@ -13,29 +16,46 @@ import { SetupError } from '../setup-error.mjs'
  * @property {boolean} hasProvider whether it takes cards, at the payment sandbox
  */
 
-/** @type {readonly [Shop, ...Shop[]]} */
-export const shops = [
-  {
-    name: 'floga',
-    owner: '@floga/web',
-    folder: 'apps/web',
-    tenantFolder: 'apps/platform/catalogue',
-    port: 3000,
-    platformPort: 4100,
-    dataFolder: 'platform',
-    hasProvider: true,
-  },
-  {
-    name: 'tenant-minimal',
-    owner: '@floga/tenant-minimal',
-    folder: 'apps/tenant-minimal',
-    tenantFolder: 'apps/tenant-minimal/platform',
-    port: 3100,
-    platformPort: 4110,
-    dataFolder: 'tenant-minimal',
-    hasProvider: false,
-  },
-]
+/** @type {Shop} */
+const firstShop = {
+  name: 'floga',
+  owner: '@floga/web',
+  folder: 'apps/web',
+  tenantFolder: 'apps/platform/catalogue',
+  port: 3000,
+  platformPort: 4100,
+  dataFolder: 'platform',
+  hasProvider: true,
+}
+
+/**
+ * The first shop, and every folder of `apps` whose package.json says `"shop": { "port": …, "platformPort": … }`.
+ *
+ * @type {readonly [Shop, ...Shop[]]}
+ */
+export const shops = [firstShop, ...listOtherShops(repositoryRoot)]
+
+/**
+ * @param {string} root
+ * @returns {Shop[]}
+ */
+function listOtherShops(root) {
+  return readdirSync(join(root, 'apps'))
+    .sort()
+    .flatMap((name) => {
+      const manifest = join(root, 'apps', name, 'package.json')
+      if (!existsSync(manifest)) return []
+      const { name: owner, shop } = JSON.parse(readFileSync(manifest, 'utf8'))
+      if (shop === undefined) return []
+      const { port, platformPort } = shop
+      const folder = `apps/${name}`
+      const tenantFolder = `${folder}/platform`
+      const hasProvider = false
+      return [
+        { name, owner, folder, tenantFolder, port, platformPort, dataFolder: name, hasProvider },
+      ]
+    })
+}
 
 /**
  * The shops that a command line names: `--tenant tenant-minimal`, several with commas, or `--tenant all`; the first one
@@ -51,7 +71,7 @@ export function chooseShops(args) {
   const unknown = wanted.find((name) => !names.includes(name))
   if (unknown !== undefined) {
     throw new SetupError(
-      `--tenant ${unknown} names no shop: use ${names.join(' or ')}, both with a comma, or all.`,
+      `--tenant ${unknown} names no shop: use ${names.join(' or ')}, several with commas, or all.`,
     )
   }
   return shops.filter(({ name }) => wanted.includes(name))

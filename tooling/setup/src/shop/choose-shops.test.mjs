@@ -16,7 +16,7 @@ describe('chooseShops', () => {
 
   it('says which names there are', () => {
     expect(() => chooseShops(['--tenant', 'chairs'])).toThrow(
-      '--tenant chairs names no shop: use floga or tenant-minimal, both with a comma, or all.',
+      '--tenant chairs names no shop: use floga or tenant-minimal, several with commas, or all.',
     )
     expect(() => chooseShops(['--shop', 'x'])).toThrow(
       'Cannot read --shop x: write --tenant <name>',

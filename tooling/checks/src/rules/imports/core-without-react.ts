@@ -3,7 +3,7 @@ import { packageNameOf, resolveRelative } from '../../tree/is-module.js'
 import type { SourceTree } from '../../tree/source-tree.js'
 
 /** Packages that are made of React through and through. */
-const reactPackages = new Set(['@floga/ui'])
+const reactPackages = new Set(['@floga/storefront', '@floga/ui'])
 const reactNames = new Set(['react', 'react-dom', '@remix-run/react'])
 
 /** Whatever an entry other than `./react` reaches runs without React. */

@@ -4,19 +4,30 @@ import { textDirection } from '@floga/i18n'
 import { createAssetProxy, createRemixServer, plainPage } from '@floga/remix-server'
 import type { RemixServer, RemixServerOptions, ServerLog } from '@floga/remix-server'
 
-import { createLanguage, locales } from '../app/language.js'
-import { shop } from '../app/shop.js'
-import type { ShopSettings } from '../app/open-request.server.js'
+import type { Storefront } from '../create-storefront.js'
+import type { StorefrontSettings } from '../request/open-request.js'
 
-/** Where the shop listens, and what it asks, from the environment. */
-export const env = {
-  host: process.env['HOST'] || '127.0.0.1',
-  port: Number(process.env['PORT'] || 3100),
-  platformUrl: process.env['PLATFORM_URL'] || 'http://127.0.0.1:4100',
+/** Where a shop listens, and what it asks. */
+export interface StorefrontEnv {
+  host: string
+  port: number
+  platformUrl: string
+  /** The address that shoppers know; where it listens when left out. */
+  publicUrl: string
+}
+
+/** Reads where a shop listens from `HOST`, `PORT`, `PLATFORM_URL` and `PUBLIC_URL`. */
+export function readStorefrontEnv(
+  env: Readonly<Record<string, string | undefined>>,
+): StorefrontEnv {
+  const host = env['HOST'] || '127.0.0.1'
+  const port = Number(env['PORT'] || 3100)
+  const platformUrl = env['PLATFORM_URL'] || 'http://127.0.0.1:4100'
+  return { host, port, platformUrl, publicUrl: env['PUBLIC_URL'] || `http://${host}:${port}` }
 }
 
 /** One JSON object a line; messages of errors may hold what was typed, and are left out. */
-export const log: ServerLog = {
+export const storefrontLog: ServerLog = {
   debug: () => undefined,
   info: (fields, message) => write('info', fields, message),
   warn: (fields, message) => write('warn', fields, message),
@@ -29,8 +40,10 @@ function write(level: string, fields: { err?: unknown }, message: string): void 
   console.log(JSON.stringify({ level, message, ...rest, ...error }))
 }
 
-/** Creates the shop around its build. */
-export function createShop(
+/** Creates a shop's server around its build. */
+export function createStorefrontServer(
+  shop: Storefront,
+  env: StorefrontEnv,
   options: Pick<RemixServerOptions, 'build' | 'files' | 'isDevelopment'>,
 ): RemixServer {
   const { main, data, auth } = {
@@ -38,15 +51,15 @@ export function createShop(
     data: `${env.platformUrl}/data`,
     auth: `${env.platformUrl}/auth`,
   }
-  const settings: ShopSettings = {
+  const settings: StorefrontSettings = {
     endpoints: { main, data, auth },
-    publicUrl: process.env['PUBLIC_URL'] || `http://${env.host}:${env.port}`,
+    publicUrl: env.publicUrl,
     sendText: createNodeSender(),
   }
   const platform = createPlatformClient({
     ...settings,
     tenant: shop.id,
-    locale: locales.defaultLocale.code,
+    locale: shop.locales.defaultLocale.code,
     timezone: shop.timeZone,
   })
   return createRemixServer({
@@ -56,17 +69,17 @@ export function createShop(
     cache: { version: () => platform.rest.catalogueVersion() },
     assets: createAssetProxy({ origin: main, prefix: `/assets/${shop.id}/` }),
     pages: {
-      systemError: (pathname) => plain(pathname, 'systemError'),
-      unsupportedBrowser: (pathname) => plain(pathname, 'oldBrowser'),
+      systemError: (pathname) => plain(shop, pathname, 'systemError'),
+      unsupportedBrowser: (pathname) => plain(shop, pathname, 'oldBrowser'),
     },
-    log,
+    log: storefrontLog,
   })
 }
 
 /** A page that needs neither the app nor its styles. */
-function plain(pathname: string, name: 'systemError' | 'oldBrowser'): string {
-  const { locale } = locales.parsePath(pathname)
-  const text = [createLanguage(locale).t(`errors.${name}`)]
+function plain(shop: Storefront, pathname: string, name: 'systemError' | 'oldBrowser'): string {
+  const { locale } = shop.locales.parsePath(pathname)
+  const text = [shop.languageOf(locale).t(`errors.${name}`)]
   const direction = textDirection(locale.iso)
   return plainPage({ locale: locale.code, direction, title: shop.name, text })
 }

@@ -4,8 +4,8 @@ import type { AvailabilityState } from '@floga/ui'
 import { CartFields } from '@floga/cart-core/react'
 import type { ReactElement } from 'react'
 
-import { toImage } from './images.js'
-import { useLanguage } from './language.js'
+import { useLanguage } from './storefront-context.js'
+import { useImage } from './use-image.js'
 
 type Product = ProductsSearchQuery['productsSearch']['nodes'][number]
 
@@ -21,6 +21,7 @@ export const availabilityStates: Record<Product['availability'], AvailabilitySta
 /** Cards of products, each with its way into the cart. */
 export function ProductTiles({ products }: { products: readonly Product[] }): ReactElement {
   const { t, href } = useLanguage()
+  const toImage = useImage()
   return (
     <ProductGrid>
       {products.map((product, place) => (
@@ -30,7 +31,7 @@ export function ProductTiles({ products }: { products: readonly Product[] }): Re
           href={href(`/products/${product.slug}`)}
           name={product.name}
           facts={product.facts.map(({ value }) => value)}
-          image={toImage(product.image, '')}
+          image={toImage(product.image, { alt: '' })}
           price={{
             amount: product.salePriceWithTax.formatted,
             ...(product.variantsCount > 1 ? { fromLabel: t('product.from') } : {}),

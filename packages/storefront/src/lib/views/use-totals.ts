@@ -1,7 +1,7 @@
 import type { TotalsViewFragment } from '@floga/api-client/operations'
 import type { OrderSummaryRow } from '@floga/ui'
 
-import { useLanguage } from './language.js'
+import { useLanguage } from './storefront-context.js'
 
 /** Writes sums of a cart or an order as rows. */
 export function useTotals(): (totals: TotalsViewFragment) => OrderSummaryRow[] {

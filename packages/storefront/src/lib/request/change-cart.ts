@@ -8,7 +8,7 @@ import {
 import type { CartViewFragment, UserErrorFieldsFragment } from '@floga/api-client/operations'
 import { parseCartForm } from '@floga/cart-core'
 
-import type { ShopRequest } from './open-request.server.js'
+import type { ShopRequest } from './open-request.js'
 
 /** What became of a change. */
 export interface CartAnswer {

@@ -1,0 +1,46 @@
+import { BusinessHours, FooterColumn, Link, SiteFooter, Text } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { useFrame } from './use-frame.js'
+import { useLanguage } from './storefront-context.js'
+
+/** What a shop says at the foot of every page. */
+export interface PageFooterProps {
+  /** Who it is: a title and a sentence or two. */
+  about?: { title: string; text: string }
+  /** The last line. */
+  note?: string
+  /** Pages of its own. */
+  links: readonly { path: string; label: string }[]
+}
+
+/** The shop itself, its contact and hours, its pages. */
+export function PageFooter({ about, note, links }: PageFooterProps): ReactElement {
+  const { t, href } = useLanguage()
+  const contact = useFrame()?.contact
+  return (
+    <SiteFooter bottom={note && <Text size="small">{note}</Text>}>
+      {about && (
+        <FooterColumn title={about.title}>
+          <Text size="small">{about.text}</Text>
+        </FooterColumn>
+      )}
+      {contact && (
+        <FooterColumn title={t('footer.contact')}>
+          <Text size="small">{contact.address}</Text>
+          <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+          <BusinessHours items={contact.businessHours} />
+        </FooterColumn>
+      )}
+      <FooterColumn title={t('footer.shop')}>
+        <ul>
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <Link href={href(path)}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </FooterColumn>
+    </SiteFooter>
+  )
+}

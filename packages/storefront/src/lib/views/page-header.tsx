@@ -1,0 +1,108 @@
+'use client'
+
+import {
+  Link,
+  IconLink,
+  LanguageSwitcher,
+  MegaMenu,
+  MobileMenu,
+  MobileMenuSection,
+} from '@floga/ui'
+import { NavigationLinks, SearchField, TopBar } from '@floga/ui'
+import { useLocation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
+
+import { useFrame } from './use-frame.js'
+import { useLanguage, useStorefront } from './storefront-context.js'
+
+/** The shop's name, categories, search, languages and cart. */
+export function PageHeader(): ReactElement {
+  const { t, href } = useLanguage()
+  const shop = useStorefront()
+  const { pathname, search } = useLocation()
+  const categories = useFrame()?.categories ?? []
+  const quantity = useCartQuantity()
+  const kinds = categories.map(({ id, name, slug }) => {
+    const address = href(`/products?category=${slug}`)
+    const isCurrent = address === decodeURIComponent(`${pathname}${search}`)
+    return { id, label: name, href: address, isCurrent }
+  })
+  const all = { label: t('nav.products'), href: href('/products') }
+  return (
+    <>
+      <TopBar
+        logo={
+          <Link href={href('/')} variant="plain" className="storefront-logo">
+            <img src={shop.mark} alt="" width="36" height="36" />
+            {shop.name}
+          </Link>
+        }
+        navigation={<NavigationLinks label={t('nav.shop')} items={[all]} />}
+        menu={
+          <MobileMenu label={t('nav.menu')} closeLabel={t('close')} routeKey={pathname + search}>
+            <MobileMenuSection>
+              <NavigationLinks label={t('nav.main')} items={[all, ...kinds]} direction="column" />
+            </MobileMenuSection>
+          </MobileMenu>
+        }
+        search={
+          <SearchField
+            action={href('/products')}
+            label={t('nav.search')}
+            submitLabel={t('nav.search')}
+            input={{ placeholder: t('nav.search') }}
+          />
+        }
+        actions={
+          <>
+            <Languages />
+            <IconLink
+              href={href('/shopping-cart')}
+              icon="bag"
+              label={t('cart.link', { count: quantity })}
+              count={quantity}
+            />
+          </>
+        }
+      />
+      <MegaMenu label={t('nav.main')} items={kinds} routeKey={pathname + search} />
+    </>
+  )
+}
+
+/** The page in the other languages, as it tells search engines; home where it has no other. */
+function Languages(): ReactElement {
+  const { t, code } = useLanguage()
+  const { locales } = useStorefront()
+  const { pathname } = useLocation()
+  return (
+    <LanguageSwitcher
+      label={t('nav.language')}
+      languages={locales.all.map((locale) => ({
+        code: locale.code,
+        label: locale.label,
+        shortLabel: locale.code.toUpperCase(),
+        href: locales.switchPath(pathname, code, locale.code),
+        isCurrent: locale.code === code,
+      }))}
+    />
+  )
+}
+
+/** Pieces in the cart: pages are the same for everybody, so that the browser asks, on each page anew. */
+function useCartQuantity(): number {
+  const { key } = useLocation()
+  const [quantity, setQuantity] = useState(0)
+  useEffect(() => {
+    const asked = new AbortController()
+    fetch(`/cart-count?page=${key}`, { signal: asked.signal })
+      .then((answer) => answer.json())
+      .then(
+        (count) => setQuantity(Number(count) || 0),
+        () => undefined,
+      )
+    return () => asked.abort()
+  }, [key])
+  return quantity
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import type { Formatters } from '@floga/i18n'
+import { useFormatters, useLocale, useTranslator } from '@floga/i18n/react'
+import { createContext, useContext } from 'react'
+
+import type { MessageParams } from '../../generated/message-keys.js'
+import type { Storefront, Translate } from '../create-storefront.js'
+
+/** The shop around a page. */
+export const StorefrontContext = createContext<Storefront | null>(null)
+
+/** Marks inline scripts and styles while the server draws; empty in the browser. */
+export const NonceContext = createContext<string | undefined>(undefined)
+
+/** The shop, as `createStorefront` made it. @throws {Error} outside of `StorefrontLayout`. */
+export function useStorefront(): Storefront {
+  const shop = useContext(StorefrontContext)
+  if (!shop) throw new Error('Render it inside StorefrontLayout, the layout of the root route.')
+  return shop
+}
+
+/** What views write in the language of their page. */
+export function useLanguage(): {
+  t: Translate
+  code: string
+  formatters: Formatters
+  /** Writes a path in the page's language. */
+  href: (path: string) => string
+} {
+  const { locales } = useStorefront()
+  const { code } = useLocale()
+  const href = (path: string) => locales.localizePath(path, code)
+  return { t: useTranslator<MessageParams>(), code, formatters: useFormatters(), href }
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { textDirection } from '@floga/i18n'
+import { LocaleProvider } from '@floga/i18n/react'
+import { ButtonLink, Container, ErrorState, LinkProvider, SkipLink } from '@floga/ui'
+import { layerOrder } from '@floga/ui/layers'
+import { themeRules } from '@floga/ui/theme'
+import type { Theme } from '@floga/ui/theme'
+import type { LinkTargetProps } from '@floga/ui'
+import type { MetaDescriptor } from '@remix-run/node'
+import * as remix from '@remix-run/react'
+import { forwardRef, useContext } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+
+import type { Storefront } from '../create-storefront.js'
+import { PageHeader } from './page-header.js'
+import {
+  NonceContext,
+  StorefrontContext,
+  useLanguage,
+  useStorefront,
+} from './storefront-context.js'
+
+/** The router's link, for every link of the kit. */
+const RouterLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function RouterLink(
+  { href, ...rest },
+  ref,
+) {
+  return <remix.Link ref={ref} to={href} {...rest} />
+})
+
+/** Props of {@link StorefrontLayout}. */
+export interface StorefrontLayoutProps {
+  shop: Storefront
+  theme: Theme
+  /** What stands at the foot: `PageFooter`, or a foot of your own. */
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** The document around every page, error pages included. */
+export function StorefrontLayout({
+  shop,
+  theme,
+  footer,
+  children,
+}: StorefrontLayoutProps): ReactElement {
+  const { locale } = shop.locales.parsePath(remix.useLocation().pathname)
+  const nonce = useContext(NonceContext)
+  const { t, formatters } = shop.languageOf(locale)
+  return (
+    <html lang={locale.code} dir={textDirection(locale.iso)}>
+      <head>
+        {[layerOrder, themeRules(theme)].map((rules) => (
+          <style
+            key={rules}
+            nonce={nonce}
+            suppressHydrationWarning
+            // oxlint-disable-next-line react/no-danger -- constants of the kit and the shop, no foreign text
+            dangerouslySetInnerHTML={{ __html: rules }}
+          />
+        ))}
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={shop.mark} />
+        <remix.Meta />
+        <remix.Links />
+      </head>
+      <body>
+        <LocaleProvider locale={locale} translator={t} formatters={formatters}>
+          <StorefrontContext.Provider value={shop}>
+            <LinkProvider component={RouterLink}>
+              <SkipLink href="#content">{t('nav.skip')}</SkipLink>
+              <PageHeader />
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+              {footer}
+            </LinkProvider>
+          </StorefrontContext.Provider>
+        </LocaleProvider>
+        <remix.ScrollRestoration nonce={nonce} />
+        <remix.Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+/** What is shown in place of a page that is not there, or that failed. */
+export function StorefrontError(): ReactElement {
+  const { t, href } = useLanguage()
+  const shop = useStorefront()
+  const error = remix.useRouteError()
+  const isMissing = remix.isRouteErrorResponse(error) && error.status === 404
+  const title = t(isMissing ? 'errors.notFound' : 'errors.systemError')
+  return (
+    <Container className="storefront-page">
+      <title>{`${title} | ${shop.name}`}</title>
+      <ErrorState
+        title={title}
+        {...(isMissing ? { code: '404' } : {})}
+        action={<ButtonLink href={href('/products')}>{t('products.all')}</ButtonLink>}
+      />
+    </Container>
+  )
+}
+
+/** `meta` of a route whose loader says what its page says of itself. */
+export function pageMeta({
+  data,
+}: {
+  data: { meta: MetaDescriptor[] } | undefined
+}): MetaDescriptor[] {
+  return data?.meta ?? []
+}

@@ -1,0 +1,140 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { SetupError } from '../setup-error.mjs'
+import { shops } from './choose-shops.mjs'
+
+const template = 'tenant-minimal'
+/** What a new shop does not take over: what is made of it, its tests, and the goods of the template. */
+const leftOut = new Set([
+  'node_modules',
+  'build',
+  'test-results',
+  'e2e',
+  'playwright.config.ts',
+  'pictures',
+  'catalogue.jsonl',
+  'generated',
+])
+
+/**
+ * Makes an empty shop beside the others, from the small one: `apps/<name>`, with a tenant of the same id in one language and
+ * two ports that no other shop has.
+ *
+ * @param {{ root: string, name: string }} options
+ * @returns {Promise<{ folder: string, files: number }>}
+ */
+export async function createShop({ root, name }) {
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name)) {
+    throw new SetupError('Name the shop: pnpm create-shop <name>, in small letters and hyphens.')
+  }
+  const apps = await readdir(join(root, 'apps'))
+  if (apps.includes(name)) throw new SetupError(`apps/${name} exists. Take another name.`)
+  const folder = join(root, 'apps', name)
+  const from = join(root, 'apps', template)
+  await cp(from, folder, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
+  for (const language of ['de', 'ar']) {
+    // oxlint-disable-next-line no-await-in-loop -- two files
+    await rm(join(folder, 'messages', `${language}.json`))
+  }
+  const title = name.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ')
+  const port = Math.max(...shops.map((shop) => shop.port)) + 1
+  await changeManifest(join(folder, 'package.json'), { name, port })
+  await change(join(folder, 'app/shop.ts'), (text) =>
+    text
+      .replace("id: 'waraqa'", `id: '${name}'`)
+      .replace("name: 'Waraqa'", `name: '${title}'`)
+      .replace(/ {4}\{ code: '(?:de|ar)'.*\n/g, ''),
+  )
+  await writeFile(join(folder, 'messages/en.json'), `${JSON.stringify(ownWords(title), null, 2)}\n`)
+  await writeFile(join(folder, 'README.md'), `# ${title}\n`)
+  await mkdir(join(folder, 'platform/pictures'), { recursive: true })
+  await change(join(folder, 'platform/tenant.json'), (text) =>
+    toTenant(text, { name, title, port }),
+  )
+  const written = await readdir(folder, { recursive: true, withFileTypes: true })
+  return { folder: `apps/${name}`, files: written.filter((one) => one.isFile()).length }
+}
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} how
+ */
+async function change(file, how) {
+  await writeFile(file, how(await readFile(file, 'utf8')))
+}
+
+/**
+ * @param {string} file
+ * @param {{ name: string, port: number }} shop
+ */
+async function changeManifest(file, { name, port }) {
+  await change(file, (text) => {
+    const { 'test:e2e': _e2e, ...scripts } = JSON.parse(text).scripts
+    const platformPort = Math.max(...shops.map((shop) => shop.platformPort)) + 1
+    const manifest = {
+      ...JSON.parse(text),
+      name: `@floga/${name}`,
+      description: `The shop ${name}.`,
+      shop: { port, platformPort },
+      scripts,
+    }
+    return `${JSON.stringify(manifest, null, 2)}\n`
+  })
+}
+
+/**
+ * The template's tenant with the words of its first language, and contact and zone to fill in.
+ *
+ * @param {string} text
+ * @param {{ name: string, title: string, port: number }} shop
+ */
+function toTenant(text, { name, title, port }) {
+  const { contact, company, deliveryZones, shippingRules, ...tenant } = JSON.parse(text)
+  const changed = {
+    ...tenant,
+    id: name,
+    name: title,
+    locales: ['en'],
+    defaultLocale: 'en',
+    shopUrl: `http://127.0.0.1:${port}`,
+    contact: {
+      en: {
+        ...contact.en,
+        email: `hello@${name}.example`,
+        address: 'Street 1, City',
+        postalAddress: { ...contact.en.postalAddress, street: 'Street 1', city: 'City' },
+      },
+    },
+    company: { ...company, legalName: { en: title }, taxOffice: { en: 'Tax office' } },
+    deliveryZones: [{ ...deliveryZones[0], key: 'home', name: { en: 'our country' } }],
+    shippingRules: [{ ...shippingRules[0], zones: ['home'] }],
+  }
+  return `${JSON.stringify(changed, null, 2)}\n`
+}
+
+/** @param {string} title */
+function ownWords(title) {
+  return {
+    description: `${title}, online`,
+    home: {
+      title: `Welcome to ${title}`,
+      text: 'Say here what you sell, and why people should buy it from you.',
+      action: 'See all products',
+      delivery: 'Delivered to your door',
+      deliveryText: 'Say here how long it takes',
+      harvest: 'What you are good at',
+      harvestText: 'Say it in a few words',
+      cash: 'How people pay',
+      cashText: 'Say it in a few words',
+      categories: 'Categories',
+      favourites: 'Chosen for you',
+    },
+    terms: {
+      order: 'Say here when an order is binding.',
+      price: 'Say here what prices include.',
+      delivery: 'Say here where and how you deliver.',
+      return: 'Say here what can be returned, and how.',
+    },
+    footer: { note: title, about: title },
+  }
+}

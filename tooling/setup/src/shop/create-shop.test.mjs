@@ -1,0 +1,37 @@
+import { cp, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { repositoryRoot } from '../repository-root.mjs'
+import { createTemporaryFolder } from '../testing/create-temporary-folder.mjs'
+import { createShop } from './create-shop.mjs'
+
+describe('createShop', () => {
+  it('makes an empty shop of one language, with an id, a name and ports of its own', async () => {
+    const root = await createTemporaryFolder()
+    await mkdir(join(root, 'apps'))
+    const filter = (/** @type {string} */ path) => !/node_modules|build|\.svg$/.test(path)
+    const small = 'apps/tenant-minimal'
+    await cp(join(repositoryRoot, small), join(root, small), { recursive: true, filter })
+    const { folder, files } = await createShop({ root, name: 'bike-bell' })
+    expect(folder).toBe('apps/bike-bell')
+    expect(files).toBeGreaterThan(20)
+    const read = (/** @type {string} */ file) => readFile(join(root, folder, file), 'utf8')
+    const shop = await read('app/shop.ts')
+    expect(shop).toContain("id: 'bike-bell',\n  name: 'Bike bell'")
+    expect(shop.match(/code: '..'/g)).toEqual(["code: 'en'"])
+    expect(JSON.parse(await read('platform/tenant.json'))).toMatchObject({
+      id: 'bike-bell',
+      name: 'Bike bell',
+      locales: ['en'],
+    })
+    const { name, shop: ports, scripts } = JSON.parse(await read('package.json'))
+    expect(name).toBe('@floga/bike-bell')
+    expect(ports.port).toBeGreaterThan(3100)
+    expect(await read('platform/tenant.json')).toContain(`127.0.0.1:${ports.port}"`)
+    expect(Object.keys(scripts)).not.toContain('test:e2e')
+    const sources = [shop, await read('platform/tenant.json'), await read('messages/en.json')]
+    expect(sources.join()).not.toMatch(/waraqa|dubai, |emirates/i)
+    await expect(createShop({ root, name: 'bike-bell' })).rejects.toThrow('exists')
+    await expect(createShop({ root, name: '../x' })).rejects.toThrow('Name the shop')
+  })
+})

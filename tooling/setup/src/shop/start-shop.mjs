@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '../processes/ports.mjs'
+import { startServer, waitUntilReady } from '../processes/start-server.mjs'
+import { repositoryRoot } from '../repository-root.mjs'
+import { SetupError } from '../setup-error.mjs'
+import { chooseShops } from './choose-shops.mjs'
+import { describeShopServers } from './describe-shop-servers.mjs'
+
+/**
+ * Starts a shop as it was built with a platform of its own, on free ports and with data that goes away: for tests.
+ *
+ * @param {string} name
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ */
+export async function startShop(name) {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'))
+  const webPort = await findFreePort()
+  const [shop] = chooseShops(['--tenant', name])
+  if (shop === undefined) throw new SetupError(`There is no shop ${name}.`)
+  const servers = describeShopServers({
+    root: repositoryRoot,
+    settings: {
+      host: '127.0.0.1',
+      shops: [{ ...shop, port: webPort }],
+      webPort,
+      platformPort: await findFreePort(),
+      providerPort: undefined,
+      dataDirectory: join(folder, 'data'),
+      databaseUrl: undefined,
+    },
+    env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', WARM_PICTURES: 'off' },
+    mode: 'production',
+    logs: folder,
+  })
+  /** @type {ReturnType<typeof startServer>[]} */
+  const running = []
+  const stop = async () => {
+    await Promise.all(running.map((server) => server.stop()))
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    for (const description of servers) {
+      const server = startServer(description)
+      running.push(server)
+      // oxlint-disable-next-line no-await-in-loop -- the shop asks the platform
+      await waitUntilReady(server, { timeoutMs: 120_000 })
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin: `http://127.0.0.1:${webPort}`, stop }
+}
