@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 
-import { whenIdle } from '../shell/links/when-idle.js'
+import { whenIdle } from '../wiring/browser/when-idle.js'
 import type { AppNoticesProps } from './app-notices.js'
 import { useViewCounts } from './use-view-counts.js'
 

@@ -3,6 +3,7 @@ import type { ListLayout } from '@floga/ui'
 import { memo } from 'react'
 import type { ReactElement } from 'react'
 
+import { useBelowFold } from '../../shell/page/below-fold.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardAction } from '../cards/card-action.js'
@@ -20,6 +21,9 @@ export interface ProductListProps {
   isComparable?: boolean
 }
 
+/** Two rows of wide screens, four of phones. */
+const inSight = 8
+
 /** Cards of products, each with its way into the cart. What happens around them does not draw them anew. */
 export const ProductList = memo(function ProductList({
   products,
@@ -30,9 +34,10 @@ export const ProductList = memo(function ProductList({
 }: ProductListProps): ReactElement {
   const t = useMessages()
   const href = useHref()
+  const shown = useBelowFold() ? products : products.slice(0, inSight)
   return (
     <ProductGrid layout={layout}>
-      {products.map((product, index) => (
+      {shown.map((product, index) => (
         <ProductCard
           key={product.slug}
           {...toCardProps(product, t, href)}

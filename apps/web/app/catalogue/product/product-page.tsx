@@ -9,6 +9,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { sendKeepingPage } from '../../shell/forms/send-form.js'
+import { BelowFold } from '../../shell/page/below-fold.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { answerSetAddition } from '../../wiring/cart/answer-set-addition.server.js'
 import { answerCartChange } from '../../wiring/cart/answer-cart.server.js'
@@ -183,13 +184,17 @@ export default function ProductPage(): ReactElement {
           </GridItem>
         )}
         <GridItem>
-          <ProductDetails product={product} variant={variant} description={description} />
+          <BelowFold key={product.id}>
+            <ProductDetails product={product} variant={variant} description={description} />
+          </BelowFold>
         </GridItem>
       </Grid>
-      <ProductCardRow title={t('product.related')} products={related} />
-      <ProductCardRow title={t('product.similar')} products={similar} />
-      <ProductCardRow title={t('product.suggested')} products={suggested} />
-      <RecentlyViewed id={product.id} slug={product.slug} />
+      <BelowFold key={product.id}>
+        <ProductCardRow title={t('product.related')} products={related} />
+        <ProductCardRow title={t('product.similar')} products={similar} />
+        <ProductCardRow title={t('product.suggested')} products={suggested} />
+        <RecentlyViewed id={product.id} slug={product.slug} />
+      </BelowFold>
     </Container>
   )
 }

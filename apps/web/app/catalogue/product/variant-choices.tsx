@@ -3,9 +3,7 @@ import { LinkProvider, VariantPicker } from '@floga/ui'
 import type { ReactElement } from 'react'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import type { LinkTargetProps } from '@floga/ui'
-import { Link } from '@remix-run/react'
-import { forwardRef } from 'react'
+import { SamePlaceLink } from '../../shell/links/router-link.js'
 
 /** What tells the variants apart, as links: each choice has its own address. */
 export function VariantChoices(props: {
@@ -18,7 +16,8 @@ export function VariantChoices(props: {
   if (product.options.length === 0) return null
   const path = href(`/products/${product.slug}`)
   return (
-    <LinkProvider component={VariantLink}>
+    // Back leaves the product's choices one by one.
+    <LinkProvider component={SamePlaceLink}>
       <VariantPicker
         id="options"
         unavailableLabel={t('product.otherCombination')}
@@ -40,15 +39,3 @@ export function VariantChoices(props: {
     </LinkProvider>
   )
 }
-
-/** A link between the variants of one product: the page stays where it is, and Back leaves the product's choices one by one. */
-const VariantLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function VariantLink(
-  { href, children, ...rest },
-  ref,
-) {
-  return (
-    <Link ref={ref} to={href} prefetch="intent" preventScrollReset {...rest}>
-      {children}
-    </Link>
-  )
-})

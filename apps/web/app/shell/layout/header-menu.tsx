@@ -11,7 +11,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { whenIdle } from '../links/when-idle.js'
+import { whenIdle } from '../../wiring/browser/when-idle.js'
 import { ContactLines } from '../page/contact-lines.js'
 import { MemberControl } from '../../session/member-control.js'
 import { SiteSearch } from '../../catalogue/search/site-search.js'

@@ -15,6 +15,7 @@ import { ConsentHead } from './consent-head.js'
 import { useNonce } from './nonce.js'
 import { PageScripts } from './page-scripts.js'
 import { PageSheets } from '../links/page-sheets.js'
+import { PagesAhead } from '../links/pages-ahead.js'
 import { RouterLink } from '../links/router-link.js'
 import { RouteAnnouncer } from './route-announcer.js'
 import { SessionProvider } from '../../session/session-provider.js'
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
                 <SessionProvider>{children}</SessionProvider>
                 <RouteAnnouncer />
                 <AppStarter />
+                <PagesAhead />
               </CartProvider>
             </AtomProvider>
           </LinkProvider>

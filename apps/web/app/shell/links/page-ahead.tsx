@@ -8,7 +8,7 @@ import { readImageAhead } from '../../wiring/content/image-ahead.js'
 import type { ImageAhead } from '../../wiring/content/image-ahead.js'
 import { wordsOf } from '../../wiring/request/page-handle.js'
 import { keepSheets } from './kept-sheets.js'
-import { whenIdle } from './when-idle.js'
+import { whenIdle } from '../../wiring/browser/when-idle.js'
 
 /** How long an idle moment is waited for. */
 const idleTimeoutMs = 1_000

@@ -1,62 +1,58 @@
 import type { LinkTargetProps } from '@floga/ui'
-import { Link } from '@remix-run/react'
 import { forwardRef } from 'react'
-import type { ReactElement } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
 
-import { PageAhead } from './page-ahead.js'
-import { useIntent } from './use-intent.js'
+import { followLink } from './follow-link.js'
+import { comeTo, leaveLink } from './wanted-pages.js'
+
+type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
 /** The kit's links through the router, fetched ahead when a visitor is about to press them. */
-export const RouterLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(
-  function RouterLink(props, ref) {
-    const { href, children, ...rest } = props
-    // Fragments, mail, phone and other sites are the browser's own business.
-    if (!/^\/(?!\/)/.test(href)) {
-      return (
-        <a ref={ref} href={href} {...rest}>
-          {children}
-        </a>
-      )
-    }
-    const isWritten = import.meta.env.SSR && isPlain(href)
-    return isWritten ? <WrittenLink {...props} /> : <PageLink {...props} ref={ref} />
-  },
+export const RouterLink = createRouterLink((event) => followLink(event))
+
+/** Where the next page is another state of this one: what is in sight stays where it is. */
+export const SamePlaceLink = createRouterLink((event) =>
+  followLink(event, { preventScrollReset: true }),
 )
 
-const PageLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function PageLink(
-  { href, children, ...rest },
-  ref,
-) {
-  const { isWanted, watch } = useIntent(rest)
-  return (
-    <>
-      <Link ref={ref} to={href} discover="none" {...rest} {...watch}>
+function createRouterLink(follow: Follow) {
+  return forwardRef<HTMLAnchorElement, LinkTargetProps>(function PageLink(
+    { children, ...props },
+    ref,
+  ) {
+    // Fragments, mail, phone and other sites are the browser's own business.
+    const isPage = /^\/(?!\/)/.test(props.href)
+    return (
+      <a ref={ref} {...props} {...(isPage && watchedBy(props, follow))}>
         {children}
-      </Link>
-      {isWanted && <PageAhead href={href} />}
-    </>
-  )
-})
-
-/** Whether the router makes of an address what it is. */
-function isPlain(href: string): boolean {
-  return !/\/[./]|[?#]$|\?#/.test(href)
+      </a>
+    )
+  })
 }
 
-/**
- * What the router writes for a link on the server, without asking it: a page has some 200 links, and for each of them it resolves
- * the address and prepares what happens to presses. The fragments are its own: by them React numbers what has an id.
- */
-function WrittenLink({ href, children, target, ...rest }: LinkTargetProps): ReactElement {
-  return (
-    <>
-      <>
-        <a {...rest} href={href} target={target}>
-          {children}
-        </a>
-        {null}
-      </>
-      {null}
-    </>
-  )
+type Handlers = Pick<
+  LinkTargetProps,
+  'onClick' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart'
+>
+
+const come = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => comeTo(currentTarget)
+
+/** What happens to a link, after what its owner does of it. */
+function watchedBy(own: Handlers, follow: Follow): Handlers {
+  return {
+    onClick: both(own.onClick, follow),
+    onMouseEnter: both(own.onMouseEnter, come),
+    onMouseLeave: both(own.onMouseLeave, leaveLink),
+    onFocus: both(own.onFocus, come),
+    onBlur: both(own.onBlur, leaveLink),
+    onTouchStart: both(own.onTouchStart, come),
+  }
+}
+
+function both<E>(own: ((event: E) => void) | undefined, act: (event: E) => void) {
+  if (!own) return act
+  return (event: E): void => {
+    own(event)
+    act(event)
+  }
 }

@@ -43,6 +43,12 @@ describe('withoutUnusedRemix', () => {
     expect(code).toContain('future, isSpaMode, route.id')
   })
 
+  it('names no components, so that those which nothing draws can be left out', async () => {
+    const code = await settled('components')
+    expect(code).not.toContain('displayName')
+    expect(code).toContain('let NavLink = /*#__PURE__*/React.forwardRef(')
+  })
+
   it('leaves other modules alone', () => {
     const { transform } = withoutUnusedRemix(future)
     const run = transform as (code: string, id: string) => unknown

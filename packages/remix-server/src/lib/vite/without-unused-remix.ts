@@ -35,6 +35,8 @@ function settle(code: string, future: FutureFlags): string {
       .replaceAll(/!(?:window\.__remixContext\.)?isSpaMode\b/g, 'true')
       // Where it is asked for, not where it is handed on.
       .replaceAll(/\bwindow\.__remixContext\.isSpaMode(?= (?:\?|&&)|\) \{)/g, 'false')
+      // Names for tools of developers, which keep parts in that nothing draws.
+      .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
       .replaceAll(/(?<=if \()isSpaMode(?=\)| &&)|(?<=return )isSpaMode(?= &&)/g, 'false')
   )
 }

@@ -1,0 +1,13 @@
+import { useLocation } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageAhead } from './page-ahead.js'
+import { useWantedPages } from './wanted-pages.js'
+
+/** Fetches ahead what visitors of the page in sight are about to open. */
+export function PagesAhead(): ReactElement[] {
+  const { pathname, search } = useLocation()
+  return useWantedPages()
+    .filter(({ from }) => from === pathname + search)
+    .map(({ href }) => <PageAhead key={href} href={href} />)
+}

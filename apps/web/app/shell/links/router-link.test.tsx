@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import type { LinkTargetProps } from '@floga/ui'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { RouterLink, SamePlaceLink } from './router-link.js'
+import { useWantedPages } from './wanted-pages.js'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A link, and what the router is asked to do. */
+function openLink(props: LinkTargetProps) {
+  const navigate = vi.fn()
+  const location = { pathname: '/here', search: '', hash: '' }
+  vi.stubGlobal('__remixRouter', { navigate, state: { location } })
+  render(<RouterLink {...props}>Tanks</RouterLink>)
+  return { navigate, link: screen.getByText('Tanks') }
+}
+
+describe('RouterLink', () => {
+  it('has the router open a page of the shop', () => {
+    const { navigate, link } = openLink({ href: '/tanks?page=2' })
+    expect(fireEvent.click(link)).toBe(false)
+    expect(navigate).toHaveBeenCalledWith('/tanks?page=2', { replace: false })
+  })
+
+  it('stays where the page is for another state of it', () => {
+    const { navigate } = openLink({ href: '/' })
+    cleanup()
+    render(<SamePlaceLink href="/tank?variant=b">Blue</SamePlaceLink>)
+    fireEvent.click(screen.getByText('Blue'))
+    const options = { replace: false, preventScrollReset: true }
+    expect(navigate).toHaveBeenCalledWith('/tank?variant=b', options)
+  })
+
+  it('adds nothing to the way back where one is already', () => {
+    const { navigate, link } = openLink({ href: '/here' })
+    fireEvent.click(link)
+    expect(navigate).toHaveBeenCalledWith('/here', { replace: true })
+  })
+
+  it('leaves other tabs, other sites and fragments to the browser', () => {
+    const { navigate, link } = openLink({ href: '/tanks' })
+    fireEvent.click(link, { ctrlKey: true })
+    fireEvent.click(link, { button: 1 })
+    cleanup()
+    fireEvent.click(openLink({ href: '/tanks', target: '_blank' }).link)
+    cleanup()
+    fireEvent.click(openLink({ href: '//other.example/' }).link)
+    cleanup()
+    fireEvent.click(openLink({ href: '#options' }).link)
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('leaves a press alone that its owner has used', () => {
+    const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    const { navigate, link } = openLink({ href: '/tanks', onClick })
+    fireEvent.click(link)
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('wants its page once a pointer has stayed, and not where it went on', async () => {
+    const { result } = renderHook(useWantedPages)
+    const { link } = openLink({ href: '/tanks' })
+    fireEvent.mouseEnter(link)
+    fireEvent.mouseLeave(link)
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(result.current).toEqual([])
+    fireEvent.focus(link)
+    await waitFor(() => expect(result.current).toEqual([{ href: '/tanks', from: '/' }]))
+  })
+})

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+
+import { mayPrefetch } from './may-prefetch.js'
+import { whenIdle } from '../../wiring/browser/when-idle.js'
+
+/** How long a pointer or the focus must stay before it counts as an intent. */
+const stayMs = 100
+/** How long an idle moment is waited for. */
+const idleTimeoutMs = 2_000
+/** So many pages are fetched ahead on one page at most; the oldest makes way. */
+const most = 8
+
+/** A page that somebody is about to open. */
+export interface WantedPage {
+  href: string
+  /** Address of the page that its link stands on. */
+  from: string
+}
+
+const none: readonly WantedPage[] = []
+let wanted = none
+let callOff = (): void => {}
+const watchers = new Set<() => void>()
+
+/** A pointer, a finger or the focus has come to a link. */
+export function comeTo(link: HTMLAnchorElement): void {
+  leaveLink()
+  if (!mayPrefetch(navigator)) return
+  const stay = setTimeout(() => {
+    callOff = whenIdle(() => want(link.getAttribute('href') ?? ''), idleTimeoutMs)
+  }, stayMs)
+  callOff = () => clearTimeout(stay)
+}
+
+/** It has gone on. */
+export function leaveLink(): void {
+  callOff()
+  callOff = () => {}
+}
+
+/** The pages that visitors of this page are about to open. */
+export function useWantedPages(): readonly WantedPage[] {
+  return useSyncExternalStore(watch, read, () => none)
+}
+
+/** The address of the page in sight. */
+function addressInSight(): string {
+  return location.pathname + location.search
+}
+
+function want(href: string): void {
+  const from = addressInSight()
+  const others = wanted.filter((page) => page.from === from)
+  if (others.some((page) => page.href === href)) return
+  wanted = [...others, { href, from }].slice(-most)
+  for (const watcher of watchers) watcher()
+}
+
+const read = (): readonly WantedPage[] => wanted
+
+function watch(act: () => void): () => void {
+  watchers.add(act)
+  return () => watchers.delete(act)
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { BelowFold } from './below-fold.js'
+
+let type = 'POP'
+vi.mock('@remix-run/react', () => ({ useNavigationType: () => type }))
+
+afterEach(cleanup)
+
+const draw = () => render(<BelowFold>similar products</BelowFold>)
+
+describe('BelowFold', () => {
+  it('is there with a document, and where a visitor goes back', () => {
+    type = 'POP'
+    draw()
+    expect(screen.getByText('similar products')).toBeTruthy()
+  })
+
+  it('follows once the first screen of a page is drawn that follows another', async () => {
+    type = 'PUSH'
+    draw()
+    expect(screen.queryByText('similar products')).toBeNull()
+    expect(await screen.findByText('similar products')).toBeTruthy()
+  })
+
+  it('stays where the page changes its address', async () => {
+    type = 'POP'
+    const { rerender } = draw()
+    type = 'REPLACE'
+    rerender(<BelowFold>other products</BelowFold>)
+    expect(screen.getByText('other products')).toBeTruthy()
+  })
+})
