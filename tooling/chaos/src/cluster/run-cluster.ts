@@ -9,6 +9,10 @@ import { createRequestRecord } from './shoppers/request-record.js'
 import type { Failure } from './shoppers/request-record.js'
 import { startShoppers } from './shoppers/start-shoppers.js'
 import { startCluster } from './start-cluster.js'
+import { watchPrice } from './watchers/watch-price.js'
+import { watchSession } from './watchers/watch-session.js'
+import { watchSharedCart } from './watchers/watch-shared-cart.js'
+import { watchThrottle } from './watchers/watch-throttle.js'
 import type { Cluster, ClusterOptions } from './start-cluster.js'
 
 export interface RunClusterOptions {
@@ -28,10 +32,12 @@ export interface RunClusterOptions {
   say?: (line: string) => void
 }
 
-const products: TestProduct[] = ['cluster-1', 'cluster-2', 'cluster-3'].map((key) => ({
-  key,
-  stock: 100_000,
-}))
+const toProduct = (key: string): TestProduct => ({ key, stock: 100_000 })
+const products = ['cluster-1', 'cluster-2', 'cluster-3'].map(toProduct)
+
+/** Nobody buys them: one lies in a shared cart, one has another price in the end. */
+const watched = { cart: 'cluster-shared', price: 'cluster-price' }
+const catalogue = [...products, ...Object.values(watched).map(toProduct)]
 
 /** Lets people buy at a steady rate while processes of a cluster are stopped, killed and started again. */
 export async function runCluster(options: RunClusterOptions): Promise<CaseOutcome> {
@@ -39,10 +45,21 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
   const failures = createFailureList()
   const record = createRequestRecord()
   const begunAtMs = performance.now()
-  const cluster = await startCluster({ size, databaseUrl: database.url, products, programs })
+  const cluster = await startCluster({
+    size,
+    databaseUrl: database.url,
+    products: catalogue,
+    programs,
+  })
   try {
     say(`${size} shops and ${size} platforms are ready after ${secondsSince(begunAtMs)} s`)
     const slugs = products.map(({ key }) => slugOf(key))
+    const watchers = [
+      await watchSharedCart(cluster, watched.cart),
+      await watchSession(cluster, record),
+      await watchThrottle(cluster),
+      await watchPrice(cluster, watched.price),
+    ]
     const shoppers = startShoppers({ origin: cluster.origin, record, slugs, everyMs })
     const kills: Kill[] = []
     await pause(settleMs)
@@ -63,10 +80,13 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
     }
     const { purchases, problems } = await shoppers.finish()
     for (const problem of problems) failures.expect(false, problem)
+    let seen: Record<string, number | string> = {}
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share a machine
+    for (const watcher of watchers) seen = { ...seen, ...(await watcher.finish(failures)) }
     const figures = record.figures()
     const others = figures.failures.filter((failure) => !isInFlightAt(failure, kills))
     for (const { cause } of others) failures.expect(false, `outside of a kill: ${cause}`)
-    const orders = await checkOrders({ database, products, purchases, failures })
+    const orders = await checkOrders({ database, products: catalogue, purchases, failures })
     failures.expect(purchases.length > 0, 'nobody bought anything')
     if (options.replicaUrl) await checkReplica(options.replicaUrl, { orders, failures })
     return {
@@ -78,6 +98,7 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
         kills: kills.length,
         'sent again': figures.replays,
         orders,
+        ...seen,
         'longest gap': `${Math.round(figures.longestGapMs)} ms`,
         seconds: secondsSince(begunAtMs),
       },

@@ -14,6 +14,7 @@ import { startHaproxy } from './services/start-haproxy.js'
 import { startNodeBalancer } from './services/start-node-balancer.js'
 import { startPgbouncer } from './services/start-pgbouncer.js'
 import { writeTenantFolder } from './write-tenant-folder.js'
+import { runInPlatform } from '../fixtures/run-in-platform.js'
 import type { TestProduct } from '../fixtures/test-products.js'
 
 export interface ClusterOptions {
@@ -35,6 +36,8 @@ export interface Cluster {
   platformOrigin: string
   shops: readonly ClusterMember[]
   platforms: readonly ClusterMember[]
+  /** Runs a command of the platform beside them; returns its output. */
+  command(args: readonly string[], input?: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -123,7 +126,15 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     )
     closers.push(() => stopAll(shops))
     await startAll(shops)
-    return { origin, platformOrigin: `http://127.0.0.1:${platformPort}`, shops, platforms, close }
+    const commandEnv = { ...env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') }
+    return {
+      origin,
+      platformOrigin: `http://127.0.0.1:${platformPort}`,
+      shops,
+      platforms,
+      command: (args, input) => runInPlatform(['dist/command.js', ...args], commandEnv, input),
+      close,
+    }
   } catch (error) {
     await close()
     throw error
