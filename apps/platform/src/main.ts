@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import type { Telemetry } from '@floga/telemetry'
 import { DirectoryLockedError } from './foundation/database/directory-lock.js'
 import { createLog } from './foundation/log/create-log.js'
 import { EnvError, parseEnv } from './composition/env.js'
@@ -8,15 +9,27 @@ import { stopOnSignals } from './composition/stop-on-signals.js'
 
 try {
   const env = parseEnv(process.env)
-  const log = createLog({ level: env.logLevel })
-  const platform = await startPlatform(env, log)
+  const telemetry = await openTelemetry(env.otlpEndpoint)
+  const log = createLog({ level: env.logLevel, ...(telemetry ? { mixin: telemetry.ids } : {}) })
+  const platform = await startPlatform(env, log, telemetry)
   log.info({ address: platform.address, database: platform.engine }, 'the platform listens')
-  stopOnSignals({ stop: () => platform.stop(), drainMs: env.drainMs, log })
+  stopOnSignals({
+    stop: () => platform.stop().finally(() => telemetry?.stop()),
+    drainMs: env.drainMs,
+    log,
+  })
   collectGarbage()
 } catch (error) {
   const line = startFailure(error)
   process.stderr.write(`${line ?? (error instanceof Error ? error.stack : String(error))}\n`)
   process.exit(1)
+}
+
+/** Loads what sends traces and metrics only where somebody takes them. The shop says which trace a call belongs to. */
+async function openTelemetry(endpoint: string | undefined): Promise<Telemetry | undefined> {
+  if (endpoint === undefined) return undefined
+  const { startTelemetry } = await import('@floga/telemetry')
+  return startTelemetry({ endpoint, service: 'platform', follows: true })
 }
 
 /**

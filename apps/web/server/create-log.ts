@@ -1,10 +1,15 @@
 import { describeError } from '@floga/platform-contract'
 import { type Logger, pino } from 'pino'
 
-/** Creates the structured log, one JSON object a line. */
-export function createLog(level: string): Logger {
+/**
+ * Creates the structured log, one JSON object a line.
+ *
+ * @param mixin What every line holds besides, such as the ids of a trace.
+ */
+export function createLog(level: string, mixin?: () => object): Logger {
   return pino({
     level,
+    ...(mixin ? { mixin } : {}),
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },

@@ -1,4 +1,4 @@
-import { createPlatformClient } from '@floga/api-client'
+import { createPlatformClient, type SendText } from '@floga/api-client'
 import { createNodeSender } from '@floga/api-client/node'
 import {
   createAssetProxy,
@@ -23,12 +23,15 @@ export interface ShopServerOptions {
   log: ServerLog
   files?: StaticFiles
   isDevelopment?: boolean
+  /** Sends calls to the platform. @default Node's own client */
+  sendText?: SendText
 }
 
 /** Creates this tenant's shop. */
 export function createShopServer({
   env,
   cookieSecret,
+  sendText = createNodeSender(),
   ...options
 }: ShopServerOptions): RemixServer {
   const { endpoints, publicUrl, formPauseMs, platformDeadlineMs, trustsProxy, isIndexed } = env
@@ -39,7 +42,7 @@ export function createShopServer({
     formPauseMs,
     platformDeadlineMs,
     isIndexed,
-    sendText: createNodeSender(),
+    sendText,
     // In development there is none: what it kept would stand in the way of what was just saved.
     hasServiceWorker: env.hasServiceWorker && !options.isDevelopment,
   }

@@ -18,6 +18,8 @@ export interface Env {
   platformDeadlineMs: number
   /** Milliseconds in which it goes on answering after it was told to stop. */
   drainMs: number
+  /** Where an OpenTelemetry collector takes OTLP over HTTP; undefined where no traces are sent. */
+  otlpEndpoint: string | undefined
   /** False for a test installation, which search engines are turned away from. */
   isIndexed: boolean
   /** Whether browsers keep what they have seen; without, a service worker that they have removes itself. */
@@ -67,6 +69,7 @@ const settings = {
     v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{2,4}$/), v.transform(Number)), '5000'),
     'use whole milliseconds from 100 to 99999',
   ],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [v.optional(address), 'use an http or https address'],
   DRAIN_MS: [
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '500'),
     'use whole milliseconds up to 99999',
@@ -112,6 +115,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     sessionSecret: read('SESSION_SECRET'),
     trustsProxy: read('TRUST_PROXY') === '1',
     drainMs: read('DRAIN_MS'),
+    otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
     isIndexed: read('SEARCH_ENGINES') === '1',
     formPauseMs: read('FORM_PAUSE_MS'),
     platformDeadlineMs: read('PLATFORM_DEADLINE_MS'),

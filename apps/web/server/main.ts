@@ -1,12 +1,16 @@
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+import { createNodeSender } from '@floga/api-client/node'
 import { createNodeServer, keepSecret, loadStaticFiles, runServer } from '@floga/remix-server'
+import type { Telemetry } from '@floga/telemetry'
 import type { ServerBuild } from '@remix-run/node'
 
 import { createLog } from './create-log.js'
 import { createShopServer } from './create-shop-server.js'
 import { parseEnv } from './env.js'
+import type { Env } from './env.js'
+import { traceCalls, traceRequests, traceShopServer } from './trace-shop-server.js'
 
 // This file runs as build/http/main.js; what Remix built lies beside it.
 const builtFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -14,15 +18,18 @@ const secretFile = resolve(builtFolder, '../../../.data/web/session-secret')
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env)
-  const log = createLog(env.logLevel)
+  const telemetry = await openTelemetry(env)
+  const plainLog = createLog(env.logLevel, telemetry?.ids)
+  const log = telemetry ? traceRequests(plainLog, telemetry) : plainLog
   const build = (await import(
     pathToFileURL(resolve(builtFolder, 'server/index.js')).href
   )) as ServerBuild
-  const web = createShopServer({
+  const shop = createShopServer({
     build,
     env,
     cookieSecret: env.sessionSecret ?? (await keepSecret(secretFile)),
     log,
+    ...(telemetry ? { sendText: traceCalls(createNodeSender(), telemetry) } : {}),
     files: new Map([
       ...(await loadStaticFiles(resolve(builtFolder, 'client'))),
       ...(await loadStaticFiles(
@@ -30,8 +37,25 @@ async function main(): Promise<void> {
       )),
     ]),
   })
+  const web = telemetry ? traceShopServer(shop, telemetry) : shop
   const { host, port, drainMs } = env
-  await runServer({ server: createNodeServer(web), web, host, port, drainMs, log })
+  await runServer({
+    server: createNodeServer(web),
+    web,
+    host,
+    port,
+    drainMs,
+    log,
+    ...(telemetry ? { close: telemetry.stop } : {}),
+  })
+}
+
+/** Loads what sends traces and metrics only where somebody takes them. */
+async function openTelemetry({ otlpEndpoint, endpoints }: Env): Promise<Telemetry | undefined> {
+  if (otlpEndpoint === undefined) return undefined
+  const { startTelemetry } = await import('@floga/telemetry')
+  const traced = Object.values(endpoints).map((url) => new URL(url).origin)
+  return startTelemetry({ endpoint: otlpEndpoint, service: 'shop', traced })
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import type { Telemetry } from '@floga/telemetry'
 import type { BaseLogger } from 'pino'
 import { addAuthRoutes } from '../http/auth-routes.js'
 import { orderPlacingPorts } from './ports/order-placing-ports.js'
@@ -102,6 +103,8 @@ export interface CreatePlatformOptions {
   clock?: () => Date
   /** Hears of each call that may have changed something, once it is answered. */
   onChange?: () => void
+  /** Hears of every request. */
+  telemetry?: Telemetry | undefined
   log: BaseLogger
 }
 
@@ -113,6 +116,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
     log,
     tenants,
     trustedProxies: options.trustedProxies ?? [],
+    telemetry: options.telemetry,
     ...(options.onChange ? { onChange: options.onChange } : {}),
   })
   const reader = options.reader ?? createCatalogueReader(database)

@@ -120,6 +120,8 @@ const envSchema = v.object({
     String(defaultAccessSeconds),
   ),
   /** How long it goes on answering after it was told to stop, so that a balancer notices first. */
+  /** Where an OpenTelemetry collector takes OTLP over HTTP; left out, nothing is sent and nothing loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address(['http:', 'https:'])),
   DRAIN_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, drainMs), v.transform(Number)), '0'),
   /** Makes the catalogue's images smaller before they are asked for. */
   WARM_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
@@ -158,6 +160,8 @@ export interface Env {
   warmImages: boolean
   /** Milliseconds between being told to stop and stopping. */
   drainMs: number
+  /** Undefined where no traces are sent. */
+  otlpEndpoint: string | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -198,6 +202,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     paymentProvider: parseProvider(env.PAYMENT_PROVIDER_URL, env.PAYMENT_PROVIDER_SECRET),
     warmImages: env.WARM_PICTURES === 'on',
     drainMs: env.DRAIN_MS,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     logLevel: env.LOG_LEVEL,
   }
 }

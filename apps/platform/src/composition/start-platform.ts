@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Telemetry } from '@floga/telemetry'
 import type { BaseLogger } from 'pino'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createFileCache } from '../domains/assets/file-cache.js'
@@ -13,6 +14,8 @@ import { prepareCatalogues } from '../domains/catalogue/snapshot/prepare-catalog
 import { createMissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
 import { serveCommands } from '../commands/serve-commands.js'
+import { countOutbox } from '../foundation/mail/outbox.js'
+import { traceDatabase } from '../foundation/database/trace-database.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
 import { openFilledDatabase } from './open-filled-database.js'
@@ -41,14 +44,23 @@ export interface RunningPlatform {
 }
 
 /** Opens and migrates the database, gives it the tenants that it lacks, and listens. */
-export async function startPlatform(env: Env, log: BaseLogger): Promise<RunningPlatform> {
+export async function startPlatform(
+  env: Env,
+  log: BaseLogger,
+  telemetry?: Telemetry,
+): Promise<RunningPlatform> {
   const images = createImageLibrary(assetFolders(env, 'pictures'))
   const documentLibrary = createDocumentLibrary(assetFolders(env, 'documents'))
-  const database = await openFilledDatabase(env, {
+  const opened = await openFilledDatabase(env, {
     images,
     documents: documentLibrary,
     log,
   })
+  const database = telemetry ? traceDatabase(opened, telemetry) : opened
+  telemetry?.gauge(
+    'floga.mails.waiting',
+    async () => (await opened.admin((sql) => countOutbox(sql))).waiting,
+  )
   try {
     const payments = createPayments({ database, providers: connectProviders(env) })
     const renderer = createImageRenderer(join(env.dataDir, 'cache', 'pictures'))
@@ -91,6 +103,7 @@ export async function startPlatform(env: Env, log: BaseLogger): Promise<RunningP
       shopUrl: env.shopUrl,
       // A change may have queued work, such as a mail; looking for jobs costs less than knowing.
       onChange: () => jobs?.wake(),
+      telemetry,
       log,
     })
     const server = await listen(app, { host: env.host, port: env.port })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { platformHeaders } from '@floga/platform-contract'
+import type { Telemetry } from '@floga/telemetry'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { matchedRoutes } from 'hono/route'
@@ -17,15 +18,18 @@ export interface CreateServerOptions {
   tenants?: TenantRegistry
   /** Hears of each call that may have changed something, once it is answered. */
   onChange?: () => void
+  /** Hears of every request. */
+  telemetry?: Telemetry | undefined
 }
 
 /** Builds the HTTP side without routes: ids, logs and the shape of errors. */
 export function createServer(options: CreateServerOptions): PlatformApp {
-  const { log, trustedProxies, onChange, tenants } = options
+  const { log, trustedProxies, onChange, tenants, telemetry } = options
   // The shop on this machine forwards for its callers; other proxies are trusted only when the settings name them.
   const readClientAddress = createReadClientAddress(trustedProxies)
   const app = new Hono<PlatformEnv>()
 
+  if (telemetry) app.use((c, next) => telemetry.request(c.req.raw, next))
   app.use(async (c, next) => {
     const startedAtMs = performance.now()
     const requestId = readRequestId(c.req.header(platformHeaders.requestId)) ?? randomUUID()
@@ -36,17 +40,13 @@ export function createServer(options: CreateServerOptions): PlatformApp {
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
     if (c.req.method !== 'GET') onChange?.()
-    log.info(
-      {
-        reqId: requestId,
-        method: c.req.method,
-        // The route's pattern: a path or query may hold an order's id or a search term.
-        route: matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? 'none',
-        status: c.res.status,
-        ms: Math.round(performance.now() - startedAtMs),
-      },
-      'answered',
-    )
+    const { method } = c.req
+    // The route's pattern: a path or query may hold an order's id or a search term.
+    const route = matchedRoutes(c).findLast((one) => one.method !== 'ALL')?.path ?? 'none'
+    const { status } = c.res
+    const durationMs = performance.now() - startedAtMs
+    telemetry?.answered({ method, route, status, durationMs })
+    log.info({ reqId: requestId, method, route, status, ms: Math.round(durationMs) }, 'answered')
   })
   if (tenants) allowOrigins(app, tenants)
   app.onError((error, c) => {

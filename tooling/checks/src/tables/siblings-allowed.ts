@@ -28,6 +28,7 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
     '@floga/fold-text',
     '@floga/i18n',
     '@floga/seo',
+    '@floga/telemetry',
   ],
   '@floga/web': 'every package',
   '@floga/tenant-minimal': 'every package',
