@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { repositoryRoot } from './images.js'
 import type { Image } from './images.js'
@@ -44,7 +44,7 @@ export async function buildImage(options: {
   const app = join(folder, 'app')
   for (const { source, target } of copiesOf(stage!)) {
     // oxlint-disable-next-line no-await-in-loop -- one disk
-    await cp(source.replace(/^\/out\b/, out), join(app, target), {
+    await cp(source.replace(/^\/out\b/, out), placeOf(app, target, source), {
       recursive: true,
       verbatimSymlinks: true,
     })
@@ -52,6 +52,11 @@ export async function buildImage(options: {
   await assertProductionAlone(app)
   const { stdout } = await promisify(execFile)('du', ['--summarize', '--block-size=1M', app])
   return { stage: stage!, app, sizeMb: Number.parseInt(stdout, 10) }
+}
+
+/** A target that ends with a slash is a folder that gets the file. */
+function placeOf(app: string, target: string, source: string): string {
+  return target.endsWith('/') ? join(app, target, basename(source)) : join(app, target)
 }
 
 async function assertProductionAlone(app: string): Promise<void> {
