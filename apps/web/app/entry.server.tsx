@@ -13,6 +13,7 @@ import { renderToString } from 'react-dom/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 
 import { LateScriptsContext } from './shell/layout/page-scripts.js'
+import { PagePartsContext } from './shell/page/kept-part.js'
 import { NonceContext } from './shell/layout/nonce.js'
 import { isPublicPage } from './wiring/request/page-handle.js'
 import { deserialize } from './wiring/request/serialize.js'
@@ -37,14 +38,22 @@ export default async function handleRequest(
   await readHandoff(remixContext)
   await waitForTurn()
   // React writes it into streams alone, and browsers fall back to the ways of old pages without.
-  const html = `<!DOCTYPE html>${renderToString(
-    <NonceContext.Provider value={loadContext.nonce}>
+  const { nonce, settings } = loadContext
+  const parts = settings.keptParts.forPage({
+    secret: nonce,
+    isForEveryone: !request.headers.has('cookie'),
+  })
+  const drawn = renderToString(
+    <NonceContext.Provider value={nonce}>
       <LateScriptsContext.Provider value={lateScripts}>
-        <RemixServer context={remixContext} url={request.url} nonce={loadContext.nonce} />
+        <PagePartsContext.Provider value={parts}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </PagePartsContext.Provider>
       </LateScriptsContext.Provider>
     </NonceContext.Provider>,
-  )}`
-  const didError = html.includes(failedPart)
+  )
+  const didError = drawn.includes(failedPart)
+  const html = `<!DOCTYPE html>${parts.fill(drawn, { isWhole: !didError })}`
   if (didError) logFailure('render failed', new Error('A part of the page was not drawn.'))
   // A document shows its image itself.
   headers.delete('Link')

@@ -2,6 +2,7 @@ import { createPlatformClient, type SendText } from '@floga/api-client'
 import { createNodeSender } from '@floga/api-client/node'
 import {
   createAssetProxy,
+  createKeptParts,
   createRemixServer,
   type RemixServer,
   type ServerLog,
@@ -43,6 +44,10 @@ export function createShopServer({
     platformDeadlineMs,
     isIndexed,
     sendText,
+    // Parts that are being written look different from one page to the next.
+    keptParts: createKeptParts({
+      maxBytes: options.isDevelopment ? 0 : env.keptPartsMb * 1024 * 1024,
+    }),
     // In development there is none: what it kept would stand in the way of what was just saved.
     hasServiceWorker: env.hasServiceWorker && !options.isDevelopment,
   }

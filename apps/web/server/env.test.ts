@@ -29,6 +29,7 @@ describe('parseEnv', () => {
       formPauseMs: 2_000,
       platformDeadlineMs: 5_000,
       hasServiceWorker: true,
+      keptPartsMb: 24,
       logLevel: 'info',
       isProduction: true,
     })

@@ -24,6 +24,8 @@ export interface Env {
   isIndexed: boolean
   /** Whether browsers keep what they have seen; without, a service worker that they have removes itself. */
   hasServiceWorker: boolean
+  /** MiB that the markup of parts may take which pages have in common; 0 keeps none. */
+  keptPartsMb: number
   logLevel: string
   isProduction: boolean
 }
@@ -74,6 +76,10 @@ const settings = {
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '500'),
     'use whole milliseconds up to 99999',
   ],
+  KEPT_PARTS_MB: [
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '24'),
+    'use whole MiB up to 9999, 0 for none',
+  ],
   SEARCH_ENGINES: [v.optional(v.picklist(['0', '1']), '1'), 'use 0 or 1'],
   SERVICE_WORKER: [v.optional(v.picklist(['0', '1']), '1'), 'use 0 or 1'],
   TRUST_PROXY: [v.optional(v.picklist(['0', '1']), '0'), 'use 0 or 1'],
@@ -120,6 +126,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     formPauseMs: read('FORM_PAUSE_MS'),
     platformDeadlineMs: read('PLATFORM_DEADLINE_MS'),
     hasServiceWorker: read('SERVICE_WORKER') === '1',
+    keptPartsMb: read('KEPT_PARTS_MB'),
     logLevel: read('LOG_LEVEL'),
     isProduction: read('NODE_ENV') === 'production',
   }

@@ -6,6 +6,12 @@ export {
 export { isUnsupportedBrowser } from './lib/routes/is-unsupported-browser.js'
 export { CACHE_HEADER, FRAME_HEADER, SOURCES_HEADER } from './lib/routes/page-headers.js'
 export type { RequestContext } from './lib/routes/request-context.js'
+export type {
+  KeptParts,
+  PageParts,
+  PagePartsOptions,
+  PartMarks,
+} from './lib/pages/create-kept-parts.js'
 export { lateScripts } from './lib/pages/late-scripts.js'
 export { createPageResponse } from './lib/pages/page-response.js'
 export { readHandoff } from './lib/pages/read-handoff.js'

@@ -1,11 +1,10 @@
-import { Link, ProductCard, ProductGrid, SectionHeading } from '@floga/ui'
+import { Link, ProductGrid, SectionHeading } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
-import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { CardAction } from './card-action.js'
-import { toCardProps } from './to-card-props.js'
+import { useHref } from '../../wiring/i18n/use-messages.js'
+import { RowCard } from './row-card.js'
 
 export interface ProductCardRowProps {
   title: string
@@ -16,7 +15,6 @@ export interface ProductCardRowProps {
 
 /** Products under a title: a row that scrolls on narrow screens, even rows of four on wide ones. */
 export function ProductCardRow({ title, products, all }: ProductCardRowProps): ReactElement | null {
-  const t = useMessages()
   const href = useHref()
   if (products.length === 0) return null
   return (
@@ -27,11 +25,7 @@ export function ProductCardRow({ title, products, all }: ProductCardRowProps): R
       />
       <ProductGrid layout="row">
         {products.map((product) => (
-          <ProductCard
-            key={product.slug}
-            {...toCardProps(product, t, href)}
-            action={<CardAction product={product} />}
-          />
+          <RowCard key={product.slug} product={product} />
         ))}
       </ProductGrid>
     </Section>

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
+import { keptPart } from '../../shell/page/kept-part.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareBar } from './compare-bar.styles.js'
 import { rejectionsAtom, useComparison } from './use-comparison.js'
@@ -16,7 +17,7 @@ export const compareFormId = 'compare'
  * The way from a list to the comparison, in sight as soon as something is chosen. A plain form: without scripts it sends
  * what is ticked on this page.
  */
-export function CompareBar(): ReactElement {
+export const CompareBar = keptPart('compare bar', function CompareBar(): ReactElement {
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
@@ -61,4 +62,4 @@ export function CompareBar(): ReactElement {
       </Button>
     </form>
   )
-}
+})

@@ -19,8 +19,16 @@ interface Place {
   above: readonly string[]
 }
 
-/** Reads the places of categories from the menu. */
+const known = new WeakMap<readonly MenuNode[], CategoryPlaces>()
+
+/** The places of categories in the menu, which is read once. */
 export function categoryPlaces(menu: readonly MenuNode[]): CategoryPlaces {
+  const places = known.get(menu) ?? readPlaces(menu)
+  known.set(menu, places)
+  return places
+}
+
+function readPlaces(menu: readonly MenuNode[]): CategoryPlaces {
   const places = new Map<string, Place>()
   const visit = (nodes: readonly MenuNode[], above: readonly string[]): void => {
     for (const { slug, children = [] } of nodes) {

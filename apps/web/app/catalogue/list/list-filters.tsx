@@ -9,7 +9,9 @@ import type { FormEvent, ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import type { CategoryPlaces } from './category-places.js'
+import { keptPart } from '../../shell/page/kept-part.js'
+import { useSite } from '../../shell/page/use-site.js'
+import { categoryPlaces } from './category-places.js'
 import type { ListPage } from './load-list-page.server.js'
 import { addressOptions } from './read-list-query.js'
 
@@ -18,18 +20,11 @@ export interface ListFiltersProps {
   path: string
   list: Pick<ListPage, 'state' | 'layout'>
   facets: readonly Facet[]
-  places: CategoryPlaces
   addressOf: (state: SearchState) => string
 }
 
 /** The facets of a list as one form: a tick shows its list at once, without scripts the button does. */
-export function ListFilters({
-  path,
-  list,
-  facets,
-  places,
-  addressOf,
-}: ListFiltersProps): ReactElement {
+export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps): ReactElement {
   const { state, layout } = list
   const t = useMessages()
   const href = useHref()
@@ -68,14 +63,13 @@ export function ListFilters({
       {state.isExact && <input type="hidden" name="exact" value="1" />}
       {layout === 'list' && <input type="hidden" name="view" value={layout} />}
       {state.sort !== 'relevance' && <input type="hidden" name="sort" value={state.sort} />}
-      {facets.map((facet, place) => (
-        <OneFacet
-          key={facet.id}
-          facet={facet}
-          places={places}
-          isOpen={place < 3 || facet.selectedCount > 0}
-        />
-      ))}
+      {facets.map((facet, place) =>
+        facet.kind === 'price' ? (
+          <PriceFacet key={facet.id} facet={facet} />
+        ) : (
+          <ValuesFacet key={facet.id} facet={facet} isOpen={place < 3 || facet.selectedCount > 0} />
+        ),
+      )}
       <noscript>
         <Button type="submit" variant="primary">
           {t('filters.apply')}
@@ -85,56 +79,58 @@ export function ListFilters({
   )
 }
 
-interface OneFacetProps {
-  facet: Facet
-  places: CategoryPlaces
-  isOpen: boolean
-}
+type FacetOf<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
 
-function OneFacet({ facet, places, isOpen }: OneFacetProps): ReactElement | null {
+function PriceFacet({ facet: { bounds, chosen } }: { facet: FacetOf<'price'> }): ReactElement {
   const t = useMessages()
   const { moneyParts } = useFormatters()
-  if (facet.kind === 'price') {
-    const { bounds, chosen } = facet
-    return (
-      <PriceRangeField
-        label={t('filters.price')}
-        fromLabel={t('filters.priceFrom')}
-        toLabel={t('filters.priceTo')}
-        applyLabel={t('filters.apply')}
-        fromName="price-from"
-        toName="price-to"
-        from={toMajor(chosen.minMinor)}
-        to={toMajor(chosen.maxMinor)}
-        lowest={bounds ? Math.floor(inUnits(bounds.minMinor)) : undefined}
-        highest={bounds ? Math.ceil(inUnits(bounds.maxMinor)) : undefined}
-        unit={moneyParts({ amountMinor: 0, currency: tenant.currency }).symbol}
-      />
-    )
-  }
-  const [first] = facet.values
-  if (!first) return null
-  const isTree = first.selection.kind === 'category'
-  const chosen = facet.values.flatMap(({ isSelected, selection }) =>
-    isSelected ? [filterField(selection).value] : [],
-  )
   return (
-    <FacetGroup
-      label={facet.label}
-      name={filterField(first.selection).name}
-      open={isOpen}
-      moreLabel={(count) => t('filters.more', { count })}
-      // The levels below the first open with the one above them.
-      visibleCount={isTree ? facet.values.length : undefined}
-      values={facet.values.flatMap(({ selection, label, count, isSelected }) => {
-        const { value } = filterField(selection)
-        if (isTree && !places.isShown(value, chosen)) return []
-        const level = isTree ? places.levelOf(value) : 0
-        return [{ value, label, count, isChosen: isSelected, level }]
-      })}
+    <PriceRangeField
+      label={t('filters.price')}
+      fromLabel={t('filters.priceFrom')}
+      toLabel={t('filters.priceTo')}
+      applyLabel={t('filters.apply')}
+      fromName="price-from"
+      toName="price-to"
+      from={toMajor(chosen.minMinor)}
+      to={toMajor(chosen.maxMinor)}
+      lowest={bounds ? Math.floor(inUnits(bounds.minMinor)) : undefined}
+      highest={bounds ? Math.ceil(inUnits(bounds.maxMinor)) : undefined}
+      unit={moneyParts({ amountMinor: 0, currency: tenant.currency }).symbol}
     />
   )
 }
+
+const ValuesFacet = keptPart<{ facet: Exclude<Facet, FacetOf<'price'>>; isOpen: boolean }>(
+  'facet',
+  function ValuesFacet({ facet, isOpen }): ReactElement | null {
+    const t = useMessages()
+    const places = categoryPlaces(useSite().menu)
+    const [first] = facet.values
+    if (!first) return null
+    const isTree = first.selection.kind === 'category'
+    const chosen = facet.values.flatMap(({ isSelected, selection }) =>
+      isSelected ? [filterField(selection).value] : [],
+    )
+    return (
+      <FacetGroup
+        label={facet.label}
+        name={filterField(first.selection).name}
+        open={isOpen}
+        moreLabel={(count) => t('filters.more', { count })}
+        // The levels below the first open with the one above them.
+        visibleCount={isTree ? facet.values.length : undefined}
+        values={facet.values.flatMap(({ selection, label, count, isSelected }) => {
+          const { value } = filterField(selection)
+          if (isTree && !places.isShown(value, chosen)) return []
+          const level = isTree ? places.levelOf(value) : 0
+          return [{ value, label, count, isChosen: isSelected, level }]
+        })}
+      />
+    )
+  },
+  { seesSite: true },
+)
 
 /** Whether a shopper ticked before the scripts took over. */
 function hasOwnTicks(filled: HTMLFormElement): boolean {

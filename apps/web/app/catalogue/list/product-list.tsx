@@ -1,14 +1,11 @@
-import { ProductCard, ProductGrid } from '@floga/ui'
+import { ProductGrid } from '@floga/ui'
 import type { ListLayout } from '@floga/ui'
 import { memo } from 'react'
 import type { ReactElement } from 'react'
 
 import { useBelowFold } from '../../shell/page/below-fold.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
-import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { CardAction } from '../cards/card-action.js'
-import { CompareToggle } from '../compare/compare-toggle.js'
-import { toCardProps } from '../cards/to-card-props.js'
+import { ListedCard } from './listed-card.js'
 
 export interface ProductListProps {
   products: readonly ProductCardData[]
@@ -32,21 +29,18 @@ export const ProductList = memo(function ProductList({
   layout = 'grid',
   isComparable = false,
 }: ProductListProps): ReactElement {
-  const t = useMessages()
-  const href = useHref()
   const shown = useBelowFold() ? products : products.slice(0, inSight)
   return (
     <ProductGrid layout={layout}>
       {shown.map((product, index) => (
-        <ProductCard
+        <ListedCard
           key={product.slug}
-          {...toCardProps(product, t, href)}
+          product={product}
           headingLevel={headingLevel}
           layout={layout}
           isPriority={index === 0 && priorityCount > 0}
           isEager={index < priorityCount}
-          choice={isComparable && <CompareToggle product={product} />}
-          action={<CardAction product={product} />}
+          isComparable={isComparable}
         />
       ))}
     </ProductGrid>

@@ -31,8 +31,7 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
   const answer = useRef<HTMLDivElement>(null)
   useFocusOnBack(answer, state.page)
   const names = useListNames(aggregations)
-  const places = categoryPlaces(useSite().menu)
-  const { rankOf } = places
+  const { rankOf } = categoryPlaces(useSite().menu)
   const facets = mergeFacets(aggregations, state, { locale: code, labels: names, rankOf })
   const chosen = listSelections(state).length
 
@@ -57,13 +56,7 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
             </Button>
           )}
         >
-          <ListFilters
-            path={path}
-            list={list}
-            facets={facets}
-            places={places}
-            addressOf={addressOf}
-          />
+          <ListFilters path={path} list={list} facets={facets} addressOf={addressOf} />
         </FilterDrawer>
       )}
       <div data-part="list" ref={answer}>

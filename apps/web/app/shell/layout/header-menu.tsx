@@ -5,7 +5,7 @@ import {
   MobileMenuSection,
   NavigationLinks,
 } from '@floga/ui'
-import type { LanguageChoice, MegaMenuItem, NavigationItem } from '@floga/ui'
+import type { LanguageChoice, NavigationItem, NavigationLinksProps } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
@@ -15,10 +15,13 @@ import { whenIdle } from '../../wiring/browser/when-idle.js'
 import { ContactLines } from '../page/contact-lines.js'
 import { MemberControl } from '../../session/member-control.js'
 import { SiteSearch } from '../../catalogue/search/site-search.js'
+import { keptPart } from '../page/kept-part.js'
+import { useCategoryMenu } from './use-category-menu.js'
+import type { CategoryPlace } from './use-category-menu.js'
 
 export interface HeaderMenuProps {
   pages: readonly NavigationItem[]
-  categories: readonly MegaMenuItem[]
+  place: CategoryPlace
   languages: readonly LanguageChoice[]
 }
 
@@ -26,11 +29,9 @@ export interface HeaderMenuProps {
  * The menu below 1200 px: search, pages, categories level by level, language, contact. Without scripts the categories of the
  * first level are links to pages that show the next: some 250 elements fewer in every page.
  */
-export function HeaderMenu({ pages, categories, languages }: HeaderMenuProps): ReactElement {
+export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactElement {
   const t = useMessages()
   const { pathname, search } = useLocation()
-  const tree = useRef<HTMLElement>(null)
-  const isFolded = useFoldedUntilIdle(tree)
   return (
     <MobileMenu
       label={t('nav.menu')}
@@ -38,18 +39,8 @@ export function HeaderMenu({ pages, categories, languages }: HeaderMenuProps): R
       search={<SiteSearch />}
       routeKey={pathname + search}
     >
-      <NavigationLinks label={t('nav.main')} items={pages} direction="column" />
-      {categories.length > 0 && (
-        <MobileMenuSection title={t('nav.categories')}>
-          <CategoryTree
-            ref={tree}
-            isFolded={isFolded}
-            label={t('nav.categoriesLabel')}
-            items={categories}
-            allLabel={(name) => t('categories.allIn', { name })}
-          />
-        </MobileMenuSection>
-      )}
+      <MainNavigation items={pages} direction="column" />
+      <MenuCategories {...place} />
       <MobileMenuSection title={t('footer.memberArea')}>
         <MemberControl />
       </MobileMenuSection>
@@ -62,6 +53,38 @@ export function HeaderMenu({ pages, categories, languages }: HeaderMenuProps): R
     </MobileMenu>
   )
 }
+
+/** The pages that every menu begins with. */
+export const MainNavigation = keptPart<{
+  items: readonly NavigationItem[]
+  direction: NonNullable<NavigationLinksProps['direction']>
+}>('main navigation', function MainNavigation(props): ReactElement {
+  const t = useMessages()
+  return <NavigationLinks label={t('nav.main')} {...props} />
+})
+
+const MenuCategories = keptPart<CategoryPlace>(
+  'menu categories',
+  function MenuCategories(place): ReactElement | null {
+    const t = useMessages()
+    const categories = useCategoryMenu(place)
+    const tree = useRef<HTMLElement>(null)
+    const isFolded = useFoldedUntilIdle(tree)
+    if (categories.length === 0) return null
+    return (
+      <MobileMenuSection title={t('nav.categories')}>
+        <CategoryTree
+          ref={tree}
+          isFolded={isFolded}
+          label={t('nav.categoriesLabel')}
+          items={categories}
+          allLabel={(name) => t('categories.allIn', { name })}
+        />
+      </MobileMenuSection>
+    )
+  },
+  { seesSite: true },
+)
 
 /** True until the page stands and the browser is idle; not changed while something inside has the focus, which would lose it. */
 function useFoldedUntilIdle(part: RefObject<HTMLElement>): boolean {

@@ -17,6 +17,7 @@ import { FooterLinks } from './footer-links.js'
 import { ContactLines } from '../page/contact-lines.js'
 import { MemberControl } from '../../session/member-control.js'
 import { NewsletterBox } from '../../newsletter/newsletter-box.js'
+import { keptPart } from '../page/kept-part.js'
 import { useLanguageChoices } from '../page/use-language-choices.js'
 import { useSite } from '../page/use-site.js'
 import type { SocialNetwork } from '@floga/ui'
@@ -24,94 +25,113 @@ import type { SocialNetwork } from '@floga/ui'
 /** Member area, links, categories, contact and hours. */
 export function PageFooter(): ReactElement {
   const t = useMessages()
-  const href = useHref()
-  const { contact, footerCategories, year } = useSite()
   const languages = useLanguageChoices()
   return (
-    <SiteFooter
-      bottom={
-        <>
-          <CompanyLine />
-          <Text size="small">
-            {t('footer.copyright', {
-              year,
-              name: tenant.name,
-            })}{' '}
-            {t.has('footer.illustrations') && t('footer.illustrations')}
-          </Text>
-          <CardMarks label={t('footer.waysToPay')} />
-        </>
-      }
-    >
+    <SiteFooter bottom={<FooterBottom />}>
       <FooterColumn title={t('footer.memberArea')}>
         <Text size="small">{t('footer.memberText')}</Text>
         <MemberControl />
         <LanguageSwitcher label={t('footer.language')} languages={languages} variant="full" />
         <NewsletterBox />
       </FooterColumn>
-      <FooterColumn title={t('footer.quickLinks')}>
-        <FooterLinks
-          paths={[
-            '/products',
-            '/offers',
-            '/brands',
-            '/shopping-cart',
-            '/contact',
-            '/request',
-            '/order-lookup',
-            '/withdraw',
-            '/privacy',
-            '/cookie-policy',
-            '/cookie-policy#choice',
-            '/terms-and-conditions',
-            '/terms-of-service',
-            '/payment-methods',
-            '/shipping-methods',
-            '/accessibility',
-          ]}
-        />
-      </FooterColumn>
-      {footerCategories.length > 0 && (
-        <FooterColumn title={t('footer.products')}>
-          <ul>
-            {footerCategories.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link href={href(`/categories/${slug}`)} variant="quiet">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </FooterColumn>
-      )}
-      {contact && (
-        <FooterColumn title={t('footer.contactUs')}>
-          <ContactLines />
-          <ShopAccounts />
-        </FooterColumn>
-      )}
-      {contact && (
-        <FooterColumn title={t('footer.businessHours')}>
-          <BusinessHours items={contact.businessHours} />
-          <ul>
-            {contact.geoAddress && (
-              <li>
-                <Link href={contact.geoAddress.url} variant="quiet" rel="noopener">
-                  {t('footer.directions')}
-                </Link>
-              </li>
-            )}
-            <li>
-              <ButtonLink href={href('/contact')} size="small" icon="mail">
-                {t('footer.contactButton')}
-              </ButtonLink>
-            </li>
-          </ul>
-        </FooterColumn>
-      )}
+      <FooterLists />
     </SiteFooter>
   )
 }
+
+const FooterBottom = keptPart(
+  'footer bottom',
+  function FooterBottom(): ReactElement {
+    const t = useMessages()
+    const { year } = useSite()
+    return (
+      <>
+        <CompanyLine />
+        <Text size="small">
+          {t('footer.copyright', { year, name: tenant.name })}{' '}
+          {t.has('footer.illustrations') && t('footer.illustrations')}
+        </Text>
+        <CardMarks label={t('footer.waysToPay')} />
+      </>
+    )
+  },
+  { seesSite: true },
+)
+
+/** What stands beside the member area, the same on every page. */
+const FooterLists = keptPart(
+  'footer lists',
+  function FooterLists(): ReactElement {
+    const t = useMessages()
+    const href = useHref()
+    const { contact, footerCategories } = useSite()
+    return (
+      <>
+        <FooterColumn title={t('footer.quickLinks')}>
+          <FooterLinks
+            paths={[
+              '/products',
+              '/offers',
+              '/brands',
+              '/shopping-cart',
+              '/contact',
+              '/request',
+              '/order-lookup',
+              '/withdraw',
+              '/privacy',
+              '/cookie-policy',
+              '/cookie-policy#choice',
+              '/terms-and-conditions',
+              '/terms-of-service',
+              '/payment-methods',
+              '/shipping-methods',
+              '/accessibility',
+            ]}
+          />
+        </FooterColumn>
+        {footerCategories.length > 0 && (
+          <FooterColumn title={t('footer.products')}>
+            <ul>
+              {footerCategories.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link href={href(`/categories/${slug}`)} variant="quiet">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+        )}
+        {contact && (
+          <FooterColumn title={t('footer.contactUs')}>
+            <ContactLines />
+            <ShopAccounts />
+          </FooterColumn>
+        )}
+        {contact && (
+          <FooterColumn title={t('footer.businessHours')}>
+            <BusinessHours items={contact.businessHours} />
+            <ul>
+              {contact.geoAddress && (
+                <li>
+                  <Link href={contact.geoAddress.url} variant="quiet" rel="noopener">
+                    {t('footer.directions')}
+                  </Link>
+                </li>
+              )}
+              <li>
+                <ButtonLink href={href('/contact')} size="small" icon="mail">
+                  {t('footer.contactButton')}
+                </ButtonLink>
+              </li>
+            </ul>
+          </FooterColumn>
+        )}
+      </>
+    )
+  },
+  { seesSite: true },
+)
 
 /** The networks that the kit has a drawing for. */
 const drawn: readonly string[] = [

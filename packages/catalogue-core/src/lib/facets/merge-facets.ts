@@ -59,7 +59,7 @@ export function mergeFacets(
   state: SearchState,
   { locale, labels = () => undefined, rankOf = () => 0 }: MergeFacetsOptions,
 ): Facet[] {
-  const collator = new Intl.Collator(locale, { numeric: true })
+  const collator = collatorFor(locale)
   const order = (a: FacetValue, b: FacetValue) =>
     rankOf(a.selection) - rankOf(b.selection) ||
     b.count - a.count ||
@@ -102,6 +102,15 @@ export function createFacetLabels(
   aggregations: readonly Aggregation[],
   others: SelectionLabels = () => undefined,
 ): SelectionLabels {
+  // Most lists have nothing selected, so that nobody asks.
+  let labels: ReadonlyMap<string, string> | undefined
+  return (selection) => {
+    labels ??= readLabels(aggregations)
+    return labels.get(selectionId(selection)) ?? others(selection)
+  }
+}
+
+function readLabels(aggregations: readonly Aggregation[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   for (const aggregation of aggregations) {
     for (const { value, label } of aggregation.buckets) {
@@ -109,7 +118,17 @@ export function createFacetLabels(
       if (selection) labels.set(selectionId(selection), label)
     }
   }
-  return (selection) => labels.get(selectionId(selection)) ?? others(selection)
+  return labels
+}
+
+let lastCollator: { locale: string; collator: Intl.Collator } | undefined
+
+/** A collator takes longer to make than a list to be put in order by it. */
+function collatorFor(locale: string): Intl.Collator {
+  if (lastCollator?.locale !== locale) {
+    lastCollator = { locale, collator: new Intl.Collator(locale, { numeric: true }) }
+  }
+  return lastCollator.collator
 }
 
 const facetIds = {

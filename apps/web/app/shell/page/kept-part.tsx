@@ -1,0 +1,55 @@
+import type { PageParts } from '@floga/remix-server/app'
+import { useLocale } from '@floga/i18n/react'
+import { useRouteLoaderData } from '@remix-run/react'
+import { createContext, useContext } from 'react'
+import type { ComponentType, ReactElement } from 'react'
+
+/** What the server has of parts that it drew before; nothing in the browser. */
+export const PagePartsContext = createContext<PageParts | undefined>(undefined)
+
+/** Values that JSON says whole: the props of a part are its key. */
+type Plain<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends (...given: never[]) => unknown
+    ? never
+    : { [Key in keyof Value]: Plain<Value[Key]> }
+
+/**
+ * Makes of a component one whose markup the server keeps from page to page: it may depend on its props, on the page's language
+ * and, with `seesSite`, on what `useSite` answers; on no address, member or cart. It begins and ends with an element, stands
+ * beside no text, and uses no `useId`. In the browser it is the component as it is.
+ */
+export function keptPart<Props extends object>(
+  name: string,
+  Part: ComponentType<Props & Plain<Props>>,
+  { seesSite = false }: { seesSite?: boolean } = {},
+): ComponentType<Props & Plain<Props>> {
+  if (!import.meta.env.SSR) return Part
+  const useSeen = seesSite ? useAnswerAboutSite : useNothing
+  return function KeptPart(props): ReactElement {
+    const parts = useContext(PagePartsContext)
+    const { code } = useLocale()
+    const seen = useSeen()
+    if (!parts) return <Part {...props} />
+    const marks = parts.find(`${name} ${code} ${JSON.stringify(props)}`, seen)
+    if (marks.isKept) return <>{marks.mark}</>
+    if (!marks.around) return <Part {...props} />
+    const [begin, end] = marks.around
+    return (
+      <>
+        {begin}
+        <Part {...props} />
+        {end}
+      </>
+    )
+  }
+}
+
+/** The root's answer about the shop: all pages of one version of its data share it. */
+function useAnswerAboutSite(): object | undefined {
+  return (useRouteLoaderData('root') as { site: object } | undefined)?.site
+}
+
+function useNothing(): undefined {
+  return undefined
+}
