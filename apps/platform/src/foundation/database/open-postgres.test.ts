@@ -1,10 +1,13 @@
-import { expect, it, describe } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openPostgres } from './open-postgres.js'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 
 async function preparedBy(directUrl: string | undefined): Promise<number> {
-  const database = await openPostgres({ url, directUrl, maxConnections: 1 })
+  // So many statements get a name in a process: those of other tests may have taken them all.
+  vi.resetModules()
+  const fresh = await import('./open-postgres.js')
+  const database = await fresh.openPostgres({ url, directUrl, maxConnections: 1 })
   const [row] = await database.admin((sql) =>
     sql.query<{ count: number }>('SELECT count(*) AS count FROM pg_prepared_statements'),
   )
