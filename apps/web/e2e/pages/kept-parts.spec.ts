@@ -22,15 +22,15 @@ const lists = [
   '&search=regulator',
 ]
 
-/** Starts a web server beside the shop's own, for the same address, which draws every part of every page. */
-async function startWithoutParts(
+/** Starts a web server beside the shop's own, for the same address: that one keeps whole pages of earlier tests. */
+async function startServer(
   shop: Shop,
-  logFile: string,
+  { keptParts, logFile }: { keptParts: string; logFile: string },
 ): Promise<{ url: string; server: ServerProcess }> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const server = await startServerProcess({
-    name: 'The shop that keeps no parts',
+    name: `The shop with KEPT_PARTS_MB=${keptParts}`,
     script: paths.webServer,
     cwd: paths.webFolder,
     env: {
@@ -39,7 +39,7 @@ async function startWithoutParts(
       PUBLIC_URL: shop.url,
       SESSION_SECRET: 'for-e2e-tests-alone-and-nothing-else',
       LOG_LEVEL: 'error',
-      KEPT_PARTS_MB: '0',
+      KEPT_PARTS_MB: keptParts,
       PLATFORM_DEADLINE_MS: '50000',
     },
     readyUrl: `${url}/readyz`,
@@ -53,11 +53,13 @@ test('Pages of kept parts are the bytes of pages without', async ({
   request: member,
   playwright,
 }, info) => {
-  const { url, server } = await startWithoutParts(shop, join(info.outputDir, 'web.log'))
+  const start = (keptParts: string) =>
+    startServer(shop, { keptParts, logFile: join(info.outputDir, `web-${keptParts}.log`) })
+  const [kept, drawn] = await Promise.all([start('24'), start('0')])
   const guest = await playwright.request.newContext()
   const compare = async (visitor: APIRequestContext, path: string): Promise<void> => {
     // Cookies of one port go to the other as well.
-    const [own, without] = [await visitor.get(shop.url + path), await visitor.get(url + path)]
+    const [own, without] = [await visitor.get(kept.url + path), await visitor.get(drawn.url + path)]
     expect(await own.text(), path).toBe(await without.text())
   }
   const compareAll = async (visitor: APIRequestContext): Promise<void> => {
@@ -82,6 +84,6 @@ test('Pages of kept parts are the bytes of pages without', async ({
     await compare(member, '/account')
   } finally {
     await guest.dispose()
-    await server.stop()
+    await Promise.all([kept.server.stop(), drawn.server.stop()])
   }
 })
