@@ -18,11 +18,19 @@ describe('runExample', () => {
   })
 })
 
+const shownElsewhere = new Set([
+  // The kit is all the other pages.
+  'ui',
+  // Whole pages of a shop need a platform behind them: apps/tenant-minimal shows them.
+  'storefront',
+  // What it sends is seen in a collector: deploy/grafana-dashboard.json.
+  'telemetry',
+])
+
 describe('the packages', () => {
   it('have a page each, with an example of their own', () => {
     const root = new URL('../../../../packages/', import.meta.url)
-    // The kit is all the other pages; whole pages of a shop need a platform behind them: apps/tenant-minimal shows them.
-    const packages = readdirSync(root).filter((name) => name !== 'ui' && name !== 'storefront')
+    const packages = readdirSync(root).filter((name) => !shownElsewhere.has(name))
     expect(Object.keys(examples).toSorted()).toEqual(packages.toSorted())
     for (const [name, { file }] of Object.entries(examples)) {
       const files = readdirSync(new URL(`${name}/examples/`, root))
