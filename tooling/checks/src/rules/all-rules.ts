@@ -19,6 +19,7 @@ import { noEnvironment } from './contents/no-environment.js'
 import { packageManifest } from './packages/package-manifest.js'
 import { plainWords } from './contents/plain-words.js'
 import { platformLayersRule } from './platform-layers.js'
+import { projectReferences } from './packages/project-references.js'
 import { rootHas } from './contents/root-has.js'
 import { siblingDependencies } from './imports/sibling-dependencies.js'
 import { siblingImports } from './imports/sibling-imports.js'
@@ -37,6 +38,7 @@ export const allRules: readonly Rule[] = [
   entriesAboveLib,
   entryFiles,
   packageManifest,
+  projectReferences,
   webLayersRule,
   platformLayersRule,
   noEnvironment,

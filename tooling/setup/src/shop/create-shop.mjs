@@ -48,6 +48,9 @@ export async function createShop({ root, name }) {
   await writeFile(join(folder, 'messages/en.json'), `${JSON.stringify(ownWords(title), null, 2)}\n`)
   await writeFile(join(folder, 'README.md'), `# ${title}\n`)
   await mkdir(join(folder, 'platform/pictures'), { recursive: true })
+  await change(join(root, 'tsconfig.json'), (text) =>
+    text.replace('    { "path": "./apps/web" }', `    { "path": "./apps/${name}" },\n$&`),
+  )
   await change(join(folder, 'platform/tenant.json'), (text) =>
     toTenant(text, { name, title, port }),
   )

@@ -12,6 +12,7 @@ describe('createShop', () => {
     const filter = (/** @type {string} */ path) => !/node_modules|build|\.svg$/.test(path)
     const small = 'apps/tenant-minimal'
     await cp(join(repositoryRoot, small), join(root, small), { recursive: true, filter })
+    await cp(join(repositoryRoot, 'tsconfig.json'), join(root, 'tsconfig.json'))
     const { folder, files } = await createShop({ root, name: 'bike-bell' })
     expect(folder).toBe('apps/bike-bell')
     expect(files).toBeGreaterThan(20)
@@ -31,6 +32,8 @@ describe('createShop', () => {
     expect(Object.keys(scripts)).not.toContain('test:e2e')
     const sources = [shop, await read('platform/tenant.json'), await read('messages/en.json')]
     expect(sources.join()).not.toMatch(/waraqa|dubai, |emirates/i)
+    const projects = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8')).references
+    expect(projects).toContainEqual({ path: './apps/bike-bell' })
     await expect(createShop({ root, name: 'bike-bell' })).rejects.toThrow('exists')
     await expect(createShop({ root, name: '../x' })).rejects.toThrow('Name the shop')
   })

@@ -10,7 +10,7 @@ export const repositoryChecks = [
   { name: 'Repository rules', command: ['pnpm', 'run', 'checks'] },
   { name: 'Unused code', command: ['pnpm', 'run', 'unused'] },
   { name: 'Generated code is fresh', command: ['pnpm', 'run', 'codegen', '--check'] },
-  { name: 'Types', command: ['turbo', 'run', 'typecheck', '--concurrency=2'] },
+  { name: 'Types', command: ['pnpm', 'run', 'typecheck'] },
 ]
 
 /** The production build of everything that has one. */

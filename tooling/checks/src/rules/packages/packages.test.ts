@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findViolations, writeManifest } from '../../testing/find-violations.js'
 import { entryFiles } from './entry-files.js'
+import { projectReferences } from './project-references.js'
 import { packageManifest } from './package-manifest.js'
 
 describe('packageManifest', () => {
@@ -60,6 +61,42 @@ describe('entryFiles', () => {
     }
     expect(findViolations(entryFiles, texts)).toEqual([
       'packages/seo/src/index.ts: entry with 31 lines of code besides the names it lists',
+    ])
+  })
+})
+
+describe('projectReferences', () => {
+  const texts = {
+    'tsconfig.json': '{ "references": [{ "path": "./packages/ui" }] }',
+    'packages/ui/package.json': writeManifest('@floga/ui', {
+      dependencies: { '@floga/fold-text': 'workspace:*' },
+    }),
+    'packages/ui/tsconfig.json': '{ "references": [{ "path": "../fold-text" }] }',
+    'packages/fold-text/package.json': writeManifest('@floga/fold-text'),
+    'packages/fold-text/tsconfig.json': '{}',
+  }
+
+  it('finds projects that nothing checks', () => {
+    expect(
+      findViolations(projectReferences, { ...texts, 'packages/ui/examples/tsconfig.json': '{}' }),
+    ).toEqual([
+      'packages/ui/examples/tsconfig.json: its types are not checked',
+      'packages/fold-text/tsconfig.json: its types are not checked',
+    ])
+  })
+
+  it('holds references against the dependencies of the package', () => {
+    const own = {
+      ...texts,
+      'tsconfig.json': JSON.stringify({
+        references: [{ path: './packages/ui' }, { path: './packages/fold-text/tsconfig.json' }],
+      }),
+      'packages/ui/tsconfig.json': '{\n  // Why.\n  "references": []\n}',
+      'packages/fold-text/tsconfig.json': '{ "references": [{ "path": "../ui" }] }',
+    }
+    expect(findViolations(projectReferences, own)).toEqual([
+      'packages/ui/tsconfig.json: does not refer to packages/fold-text, which its package depends on',
+      'packages/fold-text/tsconfig.json: refers to packages/ui, which its package does not depend on',
     ])
   })
 })
