@@ -13,14 +13,7 @@ import type { ServerProcess } from '../servers/start-server-process.js'
 import type { Shop } from '../servers/start-shop.js'
 
 /** Not kept as a whole by the page cache, with cards, facets and a frame that earlier ones have drawn. */
-const lists = [
-  '',
-  '&view=list',
-  '&sort=price-asc',
-  '&page=2',
-  '&page=2&view=list',
-  '&search=regulator',
-]
+const lists = ['', '&view=list', '&sort=price-asc&page=2', '&search=regulator']
 
 /** Starts a web server beside the shop's own, for the same address: that one keeps whole pages of earlier tests. */
 async function startServer(
@@ -78,7 +71,6 @@ test('Pages of kept parts are the bytes of pages without', async ({
     await logInByRequest(member, email)
     // The member comes first: nothing of it may stand in what the guest gets.
     await compareAll(member)
-    await compareAll(guest)
     await compareAll(guest)
     await compareAll(member)
     await compare(member, '/account')

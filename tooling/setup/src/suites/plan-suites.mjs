@@ -20,9 +20,12 @@ const browserSuites = [
 /** Starts the platform as it was built. */
 const startsBuild = '@floga/chaos'
 
+/** The longest beside the end-to-end tests, longest first: shorter ones fill the end of both lanes. */
+const longest = ['@floga/platform', startsBuild, 'Stories in a browser', '@floga/release']
+
 /**
  * Everything that `npm test` runs. The longest chain comes first and takes one lane: what builds, then the end-to-end tests
- * of what was built. Checks and unit tests run beside it.
+ * of what was built. Checks, then the other suites run beside it.
  *
  * @param {string} root
  * @returns {PlannedSuite[]}
@@ -43,10 +46,14 @@ export function planSuites(root) {
     toStepSuite(buildStep),
     ...(endToEnd === undefined ? [] : [endToEnd]),
     ...repositoryChecks.map((step) => toStepSuite(step)),
-    // Applications have the longest ones: what is short fills the end.
-    ...unitSuites.toReversed(),
-    ...others,
+    ...[...unitSuites.toReversed(), ...others].toSorted((a, b) => rank(a) - rank(b)),
   ]
+}
+
+/** @param {PlannedSuite} suite */
+function rank({ name }) {
+  const place = longest.indexOf(name)
+  return place === -1 ? longest.length : place
 }
 
 /**
