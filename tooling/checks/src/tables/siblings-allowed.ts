@@ -8,6 +8,8 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/api-client': ['@floga/platform-contract', '@floga/fold-text'],
   '@floga/cart-core': ['@floga/browser-storage'],
   '@floga/catalogue-core': ['@floga/browser-storage', '@floga/fold-text'],
+  // Hashes and types of the operations that it asks, never the client: what comes back is looked at as it came.
+  '@floga/platform-conformance': ['@floga/platform-contract', '@floga/api-client'],
   '@floga/pwa': ['@floga/browser-storage'],
   // Pages made of all of them: what a shop would otherwise write itself.
   '@floga/storefront': [
@@ -21,9 +23,10 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   ],
   '@floga/session-core': ['@floga/browser-storage'],
   '@floga/ui': ['@floga/fold-text'],
-  // seo in tests alone: what a shop writes into a feed is read back by the importer.
+  // In tests alone: seo, since what a shop writes into a feed is read back by the importer, and the suite of the contract.
   '@floga/platform': [
     '@floga/platform-contract',
+    '@floga/platform-conformance',
     '@floga/api-client',
     '@floga/fold-text',
     '@floga/i18n',

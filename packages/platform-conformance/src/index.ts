@@ -1,0 +1,7 @@
+export { runConformance } from './lib/run-conformance.js'
+export type { ConformanceOptions } from './lib/run-conformance.js'
+export type { ConformanceFacts } from './lib/facts.js'
+export { levels } from './lib/levels.js'
+export type { Level } from './lib/levels.js'
+export { formatReport } from './lib/report/format-report.js'
+export type { CaseResult, ConformanceReport } from './lib/report/conformance-report.js'
