@@ -67,7 +67,10 @@ function send(
       answer.once('end', () => input.unpipe(call))
       resolve(answer.statusCode === 200 ? answer : undefined)
     })
-    if (commandsWithInput.has(command.words[0] ?? '')) input.pipe(call)
-    else call.end()
+    if (commandsWithInput.has(command.words[0] ?? '')) {
+      // It says what to type before anybody has typed.
+      call.flushHeaders()
+      input.pipe(call)
+    } else call.end()
   })
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCommandContext } from '../composition/with-command-context.js'
@@ -31,12 +31,16 @@ describe('commands beside a running platform', () => {
     await database.close()
   })
 
-  const ask = (words: string[], values: CommandRequest['values'] = {}, typed = '') =>
+  const ask = (
+    words: string[],
+    values: CommandRequest['values'] = {},
+    typed: string | Readable = '',
+  ) =>
     askRunningPlatform(
       dataDir,
       { words, values },
       {
-        input: Readable.from([typed]),
+        input: typeof typed === 'string' ? Readable.from([typed]) : typed,
         output: {
           note: (line) => printed.push(`note ${line}`),
           result: (line) => printed.push(`result ${line}`),
@@ -52,6 +56,17 @@ describe('commands beside a running platform', () => {
       expect.stringMatching(/^result Member \S+ can log in to floga/),
     ])
     expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('ends a command that waits for what is typed as soon as the platform stops', async () => {
+    const asked = ask(['create-member', 'maria@example.com'], {}, new PassThrough())
+    const refused = expect(asked).rejects.toThrow('nothing was changed. Give the command again')
+    await vi.waitFor(() => expect(printed).toHaveLength(1))
+    await server.close()
+    await refused
+    server = { close: async () => undefined }
+    const members = await database.admin((sql) => sql.query('SELECT 1 FROM members'))
+    expect(members).toEqual([])
   })
 
   it('says what a command cannot do, and that nothing was changed', async () => {

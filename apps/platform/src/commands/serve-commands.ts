@@ -4,8 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import type { BaseLogger } from 'pino'
 import { commandFailure } from './command-failure.js'
+import { CommandError } from './command-context.js'
 import type { CommandContext } from './command-context.js'
 import { runCommand } from './run-command.js'
 import type { CommandValues } from './run-command.js'
@@ -57,9 +59,14 @@ export async function serveCommands(options: {
   })
   // A password may be typed meanwhile.
   server.requestTimeout = 0
+  /** What is still being typed; a command that waits for it has done nothing yet. */
+  const typing = new Set<PassThrough>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' })
+    const input = request.pipe(new PassThrough())
+    typing.add(input)
+    request.once('end', () => typing.delete(input))
     const say = (line: CommandLine): void => {
       response.write(`${JSON.stringify(line)}\n`)
     }
@@ -70,10 +77,11 @@ export async function serveCommands(options: {
         note: (note: string) => say({ note }),
         result: (result: string) => say({ result }),
       }
-      say({ isDone: await runCommand(context, words, values, output, request) })
+      say({ isDone: await runCommand(context, words, values, output, input) })
     } catch (error) {
       say({ failure: commandFailure(error) })
     }
+    typing.delete(input)
     response.end()
     onDone()
   }
@@ -92,10 +100,13 @@ export async function serveCommands(options: {
   return {
     async close() {
       await rm(file, { force: true })
+      for (const input of typing) input.destroy(new CommandError(stopsWhileTyping))
       await new Promise((resolve) => server.close(resolve))
     },
   }
 }
+
+const stopsWhileTyping = 'The platform stops, and nothing was changed. Give the command again.'
 
 function isAllowed({ method, headers }: IncomingMessage, secret: string): boolean {
   const given = Buffer.from(headers.authorization ?? '')
