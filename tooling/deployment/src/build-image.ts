@@ -1,9 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { repositoryRoot } from './images.js'
+import type { BuildSteps } from './build-steps.js'
 import type { Image } from './images.js'
 import { copiesOf, readDockerfile, textsOf } from './read-dockerfile.js'
 import type { Stage } from './read-dockerfile.js'
@@ -16,30 +16,18 @@ export interface BuiltImage {
   sizeMb: number
 }
 
-/** Carries out the steps of a Dockerfile's first stage in a copy of the repository, and copies what its last one copies. */
+/** Carries out the steps of a Dockerfile's first stage, and copies what its last one copies. */
 export async function buildImage(options: {
   image: Image
-  repository: string
   folder: string
+  steps: BuildSteps
 }): Promise<BuiltImage> {
-  const { image, repository, folder } = options
+  const { image, folder, steps } = options
   const [build, stage] = readDockerfile(join(repositoryRoot, `deploy/${image.name}.dockerfile`))
   const out = join(folder, 'out')
-  const programs = join(folder, 'programs')
-  await mkdir(programs, { recursive: true })
-  const env = {
-    HOME: process.env['HOME'],
-    PATH: `${join(programs, 'bin')}:${process.env['PATH']}`,
-    // Where `npm install --global` puts things.
-    npm_config_prefix: programs,
-    TURBO_TELEMETRY_DISABLED: '1',
-  }
   for (const step of textsOf(build!, 'RUN')) {
-    const command = step.replaceAll(/(?<=\s)\/out\b/g, out)
-    const child = spawn('sh', ['-c', command], { cwd: repository, env, stdio: ['ignore', 2, 2] })
     // oxlint-disable-next-line no-await-in-loop -- in order
-    const [code] = (await once(child, 'exit')) as [number | null]
-    if (code !== 0) throw new Error(`'${step}' of ${image.name} ended with ${code}.`)
+    await steps.run(step, { image: image.name, out })
   }
   const app = join(folder, 'app')
   for (const { source, target } of copiesOf(stage!)) {

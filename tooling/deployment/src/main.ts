@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildImage } from './build-image.js'
+import { createBuildSteps } from './build-steps.js'
 import { copyRepository } from './copy-repository.js'
 import { images } from './images.js'
 import { startImage } from './start-image.js'
@@ -34,11 +35,17 @@ const settings: Record<string, Record<string, string>> = {
 
 const folder = await mkdtemp(join(tmpdir(), 'floga-images-'))
 const running: RunningImage[] = []
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 try {
-  const repository = await copyRepository(join(folder, 'repository'))
+  process.stdout.write('copying the repository\n')
+  const steps = createBuildSteps({
+    repository: await copyRepository(join(folder, 'repository')),
+    programs: join(folder, 'programs'),
+    print: (line) => process.stdout.write(`${line}\n`),
+  })
   for (const image of images) {
     // oxlint-disable-next-line no-await-in-loop -- each needs those before it
-    const built = await buildImage({ image, repository, folder: join(folder, image.name) })
+    const built = await buildImage({ image, folder: join(folder, image.name), steps })
     const port = ports[image.name]!
     // oxlint-disable-next-line no-await-in-loop -- see above
     running.push(await startImage({ built, port, settings: settings[image.name]! }))
