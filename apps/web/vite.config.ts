@@ -6,6 +6,7 @@ import {
   compileWords,
   createSharedChunks,
   guardedReload,
+  leaveFormerBuilds,
   linaria,
   minifyFurther,
   subsetFonts,
@@ -83,6 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Prices stand in figures of one width.
     subsetFonts({ features: ['kern', 'tnum'] }),
     guardedReload(),
+    leaveFormerBuilds(),
     compileWords({ sources: messageSources(), compile: compileTenantMessages }),
     checkMessages({
       areaOfKey: messageAreas(),

@@ -59,8 +59,14 @@ function pendingAddress(): string | null {
   return state === 'loading' && location ? createPath(location) : null
 }
 
+/** Whether what is on its way answers something that was sent. */
+function followsPost(): boolean {
+  // oxlint-disable-next-line no-underscore-dangle -- Remix hands its router over by this name alone
+  return window.__remixRouter?.state.navigation.formMethod === 'POST'
+}
+
 startCapture()
-reloadOnMissingParts(window, { pendingAddress })
+reloadOnMissingParts(window, { pendingAddress, followsPost })
 ignoreAbortedLoads(window)
 keepStyles(document)
 void hydrate()

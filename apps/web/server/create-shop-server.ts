@@ -6,6 +6,7 @@ import {
   createRemixServer,
   type RemixServer,
   type ServerLog,
+  type SharedFiles,
   type StaticFiles,
 } from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
@@ -23,6 +24,8 @@ export interface ShopServerOptions {
   cookieSecret: string
   log: ServerLog
   files?: StaticFiles
+  /** Scripts and styles of other builds. @default none */
+  sharedFiles?: SharedFiles
   isDevelopment?: boolean
   /** Sends calls to the platform. @default Node's own client */
   sendText?: SendText

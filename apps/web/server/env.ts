@@ -8,6 +8,8 @@ export interface Env {
   endpoints: PlatformEndpoints
   /** Origin under which visitors reach the shop, without a trailing slash. */
   publicUrl: string
+  /** Folder with the scripts and styles of all builds, shared by all shops; undefined where each has its own alone. */
+  sharedAssetsDir: string | undefined
   /** Secret for sealed cookies; undefined when it is to be made and kept. */
   sessionSecret: string | undefined
   /** Whether a proxy in front adds the visitor's address to X-Forwarded-For. */
@@ -63,6 +65,7 @@ const settings = {
   PLATFORM_AUTH_URL: [v.optional(address), 'use an http or https address'],
   PUBLIC_URL: [v.optional(origin), 'use an origin such as https://shop.example, without a path'],
   SESSION_SECRET: [v.optional(v.pipe(v.string(), v.minLength(32))), 'use at least 32 characters'],
+  SHARED_ASSETS_DIR: [v.optional(v.string()), 'use a folder'],
   FORM_PAUSE_MS: [
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '2000'),
     'use whole milliseconds up to 99999',
@@ -118,6 +121,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       auth: read('PLATFORM_AUTH_URL') ?? `${platform}/auth`,
     },
     publicUrl: read('PUBLIC_URL') ?? `http://${nameOf(host)}:${portNumber}`,
+    sharedAssetsDir: read('SHARED_ASSETS_DIR'),
     sessionSecret: read('SESSION_SECRET'),
     trustsProxy: read('TRUST_PROXY') === '1',
     drainMs: read('DRAIN_MS'),

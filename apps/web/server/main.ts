@@ -2,7 +2,13 @@ import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { createNodeSender } from '@floga/api-client/node'
-import { createNodeServer, keepSecret, loadStaticFiles, runServer } from '@floga/remix-server'
+import {
+  createNodeServer,
+  keepSecret,
+  loadStaticFiles,
+  runServer,
+  shareFiles,
+} from '@floga/remix-server'
 import type { Telemetry } from '@floga/telemetry'
 import type { ServerBuild } from '@remix-run/node'
 
@@ -24,18 +30,20 @@ async function main(): Promise<void> {
   const build = (await import(
     pathToFileURL(resolve(builtFolder, 'server/index.js')).href
   )) as ServerBuild
+  const files = new Map([
+    ...(await loadStaticFiles(resolve(builtFolder, 'client'))),
+    ...(await loadStaticFiles(resolve(builtFolder, 'worker', env.hasServiceWorker ? 'on' : 'off'))),
+  ])
+  const { sharedAssetsDir } = env
   const shop = createShopServer({
     build,
     env,
     cookieSecret: env.sessionSecret ?? (await keepSecret(secretFile)),
     log,
     ...(telemetry ? { sendText: traceCalls(createNodeSender(), telemetry) } : {}),
-    files: new Map([
-      ...(await loadStaticFiles(resolve(builtFolder, 'client'))),
-      ...(await loadStaticFiles(
-        resolve(builtFolder, 'worker', env.hasServiceWorker ? 'on' : 'off'),
-      )),
-    ]),
+    files,
+    // Before it listens: whoever gets a page of this build may ask another process for its parts.
+    ...(sharedAssetsDir ? { sharedFiles: await shareFiles(sharedAssetsDir, files) } : {}),
   })
   const web = telemetry ? traceShopServer(shop, telemetry) : shop
   const { host, port, drainMs } = env

@@ -5,6 +5,7 @@ export {
   type StaticFile,
   type StaticFiles,
 } from './lib/files/load-static-files.js'
+export { shareFiles, type SharedFiles } from './lib/files/share-files.js'
 export { createNodeListener, createNodeServer } from './lib/http/create-node-server.js'
 export {
   createRemixServer,

@@ -4,6 +4,7 @@ export { compileWords, type CompileWordsOptions } from './lib/vite/messages/comp
 export { compressFiles } from './lib/vite/compress-files.js'
 export { createSharedChunks, type SharedChunksOptions } from './lib/vite/create-shared-chunks.js'
 export { guardedReload } from './lib/vite/guarded-reload.js'
+export { leaveFormerBuilds } from './lib/vite/leave-former-builds.js'
 export { linaria } from './lib/vite/styles/linaria.js'
 export { minifyFurther, type MinifyFurtherOptions } from './lib/vite/minify-further.js'
 export { subsetFonts, type SubsetFontsOptions } from './lib/vite/subset-fonts.js'

@@ -33,7 +33,10 @@ describe('mayReload', () => {
 })
 
 /** A page in a tab whose reloads are counted. */
-function openPage(head = '', { onLine = true, pending = null as string | null } = {}) {
+function openPage(
+  head = '',
+  { onLine = true, pending = null as string | null, followsPost = false } = {},
+) {
   document.head.innerHTML = head
   let reloads = 0
   const visits: string[] = []
@@ -43,12 +46,16 @@ function openPage(head = '', { onLine = true, pending = null as string | null } 
     removeEventListener: window.removeEventListener.bind(window),
     sessionStorage: createMemory() as Storage,
     location: {
+      href: 'https://shop.test/en/offers?page=2',
       reload: () => void (reloads += 1),
       assign: (to: string | URL) => void visits.push(String(to)),
     },
     navigator: { onLine },
   }
-  const stop = reloadOnMissingParts(tab, { pendingAddress: () => pending })
+  const stop = reloadOnMissingParts(tab, {
+    pendingAddress: () => pending,
+    followsPost: () => followsPost,
+  })
   onTestFinished(stop)
   return { stop, visits, reloads: () => reloads }
 }
@@ -58,6 +65,11 @@ function loseModule(): boolean {
   const event = new Event('vite:preloadError', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
+}
+
+/** Whether data of another build were left to the document that goes with them. */
+function meetOtherBuild(): boolean {
+  return !window.dispatchEvent(new Event('floga:other-build', { cancelable: true }))
 }
 
 function addFailing(element: HTMLElement): void {
@@ -112,5 +124,25 @@ describe('reloadOnMissingParts', () => {
     addFailing(document.createElement('img'))
     addFailing(Object.assign(document.createElement('link'), { rel: 'icon' }))
     expect(page.reloads()).toBe(0)
+  })
+
+  it('goes to the next page by its document when its data come from another build', () => {
+    const page = openPage('', { pending: '/en/contact' })
+    expect(meetOtherBuild()).toBe(true)
+    expect(page.visits).toEqual(['/en/contact'])
+    // Back again: the router of the page that was left would wait for ever.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(page.reloads()).toBe(1)
+  })
+
+  it.each([
+    ['the page itself is read again', { pending: '/en/offers?page=3' }],
+    ['something was sent', { pending: '/en/contact', followsPost: true }],
+    ['nothing is on its way', {}],
+    ['there is no connection', { pending: '/en/contact', onLine: false }],
+  ])('takes data of another build while %s', (_, state) => {
+    const page = openPage('', state)
+    expect(meetOtherBuild()).toBe(false)
+    expect([page.visits, page.reloads()]).toEqual([[], 0])
   })
 })

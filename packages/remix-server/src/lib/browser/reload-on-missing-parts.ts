@@ -25,23 +25,25 @@ export function mayReload(memory: ReloadMemory, nowMs: number): boolean {
 export type ReloadingWindow = Pick<
   Window,
   'addEventListener' | 'removeEventListener' | 'document' | 'sessionStorage'
-> & { location: Pick<Location, 'reload' | 'assign'>; navigator: Pick<Navigator, 'onLine'> }
+> & { location: Pick<Location, 'reload' | 'assign' | 'href'>; navigator: Pick<Navigator, 'onLine'> }
 
 /** What is known of the router. */
 export interface ReloadOnMissingPartsOptions {
   /** Where a click leads that has not arrived yet; null for none. @default none */
   pendingAddress?: () => string | null
+  /** Whether what is on its way answers something that was sent. @default never */
+  followsPost?: () => boolean
 }
 
 /**
  * Loads the page anew when a script or a style sheet of it cannot be had, as after a new version: the one that a click leads
- * to, else the same again. Without a connection it stays.
+ * to, else the same again. Without a connection it stays. Data of another build (`leaveFormerBuilds`) are met alike.
  *
  * @returns how to stop it.
  */
 export function reloadOnMissingParts(
   window: ReloadingWindow,
-  { pendingAddress = () => null }: ReloadOnMissingPartsOptions = {},
+  { pendingAddress = () => null, followsPost = () => false }: ReloadOnMissingPartsOptions = {},
 ): () => void {
   const reload = (): boolean => {
     if (!window.navigator.onLine) return false
@@ -58,6 +60,15 @@ export function reloadOnMissingParts(
   const onMissing = (event: Event): void => {
     if (reload()) event.preventDefault()
   }
+  /** Data of another build: what is shown stays as it is, and the next page comes as a document, with its own scripts. */
+  const onOtherBuild = (event: Event): void => {
+    const address = window.navigator.onLine && !followsPost() ? pendingAddress() : null
+    if (address === null || isSamePage(address, window.location.href)) return
+    event.preventDefault()
+    // Its router waits for ever.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+    window.location.assign(address)
+  }
   const onError = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') reload()
   }
@@ -67,6 +78,7 @@ export function reloadOnMissingParts(
     if (first.some((link) => link.isConnected && !link.sheet)) reload()
   }
   window.addEventListener('vite:preloadError', onMissing)
+  window.addEventListener('floga:other-build', onOtherBuild)
   // Errors of elements do not bubble.
   window.addEventListener('error', onError, true)
   // Scripts may be asked for once all is loaded.
@@ -74,9 +86,16 @@ export function reloadOnMissingParts(
   else window.addEventListener('load', onLoad)
   return () => {
     window.removeEventListener('vite:preloadError', onMissing)
+    window.removeEventListener('floga:other-build', onOtherBuild)
     window.removeEventListener('error', onError, true)
     window.removeEventListener('load', onLoad)
   }
+}
+
+/** Forms of the page may be filled in: it is not loaded again for data of its own. */
+function isSamePage(address: string, current: string): boolean {
+  const [next, now] = [new URL(address, current), new URL(current)]
+  return next.pathname === now.pathname
 }
 
 const waitedFor = 'link[rel="stylesheet"]:not([disabled])'

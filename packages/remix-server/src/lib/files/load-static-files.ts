@@ -32,24 +32,43 @@ const types: Readonly<Record<string, string>> = {
 export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>()
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
-  const present = new Set(names.filter((name) => name.isFile()).map(pathOf))
+  const present = names.filter((name) => name.isFile()).map(pathOf)
   for (const path of present) {
-    const type = types[extname(path)]
-    if (!type || path.includes('/.')) continue
-    const identity = await readFile(path)
+    if (path.includes('/.')) continue
     const url = path.slice(folder.length).replaceAll('\\', '/')
-    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-    files.set(url, {
-      etag: `W/"${hash}"`,
-      headers: { 'content-type': type, 'cache-control': cacheControl(url), etag: `W/"${hash}"` },
-      bodies: {
-        identity,
-        ...(present.has(`${path}.br`) ? { br: await readFile(`${path}.br`) } : {}),
-        ...(present.has(`${path}.gz`) ? { gzip: await readFile(`${path}.gz`) } : {}),
-      },
-    })
+    const file = await readStaticFile(path, url)
+    if (file) files.set(url, file)
   }
   return files
+}
+
+/** Reads one file with its compressed forms; undefined where there is none, or none for browsers. */
+export async function readStaticFile(path: string, url: string): Promise<StaticFile | undefined> {
+  const type = types[extname(path)]
+  if (!type) return undefined
+  const [identity, br, gzip] = await Promise.all([
+    readIfPresent(path),
+    readIfPresent(`${path}.br`),
+    readIfPresent(`${path}.gz`),
+  ])
+  if (!identity) return undefined
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const etag = `W/"${hash}"`
+  return {
+    etag,
+    headers: { 'content-type': type, 'cache-control': cacheControl(url), etag },
+    bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+  }
+}
+
+async function readIfPresent(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'EISDIR') return undefined
+    throw error
+  }
 }
 
 function pathOf(entry: { parentPath: string; name: string }): string {

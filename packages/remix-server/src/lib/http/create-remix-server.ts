@@ -21,6 +21,7 @@ import { isOpenToEveryone, isPublic, takesPostsOfAnySite } from '../routes/route
 import { type PolicySources, securityHeaders } from '../security/security-headers.js'
 import { sendFile } from '../files/ready-answer.js'
 import type { StaticFiles } from '../files/load-static-files.js'
+import type { SharedFiles } from '../files/share-files.js'
 import { untilIdle } from './until-idle.js'
 import { createVersionWatch, type VersionWatch } from '../pages/create-version-watch.js'
 
@@ -50,6 +51,8 @@ export interface RemixServerOptions {
   context?: object
   /** Files of the browser's build, as `loadStaticFiles` reads them. @default none */
   files?: StaticFiles
+  /** Files of other builds of the app, below `/assets/`: pages of theirs ask whichever process is there. @default none */
+  sharedFiles?: SharedFiles
   /** Answers paths below `/assets/` that are no file of the build; undefined where it has none. */
   assets?: (request: Request, url: URL) => Promise<Response | undefined>
   /** Sources that the policy of every page allows beside its own origin. @default none */
@@ -132,6 +135,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     }),
     cache,
     publicUrl,
+    buildId: typeof build === 'function' ? undefined : build.assets.version,
     // Data of a client navigation follows the visitor.
     mayKeep: ({ handles, url }) =>
       !isDevelopment && isPublic(handles) && !url.pathname.endsWith('.data'),
@@ -178,7 +182,9 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     const { raw } = c.req
     const url = new URL(raw.url)
     const isRead = raw.method !== 'POST'
-    const file = isRead ? files.get(url.pathname) : undefined
+    const file = isRead
+      ? (files.get(url.pathname) ?? (await options.sharedFiles?.find(url.pathname)))
+      : undefined
     if (file) {
       c.set('route', 'file')
       return toResponse(
@@ -191,7 +197,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     }
     if (isRead && url.pathname.startsWith('/assets/')) {
       c.set('route', '/assets/*')
-      return (await options.assets?.(raw, url)) ?? c.text('Not found', 404)
+      return (await options.assets?.(raw, url)) ?? c.text('Not found', 404, notFoundHere)
     }
     const canonical = isRead ? canonicalPath(url.pathname) : undefined
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308)
@@ -238,6 +244,9 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     isStopping: () => isStopping,
   }
 }
+
+/** Another process may have it: the next question is asked anew. */
+const notFoundHere = { 'cache-control': 'no-store' }
 
 /** A build that changes while the server runs is read anew for each request. */
 function openBuild(

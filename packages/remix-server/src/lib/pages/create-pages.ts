@@ -32,6 +32,8 @@ export interface PagesOptions {
   cache: PageCache
   /** Origin that the app believes to stand under, whatever a request's Host header says. */
   publicUrl: string
+  /** Sent with data, so that a page notices those of another build; undefined where builds change while the server runs. */
+  buildId?: string | undefined
   /** Whether what a request leads to is the same for every visitor. */
   mayKeep: (asked: { handles: readonly unknown[]; url: URL }) => boolean
   /** Whether everybody may see what routes of these handles show. */
@@ -103,6 +105,7 @@ export function createPages(options: PagesOptions): Pages {
       // A browser prefetches the data of a page with the headers of a page.
       const isData = url.pathname.endsWith('.data')
       const isBroken = answer.response.status >= 500 && wantsPage(request) && !isData
+      if (isData && options.buildId) answer.response.headers.set('x-build', options.buildId)
       return isBroken
         ? toResponse(await sendPage(broken(url.pathname), send))
         : keepFromOthers(
