@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { providePostgres, repositoryRoot } from '@floga/setup'
 import { allCases } from './all-cases.js'
 import { clusterName, runClusterByCommand } from './cluster/run-cluster-by-command.js'
@@ -5,13 +6,21 @@ import { runCases } from './run-cases.js'
 import type { Engine } from './fixtures/test-platform.js'
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
-const args = process.argv.slice(2)
-const flags = ['--short', '--postgres', '--embedded']
-const names = args.filter((arg) => !flags.includes(arg))
-const scale = args.includes('--short') ? 'short' : 'full'
+const { values, positionals: names } = parseArgs({
+  // pnpm hands its own separator on.
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean' },
+    postgres: { type: 'boolean' },
+    embedded: { type: 'boolean' },
+    from: { type: 'string' },
+  },
+})
+const scale = values.short ? 'short' : 'full'
 const engines: Engine[] = []
-if (!args.includes('--embedded')) engines.push('PostgreSQL')
-if (!args.includes('--postgres')) engines.push('embedded')
+if (!values.embedded) engines.push('PostgreSQL')
+if (!values.postgres) engines.push('embedded')
 const cases = names.length === 0 ? allCases : allCases.filter(({ name }) => names.includes(name))
 const isOfCluster = names.length === 0 || names.includes(clusterName)
 
@@ -19,7 +28,7 @@ const known = [...allCases.map(({ name }) => name), clusterName]
 
 if (names.some((name) => !known.includes(name)) || engines.length === 0) {
   process.stderr.write(
-    `Usage: pnpm chaos [case …] [--short] [--postgres | --embedded]. Cases: ${known.join(', ')}\n`,
+    `Usage: pnpm chaos [case …] [--short] [--postgres | --embedded] [--from <commit>]. Cases: ${known.join(', ')}\n`,
   )
   process.exitCode = 1
 } else {
@@ -30,7 +39,12 @@ if (names.some((name) => !known.includes(name)) || engines.length === 0) {
     const hasClusterPassed =
       !isOfCluster ||
       !engines.includes('PostgreSQL') ||
-      (await runClusterByCommand({ scale, serverUrl: server?.url, print }))
+      (await runClusterByCommand({
+        scale,
+        serverUrl: server?.url,
+        from: values.from,
+        print,
+      }))
     process.exitCode = allPassed && hasClusterPassed ? 0 : 1
   } finally {
     await server?.stop()

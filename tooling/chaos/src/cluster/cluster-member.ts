@@ -10,6 +10,8 @@ export interface ClusterMember {
   origin: string
   /** Starts it; resolves once it is ready. */
   start(): Promise<void>
+  /** Lets it start as the next build from now on. */
+  replaceBuild(): void
   /** Ends it with SIGTERM: it drains first. @returns how it ended. */
   stop(): Promise<'stopped' | 'killed'>
   /** Ends it with SIGKILL. */
@@ -20,8 +22,9 @@ export interface ClusterMember {
 /** A process that does not stop by itself within this time is killed, which fails the case. */
 const graceMs = 20_000
 
-/** Describes {@link ClusterMember}; nothing runs yet. */
-export function createMember(options: ServerOptions): ClusterMember {
+/** Describes {@link ClusterMember} by its first build and the one that replaces it; nothing runs yet. */
+export function createMember(former: ServerOptions, next: ServerOptions): ClusterMember {
+  let options = former
   let server: ReturnType<typeof startServer> | undefined
   const { origin, port } = new URL(options.readyUrl)
   return {
@@ -30,6 +33,9 @@ export function createMember(options: ServerOptions): ClusterMember {
     async start() {
       server = startServer(options)
       await waitUntilReady(server, { timeoutMs: 120_000 })
+    },
+    replaceBuild() {
+      options = next
     },
     async stop() {
       if (!server?.isRunning()) return 'stopped'

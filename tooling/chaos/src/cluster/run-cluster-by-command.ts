@@ -1,5 +1,7 @@
 import { createFreshDatabase } from '@floga/databases'
 import { findPostgresBinaries, provideProgram, repositoryRoot } from '@floga/setup'
+import { makeBuildOf } from './builds/make-build-of.js'
+import { makeRenamedBuild } from './builds/make-renamed-build.js'
 import type { Scale } from '../chaos-case.js'
 import { describeOutcome } from '../run-cases.js'
 import { runCluster } from './run-cluster.js'
@@ -12,12 +14,14 @@ export interface RunClusterByCommandOptions {
   scale: Scale
   /** Of PostgreSQL; undefined where none is available. */
   serverUrl: string | undefined
+  /** A commit whose build is replaced by that of this folder. @default the build of this folder, replaced by one with other names */
+  from?: string | undefined
   print: (text: string) => void
 }
 
 /** Runs the cluster with what this machine has of it; returns whether it passed. */
 export async function runClusterByCommand(options: RunClusterByCommandOptions): Promise<boolean> {
-  const { scale, serverUrl, print } = options
+  const { scale, serverUrl, from, print } = options
   print(`\n${clusterName}: people buy while processes are stopped, killed and started again`)
   if (serverUrl === undefined) {
     print('  FAILED: no PostgreSQL server is available')
@@ -27,6 +31,13 @@ export async function runClusterByCommand(options: RunClusterByCommandOptions): 
   const binaries = findPostgresBinaries({ path: process.env['PATH'] ?? '' })
   const replica = binaries === undefined ? undefined : await startReplica(binaries, serverUrl)
   const database = await createFreshDatabase(serverUrl)
+  const other = await (from === undefined
+    ? makeRenamedBuild()
+    : makeBuildOf(from, (line) => print(`  ${line}`)))
+  const builds =
+    from === undefined
+      ? { former: repositoryRoot, next: other.folder }
+      : { former: other.folder, next: repositoryRoot }
   try {
     const balancer = programs.haproxy ?? 'a balancer of our own'
     const pooler = programs.pgbouncer ?? 'no pooler'
@@ -34,6 +45,7 @@ export async function runClusterByCommand(options: RunClusterByCommandOptions): 
     const outcome = await runCluster({
       database,
       programs,
+      builds,
       replicaUrl: replica?.urlOf(database.url),
       say: (line) => print(`  ${line}`),
       ...plans[scale],
@@ -41,6 +53,7 @@ export async function runClusterByCommand(options: RunClusterByCommandOptions): 
     print(`  ${describeOutcome(outcome)}`)
     return outcome.failures.length === 0
   } finally {
+    await other.remove()
     await database.drop()
     await replica?.stop()
   }
@@ -61,7 +74,7 @@ const plans = {
     size: 2,
     everyMs: 800,
     acts: ['kill'] as const,
-    choose: ({ platforms, shops }: ClusterParts) => [...platforms.slice(1), ...shops.slice(1)],
+    choose: ({ platforms, shops }: ClusterParts) => [...platforms, ...shops.slice(1)],
   },
 }
 

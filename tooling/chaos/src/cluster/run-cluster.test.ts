@@ -1,27 +1,36 @@
 import { createFreshDatabase } from '@floga/databases'
 import { provideProgram, repositoryRoot } from '@floga/setup'
 import { describe, expect, it } from 'vitest'
+import { makeRenamedBuild } from './builds/make-renamed-build.js'
 import { runCluster } from './run-cluster.js'
 
 const serverUrl = process.env['TEST_DATABASE_URL']
 
 describe.runIf(serverUrl !== undefined)('runCluster', () => {
-  it('loses no order and no request beyond those in flight while a shop and a platform are killed', async () => {
+  it('loses no order and no request beyond those in flight while a shop and a platform are killed and another build replaces them', async () => {
     const find = (name: string) =>
       provideProgram({ name, root: repositoryRoot, env: process.env, mayInstall: false })
     const database = await createFreshDatabase(serverUrl!)
+    const next = await makeRenamedBuild()
     try {
       const { figures, failures } = await runCluster({
         size: 2,
         database,
+        builds: { former: repositoryRoot, next: next.folder },
         programs: { haproxy: await find('haproxy'), pgbouncer: await find('pgbouncer') },
         everyMs: 800,
+        settleMs: 1_000,
         acts: ['kill'],
-        choose: ({ shops, platforms }) => [platforms[0]!, shops[0]!],
+        // A new shop asks for what only a new platform knows, so platforms come first.
+        choose: ({ shops, platforms }) => [...platforms, shops[0]!],
       })
       expect({ figures, failures }).toMatchObject({ failures: [] })
       expect(figures['orders']).toBeGreaterThan(0)
+      // Pages of both, and of each some that went on at a process of the other.
+      expect(figures['builds that pages came from']).toBe(2)
+      expect(figures['pages left by their document']).toBeGreaterThan(0)
     } finally {
+      await next.remove()
       await database.drop()
     }
   })

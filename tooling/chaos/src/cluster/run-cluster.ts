@@ -3,12 +3,15 @@ import type { CaseOutcome } from '../chaos-case.js'
 import { createFailureList } from '../chaos-case.js'
 import { slugOf } from '../fixtures/test-products.js'
 import type { TestProduct } from '../fixtures/test-products.js'
+import { sameBuild } from './builds/build-root.js'
+import type { ClusterBuilds } from './builds/build-root.js'
 import { checkOrders, checkReplica } from './check-orders.js'
 import type { ClusterMember } from './cluster-member.js'
 import { createRequestRecord } from './shoppers/request-record.js'
 import type { Failure } from './shoppers/request-record.js'
 import { startShoppers } from './shoppers/start-shoppers.js'
 import { startCluster } from './start-cluster.js'
+import { watchBuilds } from './watchers/watch-builds.js'
 import { watchPrice } from './watchers/watch-price.js'
 import { watchSession } from './watchers/watch-session.js'
 import { watchSharedCart } from './watchers/watch-shared-cart.js'
@@ -21,6 +24,8 @@ export interface RunClusterOptions {
   /** Empty. */
   database: FreshDatabase
   programs: ClusterOptions['programs']
+  /** What each process begins with, and what replaces it when it is started again. @default the same build */
+  builds?: ClusterBuilds
   /** Where a replica of the database answers; undefined without one. */
   replicaUrl?: string | undefined
   /** Milliseconds between two shoppers. */
@@ -29,6 +34,8 @@ export interface RunClusterOptions {
   acts: readonly ('stop' | 'kill')[]
   /** The processes that it happens to. */
   choose(cluster: Cluster): readonly ClusterMember[]
+  /** Milliseconds in which people buy with all processes, and without one. @default 2_000 */
+  settleMs?: number
   say?: (line: string) => void
 }
 
@@ -42,19 +49,23 @@ const catalogue = [...products, ...Object.values(watched).map(toProduct)]
 /** Lets people buy at a steady rate while processes of a cluster are stopped, killed and started again. */
 export async function runCluster(options: RunClusterOptions): Promise<CaseOutcome> {
   const { size, database, programs, everyMs, acts, choose, say = () => undefined } = options
+  const { builds = sameBuild, settleMs = defaultSettleMs } = options
   const failures = createFailureList()
   const record = createRequestRecord()
   const begunAtMs = performance.now()
   const cluster = await startCluster({
     size,
     databaseUrl: database.url,
+    builds,
     products: catalogue,
     programs,
   })
   try {
     say(`${size} shops and ${size} platforms are ready after ${secondsSince(begunAtMs)} s`)
     const slugs = products.map(({ key }) => slugOf(key))
+    const pages = await watchBuilds(cluster, { product: watched.price, record })
     const watchers = [
+      pages,
       await watchSharedCart(cluster, watched.cart),
       await watchSession(cluster, record),
       await watchThrottle(cluster),
@@ -74,7 +85,9 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
           failures.expect((await member.stop()) === 'stopped', `${member.name} did not stop`)
         }
         await pause(settleMs)
+        member.replaceBuild()
         await member.start()
+        if (cluster.shops.includes(member)) await pages.compare(cluster.shops, failures)
         await pause(settleMs)
       }
     }
@@ -109,8 +122,7 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
   }
 }
 
-/** How long people buy with all processes, and without one. */
-const settleMs = 2_000
+const defaultSettleMs = 2_000
 
 /** From the signal until the process was gone. */
 interface Kill {

@@ -1,13 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  describeShopServers,
-  findFreePort,
-  repositoryRoot,
-  startServer,
-  waitUntilReady,
-} from '@floga/setup'
+import { describeShopServers, findFreePort, startServer, waitUntilReady } from '@floga/setup'
+import { documentsOf } from './builds/build-root.js'
+import type { ClusterBuilds } from './builds/build-root.js'
 import { createMember } from './cluster-member.js'
 import type { ClusterMember } from './cluster-member.js'
 import { startHaproxy } from './services/start-haproxy.js'
@@ -22,6 +18,8 @@ export interface ClusterOptions {
   size: number
   /** An empty database of a PostgreSQL server. */
   databaseUrl: string
+  /** What they begin with, and what replaces it. */
+  builds: ClusterBuilds
   /** Their whole catalogue. */
   products: readonly TestProduct[]
   /** Programs of the system; without one a balancer of our own stands in, and platforms reach the server directly. */
@@ -52,7 +50,7 @@ const drainMs = 1_000
 
 /** Starts {@link Cluster}. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { size, databaseUrl, products, programs } = options
+  const { size, databaseUrl, builds, products, programs } = options
   const folder = await mkdtemp(join(tmpdir(), 'floga-cluster-'))
   const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
   const close = async (): Promise<void> => {
@@ -62,7 +60,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   try {
     const tenantFolder = join(folder, 'tenant')
     await mkdir(tenantFolder)
-    await writeTenantFolder(tenantFolder, products)
+    await writeTenantFolder(tenantFolder, products, builds.former)
     const pooler = programs.pgbouncer
       ? await startPgbouncer(programs.pgbouncer, databaseUrl)
       : undefined
@@ -79,12 +77,17 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       WARM_PICTURES: 'off',
       LOG_LEVEL: 'warn',
       DRAIN_MS: String(drainMs),
+      SHARED_ASSETS_DIR: join(folder, 'assets'),
       // Renewed by whichever shop is asked, all the time.
       ACCESS_TOKEN_SECONDS: '20',
     }
-    const describe = (name: string, settings: { webPort?: number; platformPort: number }) => {
+    const describe = (
+      name: string,
+      settings: { webPort?: number; platformPort: number },
+      root: string,
+    ) => {
       const servers = describeShopServers({
-        root: repositoryRoot,
+        root,
         settings: {
           host: '127.0.0.1',
           webPort: port!,
@@ -99,14 +102,19 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       })
       const server = servers.find((one) => one.name === name)
       if (!server) throw new Error(`${name} has no description to be started by.`)
-      const own = name === 'Platform' ? { TENANT_FOLDERS: tenantFolder } : {}
+      const own = name === 'Platform' ? { TENANT_FOLDERS: tenantFolder, ...documents(root) } : {}
       return { ...server, env: { ...server.env, ...own } }
     }
+    /** Shops of the former build still ask for its documents. */
+    const documents = (root: string) =>
+      root === builds.former ? {} : { DOCUMENT_LISTS: documentsOf(builds.former) }
     const member = (name: string, ports: { webPort?: number; platformPort: number }) =>
-      createMember(describe(name, ports))
+      createMember(describe(name, ports, builds.former), describe(name, ports, builds.next))
 
     // It sends its events to whichever platform is ready.
-    const provider = startServer(describe('Payments', { platformPort: platformPort! }))
+    const provider = startServer(
+      describe('Payments', { platformPort: platformPort! }, builds.former),
+    )
     closers.push(() => provider.stop())
     const [platformPorts, shopPorts] = [await findFreePorts(size), await findFreePorts(size)]
     const platforms = platformPorts.map((one) => member('Platform', { platformPort: one }))

@@ -1,16 +1,15 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { repositoryRoot } from '@floga/setup'
 import { toCatalogue } from '../fixtures/test-products.js'
 import type { TestProduct } from '../fixtures/test-products.js'
 
-const catalogue = join(repositoryRoot, 'apps', 'platform', 'catalogue')
-
-/** Writes the shop's tenant with other products, so few that its import takes a moment. */
+/** Writes the shop's tenant, as a build has it, with other products, so few that its import takes a moment. */
 export async function writeTenantFolder(
   folder: string,
   products: readonly TestProduct[],
+  root: string,
 ): Promise<void> {
+  const catalogue = join(root, 'apps', 'platform', 'catalogue')
   await cp(join(catalogue, 'content'), join(folder, 'content'), { recursive: true })
   const tenant = JSON.parse(await readFile(join(catalogue, 'tenant.json'), 'utf8')) as object
   // Coupons name products that are not there.

@@ -7,6 +7,8 @@ export interface Page {
   status: number
   html: string
   forms: PageForm[]
+  /** Build of the shop that made it, where it is data of a page. */
+  build: string | null
 }
 
 /** A browser without scripts: cookies, redirects, forms, and somebody who presses again when a page does not come. */
@@ -61,10 +63,11 @@ export function createPlainBrowser({ origin, record, address }: PlainBrowserOpti
       keepCookies(jar, response)
       const location = response.headers.get('location')
       if (location !== null && response.status >= 300 && response.status < 400) return response
-      return { url, status: response.status, html, forms: readForms(html) }
+      const build = response.headers.get('x-build')
+      return { url, status: response.status, html, forms: readForms(html), build }
     } catch (error) {
       record.fail(`no answer at ${toPattern(url)}: ${reasonOf(error)}`, sentAtMs)
-      return { url, status: 0, html: '', forms: [] }
+      return { url, status: 0, html: '', forms: [], build: null }
     }
   }
 
