@@ -14,7 +14,6 @@ const limitMs = 15 * 60_000
 /** Builds the programs of a commit, such as the former release, in a folder of its own. */
 export async function makeBuildOf(ref: string, say: (line: string) => void): Promise<BuildRoot> {
   const folder = join(await mkdtemp(join(tmpdir(), 'floga-build-')), 'repository')
-  const git = (...args: string[]) => run('git', args, { cwd: repositoryRoot })
   await git('worktree', 'add', '--detach', folder, ref)
   const remove = async (): Promise<void> => {
     await git('worktree', 'remove', '--force', folder)
@@ -33,4 +32,8 @@ export async function makeBuildOf(ref: string, say: (line: string) => void): Pro
     throw error
   }
   return { folder, remove }
+}
+
+async function git(...args: string[]): Promise<void> {
+  await run('git', args, { cwd: repositoryRoot })
 }
