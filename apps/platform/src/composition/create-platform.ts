@@ -37,6 +37,7 @@ import { createCustomerRequestResolvers } from '../graphql/customer-requests/cus
 import { createBackInStockResolvers } from '../graphql/back-in-stock/back-in-stock-resolvers.js'
 import { createSiteResolvers } from '../graphql/site/site-resolvers.js'
 import { createVisitCountResolvers } from '../graphql/site/visit-count-resolvers.js'
+import { createProductReader } from '../graphql/catalogue/product-reader.js'
 import { createSummaryLoaders } from '../graphql/catalogue/summary-loader.js'
 import { basePaths } from '../http/base-paths.js'
 import { createServer } from '../http/create-server.js'
@@ -121,6 +122,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
   })
   const reader = options.reader ?? createCatalogueReader(database)
   const summaries = createSummaryLoaders(reader)
+  const products = createProductReader(reader)
   const clock = options.clock ?? (() => new Date())
   const sessions = createSessions(clock)
   const findMemberId = async (context: PlatformContext) =>
@@ -143,12 +145,13 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
     domains: [
       createCatalogueResolvers({
         reader,
+        products,
         summaries,
         clock,
         ...(options.misses ? { misses: options.misses } : {}),
       }),
       createExportResolvers({ reader, clock }),
-      createSiteResolvers(),
+      createSiteResolvers({ products }),
       createVisitCountResolvers({ throttle: throttles.visitCounts, clock }),
       createCartResolvers({ sessions, throttles, clock }),
       createSharedCartResolvers({

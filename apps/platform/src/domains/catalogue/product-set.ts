@@ -21,13 +21,19 @@ interface ChosenPart {
   variant: VariantRow
 }
 
-/** The set that a product belongs to, with what each choice of its parts costs. */
-export async function findProductSet(sql: Transaction, key: UniqueKey, scope: ViewScope) {
-  // Few products are, and the whole of one is much to read.
-  const facts = await findPartFacts(sql, key, scope.locale)
-  if (!facts || !isPart(facts)) return null
-  const product = await findProduct(sql, key, scope.locale)
-  if (!product) return null
+/**
+ * The set that a product belongs to, with what each choice of its parts costs.
+ *
+ * @param known The product, where it has been read before.
+ */
+export async function findProductSet(
+  sql: Transaction,
+  key: UniqueKey,
+  scope: ViewScope,
+  known?: ProductRow,
+) {
+  const product = known ?? (await findPart(sql, key, scope.locale))
+  if (!product || !isPart(product)) return null
   const parts = fittingParts(product, await findProducts(sql, product.relatedIds))
   const chosen = parts.flatMap((part): ChosenPart[] => {
     const sku = part.id === product.id ? key.sku : null
@@ -49,6 +55,16 @@ export async function findProductSet(sql: Transaction, key: UniqueKey, scope: Vi
       ),
     })),
   }
+}
+
+/** Few products are parts, and the whole of one is much to read. */
+async function findPart(
+  sql: Transaction,
+  key: UniqueKey,
+  locale: string,
+): Promise<ProductRow | undefined> {
+  const facts = await findPartFacts(sql, key, locale)
+  return facts && isPart(facts) ? findProduct(sql, key, locale) : undefined
 }
 
 /** The variant that was asked for, else the first, as far as it can be had. */

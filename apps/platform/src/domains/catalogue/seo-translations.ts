@@ -6,7 +6,8 @@ import type { ViewScope } from './views/view-scope.js'
 import { pickTranslation } from './views/view-scope.js'
 import type { SeoTranslations, SeoType } from '../../foundation/generated/contract-types.js'
 
-interface SeoRow {
+/** What search engines read of a thing. */
+export interface SeoRow {
   words: Translations
   image: StoredImage | null
 }
@@ -19,7 +20,16 @@ export async function findSeoTranslations(
   locales: readonly string[],
 ): Promise<SeoTranslations | null> {
   const [row] = await sql.query<SeoRow>(statements[where.type], [where.slug, scope.locale, locales])
-  if (!row) return null
+  return row ? toSeoTranslations(row, where.slug, scope, locales) : null
+}
+
+/** Puts into words what search engines are told of a thing that was asked for by a slug. */
+export function toSeoTranslations(
+  row: SeoRow,
+  slug: string,
+  scope: ViewScope,
+  locales: readonly string[],
+): SeoTranslations {
   const words = pickTranslation(row.words, scope)
   const description = words.excerpt ?? htmlToText(words.description ?? '')
   const seoMeta = [{ name: 'title', content: words.name }]
@@ -29,11 +39,11 @@ export async function findSeoTranslations(
   }
   return {
     translations: locales.flatMap((locale) => {
-      const slug = row.words[locale]?.slug
-      return slug === undefined ? [] : [{ locale, slug }]
+      const own = row.words[locale]?.slug
+      return own === undefined ? [] : [{ locale, slug: own }]
     }),
     seoMeta,
-    redirectTo: words.slug === where.slug ? null : words.slug,
+    redirectTo: words.slug === slug ? null : words.slug,
   }
 }
 

@@ -111,6 +111,21 @@ describeEachEngine('the catalogue', (engine) => {
     expect(elsewhere.data['product']).toBeNull()
   })
 
+  it('answers the same about a product alone and beside it', async () => {
+    const similar = '{ similarProducts(where: { slug: "palia-dexameni" }) { sku } }'
+    const seo = `{ seoTranslations(where: { slug: "palia-dexameni", type: PRODUCT }) {
+      translations { locale slug } seoMeta { name content } redirectTo } }`
+    const alone = [await platform.graphql(similar), await platform.graphql(seo)]
+    const beside = await platform.graphql(
+      `{ product(where: { slug: "palia-dexameni" }) { sku } ${similar.slice(1, -1)} ${seo.slice(1, -1)} }`,
+    )
+    expect(beside.data).toEqual({
+      product: { sku: 'TNK-40' },
+      ...alone[0]?.data,
+      ...alone[1]?.data,
+    })
+  })
+
   it('refuses a key that names several things', async () => {
     const answer = await platform.graphql('{ product(where: { id: "a", sku: "b" }) { id } }')
     expect(answer.errors?.[0]?.message).toContain('Exactly one')
@@ -199,6 +214,13 @@ describeEachEngine('the catalogue', (engine) => {
       await statements(`{ product(where: { sku: "TNK-40" }) {
         id brand { id } breadcrumbs { id } variants { id } related { id } } }`),
     ).toBe(2 * asked + 2)
+    // All that a page asks about its product: the product once, the parts that go with it, all cards together.
+    expect(
+      await statements(`{ product(where: { slug: "toroeidis-dexameni" }) { id saleEndsAt related { id } }
+        seoTranslations(where: { slug: "toroeidis-dexameni", type: PRODUCT }) { redirectTo }
+        similarProducts(where: { slug: "toroeidis-dexameni" }) { id }
+        productSet(where: { slug: "toroeidis-dexameni" }) { totals { variantIds } } }`),
+    ).toBe(3 * asked + 3)
     expect(await statements(`{ promotions { nodes { products { id } } } }`)).toBe(2 * asked + 1)
   })
 

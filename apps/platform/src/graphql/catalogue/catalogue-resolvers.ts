@@ -2,8 +2,9 @@ import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue
 import type { MissCounter } from '../../domains/catalogue/synonyms/miss-counter.js'
 import { listCataloguePages } from '../../domains/catalogue/list-catalogue-pages.js'
 import { salePeriodOf } from '../../domains/catalogue/export/sale-period.js'
-import { findProduct, findProductId } from '../../domains/catalogue/find-product.js'
+import { findProductId } from '../../domains/catalogue/find-product.js'
 import { cacheAnswer } from '../../domains/catalogue/snapshot/cache-answer.js'
+import { isPart } from '../../domains/catalogue/fitting-parts.js'
 import { findProductSet } from '../../domains/catalogue/product-set.js'
 import { resolveAll } from '../../domains/catalogue/search/product-filter.js'
 import { toBrandView } from '../../domains/catalogue/views/brand-view.js'
@@ -12,6 +13,7 @@ import { toProductView } from '../../domains/catalogue/views/product-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { parsePage, parseUniqueKey } from './parse-page.js'
 import type { PlatformContext } from '../platform-context.js'
+import type { ProductReader } from './product-reader.js'
 import type { SummaryLoader } from './summary-loader.js'
 import { viewScope } from './view-scope.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
@@ -26,6 +28,7 @@ import { formatMoney } from '../../foundation/pricing/format-money.js'
 
 export interface CatalogueResolversOptions {
   reader: CatalogueReader
+  products: ProductReader
   summaries: (context: PlatformContext) => SummaryLoader
   clock: () => Date
   /** Counts searches in vain. @default nobody counts */
@@ -34,7 +37,7 @@ export interface CatalogueResolversOptions {
 
 /** Resolvers of categories, brands, products, search and promotions. */
 export function createCatalogueResolvers(options: CatalogueResolversOptions): DomainResolvers {
-  const { reader, summaries, clock, misses } = options
+  const { reader, products, summaries, clock, misses } = options
   const topCategories = (context: PlatformContext) =>
     reader.read(context.tenant, (snapshot) =>
       toCategoryViews(snapshot.rootIds, snapshot, viewScope(context)),
@@ -80,15 +83,24 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
           }),
         )
       },
-      product: (_root, { where }, context) =>
-        reader.read(context.tenant, async (snapshot, sql) => {
-          const row = await findProduct(sql, parseUniqueKey(where), context.locale)
-          return row ? toProductView(row, snapshot, viewScope(context, clock())) : null
-        }),
-      productSet: (_root, { where }, context) =>
-        reader.read(context.tenant, (_snapshot, sql) =>
-          findProductSet(sql, parseUniqueKey(where), viewScope(context, clock())),
-        ),
+      product: async (_root, { where }, context) => {
+        const found = await products.read(context, parseUniqueKey(where))
+        if (!found) return null
+        const { row, snapshot } = found
+        const view = toProductView(row, snapshot, viewScope(context, clock()))
+        const saleEndsAt = (): Date | null =>
+          view.onSale ? (salePeriodOf(row.id, snapshot, clock())?.endsAt ?? null) : null
+        return { ...view, saleEndsAt }
+      },
+      productSet: async (_root, { where }, context) => {
+        const key = parseUniqueKey(where)
+        const known = (await products.peek(context, key))?.row
+        // Few products are parts, so that few pages ask for what goes with them.
+        if (known && !isPart(known)) return null
+        return reader.read(context.tenant, (_snapshot, sql) =>
+          findProductSet(sql, key, viewScope(context, clock()), known),
+        )
+      },
       productsSearch: async (_root, args, context) => {
         const page = parsePage(args, { first: 24 })
         const found = await reader.read(context.tenant, (snapshot, sql) =>
@@ -122,6 +134,8 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       similarProducts: async (_root, args, context) => {
         const where = parseUniqueKey(args.where)
         const { first } = parsePage(args, { first: 8 })
+        const known = await products.peek(context, where)
+        if (known) return summaries(context)(similarProducts(known.snapshot, known.row.id, first))
         const ids = await reader.read(context.tenant, async (snapshot, sql) => {
           const id =
             where.id ??
@@ -167,13 +181,6 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       },
     },
     Product: {
-      saleEndsAt: ({ id, onSale }, _args, context) =>
-        onSale
-          ? reader.read(
-              context.tenant,
-              (snapshot) => salePeriodOf(id, snapshot, clock())?.endsAt ?? null,
-            )
-          : null,
       related: (product, { first }, context) =>
         summaries(context)(product.relatedIds.slice(0, Math.min(Math.max(0, first ?? 8), 8))),
     },

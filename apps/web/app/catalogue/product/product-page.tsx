@@ -1,4 +1,4 @@
-import { ProductDocument } from '@floga/api-client/operations'
+import { ProductPageDocument } from '@floga/api-client/operations'
 import { chosenVariant, variantSearch } from '@floga/catalogue-core'
 import { Container, Grid, GridItem } from '@floga/ui'
 import type { PageQuery } from '@floga/remix-server/browser'
@@ -21,6 +21,7 @@ import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { imageAheadHeaders } from '../../wiring/content/image-ahead.js'
 import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
+import { toAlternates } from '../../wiring/seo/alternates.server.js'
 import { loadShopProfile } from '../../wiring/seo/shop-profile.server.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -31,12 +32,10 @@ import { ProductSet } from './product-set.js'
 import { productMeta } from './product-meta.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import {
-  loadProductSet,
-  loadSimilarProducts,
   loadSuggestedProducts,
   withoutLastRowOfOne,
   withoutShown,
-} from './load-similar-products.server.js'
+} from './load-suggested-products.server.js'
 import { RecentlyViewed } from './recently-viewed.js'
 import { answerBackInStockRequest } from '../back-in-stock/back-in-stock-request.server.js'
 
@@ -49,7 +48,6 @@ export const handle: PageHandle<SerializeFrom<typeof loader>> = {
   cache: 'public',
   readQuery: readVariantQuery,
   openCategories: ({ product }) => deserialize(product).breadcrumbs.map(({ slug }) => slug),
-  slug: { folder: '/products', type: 'PRODUCT' },
 }
 
 function readVariantQuery(asked: URLSearchParams): PageQuery {
@@ -60,16 +58,20 @@ function readVariantQuery(asked: URLSearchParams): PageQuery {
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
-  const { alternates } = page
   const asked = page.url.searchParams.get('variant')
-  const [answer, similar, suggested, set, profile] = await Promise.all([
-    page.api.query(ProductDocument, { where: { slug } }),
-    loadSimilarProducts(page, slug),
+  const [answer, suggested, profile] = await Promise.all([
+    // One call: the platform reads the product once for all that is asked about it.
+    page.api.query(ProductPageDocument, {
+      where: { slug },
+      slug,
+      setWhere: asked === null ? { slug } : { sku: asked },
+    }),
     loadSuggestedProducts(page),
-    loadProductSet(page, asked === null ? { slug } : { sku: asked }),
     loadShopProfile(page.api),
   ])
+  const alternates = toAlternates(answer.seoTranslations, '/products', page)
   if (!answer.product) throw notFound()
+  const similar = answer.similarProducts
   const { related, ...product } = answer.product
   const chosen = chosenVariant(product, asked)
   // Made-up variants are no pages of their own.
@@ -84,7 +86,7 @@ export async function loader(args: LoaderFunctionArgs) {
         similar: similar.map(toCardData),
         suggested: withoutShown(suggested, shown).map(toCardData),
       }),
-      set: serialize(set),
+      set: serialize(answer.productSet ?? null),
       chosenSku: chosen.sku,
       shareUrl: `${page.publicUrl}${page.href(path)}`,
       description: parseRichText(product.description),

@@ -1,5 +1,5 @@
 import { SeoTranslationsDocument } from '@floga/api-client/operations'
-import type { SeoType } from '@floga/api-client/operations'
+import type { SeoTranslationsQuery, SeoType } from '@floga/api-client/operations'
 import type { Locale } from '@floga/i18n'
 import { redirect } from '@remix-run/node'
 
@@ -16,6 +16,12 @@ export interface SlugVisit {
   locale: Locale<LocaleCode>
   url: URL
 }
+
+/** What the platform says of a slug. */
+type SlugTranslations = Pick<
+  NonNullable<SeoTranslationsQuery['seoTranslations']>,
+  'translations' | 'redirectTo'
+>
 
 /** Alternates of a page whose path is the same in every language. */
 export function samePath(path: string): Alternates {
@@ -38,13 +44,26 @@ export async function slugAlternates(
     clientId: null,
     locale: locale.code,
   })
-  if (!seoTranslations) return {}
-  if (seoTranslations.redirectTo) {
-    const path = locales.localizePath(`${folder}/${seoTranslations.redirectTo}`, locale.code)
+  return toAlternates(seoTranslations, folder, { locale, url })
+}
+
+/**
+ * Alternates of a page by what the platform says of its slug.
+ *
+ * @throws {Response} 301 to the current slug when the one asked for is retired or of another language.
+ */
+export function toAlternates(
+  known: SlugTranslations | null | undefined,
+  folder: string,
+  { locale, url }: Pick<SlugVisit, 'locale' | 'url'>,
+): Alternates {
+  if (!known) return {}
+  if (known.redirectTo) {
+    const path = locales.localizePath(`${folder}/${known.redirectTo}`, locale.code)
     throw redirect(`${path}${url.search}`, 301)
   }
   return Object.fromEntries(
-    seoTranslations.translations.flatMap((translation) => {
+    known.translations.flatMap((translation) => {
       const target = locales.find(translation.locale)
       return target
         ? [[target.code, locales.localizePath(`${folder}/${translation.slug}`, target.code)]]

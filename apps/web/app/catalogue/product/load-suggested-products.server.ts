@@ -1,46 +1,11 @@
-import {
-  ProductSetDocument,
-  SimilarProductsDocument,
-  SuggestedProductsDocument,
-} from '@floga/api-client/operations'
+import { SuggestedProductsDocument } from '@floga/api-client/operations'
 
-import type { ProductSetData, ProductSummary } from '../../wiring/api/api-types.js'
+import type { ProductSummary } from '../../wiring/api/api-types.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 
 /** Products in one row of a wide screen. */
 const rowLength = 4
-
-/** Products like another one; a page without them is still whole. */
-export async function loadSimilarProducts(
-  { api }: PageContext,
-  slug: string,
-): Promise<ProductSummary[]> {
-  try {
-    const { similarProducts } = await api.query(SimilarProductsDocument, {
-      where: { slug },
-      first: rowLength,
-      fields: null,
-    })
-    return similarProducts
-  } catch (error) {
-    logFailure('similar products left out', error)
-    return []
-  }
-}
-
-/** The parts that go with a product, or with its variant; a page without them is still whole. */
-export async function loadProductSet(
-  { api }: PageContext,
-  where: { slug: string } | { sku: string },
-): Promise<ProductSetData | null> {
-  try {
-    return (await api.query(ProductSetDocument, { where })).productSet ?? null
-  } catch (error) {
-    logFailure('product set left out', error)
-    return null
-  }
-}
 
 /** Products worth showing on any page, more than a row holds, for some may stand in others; or none. */
 export async function loadSuggestedProducts({ api }: PageContext): Promise<ProductSummary[]> {

@@ -1,0 +1,45 @@
+import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
+import type { CatalogueSnapshot } from '../../domains/catalogue/snapshot/catalogue-snapshot.js'
+import { findProduct } from '../../domains/catalogue/find-product.js'
+import type { ProductRow } from '../../domains/catalogue/views/product-view.js'
+import type { UniqueKey } from '../../foundation/generated/contract-types.js'
+import type { PlatformContext } from '../platform-context.js'
+
+/** A product with the version of the catalogue that it was read from. */
+export interface FoundProduct {
+  row: ProductRow
+  snapshot: CatalogueSnapshot
+}
+
+/** Reads products of one request, each once: a page asks several things about its product. */
+export interface ProductReader {
+  /** The product that a key names; undefined where there is none. */
+  read(context: PlatformContext, key: UniqueKey): Promise<FoundProduct | undefined>
+  /** The same where the request asks for it already; undefined also where it does not. */
+  peek(context: PlatformContext, key: UniqueKey): Promise<FoundProduct | undefined>
+}
+
+/** Creates the reader of products by request. */
+export function createProductReader(reader: CatalogueReader): ProductReader {
+  const requests = new WeakMap<PlatformContext, Map<string, Promise<FoundProduct | undefined>>>()
+  return {
+    read(context, key) {
+      const asked = requests.get(context) ?? new Map<string, Promise<FoundProduct | undefined>>()
+      requests.set(context, asked)
+      const name = toName(key)
+      const reading =
+        asked.get(name) ??
+        reader.read(context.tenant, async (snapshot, sql) => {
+          const row = await findProduct(sql, key, context.locale)
+          return row && { row, snapshot }
+        })
+      asked.set(name, reading)
+      return reading
+    },
+    peek: async (context, key) => requests.get(context)?.get(toName(key)),
+  }
+}
+
+function toName({ id, slug, sku }: UniqueKey): string {
+  return JSON.stringify([id ?? null, slug ?? null, sku ?? null])
+}
