@@ -56,6 +56,25 @@ describe('openModal', () => {
     expect(dialog.dataset['modal']).toBe('open')
   })
 
+  it('draws the frame, then what stands in it, and last takes the page out of reach', async () => {
+    const { dialog, said } = addDialog()
+    const states = new Set<string>()
+    new MutationObserver(() => states.add(`${dialog.dataset['modal']} ${said.length}`)).observe(
+      dialog,
+      { attributes: true },
+    )
+    openModal(dialog, { isFrameFirst: true })
+    await vi.waitFor(() => expect(said).toEqual(['showModal']))
+    expect([...states]).toEqual(['frame 0', 'open 0', 'open 1'])
+  })
+
+  it('takes all steps with a key', () => {
+    const { dialog, said } = addDialog()
+    openModal(dialog, { isFrameFirst: true })
+    pressKey()
+    expect([said, dialog.dataset['modal']]).toEqual([['showModal'], 'open'])
+  })
+
   it('leaves a page alone whose dialog has gone', () => {
     const { dialog, said } = addDialog()
     openModal(dialog)

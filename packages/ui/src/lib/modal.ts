@@ -10,22 +10,34 @@ const openers = new WeakMap<HTMLDialogElement, HTMLElement>()
 /**
  * Opens a dialog as a modal in two steps. A modal takes the rest of the page out of reach, for which browsers style all of
  * its elements anew: that is done once the dialog is drawn. Until then it lies over the page by `data-modal` alone.
+ *
+ * @param options - `isFrameFirst`: what stands in the dialog comes in a step between, with `data-modal` being `frame` before:
+ * for dialogs with much inside that come in from an edge, so that nobody sees them empty.
  */
-export function openModal(dialog: HTMLDialogElement): void {
+export function openModal(
+  dialog: HTMLDialogElement,
+  { isFrameFirst = false }: { isFrameFirst?: boolean } = {},
+): void {
   callOff(dialog)
-  dialog.dataset['modal'] = 'open'
-  if (dialog.open && modals.has(dialog)) return
+  const isModal = dialog.open && modals.has(dialog)
+  const fill = (): void => {
+    dialog.dataset['modal'] = 'open'
+  }
+  if (isModal || !isFrameFirst) fill()
+  else dialog.dataset['modal'] = 'frame'
+  if (isModal) return
   const { activeElement } = dialog.ownerDocument
   if (activeElement instanceof HTMLElement && !dialog.contains(activeElement)) {
     openers.set(dialog, activeElement)
   }
   dialog.open = true
-  afterDrawing(dialog, () => {
+  const takeOver = (): void => {
     // Whoever stands open already cannot become a modal.
     dialog.open = false
     modals.add(dialog)
     dialog.showModal()
-  })
+  }
+  afterDrawing(dialog, isFrameFirst ? [fill, takeOver] : [takeOver])
 }
 
 /** Closes a dialog in one step: what follows may put the focus into the page. */
@@ -51,34 +63,40 @@ export function closeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open || dialog.dataset['modal'] === 'closed') return
   callOff(dialog)
   dialog.dataset['modal'] = 'closed'
-  afterDrawing(dialog, () => closeModalAtOnce(dialog))
+  afterDrawing(dialog, [() => closeModalAtOnce(dialog)])
 }
 
 function callOff(dialog: HTMLDialogElement): void {
   waiting.get(dialog)?.callOff()
 }
 
-/** Acts once the next frame is drawn, or with the next key, which is meant for what is in sight by then. */
-function afterDrawing(dialog: HTMLDialogElement, act: () => void): void {
+/** Takes one step after each frame that is drawn, and all with the next key, which is meant for what is in sight by then. */
+function afterDrawing(dialog: HTMLDialogElement, [step, ...others]: readonly (() => void)[]): void {
   const view = dialog.ownerDocument.defaultView
-  if (!view) return
+  if (!view || !step) return
   const callOffThis = (): void => {
     view.cancelAnimationFrame(frame)
     view.clearTimeout(drawn)
     view.clearTimeout(atLast)
-    view.removeEventListener('keydown', run, { capture: true })
+    view.removeEventListener('keydown', runAll, { capture: true })
     waiting.delete(dialog)
   }
   const run = (): void => {
     callOffThis()
-    if (dialog.isConnected) act()
+    if (!dialog.isConnected) return
+    step()
+    afterDrawing(dialog, others)
+  }
+  const runAll = (): void => {
+    callOffThis()
+    if (dialog.isConnected) for (const act of [step, ...others]) act()
   }
   let drawn: number | undefined
   const frame = view.requestAnimationFrame(() => {
     drawn = view.setTimeout(run)
   })
   const atLast = view.setTimeout(run, longestFrameMs)
-  view.addEventListener('keydown', run, { capture: true })
+  view.addEventListener('keydown', runAll, { capture: true })
   waiting.set(dialog, { callOff: callOffThis })
 }
 

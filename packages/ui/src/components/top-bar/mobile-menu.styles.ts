@@ -50,7 +50,12 @@ export const mobileMenu = css`
       overscroll-behavior: contain;
       border: 0;
       border-inline-end: 1px solid ${color.line};
+      --head: flex;
+      --panel-start: 0;
       transition: translate ${motion.quick} ${motion.ease};
+    }
+    > dialog[data-modal='frame'] {
+      --parts: none;
     }
     @starting-style {
       > dialog[data-modal] {
@@ -65,16 +70,14 @@ export const mobileMenu = css`
       flex-direction: column;
       gap: ${space.md};
       min-block-size: 100%;
-      padding: ${space.md} ${size.gutter} ${space.xl};
+      padding: var(--panel-start, ${space.md}) ${size.gutter} ${space.xl};
     }
-    > dialog[data-modal] > [data-part='panel'] {
-      padding-block-start: 0;
+    /* By properties: with rules for what stands in a modal, all of it would be styled anew when that closes. */
+    > dialog > [data-part='panel'] > [data-part='parts'] {
+      display: var(--parts, contents);
     }
     > dialog > [data-part='panel'] > [data-part='head'] {
-      display: none;
-    }
-    > dialog[data-modal] > [data-part='panel'] > [data-part='head'] {
-      display: flex;
+      display: var(--head, none);
       align-items: center;
       justify-content: space-between;
       min-block-size: 60px;
@@ -84,7 +87,7 @@ export const mobileMenu = css`
       font-size: ${type.title4};
       font-weight: 600;
     }
-    > dialog > [data-part='panel'] > [data-part='search'] {
+    > dialog > [data-part='panel'] > [data-part='parts'] > [data-part='search'] {
       position: sticky;
       inset-block-start: 0;
       z-index: 1;

@@ -62,8 +62,10 @@ export function MobileMenu({
               onClick={() => sheet.current && closeModal(sheet.current)}
             />
           </div>
-          {search && <div data-part="search">{search}</div>}
-          {children}
+          <div data-part="parts">
+            {search && <div data-part="search">{search}</div>}
+            {children}
+          </div>
         </div>
       </dialog>
     </details>

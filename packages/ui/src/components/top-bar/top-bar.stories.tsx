@@ -128,7 +128,9 @@ export const MenuOpen: Story = {
     const say = texts[storyLocale(globals)]
     if (!summary) throw new Error('The menu is missing.')
     await userEvent.click(summary)
-    await expect(within(canvasElement).getByRole('navigation', { name: say.pages })).toBeVisible()
+    // Drawn once its sheet is.
+    const pages = await within(canvasElement).findByRole('navigation', { name: say.pages })
+    await expect(pages).toBeVisible()
   },
 }
 

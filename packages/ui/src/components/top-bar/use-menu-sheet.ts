@@ -26,7 +26,7 @@ export function useMenuSheet(
       isModal = true
       box.toggleAttribute('open', true)
       openedAt.current = view.location.href
-      openModal(dialog)
+      openModal(dialog, { isFrameFirst: true })
     }
     const pressButton = (event: Event): void => {
       // The browser opened it, and closes it.
