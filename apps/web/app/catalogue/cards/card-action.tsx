@@ -4,7 +4,9 @@ import { AddToCartForm } from '../../cart/cart-form.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { isBoughtAtOnce, isSoldOut } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { atom } from 'jotai'
 import { useAtomValue } from 'jotai/react'
+import { useMemo } from 'react'
 import { useCart } from '../../cart/cart-provider.js'
 
 export interface CardActionProps {
@@ -15,11 +17,7 @@ export interface CardActionProps {
 export function CardAction({ product }: CardActionProps): ReactElement {
   const t = useMessages()
   const href = useHref()
-  // 0 until the cart is known; whichever variants.
-  const count = (useAtomValue(useCart().cartAtom)?.lines ?? []).reduce(
-    (sum, line) => (line.slug === product.slug ? sum + line.quantity : sum),
-    0,
-  )
+  const count = useCountInCart(product.slug)
   const isGone = isSoldOut(product.availability)
   const inCart = count > 0 && (
     <Badge tone="primary">
@@ -49,4 +47,23 @@ export function CardAction({ product }: CardActionProps): ReactElement {
       badge={inCart}
     />
   )
+}
+
+/**
+ * How many pieces of a product the cart holds, whichever variants; 0 until it is known. Only the card whose count has
+ * changed is drawn anew.
+ */
+function useCountInCart(slug: string): number {
+  const { cartAtom } = useCart()
+  const countAtom = useMemo(
+    () =>
+      atom((get) =>
+        (get(cartAtom)?.lines ?? []).reduce(
+          (sum, line) => (line.slug === slug ? sum + line.quantity : sum),
+          0,
+        ),
+      ),
+    [cartAtom, slug],
+  )
+  return useAtomValue(countAtom)
 }

@@ -22,9 +22,14 @@ export const compareBar = css`
     background: ${color.ground};
     box-shadow: ${shadow.float};
 
-    &[data-filled],
-    :has(> [role='list'] input[name='ids']:checked) > & {
+    &[data-filled] {
       display: flex;
+    }
+    /* A tick asks for the scripts, which bring the bar. As a rule for all it would have each change of a list style its cards anew. */
+    @media (scripting: none) {
+      :has(> [role='list'] input[name='ids']:checked) > & {
+        display: flex;
+      }
     }
     ${media.coarse} {
       > button {
