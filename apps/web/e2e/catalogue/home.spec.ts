@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { waitForScripts } from '../actions/browse.js'
 import { cartDrawer } from '../actions/cart.js'
+import { readLayoutShifts, recordLayoutShifts } from '../actions/layout-shifts.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, languages } from '../data/languages.js'
 import { screens } from '../data/screens.js'
@@ -101,4 +102,28 @@ test('A product card says how many are in the cart, also after a reload', async 
   await expect(add).toContainText(t('product.inCart', { count: 1 }))
   await page.reload()
   await expect(add).toContainText(t('product.inCart', { count: 1 }))
+})
+
+test('Nothing moves on a phone when the fonts arrive', async ({ browser, baseURL }) => {
+  const viewport = { width: 412, height: 823 }
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport })
+  const page = await context.newPage()
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.woff2$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await recordLayoutShifts(page)
+  await page.goto('/en', { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))),
+  )
+  expect(await readLayoutShifts(page)).toBeLessThan(0.005)
+  await context.close()
 })

@@ -32,6 +32,13 @@ export const hero = css`
       gap: ${space.xs};
       margin-block-start: ${space.xs};
     }
+    /* One below the other: where their words only just fit beside each other, they would wrap once the font has come. */
+    @media (max-width: 575.98px) {
+      [data-part='action'] {
+        flex-direction: column;
+        align-self: stretch;
+      }
+    }
     > [data-part='image'] {
       position: relative;
       order: -1;
