@@ -71,10 +71,13 @@ async function loadWordsOf(routes: readonly RouteFiles[]): Promise<void> {
   await loadWords(wordsOf(await handlesOf(routes)))
 }
 
-/** The image that data name which the browser has just fetched: it keeps those of public pages for a moment. */
+/**
+ * The image that data name which the browser has just fetched: it keeps those of public pages for a moment. Where it does
+ * not, they are not asked for again.
+ */
 async function imageOf(href: string, routes: readonly RouteFiles[]): Promise<ImageAhead | null> {
   if (!isPublic(await handlesOf(routes))) return null
-  const { headers, body } = await fetch(href)
+  const { headers, body } = await fetch(href, { cache: 'only-if-cached', mode: 'same-origin' })
   await body?.cancel()
   return readImageAhead(headers)
 }

@@ -9,5 +9,5 @@ export function PagesAhead(): ReactElement[] {
   const { pathname, search } = useLocation()
   return useWantedPages()
     .filter(({ from }) => from === pathname + search)
-    .map(({ href }) => <PageAhead key={href} href={href} />)
+    .map(({ href, atMs }) => <PageAhead key={`${href} ${atMs}`} href={href} />)
 }

@@ -71,6 +71,23 @@ describe('RouterLink', () => {
     await new Promise((resolve) => setTimeout(resolve, 120))
     expect(result.current).toEqual([])
     fireEvent.focus(link)
-    await waitFor(() => expect(result.current).toEqual([{ href: '/tanks', from: '/' }]))
+    await waitFor(() => expect(result.current).toMatchObject([{ href: '/tanks', from: '/' }]))
+  })
+
+  it('wants its page at once where a button goes down, and again once the browser has dropped it', () => {
+    const { result } = renderHook(useWantedPages)
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const { link } = openLink({ href: '/hoses' })
+    const seen = [14_000, 15_001].map((atMs) => {
+      fireEvent.mouseDown(link)
+      const { atMs: askedAtMs } = result.current.find(({ href }) => href === '/hoses')!
+      clock.mockReturnValue(atMs)
+      return askedAtMs
+    })
+    fireEvent.mouseDown(link)
+    seen.push(result.current.find(({ href }) => href === '/hoses')!.atMs)
+    clock.mockRestore()
+    expect(seen).toEqual([10_000, 10_000, 15_001])
+    expect(result.current.filter(({ href }) => href === '/hoses')).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { MouseEvent, SyntheticEvent } from 'react'
 
 import { followLink } from './follow-link.js'
-import { comeTo, leaveLink } from './wanted-pages.js'
+import { comeTo, leaveLink, pressLink } from './wanted-pages.js'
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void
 
@@ -32,10 +32,19 @@ function createRouterLink(follow: Follow) {
 
 type Handlers = Pick<
   LinkTargetProps,
-  'onClick' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart'
+  | 'onClick'
+  | 'onMouseEnter'
+  | 'onMouseLeave'
+  | 'onMouseDown'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onTouchStart'
 >
 
 const come = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => comeTo(currentTarget)
+const press = ({ button, currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
+  if (button === 0) pressLink(currentTarget)
+}
 
 /** What happens to a link, after what its owner does of it. */
 function watchedBy(own: Handlers, follow: Follow): Handlers {
@@ -43,6 +52,7 @@ function watchedBy(own: Handlers, follow: Follow): Handlers {
     onClick: both(own.onClick, follow),
     onMouseEnter: both(own.onMouseEnter, come),
     onMouseLeave: both(own.onMouseLeave, leaveLink),
+    onMouseDown: both(own.onMouseDown, press),
     onFocus: both(own.onFocus, come),
     onBlur: both(own.onBlur, leaveLink),
     onTouchStart: both(own.onTouchStart, come),

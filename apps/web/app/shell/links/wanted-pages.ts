@@ -10,11 +10,16 @@ const idleTimeoutMs = 2_000
 /** So many pages are fetched ahead on one page at most; the oldest makes way. */
 const most = 8
 
+/** So long the browser keeps data that were fetched ahead; the server says the same. */
+const keptMs = 5_000
+
 /** A page that somebody is about to open. */
 export interface WantedPage {
   href: string
   /** Address of the page that its link stands on. */
   from: string
+  /** When it was asked for, on the clock of `performance`. */
+  atMs: number
 }
 
 const none: readonly WantedPage[] = []
@@ -30,6 +35,12 @@ export function comeTo(link: HTMLAnchorElement): void {
     callOff = whenIdle(() => want(link.getAttribute('href') ?? ''), idleTimeoutMs)
   }, stayMs)
   callOff = () => clearTimeout(stay)
+}
+
+/** A button goes down on a link: nobody is in doubt any more. */
+export function pressLink(link: HTMLAnchorElement): void {
+  leaveLink()
+  if (mayPrefetch(navigator)) want(link.getAttribute('href') ?? '')
 }
 
 /** It has gone on. */
@@ -50,9 +61,13 @@ function addressInSight(): string {
 
 function want(href: string): void {
   const from = addressInSight()
-  const others = wanted.filter((page) => page.from === from)
-  if (others.some((page) => page.href === href)) return
-  wanted = [...others, { href, from }].slice(-most)
+  const atMs = performance.now()
+  const onPage = wanted.filter((page) => page.from === from)
+  const known = onPage.find((page) => page.href === href)
+  if (known && atMs - known.atMs < keptMs) return
+  // What the browser no longer keeps is fetched once more.
+  const others = onPage.filter((page) => page !== known)
+  wanted = [...others, { href, from, atMs }].slice(-most)
   for (const watcher of watchers) watcher()
 }
 
