@@ -27,6 +27,8 @@ export interface ShopServerOptions {
   /** Scripts and styles of other builds. @default none */
   sharedFiles?: SharedFiles
   isDevelopment?: boolean
+  /** Called for each look into what is kept: whether it was there. @default nobody counts */
+  onLookup?: (cache: 'pages' | 'parts', isHit: boolean) => void
   /** Sends calls to the platform. @default Node's own client */
   sendText?: SendText
 }
@@ -36,6 +38,7 @@ export function createShopServer({
   env,
   cookieSecret,
   sendText = createNodeSender(),
+  onLookup = () => undefined,
   ...options
 }: ShopServerOptions): RemixServer {
   const { endpoints, publicUrl, formPauseMs, platformDeadlineMs, trustsProxy, isIndexed } = env
@@ -50,6 +53,7 @@ export function createShopServer({
     // Parts that are being written look different from one page to the next.
     keptParts: createKeptParts({
       maxBytes: options.isDevelopment ? 0 : env.keptPartsMb * 1024 * 1024,
+      onLookup: (isHit) => onLookup('parts', isHit),
     }),
     // In development there is none: what it kept would stand in the way of what was just saved.
     hasServiceWorker: env.hasServiceWorker && !options.isDevelopment,
@@ -68,7 +72,10 @@ export function createShopServer({
     trustsProxy,
     isIndexed,
     context: { settings },
-    cache: { version: () => platform.rest.catalogueVersion() },
+    cache: {
+      version: () => platform.rest.catalogueVersion(),
+      onLookup: (isHit) => onLookup('pages', isHit),
+    },
     assets: createAssetProxy({
       origin: endpoints.main,
       prefix: `/assets/${tenant.id}/`,

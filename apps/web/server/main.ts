@@ -16,7 +16,7 @@ import { createLog } from './create-log.js'
 import { createShopServer } from './create-shop-server.js'
 import { parseEnv } from './env.js'
 import type { Env } from './env.js'
-import { traceCalls, traceRequests, traceShopServer } from './trace-shop-server.js'
+import { countLookups, traceCalls, traceRequests, traceShopServer } from './trace-shop-server.js'
 
 // This file runs as build/http/main.js; what Remix built lies beside it.
 const builtFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -40,7 +40,12 @@ async function main(): Promise<void> {
     env,
     cookieSecret: env.sessionSecret ?? (await keepSecret(secretFile)),
     log,
-    ...(telemetry ? { sendText: traceCalls(createNodeSender(), telemetry) } : {}),
+    ...(telemetry
+      ? {
+          sendText: traceCalls(createNodeSender(), telemetry),
+          onLookup: countLookups(telemetry),
+        }
+      : {}),
     files,
     // Before it listens: whoever gets a page of this build may ask another process for its parts.
     ...(sharedAssetsDir ? { sharedFiles: await shareFiles(sharedAssetsDir, files) } : {}),

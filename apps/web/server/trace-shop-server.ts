@@ -28,3 +28,10 @@ export function traceCalls(sendText: SendText, telemetry: Traced): SendText {
   return (request) =>
     sendText({ ...request, headers: { ...request.headers, ...telemetry.headers() } })
 }
+
+/** Counts what was found in caches, and what was not. */
+export function countLookups({
+  count,
+}: Pick<Telemetry, 'count'>): (cache: string, isHit: boolean) => void {
+  return (cache, isHit) => count('floga.cache.lookups', { cache, result: isHit ? 'hit' : 'miss' })
+}

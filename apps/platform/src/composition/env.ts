@@ -82,6 +82,8 @@ const envSchema = v.object({
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
   /** The server itself, where a pooler in transaction mode answers at DATABASE_URL. */
   DATABASE_DIRECT_URL: v.optional(address(['postgres:', 'postgresql:'])),
+  /** A server that follows that of DATABASE_URL: catalogues are read there while it is up to date. */
+  DATABASE_REPLICA_URL: v.optional(address(['postgres:', 'postgresql:'])),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   /** Where the shop is reached; links in mails begin with it. */
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
@@ -119,9 +121,9 @@ const envSchema = v.object({
     ),
     String(defaultAccessSeconds),
   ),
-  /** How long it goes on answering after it was told to stop, so that a balancer notices first. */
   /** Where an OpenTelemetry collector takes OTLP over HTTP; left out, nothing is sent and nothing loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address(['http:', 'https:'])),
+  /** How long it goes on answering after it was told to stop, so that a balancer notices first. */
   DRAIN_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, drainMs), v.transform(Number)), '0'),
   /** Makes the catalogue's images smaller before they are asked for. */
   WARM_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
@@ -147,6 +149,8 @@ export interface Env {
   databaseUrl: string | undefined
   /** Of the server itself, when `databaseUrl` is that of a pooler in transaction mode. */
   databaseDirectUrl: string | undefined
+  /** Of a server that follows it, for reads of catalogues. */
+  databaseReplicaUrl: string | undefined
   smtpUrl: string | undefined
   viesUrl: string | undefined
   shopUrl: string
@@ -192,6 +196,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     documentLists: env.DOCUMENT_LISTS,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: env.DATABASE_URL === undefined ? undefined : env.DATABASE_REPLICA_URL,
     smtpUrl: env.SMTP_URL,
     viesUrl: env.VIES_URL?.replace(/\/+$/, ''),
     shopUrl: env.SHOP_URL.replace(/\/+$/, ''),

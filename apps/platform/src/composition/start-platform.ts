@@ -18,6 +18,7 @@ import { countOutbox } from '../foundation/mail/outbox.js'
 import { traceDatabase } from '../foundation/database/trace-database.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
+import { openReplica } from '../foundation/database/open-replica.js'
 import { openFilledDatabase } from './open-filled-database.js'
 import type { Env } from './env.js'
 import { createViesRegister } from '../domains/orders/vat/vat-register.js'
@@ -57,6 +58,11 @@ export async function startPlatform(
     log,
   })
   const database = telemetry ? traceDatabase(opened, telemetry) : opened
+  const { databaseReplicaUrl: replicaUrl, databaseDirectUrl: directUrl } = env
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : openReplica({ url: replicaUrl, directUrl, telemetry, log })
   telemetry?.gauge(
     'floga.mails.waiting',
     async () => (await opened.admin((sql) => countOutbox(sql))).waiting,
@@ -78,7 +84,14 @@ export async function startPlatform(
       onError: (error) => log.warn({ err: error }, 'who is in a shared cart was not written'),
     })
     await reportMissingWords(database, log)
-    const reader = createCatalogueReader(database)
+    const reader = createCatalogueReader(database, {
+      replica: replica?.replica,
+      onRead({ from, isHit }) {
+        const result = isHit ? 'hit' : 'miss'
+        telemetry?.count('floga.cache.lookups', { cache: 'catalogue', result })
+        telemetry?.count('floga.catalogue.reads', { from })
+      },
+    })
     await prepareCatalogues({ database, tenants: createTenantRegistry(database), reader })
     let isStopping = false
     const app = createPlatform({
@@ -145,11 +158,11 @@ export async function startPlatform(
         await Promise.all([server.close(), warming?.stop(), commands?.close()])
         await background.stop()
         await Promise.all([misses.flush(), pdf.close()])
-        await database.close()
+        await Promise.all([database.close(), replica?.close()])
       },
     }
   } catch (error) {
-    await database.close()
+    await Promise.all([database.close(), replica?.close()])
     throw error
   }
 }

@@ -55,6 +55,7 @@ describe('startTelemetry', () => {
 
   it('sends a request and its parts as one trace, and names it to who is asked', async () => {
     telemetry.gauge('floga.mails.waiting', async () => 7)
+    telemetry.count('floga.cache.lookups', { cache: 'pages', result: 'hit' })
     const ids = await ask()
     await telemetry.stop()
     const [request, statement] = ['GET /p/:slug', 'SELECT'].map((name) =>
@@ -65,6 +66,7 @@ describe('startTelemetry', () => {
     expect(callers[0]!['traceparent']).toBe(`00-${request!.traceId}-${request!.spanId}-01`)
     expect(metrics.join()).toContain('"/p/:slug"')
     expect(metrics.join()).toContain('floga.mails.waiting')
+    expect(metrics.join()).toContain('floga.cache.lookups')
   })
 
   it('goes on with the trace of a caller, and has no ids outside of a request', async () => {

@@ -6,7 +6,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
-import type { Attributes } from '@opentelemetry/api'
+import type { Attributes, Counter } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
@@ -49,6 +49,8 @@ export interface Telemetry {
   answered(request: AnsweredRequest): void
   /** Reports a number that is looked up for each report, such as the length of a queue. */
   gauge(name: string, read: () => Promise<number>): void
+  /** Counts one more of something, such as a look into a cache; a word or two of each kind, nothing that a visitor typed. */
+  count(name: string, attributes: Attributes): void
   /** For log lines: the ids of the trace and the span that they belong to; empty outside of one. */
   ids(): { trace_id?: string; span_id?: string }
   /** Headers for a request that is not sent by fetch; only for who may learn of the trace. */
@@ -91,6 +93,8 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
     unit: 's',
     advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] },
   })
+
+  const counters = new Map<string, Counter>()
 
   const span: Telemetry['span'] = (name, attributes, work) =>
     tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (open) => {
@@ -137,6 +141,11 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
         .getMeter('floga')
         .createObservableGauge(name)
         .addCallback(async (result) => result.observe(await read()))
+    },
+    count(name, attributes) {
+      const counter = counters.get(name) ?? metrics.getMeter('floga').createCounter(name)
+      counters.set(name, counter)
+      counter.add(1, attributes)
     },
     ids() {
       const open = trace.getActiveSpan()?.spanContext()

@@ -46,7 +46,7 @@ export async function runClusterByCommand(options: RunClusterByCommandOptions): 
       database,
       programs,
       builds,
-      replicaUrl: replica?.urlOf(database.url),
+      replica,
       say: (line) => print(`  ${line}`),
       ...plans[scale],
     })

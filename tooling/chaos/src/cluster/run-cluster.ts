@@ -11,6 +11,7 @@ import { createRequestRecord } from './shoppers/request-record.js'
 import type { Failure } from './shoppers/request-record.js'
 import { startShoppers } from './shoppers/start-shoppers.js'
 import { startCluster } from './start-cluster.js'
+import type { Replica } from './services/start-replica.js'
 import { watchBuilds } from './watchers/watch-builds.js'
 import { watchPrice } from './watchers/watch-price.js'
 import { watchSession } from './watchers/watch-session.js'
@@ -26,8 +27,8 @@ export interface RunClusterOptions {
   programs: ClusterOptions['programs']
   /** What each process begins with, and what replaces it when it is started again. @default the same build */
   builds?: ClusterBuilds
-  /** Where a replica of the database answers; undefined without one. */
-  replicaUrl?: string | undefined
+  /** Of the database's server; undefined without one. */
+  replica?: Replica | undefined
   /** Milliseconds between two shoppers. */
   everyMs: number
   /** What happens to each process in turn. */
@@ -50,12 +51,15 @@ const catalogue = [...products, ...Object.values(watched).map(toProduct)]
 export async function runCluster(options: RunClusterOptions): Promise<CaseOutcome> {
   const { size, database, programs, everyMs, acts, choose, say = () => undefined } = options
   const { builds = sameBuild, settleMs = defaultSettleMs } = options
+  const { replica } = options
+  const replicaUrl = replica?.urlOf(database.url)
   const failures = createFailureList()
   const record = createRequestRecord()
   const begunAtMs = performance.now()
   const cluster = await startCluster({
     size,
     databaseUrl: database.url,
+    replicaUrl,
     builds,
     products: catalogue,
     programs,
@@ -91,17 +95,31 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
         await pause(settleMs)
       }
     }
+    let replicaReads = 0
+    if (replica) {
+      say('the replica: goes away, comes back')
+      // It counts anew from its next start.
+      replicaReads = await replica.countTransactions(database.url)
+      failures.expect(replicaReads > 0, 'nobody read from the replica')
+      await replica.goAway()
+      await pause(settleMs)
+      await replica.comeBack()
+      await pause(settleMs)
+    }
     const { purchases, problems } = await shoppers.finish()
     for (const problem of problems) failures.expect(false, problem)
+    // The new price is on no replica then.
+    await replica?.fallBehind()
     let seen: Record<string, number | string> = {}
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share a machine
     for (const watcher of watchers) seen = { ...seen, ...(await watcher.finish(failures)) }
+    await replica?.catchUp()
     const figures = record.figures()
     const others = figures.failures.filter((failure) => !isInFlightAt(failure, kills))
     for (const { cause } of others) failures.expect(false, `outside of a kill: ${cause}`)
     const orders = await checkOrders({ database, products: catalogue, purchases, failures })
     failures.expect(purchases.length > 0, 'nobody bought anything')
-    if (options.replicaUrl) await checkReplica(options.replicaUrl, { orders, failures })
+    if (replicaUrl) await checkReplica(replicaUrl, { orders, failures })
     return {
       figures: {
         requests: figures.requests,
@@ -111,6 +129,7 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
         kills: kills.length,
         'sent again': figures.replays,
         orders,
+        ...(replica ? { 'transactions on the replica': replicaReads } : {}),
         ...seen,
         'longest gap': `${Math.round(figures.longestGapMs)} ms`,
         seconds: secondsSince(begunAtMs),

@@ -18,6 +18,8 @@ export interface ClusterOptions {
   size: number
   /** An empty database of a PostgreSQL server. */
   databaseUrl: string
+  /** Where a replica of the database answers; undefined without one. */
+  replicaUrl?: string | undefined
   /** What they begin with, and what replaces it. */
   builds: ClusterBuilds
   /** Their whole catalogue. */
@@ -71,6 +73,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       ...process.env,
       ...secrets,
       ...(pooler ? { DATABASE_DIRECT_URL: databaseUrl } : {}),
+      ...(options.replicaUrl ? { DATABASE_REPLICA_URL: options.replicaUrl } : {}),
       PUBLIC_URL: origin,
       TRUST_PROXY: '1',
       FORM_PAUSE_MS: '0',

@@ -19,6 +19,8 @@ export interface PostgresOptions {
   directUrl?: string | undefined
   /** @default 10 */
   maxConnections?: number
+  /** Milliseconds that one statement may take until it counts as failed, and a connection until it is there. @default no limit, and 30 s */
+  deadlineMs?: number
 }
 
 const int8 = 20
@@ -31,10 +33,17 @@ const queueTimeoutMs = 30_000
 /** Opens a pool to a PostgreSQL server; fails when the server does not answer within 5 s. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   await assertReachable(options.url)
+  return createPostgres(options)
+}
+
+/** Creates a pool to a PostgreSQL server, which may be away: connections are opened when they are needed. */
+export function createPostgres(options: PostgresOptions): Database {
+  const { deadlineMs } = options
   const pool = new Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: queueTimeoutMs,
+    connectionTimeoutMillis: deadlineMs ?? queueTimeoutMs,
+    ...(deadlineMs === undefined ? {} : { query_timeout: deadlineMs }),
     types: {
       // Counts and sums fit a number; both engines must answer alike.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -38,6 +38,8 @@ export interface CacheOptions {
   maxBytes?: number
   /** Milliseconds after which a page is rendered anew behind the scenes. @default 60_000 */
   freshMs?: number
+  /** Called for each page that is looked for: whether it was there. */
+  onLookup?: (isHit: boolean) => void
 }
 
 /** Options of {@link createRemixServer}. */

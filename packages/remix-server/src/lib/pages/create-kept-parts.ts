@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 export interface KeptPartsOptions {
   /** Most bytes that the markup of all parts may take, with their keys. 0 keeps none. @default 24 MiB */
   maxBytes?: number
+  /** Called for each part that is looked for, unless none are kept. */
+  onLookup?: (isHit: boolean) => void
 }
 
 /** Markup of parts that pages have in common, kept between pages. */
@@ -44,7 +46,10 @@ const ofOnePage = /":[Rr][\da-z]*[:H]/
  * the page between two marks, by which its markup is found when the page stands: it is what the page would have without. A
  * part that is kept writes a single mark. Marks are text, so that they need no element of their own.
  */
-export function createKeptParts({ maxBytes = 24 * 1024 * 1024 }: KeptPartsOptions = {}): KeptParts {
+export function createKeptParts({
+  maxBytes = 24 * 1024 * 1024,
+  onLookup = () => {},
+}: KeptPartsOptions = {}): KeptParts {
   const kept =
     maxBytes > 0
       ? new LRUCache<string, string>({
@@ -73,6 +78,7 @@ export function createKeptParts({ maxBytes = 24 * 1024 * 1024 }: KeptPartsOption
         find(name, seen) {
           const key = `${seen ? numberOf(seen) : 0} ${name}`
           const html = kept?.get(key)
+          if (kept) onLookup(html !== undefined)
           if (html === undefined && (!kept || !isForEveryone)) return { isKept: false }
           const place = parts.push({ key, html }) - 1
           const markOf = (kind: MarkKind): string => `${opening}${place}${kind}}`

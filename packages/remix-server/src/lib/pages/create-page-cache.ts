@@ -49,6 +49,8 @@ export interface PageCacheOptions {
   /** Resolves when the server has time to make pages smaller. @default at once */
   untilIdle?: () => Promise<void>
   onError?: (error: unknown) => void
+  /** Called for each page that is looked for: whether it was there, so that nobody had to wait for a render. */
+  onLookup?: (isHit: boolean) => void
 }
 
 /** Most pages that are held a second time, marked as stale, while the platform is away. */
@@ -63,6 +65,7 @@ export function createPageCache({
   now = Date.now,
   untilIdle,
   onError = () => {},
+  onLookup = () => {},
 }: PageCacheOptions): PageCache {
   const entries = new LRUCache<string, PageEntry>({
     maxSize: maxBytes,
@@ -172,14 +175,16 @@ export function createPageCache({
       const entry = entries.get(key)
       if (!entry?.variants[encoding] || !watch.isUp() || !isFresh(entry)) return undefined
       shrinkLater({ key, encoding }, entry)
+      onLookup(true)
       return entry
     },
     async get(asked, render) {
       const { key } = asked
       const entry = entries.get(key)
-      if (!entry) return renderFor(asked, render)
+      const mustRender = !entry || (watch.isUp() && (!isCurrent(entry) || isTooOld(entry)))
+      onLookup(!mustRender)
+      if (mustRender) return renderFor(asked, render)
       if (!watch.isUp()) return stale(asked, entry)
-      if (!isCurrent(entry) || isTooOld(entry)) return renderFor(asked, render)
       if (!isFresh(entry)) inBackground(fly(key, render))
       shrinkLater(asked, entry)
       return toKept(asked, entry)

@@ -1,12 +1,21 @@
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runStatement } from '@floga/databases'
 import { findFreePort, findServerUser, runAs, startPostgresProcess } from '@floga/setup'
 
 /** A server that follows another one. */
 export interface Replica {
   /** Address of a database of it. */
   urlOf(databaseUrl: string): string
+  /** How many transactions a database of it has had since it started; written down by the server about once a second. */
+  countTransactions(databaseUrl: string): Promise<number>
+  /** Lets it fall behind: what it is sent it does not take over, until `catchUp`. */
+  fallBehind(): Promise<void>
+  catchUp(): Promise<void>
+  /** Ends its process, and starts it again with what it had. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -22,12 +31,32 @@ export async function startReplica(binaries: string, serverUrl: string): Promise
     const from = ['-h', hostname, '-p', serverPort, '-U', username]
     const how = ['-D', data, '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast']
     await runAs(user, join(binaries, 'pg_basebackup'), [...from, ...how, '--no-sync'], folder)
-    const server = await startPostgresProcess({ binaries, folder: data, port, user })
+    const start = () => startPostgresProcess({ binaries, folder: data, port, user })
+    let server = await start()
+    const url = new URL(serverUrl)
+    url.port = String(port)
+    const call = async (statement: string): Promise<void> => {
+      await runStatement(url.href, `SELECT ${statement}()`)
+    }
     return {
+      async countTransactions(databaseUrl) {
+        const name = new URL(databaseUrl).pathname.slice(1)
+        const [row] = await runStatement<{ count: number }>(
+          url.href,
+          `SELECT xact_commit::int AS count FROM pg_stat_database WHERE datname = '${name}'`,
+        )
+        return row?.count ?? 0
+      },
+      fallBehind: () => call('pg_wal_replay_pause'),
+      catchUp: () => call('pg_wal_replay_resume'),
+      goAway: () => server.stop(),
+      async comeBack() {
+        server = await start()
+      },
       urlOf(databaseUrl) {
-        const url = new URL(databaseUrl)
-        url.port = String(port)
-        return url.href
+        const ofDatabase = new URL(databaseUrl)
+        ofDatabase.port = String(port)
+        return ofDatabase.href
       },
       async stop() {
         await server.stop()

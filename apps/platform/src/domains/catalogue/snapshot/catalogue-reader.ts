@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database, Transaction } from '../../../foundation/database/database.js'
+import type { Replica } from '../../../foundation/database/create-replica.js'
 import { createTextIndexes } from '../text-index/text-indexes.js'
 import type { CatalogueSnapshot } from './catalogue-snapshot.js'
 import { loadSnapshot } from './load-snapshot.js'
@@ -13,25 +14,72 @@ export interface CatalogueReader {
   ): Promise<T>
 }
 
+/** Where a read of the catalogue was answered from. */
+export type CatalogueSource = 'primary' | 'replica'
+
+export interface CatalogueReaderOptions {
+  /** Read in place of the database while it has the catalogue's newest version. @default none */
+  replica?: Replica | undefined
+  /** Called for each read: where it went, and whether the catalogue that is kept was current. */
+  onRead?: (read: { from: CatalogueSource; isHit: boolean }) => void
+}
+
 /** Keeps one snapshot for each tenant until its catalogue's version changes. */
-export function createCatalogueReader(database: Database): CatalogueReader {
+export function createCatalogueReader(
+  database: Database,
+  { replica, onRead = () => undefined }: CatalogueReaderOptions = {},
+): CatalogueReader {
   const known = new LRUCache<string, KnownSnapshot>({ max: 20 })
+  const snapshotOf = async (
+    tenant: string,
+    sql: Transaction,
+    { version, from }: { version: number; from: CatalogueSource },
+  ) => {
+    const last = known.get(tenant)
+    // Asked for before it is read: what changes meanwhile is noticed the next time.
+    const changes = database.changes()
+    const isHit = last?.snapshot.version === version
+    onRead({ from, isHit })
+    const snapshot = isHit
+      ? last.snapshot
+      : await loadSnapshot(sql, version, last?.snapshot.texts ?? createTextIndexes())
+    known.set(tenant, { snapshot, changes })
+    return snapshot
+  }
+
+  /** @returns undefined where the replica is away, or has not got the newest version yet. */
+  async function readFromReplica<T>(
+    tenant: string,
+    work: (snapshot: CatalogueSnapshot, sql: Transaction) => Promise<T> | T,
+  ): Promise<{ value: T } | undefined> {
+    if (!replica || replica.isAway()) return undefined
+    // Somebody may have seen it already, at whichever process.
+    const newest = database.read(tenant, readCatalogueVersion)
+    // A replica that fails has nobody wait for it.
+    newest.catch(() => undefined)
+    const answer = await replica.read(tenant, async (sql) => {
+      const [version, wanted] = await Promise.all([readCatalogueVersion(sql), newest])
+      if (version < wanted) return undefined
+      return { value: await work(await snapshotOf(tenant, sql, { version, from: 'replica' }), sql) }
+    })
+    return answer?.value
+  }
+
   return {
-    read: (tenant, work) =>
-      database.read(tenant, async (sql) => {
+    async read(tenant, work) {
+      const found = await readFromReplica(tenant, work)
+      if (found) return found.value
+      return database.read(tenant, async (sql) => {
         const last = known.get(tenant)
         const changes = database.changes()
         if (last && changes !== undefined && changes === last.changes) {
+          onRead({ from: 'primary', isHit: true })
           return work(last.snapshot, sql)
         }
         const version = await readCatalogueVersion(sql)
-        const snapshot =
-          last?.snapshot.version === version
-            ? last.snapshot
-            : await loadSnapshot(sql, version, last?.snapshot.texts ?? createTextIndexes())
-        known.set(tenant, { snapshot, changes })
-        return work(snapshot, sql)
-      }),
+        return work(await snapshotOf(tenant, sql, { version, from: 'primary' }), sql)
+      })
+    },
   }
 }
 

@@ -1,0 +1,29 @@
+import type { Telemetry } from '@floga/telemetry'
+import type { BaseLogger } from 'pino'
+import { createReplica } from './create-replica.js'
+import type { Replica } from './create-replica.js'
+import { createPostgres } from './open-postgres.js'
+import { traceDatabase } from './trace-database.js'
+
+/** Shorter than a shop waits for a page: what it does not answer in time, the other server has to answer. */
+const deadlineMs = 2_000
+
+/** Opens a server that follows another one; it need not be there yet. */
+export function openReplica(options: {
+  url: string
+  /** Of the server that it follows, where that stands behind a pooler: this one may stand behind one too. */
+  directUrl: string | undefined
+  telemetry: Telemetry | undefined
+  log: BaseLogger
+}): { replica: Replica; close(): Promise<void> } {
+  const { url, directUrl, telemetry, log } = options
+  const opened = createPostgres({ url, directUrl, deadlineMs })
+  const replica = createReplica({
+    database: telemetry ? traceDatabase(opened, telemetry) : opened,
+    onChange(isAway, error) {
+      if (isAway) log.warn({ err: error }, 'the replica does not answer')
+      else log.info('the replica answers')
+    },
+  })
+  return { replica, close: () => opened.close() }
+}
