@@ -19,6 +19,7 @@ import { isPublicPage } from './wiring/request/page-handle.js'
 import { deserialize } from './wiring/request/serialize.js'
 import type { Serialized } from './wiring/request/serialize.js'
 import type { Site } from './wiring/site/site.js'
+import { metaOf } from './wiring/seo/route-meta.js'
 import { logFailure } from './wiring/api/log-failure.server.js'
 
 /** Stands where React could not draw a part of the page and leaves it to the browser. */
@@ -35,7 +36,9 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  await readHandoff(remixContext)
+  // The head has them.
+  const written = Object.values(remixContext.staticHandlerContext.loaderData).map(metaOf)
+  await readHandoff(remixContext, { without: written.flatMap((one) => one?.text ?? []) })
   await waitForTurn()
   // React writes it into streams alone, and browsers fall back to the ways of old pages without.
   const { nonce, settings } = loadContext

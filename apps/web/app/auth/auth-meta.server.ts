@@ -1,14 +1,13 @@
-import type { MetaDescriptor } from '@remix-run/node'
-
 import type { Alternates } from '../wiring/seo/alternates.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
+import type { PageMeta } from '../wiring/seo/route-meta.js'
 
 /** What every auth page says to the browser and to search engines: nothing to the latter. */
 export function authMeta(
   page: PageContext,
   title: string,
-): { alternates: Alternates; meta: MetaDescriptor[] } {
+): { alternates: Alternates; meta: PageMeta } {
   const alternates = withQuery(page)
   return {
     alternates,

@@ -2,13 +2,13 @@ import { Link, ProductGrid, SectionHeading } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
-import type { ProductCardData } from '../../wiring/api/api-types.js'
+import type { RowCardData } from '../../wiring/api/api-types.js'
 import { useHref } from '../../wiring/i18n/use-messages.js'
 import { RowCard } from './row-card.js'
 
 export interface ProductCardRowProps {
   title: string
-  products: readonly ProductCardData[]
+  products: readonly RowCardData[]
   /** The way to more of them. */
   all?: { label: string; path: string }
 }

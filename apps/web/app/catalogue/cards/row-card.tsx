@@ -2,13 +2,13 @@ import { ProductCard } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { keptPart } from '../../shell/page/kept-part.js'
-import type { ProductCardData } from '../../wiring/api/api-types.js'
+import type { RowCardData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardAction } from './card-action.js'
 import { toCardProps } from './to-card-props.js'
 
 export interface RowCardProps {
-  product: ProductCardData
+  product: RowCardData
 }
 
 /** A product in a row, with its way into the cart. */

@@ -1,6 +1,6 @@
 import type { AvailabilityState, PriceData, ProductCardProps, ProductColor } from '@floga/ui'
 
-import type { ProductCardData } from '../../wiring/api/api-types.js'
+import type { ProductCardData, RowCardData } from '../../wiring/api/api-types.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 
@@ -65,7 +65,7 @@ export function toColors(
 
 /** A product of a list as a card, without its action. */
 export function toCardProps(
-  product: ProductCardData,
+  product: RowCardData,
   t: Translate,
   href: (path: string) => string,
 ): ProductCardProps {

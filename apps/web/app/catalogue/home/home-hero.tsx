@@ -1,7 +1,7 @@
 import { ButtonLink, Hero } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import type { ProductCardData } from '../../wiring/api/api-types.js'
+import type { RowCardData } from '../../wiring/api/api-types.js'
 import { drawing, imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { toPrice } from '../cards/to-card-props.js'
@@ -9,7 +9,7 @@ import { toPrice } from '../cards/to-card-props.js'
 export interface HomeHeroProps {
   /** Null when nothing is reduced: the shop then speaks for itself. */
   offer: {
-    product: ProductCardData & { excerpt?: string | null }
+    product: RowCardData & { excerpt?: string | null }
     promotion: { name: string; slug: string }
     saving: { formatted: string }
   } | null

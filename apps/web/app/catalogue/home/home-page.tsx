@@ -30,7 +30,6 @@ import { HomeUses } from './home-uses.js'
 import { loadHome } from './load-home.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import type { IconName } from '@floga/ui'
-import type { PromotionData } from '../offers/promotion-tile.js'
 import { PromotionTile } from '../offers/promotion-tile.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
@@ -138,7 +137,7 @@ function HomeCategories({ categories }: Pick<Home, 'categories'>): ReactElement 
       <TileGrid columns={4}>
         {categories.map((category) => (
           <Tile
-            key={category.id}
+            key={category.slug}
             href={href(`/categories/${category.slug}`)}
             title={category.name}
             text={t('categories.count', { count: category.productsCount })}
@@ -170,7 +169,7 @@ function toIconName(name: string): IconName {
 
 /** The brands that the shop has most of. */
 function HomeBrands(props: {
-  brands: readonly { id: string; name: string; slug: string }[]
+  brands: readonly { name: string; slug: string }[]
 }): ReactElement | null {
   const t = useMessages()
   const href = useHref()
@@ -182,8 +181,8 @@ function HomeBrands(props: {
         endContent={<Link href={href('/brands')}>{t('home.brandsAll')}</Link>}
       />
       <ScrollRow columns={6} items="small">
-        {props.brands.map(({ id, name, slug }) => (
-          <BrandTile key={id} href={href(`/brands/${slug}`)} name={name} />
+        {props.brands.map(({ name, slug }) => (
+          <BrandTile key={slug} href={href(`/brands/${slug}`)} name={name} />
         ))}
       </ScrollRow>
     </Section>
@@ -191,7 +190,7 @@ function HomeBrands(props: {
 }
 
 /** The shop's first promotions, with the way to all. */
-function HomePromotions(props: { promotions: readonly PromotionData[] }): ReactElement | null {
+function HomePromotions(props: { promotions: Home['promotions'] }): ReactElement | null {
   const t = useMessages()
   const href = useHref()
   if (props.promotions.length === 0) return null
@@ -203,7 +202,7 @@ function HomePromotions(props: { promotions: readonly PromotionData[] }): ReactE
       />
       <ScrollRow columns={4}>
         {props.promotions.map((promotion) => (
-          <PromotionTile key={promotion.id} promotion={promotion} />
+          <PromotionTile key={promotion.slug} promotion={promotion} />
         ))}
       </ScrollRow>
     </Section>

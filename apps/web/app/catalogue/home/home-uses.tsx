@@ -1,4 +1,3 @@
-import type { CategoriesBySlugQuery } from '@floga/api-client/operations'
 import { SectionHeading, ScrollRow, LinkCard } from '@floga/ui'
 import type { ReactElement } from 'react'
 
@@ -6,10 +5,12 @@ import { Section } from '../../shell/page/section.js'
 import { drawing } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
-type Category = NonNullable<CategoriesBySlugQuery['categoriesBySlug'][number]>
-
 export interface HomeUsesProps {
-  uses: readonly { title: string; image: string; links: readonly Category[] }[]
+  uses: readonly {
+    title: string
+    image: string
+    links: readonly { name: string; slug: string }[]
+  }[]
 }
 
 /** 'What are you looking for?': the shop by what its goods are needed for. */

@@ -12,7 +12,7 @@ import {
 import { home } from '#tenant/home.js'
 import type { LocaleCode } from '#tenant/tenant.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { toCardData, toCardImage, toPlainImage } from '../../wiring/catalogue/to-card-data.js'
+import { toCardImage, toPlainImage, toRowCardData } from '../../wiring/catalogue/to-card-data.js'
 
 /** One row of cards on the widest screens. */
 const ROW = 4
@@ -58,28 +58,27 @@ export async function loadHome({ api, locale }: PageContext) {
     offer: offer && {
       ...offer,
       product: {
-        ...toCardData(offer.product),
+        ...toRowCardData(offer.product),
         excerpt: offer.product.excerpt,
         // It stands larger than a card's.
         image: offer.product.image ? toPlainImage(offer.product.image) : null,
       },
     },
-    categories: tops.categories.map(({ id, name, slug, productsCount, image }) => ({
-      id,
+    categories: tops.categories.map(({ name, slug, productsCount, image }) => ({
       name,
       slug,
       productsCount,
       image: image ? toCardImage(image) : null,
     })),
     features: features.features,
-    promotions: promotions.promotions.nodes,
-    onSale: onSale.map(toCardData),
-    latest: latest.map(toCardData),
-    suggested: suggestedProducts.nodes.map(toCardData),
+    promotions: promotions.promotions.nodes.map(({ id: _id, ...promotion }) => promotion),
+    onSale: onSale.map(toRowCardData),
+    latest: latest.map(toRowCardData),
+    suggested: suggestedProducts.nodes.map(toRowCardData),
     brands: brands.brands.children
       .toSorted((one, other) => other.productsCount - one.productsCount)
       .slice(0, 3 * ROW)
-      .map(({ id, name, slug }) => ({ id, name, slug })),
+      .map(({ name, slug }) => ({ name, slug })),
     brandsCount: brands.brands.children.length,
     uses,
   }
@@ -91,7 +90,10 @@ async function loadUses(api: PageContext['api'], code: LocaleCode) {
   const { categoriesBySlug } = await api.query(CategoriesBySlugDocument, { slugs })
   const found = new Map(slugs.map((slug, place) => [slug, categoriesBySlug[place]]))
   return home.uses.flatMap(({ title, image, categories }) => {
-    const links = categories.flatMap((slug) => found.get(slug) ?? [])
+    const links = categories.flatMap((asked) => {
+      const { name, slug } = found.get(asked) ?? {}
+      return name && slug ? [{ name, slug }] : []
+    })
     return links.length > 0 ? [{ title: title[code], image, links }] : []
   })
 }

@@ -15,7 +15,7 @@ export interface PromotionTileProps extends Pick<
   PromotionCardProps,
   'items' | 'itemsLabel' | 'layout' | 'headingLevel' | 'isEager'
 > {
-  promotion: PromotionData
+  promotion: Omit<PromotionData, 'id'>
 }
 
 /** A promotion in the shop's words: what it saves at most, how much it holds, until when. */

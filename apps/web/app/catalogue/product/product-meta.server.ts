@@ -1,11 +1,12 @@
 import { productJsonLd } from '@floga/seo'
-import type { MetaDescriptor, OfferInput, ProductAvailability } from '@floga/seo'
+import type { OfferInput, ProductAvailability } from '@floga/seo'
 
 import { tenant } from '#tenant/tenant.js'
 import type { Alternates } from '../../wiring/seo/alternates.server.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import type { PageMeta } from '../../wiring/seo/route-meta.js'
 import { returnPolicy } from '../../wiring/seo/shop-profile.server.js'
 import type { ShopProfile } from '../../wiring/seo/shop-profile.server.js'
 import { toSocialImage } from '../../wiring/seo/social-image.js'
@@ -29,7 +30,7 @@ export interface ProductMetaInput {
 export function productMeta(
   page: PageContext,
   { product, alternates, profile }: ProductMetaInput,
-): MetaDescriptor[] {
+): PageMeta {
   const path = `/products/${product.slug}`
   const url = `${page.publicUrl}${page.href(path)}`
   const photographs = product.images.flatMap((image) => toSocialImage(image) ?? [])

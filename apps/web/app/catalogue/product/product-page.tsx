@@ -23,7 +23,7 @@ import { imageAheadHeaders } from '../../wiring/content/image-ahead.js'
 import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
 import { toAlternates } from '../../wiring/seo/alternates.server.js'
 import { loadShopProfile } from '../../wiring/seo/shop-profile.server.js'
-import { toCardData } from '../../wiring/catalogue/to-card-data.js'
+import { toRowCardData } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { BuyBox } from './buy-box.js'
 import { ProductDetails } from './product-details.js'
@@ -82,9 +82,9 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       product: serialize(product),
       strips: serialize({
-        related: withoutLastRowOfOne(related).map(toCardData),
-        similar: similar.map(toCardData),
-        suggested: withoutShown(suggested, shown).map(toCardData),
+        related: withoutLastRowOfOne(related).map(toRowCardData),
+        similar: similar.map(toRowCardData),
+        suggested: withoutShown(suggested, shown).map(toRowCardData),
       }),
       set: serialize(answer.productSet ?? null),
       chosenSku: chosen.sku,

@@ -37,6 +37,8 @@ export type ProductCardData = Pick<
   priceWithTax: { formatted: string }
   lowestPrice30Days?: { formatted: string } | null
 }
+/** A product in a row of cards, which nobody ticks: without the random characters of its id. */
+export type RowCardData = Omit<ProductCardData, 'id'>
 /** Products that make a whole connection. */
 export type ProductSetData = NonNullable<ProductSetQuery['productSet']>
 /** A product as its own page shows it; what goes well with it is listed apart. */

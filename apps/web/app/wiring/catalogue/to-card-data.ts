@@ -1,4 +1,4 @@
-import type { CardImageData, ImageData, ProductCardData } from '../api/api-types.js'
+import type { CardImageData, ImageData, ProductCardData, RowCardData } from '../api/api-types.js'
 import { asAvif } from '../content/to-image.js'
 
 /** Takes from a product what its card shows, so that a page does not carry the rest to the browser. */
@@ -31,6 +31,12 @@ export function toCardData(
     priceWithTax: { formatted: priceWithTax.formatted },
     lowestPrice30Days: lowestPrice30Days ? { formatted: lowestPrice30Days.formatted } : null,
   }
+}
+
+/** The same for a card in a row. */
+export function toRowCardData(product: Parameters<typeof toCardData>[0]): RowCardData {
+  const { id: _id, ...card } = toCardData(product)
+  return card
 }
 
 /** A number alone says nothing of what it counts. */

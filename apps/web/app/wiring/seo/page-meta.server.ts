@@ -4,8 +4,10 @@ import type { JsonLd, MetaDescriptor, Seo, SocialImage } from '@floga/seo'
 import type { LocaleCode } from '#tenant/tenant.js'
 import { tenant } from '#tenant/tenant.js'
 import type { Alternates } from './alternates.server.js'
+import type { PageMeta } from './route-meta.js'
 import { locales } from '../i18n/locales.js'
 import type { PageContext } from '../request/page-context.server.js'
+import { serialize } from '../request/serialize.js'
 import { organizationId } from './shop-profile.server.js'
 
 export interface PageMetaInput {
@@ -24,13 +26,13 @@ export interface PageMetaInput {
 }
 
 /** Title, description, social, canonical and alternate-language tags of a page. */
-export function pageMeta(page: PageContext, input: PageMetaInput): MetaDescriptor[] {
+export function pageMeta(page: PageContext, input: PageMetaInput): PageMeta {
   const { alternates, breadcrumbs, jsonLd = [], path, ...rest } = input
   const address = (sitePath: string): string => `${page.publicUrl}${page.href(sitePath)}`
   // Page 2 of a list is page 2 in the other languages.
   const query = /\?.*$/.exec(path)?.[0] ?? ''
   const trail = breadcrumbs && [{ name: page.t('nav.home'), path: '/' }, ...breadcrumbs]
-  return seoOf(page).page({
+  const meta: MetaDescriptor[] = seoOf(page).page({
     ...rest,
     path: page.href(path),
     canonical: page.href(path),
@@ -45,6 +47,7 @@ export function pageMeta(page: PageContext, input: PageMetaInput): MetaDescripto
         ]
       : jsonLd,
   })
+  return serialize(meta)
 }
 
 const made = new Map<LocaleCode, Seo>()

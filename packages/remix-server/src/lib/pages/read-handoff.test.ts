@@ -1,0 +1,22 @@
+import type { EntryContext } from '@remix-run/node'
+import { expect, it } from 'vitest'
+
+import { readHandoff } from './read-handoff.js'
+
+/** A page's data as Remix writes them: one text of JSON. */
+async function read(data: unknown, without: string[]): Promise<unknown> {
+  const serverHandoffStream = new Response(JSON.stringify(data)).body
+  const context = { serverHandoffStream, renderMeta: {} } as unknown as EntryContext
+  await readHandoff(context, { without })
+  const { result } = context.renderMeta?.streamCache?.[0] as unknown as {
+    result: { value: string }
+  }
+  return JSON.parse(result.value)
+}
+
+it('sends an empty text in place of one that the page shows, and the others as they are', async () => {
+  const head = 'Σωλήνας "8 mm" \\ $& `x`'
+  const data = { meta: { text: head }, other: { text: `${head}, longer` } }
+  expect(await read(data, [head])).toEqual({ ...data, meta: { text: '' } })
+  expect(await read(data, ['nowhere'])).toEqual(data)
+})
