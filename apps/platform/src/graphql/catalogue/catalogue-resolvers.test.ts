@@ -111,21 +111,6 @@ describeEachEngine('the catalogue', (engine) => {
     expect(elsewhere.data['product']).toBeNull()
   })
 
-  it('answers the same about a product alone and beside it', async () => {
-    const similar = '{ similarProducts(where: { slug: "palia-dexameni" }) { sku } }'
-    const seo = `{ seoTranslations(where: { slug: "palia-dexameni", type: PRODUCT }) {
-      translations { locale slug } seoMeta { name content } redirectTo } }`
-    const alone = [await platform.graphql(similar), await platform.graphql(seo)]
-    const beside = await platform.graphql(
-      `{ product(where: { slug: "palia-dexameni" }) { sku } ${similar.slice(1, -1)} ${seo.slice(1, -1)} }`,
-    )
-    expect(beside.data).toEqual({
-      product: { sku: 'TNK-40' },
-      ...alone[0]?.data,
-      ...alone[1]?.data,
-    })
-  })
-
   it('refuses a key that names several things', async () => {
     const answer = await platform.graphql('{ product(where: { id: "a", sku: "b" }) { id } }')
     expect(answer.errors?.[0]?.message).toContain('Exactly one')

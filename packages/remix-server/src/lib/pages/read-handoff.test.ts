@@ -8,10 +8,9 @@ async function read(data: unknown, without: string[]): Promise<unknown> {
   const serverHandoffStream = new Response(JSON.stringify(data)).body
   const context = { serverHandoffStream, renderMeta: {} } as unknown as EntryContext
   await readHandoff(context, { without })
-  const { result } = context.renderMeta?.streamCache?.[0] as unknown as {
-    result: { value: string }
-  }
-  return JSON.parse(result.value)
+  // As Remix's own component reads it.
+  const cache = context.renderMeta?.streamCache as unknown as { result: { value: string } }[]
+  return JSON.parse(cache[0]!.result.value)
 }
 
 it('sends an empty text in place of one that the page shows, and the others as they are', async () => {
