@@ -54,6 +54,12 @@ export default {
       // Read as files; of telemetry, which the build brings in, the SDK stays outside.
       ignoreDependencies: ['@expo-google-fonts/source-sans-3', '@opentelemetry/*'],
     },
+    // The list of hashes is read as a file.
+    'apps/backend-minimal': {
+      entry: [tests],
+      project: ['**/*.ts'],
+      ignoreDependencies: ['@floga/api-client'],
+    },
     'apps/payment-sandbox': {
       entry: [tests],
       project: ['**/*.{ts,mjs}', '!dist/**'],

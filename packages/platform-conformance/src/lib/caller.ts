@@ -72,29 +72,31 @@ export function createCaller(options: CallerOptions): Caller {
     ...(as.requestId === undefined ? {} : { [platformHeaders.requestId]: as.requestId }),
     ...(as.token === undefined ? {} : { Authorization: `Bearer ${as.token}` }),
   })
-  const send = async (address: string, init: RequestInit): Promise<RawAnswer> => {
-    const answer = await options.fetch(address, {
-      ...init,
-      signal: AbortSignal.timeout(deadlineMs),
+  const send = async (address: string, init: RequestInit, isRead: boolean): Promise<RawAnswer> => {
+    const once = () => options.fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) })
+    // A server may close a connection that is kept open, such as after a body that was too long for it.
+    const answer = await once().catch((error: unknown) => {
+      if (!isRead || !(error instanceof TypeError)) throw error
+      return once()
     })
     const text = await answer.text()
     return { status: answer.status, headers: answer.headers, text, body: parseJson(text) }
   }
+  const post = (address: string, body: unknown, as: CallAs, isRead: boolean) => {
+    const headers = { ...headersOf(as), 'Content-Type': 'application/json' }
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return send(address, { method: 'POST', headers, body: text }, isRead)
+  }
   const caller: Caller = {
     at: (endpoint, path) => `${endpoints[endpoint]}${path}`,
-    get: (address, as = {}) => send(address, { headers: headersOf(as) }),
-    post: (address, body, as = {}) =>
-      send(address, {
-        method: 'POST',
-        headers: { ...headersOf(as), 'Content-Type': 'application/json' },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    get: (address, as = {}) => send(address, { headers: headersOf(as) }, true),
+    post: (address, body, as = {}) => post(address, body, as, false),
     async graphql<Data, Variables extends object>(
       document: TypedDocumentNode<Data, Variables>,
       variables: Variables,
       as: CallAs = {},
     ) {
-      const answer = await caller.post(
+      const answer = await post(
         caller.at(endpointOf(document), platformPaths.graphql),
         {
           operationName: nameOf(document),
@@ -102,6 +104,7 @@ export function createCaller(options: CallerOptions): Caller {
           extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
         },
         as,
+        operationOf(document) === 'query',
       )
       const { data = null, errors = [] } = asGraphql(answer.body)
       if (data !== null) await options.onData(document, { data, variables })
@@ -123,6 +126,11 @@ export function createCaller(options: CallerOptions): Caller {
 export function nameOf(document: DocumentNode): string {
   const found = document.definitions.find(({ kind }) => kind === 'OperationDefinition')
   return found && 'name' in found ? (found.name?.value ?? '') : ''
+}
+
+function operationOf(document: DocumentNode): string {
+  const found = document.definitions.find(({ kind }) => kind === 'OperationDefinition')
+  return found && 'operation' in found ? String(found.operation) : ''
 }
 
 /** As storefronts ask: accounts at the auth endpoint, addresses of pages at the data endpoint. */

@@ -36,5 +36,11 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/web': 'every package',
   '@floga/tenant-minimal': 'every package',
   '@floga/storybook': ['@floga/ui', '@floga/i18n'],
+  // The suite in tests alone; of api-client the list of hashes, as data.
+  '@floga/backend-minimal': [
+    '@floga/platform-contract',
+    '@floga/api-client',
+    '@floga/platform-conformance',
+  ],
   '@floga/payment-sandbox': [],
 }

@@ -1,5 +1,6 @@
 /** Files of several exports that none is named after: the theme that the exports share, by path. */
 export const themeFiles: Readonly<Record<string, string>> = {
+  'apps/backend-minimal/src/goods.ts': 'what the smallest backend sells, and by which rules',
   'apps/platform/src/foundation/database/backup/pglite-backup.ts':
     'an embedded database to one file and back',
   'apps/platform/src/foundation/tenants/known-codes.ts':

@@ -20,6 +20,9 @@ const browserSuites = [
 /** Starts the platform as it was built. */
 const startsBuild = '@floga/chaos'
 
+/** All that start what was built. */
+const needBuild = [startsBuild, '@floga/backend-minimal']
+
 /** The longest beside the end-to-end tests, longest first: shorter ones fill the end of both lanes. */
 const longest = ['@floga/platform', startsBuild, 'Stories in a browser', '@floga/release']
 
@@ -35,7 +38,9 @@ export function planSuites(root) {
   const unitSuites = packages
     .filter(({ scripts }) => scripts.test !== undefined)
     .map((owner) => toScriptSuite({ name: owner.name, owner, script: 'test' }))
-    .map((suite) => (suite.name === startsBuild ? { ...suite, after: [buildStep.name] } : suite))
+    .map((suite) =>
+      needBuild.includes(suite.name) ? { ...suite, after: [buildStep.name] } : suite,
+    )
   const [endToEnd, ...others] = browserSuites.map(({ name, owner: ownerName, script }) => {
     const none = { name: ownerName, folder: join(root, 'apps'), scripts: {} }
     const owner = packages.find((candidate) => candidate.name === ownerName) ?? none

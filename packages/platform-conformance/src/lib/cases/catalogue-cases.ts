@@ -58,6 +58,19 @@ export const catalogueCases = casesOf('catalogue', [
     },
   },
   {
+    name: 'what may be left out of a search may be null',
+    contract: 'schema/search.graphql, productsSearch',
+    async run({ call }) {
+      const { total } = await search(call, {})
+      const nothing = { term: null, where: null, aggs: null, fields: null, suggest: null }
+      expectSame((await search(call, nothing)).total, total, 'the total of the whole list')
+      const where = { categories: null, price: null, brands: null }
+      expectSame((await search(call, { where })).total, total, 'with null in the filter')
+      const price = { minMinor: null, maxMinor: null }
+      expectSame((await search(call, { where: { price } })).total, total, 'a price without ends')
+    },
+  },
+  {
     name: 'a list by price is in the order of the prices',
     contract: 'schema/search.graphql, ProductsOrder',
     async run({ call }) {

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
+import { formatReport, runConformance } from '@floga/platform-conformance'
+import { findFreePort, repositoryRoot, startServer, waitUntilReady } from '@floga/setup'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBackend } from './create-backend.js'
+import { shop } from './goods.js'
+
+let backend: ServerType
+let address: string
+
+beforeAll(async () => {
+  const port = await findFreePort()
+  address = `http://127.0.0.1:${port}`
+  await new Promise<void>((ready) => {
+    backend = serve({ fetch: createBackend().fetch, hostname: '127.0.0.1', port }, () => ready())
+  })
+})
+afterAll(() => void backend.close())
+
+describe('the smallest backend', () => {
+  it('keeps what a shop of guests needs of the contract', async () => {
+    const report = await runConformance({
+      endpoints: { main: `${address}/main`, data: `${address}/data`, auth: `${address}/auth` },
+      tenant: shop.tenant,
+      levels: ['checkout'],
+      facts: {
+        address: { country: 'AE', postalCode: '', city: 'Dubai', address: 'Al Wasl Road 12' },
+        phone: '+971501234567',
+      },
+    })
+    const text = formatReport(report)
+    expect(text).not.toContain('NOT KEPT')
+    expect(text).toMatch(/ 0 failed, 0 not tried$/)
+  })
+})
+
+describe('apps/tenant-minimal in front of it', () => {
+  let folder: string
+  let server: ReturnType<typeof startServer>
+  let origin: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shop-'))
+    const port = await findFreePort()
+    origin = `http://127.0.0.1:${port}`
+    server = startServer({
+      name: 'Shop',
+      root: repositoryRoot,
+      cwd: join(repositoryRoot, 'apps', 'tenant-minimal'),
+      command: [process.execPath, 'build/http/main.js'],
+      env: { ...process.env, PORT: String(port), PLATFORM_URL: address, PUBLIC_URL: origin },
+      readyUrl: `${origin}/readyz`,
+      logFile: join(folder, 'shop.log'),
+    })
+    await waitUntilReady(server, { timeoutMs: 60_000 })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** A browser without scripts: it keeps the cookie, and posts forms. */
+  let cookie = ''
+  const open = async (path: string, form?: Record<string, string>) => {
+    const body = form && new URLSearchParams(form)
+    const headers = { cookie, accept: 'text/html', origin, 'sec-fetch-site': 'same-origin' }
+    const answer = await fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      headers,
+      ...(body ? { method: 'POST', body } : {}),
+    })
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    const target = answer.headers.get('location') ?? ''
+    return { status: answer.status, target, text: await answer.text() }
+  }
+  /** What the last form of a page sends of its own. */
+  const hiddenFields = (html: string) => {
+    const form = html.slice(html.lastIndexOf('<form'), html.lastIndexOf('</form'))
+    const fields = [...form.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g)]
+    return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+  }
+
+  it('shows the catalogue, and finds in it', async () => {
+    const list = await open('/products?category=green')
+    expect(list.text).toContain('Sencha')
+    expect(list.text).not.toContain('Assam')
+    expect((await open('/products?search=rolled')).text).toContain('Gunpowder')
+    const page = await open('/products/sencha')
+    expect([page.status, page.text.includes('78.00')]).toEqual([200, true])
+    expect((await open('/products/none')).status).toBe(404)
+  })
+
+  it('takes the order of a guest', async () => {
+    const page = await open('/products/sencha')
+    const added = await open('/shopping-cart', { ...hiddenFields(page.text), quantity: '2' })
+    expect([added.status, added.target]).toEqual([302, '/shopping-cart'])
+    expect((await open('/shopping-cart')).text).toContain('156.00')
+    const checkout = await open('/checkout')
+    const ordered = await open('/checkout', {
+      ...hiddenFields(checkout.text),
+      'contact.firstName': 'Lena',
+      'contact.lastName': 'Haddad',
+      'contact.email': 'lena@example.com',
+      'contact.phone': '+971501234567',
+      'billingAddress.address': 'Al Wasl Road 12',
+      'billingAddress.city': 'Dubai',
+      termsAccepted: 'on',
+    })
+    expect(ordered.target).toMatch(/^\/receipt\/[\w-]{22}$/)
+    const receipt = await open(ordered.target)
+    expect(receipt.text).toContain('186.00')
+  })
+})

@@ -1,0 +1,154 @@
+import { categories, items, shop, stock } from './goods.js'
+import type { Item } from './goods.js'
+
+/** Whom an answer is for. */
+export interface Asker {
+  locale: string
+}
+
+/** An amount, as the locale writes it. */
+export function money(amountMinor: number, { locale }: Asker) {
+  const { currency } = shop
+  const style = { style: 'currency', currency } as const
+  return {
+    amountMinor,
+    currency,
+    formatted: new Intl.NumberFormat(locale, style).format(amountMinor / 100),
+  }
+}
+
+/** One drawing for everything, in place of photographs. */
+export const image = {
+  alt: '',
+  src: () => 'tea.svg',
+  srcset: () => 'tea.svg 640w',
+  metadata: { width: 640, height: 640 },
+}
+
+export const netOf = (grossMinor: number) => Math.round(grossMinor / (1 + shop.taxRate / 100))
+
+/** The one variant of an item. */
+export function toVariant(item: Item, asker: Asker) {
+  const { id, name, priceMinor } = item
+  const left = stock.get(id) ?? 0
+  return {
+    id,
+    sku: id,
+    name,
+    label: '',
+    onSale: false,
+    totalOnHand: left,
+    availability: left > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    backorderable: false,
+    maxQuantity: left,
+    price: money(netOf(priceMinor), asker),
+    salePrice: money(netOf(priceMinor), asker),
+    salePriceWithTax: money(priceMinor, asker),
+    priceWithTax: money(priceMinor, asker),
+    taxRate: shop.taxRate,
+    options: [],
+    delivery: [],
+    image,
+  }
+}
+
+/** An item as a product, on its page as in lists. What a shop may ask for and this one has not is empty or null. */
+function toProduct(item: Item, asker: Asker) {
+  const variant = toVariant(item, asker)
+  const category = categories.find(({ id }) => id === item.category)
+  const none = { options: [], related: [], documents: [], facts: [], colors: [] }
+  const properties = { listProperties: [], textProperties: [], singleProperties: [] }
+  return {
+    ...variant,
+    ...none,
+    ...properties,
+    slug: item.name.toLowerCase(),
+    excerpt: item.text,
+    variantsCount: 1,
+    discountRate: 0,
+    dangerousGoods: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    master: variant,
+    variants: [variant],
+    images: [image],
+    category,
+    taxons: [category],
+    breadcrumbs: [category],
+  }
+}
+
+type Maybe<Value> = Value | null | undefined
+
+/** What a shop leaves out, it may send as null. */
+interface SearchInput {
+  first: Maybe<number>
+  skip: Maybe<number>
+  term?: Maybe<string>
+  order?: Maybe<string>
+  where?: Maybe<{
+    categories?: Maybe<string[]>
+    price?: Maybe<{ minMinor?: Maybe<number>; maxMinor?: Maybe<number> }>
+  }>
+}
+
+function matches(item: Item, { term, where }: SearchInput): boolean {
+  const text = `${item.name} ${item.text} ${item.id}`.toLowerCase()
+  const { minMinor, maxMinor } = where?.price ?? {}
+  return (
+    (term ?? '')
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word)) &&
+    (where?.categories?.includes(item.category) ?? true) &&
+    item.priceMinor >= (minMinor ?? 0) &&
+    item.priceMinor <= (maxMinor ?? Infinity)
+  )
+}
+
+const signs: Record<string, number> = { PRICE_ASC: 1, PRICE_DESC: -1 }
+
+/** What is read of the catalogue, as GraphQL calls it. */
+export const catalogue = {
+  menuCategories: () => categories.map((category) => ({ ...category, image, children: [] })),
+  productsSearch(input: SearchInput, asker: Asker) {
+    const skip = input.skip ?? 0
+    const found = items
+      .filter((item) => matches(item, input))
+      .toSorted((a, b) => (signs[input.order ?? ''] ?? 0) * (a.priceMinor - b.priceMinor))
+    const { categories: _chosen, ...where } = input.where ?? {}
+    const buckets = categories.map(({ slug, name }) => {
+      const narrowed = { ...input, where: { ...where, categories: [slug] } }
+      return {
+        value: slug,
+        label: name,
+        count: items.filter((item) => matches(item, narrowed)).length,
+      }
+    })
+    const facet = { kind: 'CATEGORIES', name: 'categories', label: 'Categories', buckets }
+    return {
+      total: found.length,
+      aggregations: [facet],
+      suggestions: [],
+      isPartial: false,
+      nodes: found
+        .slice(skip, skip + Math.min(input.first ?? 24, 100))
+        .map((item) => toProduct(item, asker)),
+    }
+  },
+  product({ where }: { where: { id?: string; slug?: string; sku?: string } }, asker: Asker) {
+    const key = where.id ?? where.sku ?? where.slug
+    const item = items.find(({ id, name }) => id === key || name.toLowerCase() === key)
+    return item ? toProduct(item, asker) : null
+  },
+  seoTranslations({ where: { slug } }: { where: { slug: string } }) {
+    const isKnown = items.some(({ name }) => name.toLowerCase() === slug)
+    const translations = shop.locales.map((locale) => ({ locale, slug }))
+    return isKnown ? { translations, seoMeta: [] } : null
+  },
+  contactDetails: () => ({
+    email: shop.email,
+    address: 'Dubai',
+    phone: '+97140000000',
+    businessHours: [],
+  }),
+}
