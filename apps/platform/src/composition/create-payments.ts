@@ -1,7 +1,7 @@
 import type { Database } from '../foundation/database/database.js'
 import { paymentOrderPorts } from './ports/payment-order-ports.js'
 import type { PaymentProvider } from '../domains/payment/payment-provider.js'
-import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
+import { providerAdapters } from '../domains/payment/provider-adapters.js'
 import type { Env } from './env.js'
 import type { PaymentContext } from '../domains/payment/payment-context.js'
 
@@ -23,9 +23,9 @@ export function createPayments(options: CreatePaymentsOptions): PaymentContext {
   }
 }
 
-/** The payment providers that the settings name. A real one is added here. */
+/** The payment provider that the settings name. */
 export function connectProviders({
   paymentProvider,
 }: Pick<Env, 'paymentProvider'>): PaymentProvider[] {
-  return paymentProvider ? [createSandboxProvider(paymentProvider)] : []
+  return paymentProvider ? [providerAdapters[paymentProvider.name](paymentProvider)] : []
 }

@@ -52,7 +52,10 @@ describe('parseEnv', () => {
     const secret = 'a secret of thirty-two characters'
     expect(parseEnv({}).paymentProvider).toBeUndefined()
     const env = { PAYMENT_PROVIDER_URL: `${url}/`, PAYMENT_PROVIDER_SECRET: secret }
-    expect(parseEnv(env).paymentProvider).toEqual({ url, secret })
+    expect(parseEnv(env).paymentProvider).toEqual({ name: 'sandbox', url, secret })
+    expect(() => parseEnv({ ...env, PAYMENT_PROVIDER: 'other' })).toThrow(
+      /^PAYMENT_PROVIDER must be .*sandbox.*, not "other"\.$/,
+    )
     expect(() => parseEnv({ PAYMENT_PROVIDER_URL: url })).toThrow(/PAYMENT_PROVIDER_SECRET is/)
     expect(() => parseEnv({ ...env, PAYMENT_PROVIDER_SECRET: 'short' })).toThrow(
       /^PAYMENT_PROVIDER_SECRET must have at least 32 characters\.$/,

@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { defaultAccessSeconds } from '../domains/auth/token.js'
+import { providerNames } from '../domains/payment/provider-adapters.js'
+import type { ProviderName } from '../domains/payment/provider-adapters.js'
 import { platformFiles } from './platform-files.js'
 
 const port = v.pipe(
@@ -89,6 +91,11 @@ const envSchema = v.object({
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
   /** Where the register of VAT numbers (VIES) answers; left out, no number is confirmed by itself. */
   VIES_URL: v.optional(address(['http:', 'https:'])),
+  /** Which adapter speaks with it; the platform names those that it has. */
+  PAYMENT_PROVIDER: v.optional(
+    v.picklist(providerNames, `must be ${providerNames.join(' or ')}`),
+    'sandbox',
+  ),
   /** Where the payment provider answers; left out, neither cards nor IRIS are offered. */
   PAYMENT_PROVIDER_URL: v.optional(address(['http:', 'https:'])),
   /** Known to the provider and to this server alone. */
@@ -160,7 +167,7 @@ export interface Env {
   /** Undefined where it is made and kept in the data directory. */
   networkSecret: string | undefined
   /** Undefined when no provider is connected. */
-  paymentProvider: { url: string; secret: string } | undefined
+  paymentProvider: { name: ProviderName; url: string; secret: string } | undefined
   warmImages: boolean
   /** Milliseconds between being told to stop and stopping. */
   drainMs: number
@@ -204,7 +211,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     limitsFactor: env.LIMITS_FACTOR,
     networkSecret: env.NETWORK_SECRET,
-    paymentProvider: parseProvider(env.PAYMENT_PROVIDER_URL, env.PAYMENT_PROVIDER_SECRET),
+    paymentProvider: parseProvider(env),
     warmImages: env.WARM_PICTURES === 'on',
     drainMs: env.DRAIN_MS,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
@@ -212,13 +219,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-function parseProvider(
-  url: string | undefined,
-  secret: string | undefined,
-): Env['paymentProvider'] {
+function parseProvider(env: v.InferOutput<typeof envSchema>): Env['paymentProvider'] {
+  const { PAYMENT_PROVIDER: name, PAYMENT_PROVIDER_URL: url } = env
   if (url === undefined) return undefined
+  const secret = env.PAYMENT_PROVIDER_SECRET
   if (secret === undefined) {
     throw new EnvError('PAYMENT_PROVIDER_SECRET is missing: PAYMENT_PROVIDER_URL needs it.')
   }
-  return { url: url.replace(/\/+$/, ''), secret }
+  return { name, url: url.replace(/\/+$/, ''), secret }
 }

@@ -1,0 +1,19 @@
+import type { PaymentProvider } from './payment-provider.js'
+import { createSandboxProvider } from './sandbox/sandbox-provider.js'
+
+/** Where a provider answers, and what it and this server alone know. */
+export interface ProviderSettings {
+  url: string
+  secret: string
+}
+
+/** Every adapter by its provider's name, which is that of its rows, its webhook and the tenant's setting. A new one is added here. */
+export const providerAdapters = {
+  sandbox: createSandboxProvider,
+} satisfies Record<string, (settings: ProviderSettings) => PaymentProvider>
+
+/** Names of the providers that can be connected. */
+export type ProviderName = keyof typeof providerAdapters
+
+// The keys of the table are the names.
+export const providerNames = Object.keys(providerAdapters) as ProviderName[]
