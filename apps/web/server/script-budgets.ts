@@ -2,12 +2,12 @@ import type { ScriptBudgets } from '@floga/remix-server/vite'
 
 /** What scripts may weigh, in kB of gzip: whoever needs more raises the number and says why. */
 export const scriptBudgets: ScriptBudgets = {
-  // Without the words of the language.
+  // Without the words of the language. Of each, 0.2 kB read in the head of the document what its data are without.
   pages: {
     'catalogue/home/home-page': 130,
     'catalogue/list/products-page': 139,
-    'catalogue/categories/category-page': 141,
-    'catalogue/product/product-page': 137,
+    'catalogue/categories/category-page': 141.5,
+    'catalogue/product/product-page': 137.5,
     'cart/page/shopping-cart-page': 138,
     'content/contact-page': 143,
     'checkout/form/checkout-page': 164,
