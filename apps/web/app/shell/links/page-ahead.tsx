@@ -28,6 +28,8 @@ export function PageAhead({ href }: { href: string }): ReactElement {
   }, [routes])
 
   const readData = ({ currentTarget }: SyntheticEvent<HTMLLinkElement>): void => {
+    // Modules are fetched by elements with the same handler.
+    if (currentTarget.getAttribute('as') !== 'fetch') return
     // The page itself says what is wrong with its data.
     imageOf(currentTarget.href, routes).then(setImage, () => undefined)
   }
@@ -71,13 +73,10 @@ async function loadWordsOf(routes: readonly RouteFiles[]): Promise<void> {
   await loadWords(wordsOf(await handlesOf(routes)))
 }
 
-/**
- * The image that data name which the browser has just fetched: it keeps those of public pages for a moment. Where it does
- * not, they are not asked for again.
- */
+/** The image that data name which the browser has just fetched: it keeps those of public pages for a moment. */
 async function imageOf(href: string, routes: readonly RouteFiles[]): Promise<ImageAhead | null> {
   if (!isPublic(await handlesOf(routes))) return null
-  const { headers, body } = await fetch(href, { cache: 'only-if-cached', mode: 'same-origin' })
+  const { headers, body } = await fetch(href)
   await body?.cancel()
   return readImageAhead(headers)
 }
