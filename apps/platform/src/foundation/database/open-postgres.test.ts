@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { onServer } from '../../testing/on-server.js'
 import { openPostgres } from './open-postgres.js'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
@@ -28,6 +29,22 @@ describe.runIf(url)('openPostgres', () => {
     await database.admin((sql) => sql.query(`SELECT pg_notify('direct_test', 'news')`))
     await expect.poll(() => received).toEqual(['news'])
     await stop()
+    await database.close()
+  })
+
+  it('fails the work, not the process, when the server ends a connection between two statements', async () => {
+    const database = await openPostgres({ url, maxConnections: 2 })
+    const work = database.read('floga', async (sql) => {
+      const [row] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+      await onServer(url, `SELECT pg_terminate_backend(${row!.pid})`)
+      // What the server says arrives while nothing is asked.
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return sql.query('SELECT 1')
+    })
+    await expect(work).rejects.toThrow(/terminat|not queryable|connection/i)
+    expect(await database.read('floga', (sql) => sql.query('SELECT 1 AS one'))).toEqual([
+      { one: 1 },
+    ])
     await database.close()
   })
 })

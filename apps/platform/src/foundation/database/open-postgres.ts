@@ -115,6 +115,11 @@ async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
+  // The server may end it between two statements: the next one fails then, and without somebody who hears it the process would end.
+  const onError = (error: Error): void => {
+    broken = error
+  }
+  client.on('error', onError)
   try {
     await client.query(begin)
     const result = await work(toTransaction(client, name), client)
@@ -126,6 +131,7 @@ async function inTransaction<T>(
     })
     throw error
   } finally {
+    client.off('error', onError)
     client.release(broken)
   }
 }
