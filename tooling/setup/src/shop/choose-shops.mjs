@@ -58,6 +58,20 @@ function listOtherShops(root) {
 }
 
 /**
+ * A shop by its name, with whole paths.
+ *
+ * @param {string} name
+ * @param {string} root below whose `apps` it lies
+ * @returns {Shop}
+ */
+export function findShop(name, root) {
+  const shop = [firstShop, ...listOtherShops(root)].find((one) => one.name === name)
+  if (shop === undefined) throw new SetupError(`There is no shop ${name}.`)
+  const { folder, tenantFolder } = shop
+  return { ...shop, folder: join(root, folder), tenantFolder: join(root, tenantFolder) }
+}
+
+/**
  * The shops that a command line names: `--tenant tenant-minimal`, several with commas, or `--tenant all`; the first one
  * without.
  *

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { logsFolder } from '../repository-root.mjs'
 import { shops as allShops } from './choose-shops.mjs'
 import { provideProviderSecret } from './provide-provider-secret.mjs'
@@ -68,7 +68,7 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
         HOST: '127.0.0.1',
         PORT: String(platformPort),
         DATA_DIR: dataDirectory,
-        TENANT_FOLDERS: shops.map(({ tenantFolder }) => join(root, tenantFolder)).join(),
+        TENANT_FOLDERS: shops.map(({ tenantFolder }) => resolve(root, tenantFolder)).join(),
         SHOP_URL: env.SHOP_URL || env.PUBLIC_URL || webUrl,
         ...provider,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
@@ -79,7 +79,7 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
     ...shops.map(({ name, folder, port }, place) => ({
       name: place === 0 ? 'Shop' : `Shop ${name}`,
       root,
-      cwd: join(root, folder),
+      cwd: resolve(root, folder),
       command: isProduction ? [process.execPath, 'build/http/main.js'] : ['pnpm', 'run', 'dev'],
       env: {
         ...env,

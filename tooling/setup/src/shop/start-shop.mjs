@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { findFreePort } from '../processes/ports.mjs'
 import { startServer, waitUntilReady } from '../processes/start-server.mjs'
 import { repositoryRoot } from '../repository-root.mjs'
-import { SetupError } from '../setup-error.mjs'
-import { chooseShops } from './choose-shops.mjs'
+import { findShop } from './choose-shops.mjs'
 import { describeShopServers } from './describe-shop-servers.mjs'
 
 /**
  * Starts a shop as it was built with a platform of its own, on free ports and with data that goes away: for tests.
  *
  * @param {string} name
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ * @param {string} [root] below whose `apps` the shop lies; its platform is the one of this repository
+ * @returns {Promise<{ origin: string, data: string, stop: () => Promise<void> }>} `data`: what the platform keeps
  */
-export async function startShop(name) {
+export async function startShop(name, root = repositoryRoot) {
+  const shop = findShop(name, root)
   const folder = await mkdtemp(join(tmpdir(), 'shop-'))
   const webPort = await findFreePort()
-  const [shop] = chooseShops(['--tenant', name])
-  if (shop === undefined) throw new SetupError(`There is no shop ${name}.`)
+  const data = join(folder, 'data')
   const servers = describeShopServers({
     root: repositoryRoot,
     settings: {
@@ -27,7 +27,7 @@ export async function startShop(name) {
       webPort,
       platformPort: await findFreePort(),
       providerPort: undefined,
-      dataDirectory: join(folder, 'data'),
+      dataDirectory: data,
       databaseUrl: undefined,
     },
     env: { ...process.env, PUBLIC_URL: '', LOG_LEVEL: 'warn', WARM_PICTURES: 'off' },
@@ -51,5 +51,5 @@ export async function startShop(name) {
     await stop()
     throw error
   }
-  return { origin: `http://127.0.0.1:${webPort}`, stop }
+  return { origin: `http://127.0.0.1:${webPort}`, data, stop }
 }

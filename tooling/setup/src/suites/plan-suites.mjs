@@ -10,11 +10,22 @@ import { buildStep, repositoryChecks } from './verify-steps.mjs'
  *   & { needsBrowser: boolean, after: string[] }} PlannedSuite
  */
 
-/** Suites that drive a browser, by the package that has them. */
-const browserSuites = [
-  { name: 'End-to-end tests', owner: '@floga/web', script: 'test:e2e' },
-  { name: 'End-to-end tests of a second shop', owner: '@floga/tenant-minimal', script: 'test:e2e' },
-  { name: 'Stories in a browser', owner: '@floga/storybook', script: 'test:stories' },
+/** Suites of what was built, by the package that has them. */
+const builtSuites = [
+  { name: 'End-to-end tests', owner: '@floga/web', script: 'test:e2e', needsBrowser: true },
+  {
+    name: 'End-to-end tests of a second shop',
+    owner: '@floga/tenant-minimal',
+    script: 'test:e2e',
+    needsBrowser: true,
+  },
+  {
+    name: 'Stories in a browser',
+    owner: '@floga/storybook',
+    script: 'test:stories',
+    needsBrowser: true,
+  },
+  { name: 'A shop made anew', owner: '@floga/setup', script: 'test:shop', needsBrowser: false },
 ]
 
 /** Starts the platform as it was built. */
@@ -41,11 +52,11 @@ export function planSuites(root) {
     .map((suite) =>
       needBuild.includes(suite.name) ? { ...suite, after: [buildStep.name] } : suite,
     )
-  const [endToEnd, ...others] = browserSuites.map(({ name, owner: ownerName, script }) => {
+  const [endToEnd, ...others] = builtSuites.map(({ owner: ownerName, ...suite }) => {
     const none = { name: ownerName, folder: join(root, 'apps'), scripts: {} }
     const owner = packages.find((candidate) => candidate.name === ownerName) ?? none
-    const suite = toScriptSuite({ name, owner, script })
-    return { ...suite, needsBrowser: true, after: [buildStep.name] }
+    const { needsBrowser } = suite
+    return { ...toScriptSuite({ ...suite, owner }), needsBrowser, after: [buildStep.name] }
   })
   return [
     toStepSuite(buildStep),

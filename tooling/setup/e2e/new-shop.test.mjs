@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runStep } from '../src/processes/run-step.mjs'
+import { repositoryRoot } from '../src/repository-root.mjs'
+import { createShop } from '../src/shop/create-shop.mjs'
+import { startShop } from '../src/shop/start-shop.mjs'
+import { copyTemplate, linkPackages } from './copy-template.mjs'
+import { visitShop } from './visit-shop.mjs'
+
+const guide = 'docs/guides/your-shop-in-an-afternoon.md'
+
+describe('a shop made by create-shop', () => {
+  /** @type {string} */
+  let root
+  /** @type {string} */
+  let folder
+  /** @type {Awaited<ReturnType<typeof startShop>>} */
+  let shop
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'new-shop-'))
+    await copyTemplate(root)
+    const made = await createShop({ root, name: 'bells' })
+    folder = join(root, made.folder)
+    await linkPackages(folder)
+    await writeGuideProducts()
+    await run('messages')
+    await run('build')
+    shop = await startShop('bells', root)
+  })
+  afterAll(async () => {
+    await shop?.stop()
+    await rm(root, { recursive: true, force: true })
+  })
+
+  /** The products that the guide shows, with their images. */
+  async function writeGuideProducts() {
+    const text = await readFile(join(repositoryRoot, guide), 'utf8')
+    const lines = /```json\n([^]*?)```/.exec(text)?.[1] ?? ''
+    expect(lines).toContain('"type":"product"')
+    await writeFile(join(folder, 'platform/catalogue.jsonl'), lines)
+    const images = join(folder, 'platform/pictures')
+    await mkdir(images, { recursive: true })
+    for (const [, name] of lines.matchAll(/"file":"([\w-]+)"/g)) {
+      // oxlint-disable-next-line no-await-in-loop -- few
+      await writeFile(
+        join(images, `${name}.svg`),
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>',
+      )
+    }
+  }
+
+  /**
+   * A script of the shop's package.json, as it stands there.
+   *
+   * @param {string} name
+   */
+  async function run(name) {
+    const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    const bin = join(folder, 'node_modules/.bin')
+    await runStep({
+      name,
+      command: ['sh', '-c', scripts[name]],
+      root,
+      cwd: folder,
+      logFile: join(root, 'logs', `${name}.log`),
+      env: { ...process.env, NODE_ENV: undefined, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    })
+  }
+
+  it('passes its own tests', () => expect(run('test')).resolves.toBeUndefined())
+
+  it('sells what the guide brings, under its own name', async () => {
+    const visit = visitShop(shop.origin)
+    expect(await visit.open('/')).toBe(200)
+    expect(visit.page().title).toContain('Bells')
+    expect(await visit.follow('See all products')).toBe(200)
+    expect(await visit.follow('Brass bell')).toBe(200)
+    expect(visit.page().querySelector('h1')?.textContent).toBe('Brass bell')
+    expect(await visit.send(/Add to cart/)).toBe(200)
+    expect([...visit.cookies.keys()]).toEqual(['bells-cart'])
+    expect(await visit.follow('Checkout')).toBe(200)
+    expect(
+      await visit.send(/^Order for/, {
+        'contact.firstName': 'Ada',
+        'contact.lastName': 'Ring',
+        'contact.email': 'ada@example.com',
+        'contact.phone': '+971501234567',
+        'billingAddress.address': 'Street 1',
+        'billingAddress.city': 'City',
+        termsAccepted: 'on',
+      }),
+    ).toBe(200)
+    expect(visit.page().querySelector('h1')?.textContent).toBe('Thank you for your order')
+    expect([...visit.cookies.keys()]).toEqual([])
+    await visit.open('/nowhere')
+    expect(visit.page().documentElement.outerHTML).not.toMatch(/waraqa|tea\b|dubai/i)
+  })
+
+  it('writes the mail of the order in its name', async () => {
+    const mails = join(shop.data, 'mails')
+    await expect.poll(() => readdir(mails).catch(() => []), { timeout: 60_000 }).not.toEqual([])
+    const files = await readdir(mails)
+    const texts = await Promise.all(files.map((file) => readFile(join(mails, file), 'utf8')))
+    expect(texts.join()).toContain('hello@bells.example')
+    expect(texts.join()).not.toMatch(/waraqa|floga/i)
+  })
+
+  it('leaves nothing behind once it is stopped', async () => {
+    await shop.stop()
+    expect(existsSync(shop.data)).toBe(false)
+    await expect(fetch(shop.origin)).rejects.toThrow('fetch failed')
+  })
+})

@@ -1,0 +1,80 @@
+/// <reference path="./jsdom.d.ts" />
+import { JSDOM } from 'jsdom'
+
+/**
+ * A browser without scripts: follows links and redirects, sends forms, keeps cookies.
+ *
+ * @param {string} origin
+ */
+export function visitShop(origin) {
+  /** @type {Map<string, string>} */
+  const cookies = new Map()
+  let shown = new JSDOM('', { url: origin })
+
+  /**
+   * @param {string} path
+   * @param {string} [form] as a browser sends it
+   * @returns {Promise<number>} status of the page that is shown then
+   */
+  const open = async (path, form) => {
+    const { href, origin: target } = new URL(path, shown.window.location.href)
+    if (target !== origin) throw new Error(`${href} leads out of the shop.`)
+    const type = 'application/x-www-form-urlencoded'
+    const response = await fetch(href, {
+      redirect: 'manual',
+      headers: {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(form === undefined ? {} : { origin, 'content-type': type }),
+      },
+      ...(form === undefined ? {} : { method: 'POST', body: form }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (/Max-Age=0/i.test(cookie)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const next = response.headers.get('location')
+    if (next !== null) return open(new URL(next, href).href)
+    shown = new JSDOM(await response.text(), { url: href })
+    return response.status
+  }
+
+  return {
+    cookies,
+    open,
+    page: () => shown.window.document,
+    /** @param {string} name of the link */
+    follow(name) {
+      const { document } = shown.window
+      const link = [...document.querySelectorAll('a')].find((one) =>
+        one.textContent?.includes(name),
+      )
+      if (!link) throw new Error(`There is no link ${name} on ${document.URL}.`)
+      return open(link.href)
+    },
+    /**
+     * Sends the form that has a button of this name.
+     *
+     * @param {RegExp} button
+     * @param {Record<string, string>} [filled]
+     */
+    send(button, filled = {}) {
+      const { document, FormData, HTMLInputElement } = shown.window
+      const pressed = [...document.querySelectorAll('button')].find((one) =>
+        button.test(one.textContent ?? ''),
+      )
+      const form = pressed?.form
+      if (!pressed || !form) throw new Error(`No form has a button ${button}.`)
+      for (const [name, value] of Object.entries(filled)) {
+        const field = form.elements.namedItem(name)
+        if (!(field instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}.`)
+        if (field.type === 'checkbox') field.checked = true
+        else field.value = value
+      }
+      const sent = [...new FormData(form, pressed)].map((pair) =>
+        pair.map((part) => encodeURIComponent(String(part))).join('='),
+      )
+      return open(form.action, sent.join('&'))
+    },
+  }
+}
