@@ -15,6 +15,7 @@ describe('shop', () => {
     const { id, name, timeZone, currency, country, locales } = shop
     expect(tenant).toMatchObject({ id, name, timeZone, currency, country })
     expect(locales.all.map(({ code }) => code)).toEqual(tenant.locales)
+    expect(tenant.look.action).toBe(theme.light?.action)
     expect(locales.defaultLocale.code).toBe(tenant.defaultLocale)
   })
 })

@@ -14,7 +14,14 @@ import { queryRows } from '../graphql/testing/query-rows.js'
 import { askForAll } from '../graphql/testing/ask-for-all.js'
 import { deliverMails } from './mails/deliver-mails.js'
 import { platformFiles } from './platform-files.js'
-import { email, marks, openTwinShops, passwords, settingsOf } from './testing/twin-shops.js'
+import {
+  colours,
+  email,
+  marks,
+  openTwinShops,
+  passwords,
+  settingsOf,
+} from './testing/twin-shops.js'
 import type { Tenant, TwinShops } from './testing/twin-shops.js'
 
 describe('two tenants on one platform', () => {
@@ -257,6 +264,9 @@ describe('two tenants on one platform', () => {
       expect(own.filter(({ text }) => text.toLowerCase().includes(foreign.toLowerCase()))).toEqual(
         [],
       )
+      const other = colours[tenant === 'floga' ? 'other' : 'floga']
+      expect(own.filter(({ text }) => text.includes(other))).toEqual([])
+      expect(own.filter(({ text }) => !text.includes(colours[tenant]))).toEqual([])
       expect(new Set(own.map(({ from }) => from))).toEqual(
         new Set([`${marks[tenant]}@shop.example`]),
       )

@@ -32,6 +32,7 @@ export const platformLayers: readonly (readonly string[])[] = [
   ['foundation/jobs', 'foundation/mail', 'foundation/tenants', 'foundation/throttle'],
   [
     'foundation/calendar',
+    'foundation/colours',
     'foundation/database',
     'foundation/log',
     'foundation/pdf',

@@ -55,7 +55,7 @@ export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry)
     const draft = await write(payload, { ...shared, tenant, settings, now: clock() })
     if (!draft) return
     const { locale, to, replyTo, unsubscribeUrl, content, attachments } = draft
-    const { name: shopName } = settings
+    const { name: shopName, look } = settings
     const address = contactIn(locale, settings)?.email ?? 'shop@localhost'
     const shop = { name: shopName, address }
     await transport.send({
@@ -65,7 +65,7 @@ export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry)
       ...(replyTo ? { replyTo } : {}),
       ...(attachments ? { attachments } : {}),
       ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
-      ...(await renderEmail({ ...content, locale, shopName })),
+      ...(await renderEmail({ ...content, locale, shopName, look })),
     })
   }
 }

@@ -31,7 +31,7 @@ export interface MailDraft {
 }
 
 /** What a mail says; language and shop are added to it. */
-export type MailContent = Omit<EmailTemplate, 'locale' | 'shopName'>
+export type MailContent = Omit<EmailTemplate, 'locale' | 'shopName' | 'look'>
 
 /** Writes the mail of an outbox entry's payload; undefined where there is nothing to send any more. */
 export type WriteMail = (payload: unknown, scope: MailScope) => Promise<MailDraft | undefined>

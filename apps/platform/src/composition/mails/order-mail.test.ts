@@ -44,7 +44,8 @@ function mail(changes: Partial<OrderMail> = {}): OrderMail {
 function render(changes: Partial<OrderMail> = {}) {
   const order = mail(changes)
   const { locale } = order.words
-  return renderEmail({ ...orderMailContent(order), locale, shopName: 'Floga' })
+  const look = { brand: '#c98a2b', action: '#1f5d45' }
+  return renderEmail({ ...orderMailContent(order), locale, shopName: 'Floga', look })
 }
 
 async function text(changes: Partial<OrderMail>): Promise<string> {

@@ -18,6 +18,8 @@ import { createPayments } from '../create-payments.js'
 /** Two shops that are alike in every key, address and code; all that one says holds its mark. */
 export const marks = { floga: 'Alphamark', other: 'Betamark' } as const
 export type Tenant = keyof typeof marks
+/** Of their mails. */
+export const colours: Record<Tenant, string> = { floga: '#0a1b2c', other: '#4d3e2f' }
 
 export const email = 'owner@example.com'
 export const passwords: Record<Tenant, string> = { floga: goodPassword, other: 'another good one' }
@@ -28,6 +30,7 @@ export const settingsOf = (tenant: Tenant) => {
   return {
     ...testTenantSettings,
     name: mark,
+    look: { brand: colours[tenant], action: colours[tenant] },
     shopUrl: `https://${mark.toLowerCase()}.example`,
     bankAccount: { bankName: mark, holderName: mark, iban: 'GR1601101250000000012300695' },
     company: {

@@ -14,8 +14,8 @@ import {
 } from 'react-email'
 import { textDirection } from '@floga/i18n'
 import { EmailBlockView } from './email-block-view.js'
-import { emailStyle } from './email-style.js'
-import type { EmailAction, EmailBlock, EmailTemplate } from './email-template.js'
+import { darkScheme, emailStyle } from './email-style.js'
+import type { EmailAction, EmailBlock, EmailLook, EmailTemplate } from './email-template.js'
 
 export interface EmailContent extends Omit<EmailTemplate, 'blocks'> {
   subject: string
@@ -32,7 +32,7 @@ export function emailHtml(content: EmailContent): string {
 }
 
 function EmailPage(content: EmailContent) {
-  const { locale, shopName, subject, title, opening, action, reference, footnotes } = content
+  const { locale, shopName, look, subject, title, opening, action, reference, footnotes } = content
   const direction = textDirection(locale)
   return (
     <Html lang={locale} dir={direction}>
@@ -41,20 +41,22 @@ function EmailPage(content: EmailContent) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
-        <style>{emailStyle.darkScheme}</style>
+        <style>{darkScheme(look)}</style>
       </Head>
       <Body lang={locale} dir={direction} className="ground" style={ground}>
         <Container className="sheet" style={sheet}>
           <Row>
-            <Column style={banner}>{shopName}</Column>
+            <Column style={{ ...banner, borderBottom: `3px solid ${look.brand}` }}>
+              {shopName}
+            </Column>
           </Row>
           <Row>
             <Column style={{ padding: 24 }}>
               <Heading style={heading}>{title}</Heading>
               <Blocks blocks={opening} direction={direction} />
-              {action && <Action {...action} />}
+              {action && <Action {...action} look={look} />}
               <Blocks blocks={reference} direction={direction} />
-              {footnotes.length > 0 && <Footnotes notes={footnotes} />}
+              {footnotes.length > 0 && <Footnotes notes={footnotes} look={look} />}
             </Column>
           </Row>
         </Container>
@@ -80,7 +82,6 @@ const sheet = {
 
 const banner = {
   padding: '16px 24px',
-  borderBottom: `3px solid ${emailStyle.brand}`,
   fontSize: 20,
   fontWeight: 700,
 }
@@ -99,7 +100,7 @@ function Blocks({
   ))
 }
 
-function Action({ label, url }: EmailAction) {
+function Action({ label, url, look }: EmailAction & { look: EmailLook }) {
   return (
     <Section style={{ paddingTop: 12 }}>
       <Button
@@ -108,7 +109,7 @@ function Action({ label, url }: EmailAction) {
         style={{
           padding: '12px 20px',
           borderRadius: 8,
-          background: emailStyle.action,
+          background: look.action,
           color: '#fff',
           fontWeight: 700,
         }}
@@ -120,7 +121,7 @@ function Action({ label, url }: EmailAction) {
 }
 
 /** Small print below a line: sentences and links. */
-function Footnotes({ notes }: { notes: EmailContent['footnotes'] }) {
+function Footnotes({ notes, look }: { notes: EmailContent['footnotes']; look: EmailLook }) {
   return (
     <Row style={{ marginTop: 24 }}>
       <Column
@@ -145,7 +146,7 @@ function Footnotes({ notes }: { notes: EmailContent['footnotes'] }) {
               <Link
                 className="link"
                 href={note.url}
-                style={{ color: emailStyle.action, textDecorationLine: 'underline' }}
+                style={{ color: look.action, textDecorationLine: 'underline' }}
               >
                 {note.label}
               </Link>

@@ -2,6 +2,7 @@
 export interface EmailTemplate {
   locale: string
   shopName: string
+  look: EmailLook
   /** Subject, without the shop's name, and heading. */
   title: string
   blocks: readonly EmailBlock[]
@@ -9,6 +10,14 @@ export interface EmailTemplate {
   action?: EmailAction
   /** Under a line, small. */
   footnotes?: readonly (string | EmailAction)[]
+}
+
+/** Colours of a shop, each as `#rrggbb`. */
+export interface EmailLook {
+  /** The line below the shop's name. */
+  brand: string
+  /** Links, and buttons with white text. */
+  action: string
 }
 
 /** A link or button. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { emailStyle } from './email-style.js'
+import { lightenFor } from '../colours/lighten-for.js'
+import { darkScheme } from './email-style.js'
 import type { EmailTemplate } from './email-template.js'
 import { renderEmail } from './render-email.js'
 
 const template: EmailTemplate = {
   locale: 'en',
   shopName: 'Floga',
+  look: { brand: '#c98a2b', action: '#1f5d45' },
   title: 'Order 1 received',
   blocks: [
     'Hello,',
@@ -62,6 +64,15 @@ Floga
     expect((await renderEmail(template)).html).toMatch(/text-align:right[^>]*>€24.80/)
   })
 
+  it('has the colours of the shop and of no other', async () => {
+    const { html } = await renderEmail(template)
+    const colours = new Set(html.match(/#[\da-f]{6}(?![\da-f])/gi))
+    const neutral = ['#f5f6f8', '#1a1a1a', '#56636f', '#dde2e7']
+    const dark = ['#0c0d0f', '#f3f4f6', '#1e2127', '#aeb8c2', '#343a43']
+    const own = [...colours].filter((colour) => ![...neutral, ...dark].includes(colour))
+    expect(own).toEqual([lightenFor('#1f5d45', '#1e2127'), '#c98a2b', '#1f5d45'])
+  })
+
   it('puts the same blocks into HTML in the same order', async () => {
     const { html } = await renderEmail(template)
     const parts = ['Hello,', 'One\nTwo', 'R-1', 'b=2"', '2 × Regulator', 'VAT', 'Athens', 'Keep']
@@ -76,7 +87,7 @@ Floga
 
   it('gives each class of the dark scheme to an element, and the ground to one cell', async () => {
     const { html } = await renderEmail(template)
-    const classes = [...emailStyle.darkScheme.matchAll(/\.([a-z]+)/g)].map(([, name]) => name!)
+    const classes = [...darkScheme(template.look).matchAll(/\.([a-z]+)/g)].map(([, name]) => name!)
     expect(classes.length).toBeGreaterThan(5)
     expect(classes.filter((name) => !html.includes(`class="${name}"`))).toEqual([])
     expect(html.match(/<td [^>]*lang=/g)).toHaveLength(1)

@@ -4,6 +4,7 @@ import { deliveryZoneSchema, homeZone } from '../pricing/delivery-zones.js'
 import { defaultPaymentRules, paymentRuleSchema } from '../pricing/payment-rules.js'
 import { vatRulesSchema } from '../pricing/vat-rules.js'
 import { pickupAlone, shippingRuleSchema } from '../pricing/shipping-rules.js'
+import { contrastOf, textContrast } from '../colours/lighten-for.js'
 import { flattenWords } from '../words/flatten-words.js'
 import { isCountry, isCurrency, isTimeZone } from './known-codes.js'
 
@@ -55,6 +56,20 @@ const analyticsProvider = v.object({
   origin: v.optional(v.nullable(v.pipe(v.string(), v.url(), v.check(isOrigin))), null),
 })
 
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'is no colour such as "#1f5d45"'))
+
+/** Colours of its mails: the line below its name; links, and buttons with white text. */
+const look = v.object({
+  brand: colour,
+  action: v.pipe(
+    colour,
+    v.check(
+      (action) => contrastOf(action, '#ffffff') >= textContrast,
+      'is too light for white text',
+    ),
+  ),
+})
+
 const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'is no language code such as "en"'))
 
 const ownTexts = v.pipe(
@@ -92,6 +107,8 @@ const settingsSchema = v.object({
   shopUrl: v.optional(
     v.pipe(v.string(), v.check(isOrigin, 'is no origin such as "https://shop.example"')),
   ),
+  /** Left out, those of the kit, which its shop has as well unless it says otherwise. */
+  look: v.optional(look, { brand: '#6563ff', action: '#4a48e0' }),
   socialAccounts: v.optional(v.array(v.object({ name: text, icon: text, url: text })), []),
   features: v.optional(v.array(v.object({ slug: text, icon: text, name: words })), []),
   /** Free shipping begins above this sum; null for none. */
