@@ -1,6 +1,7 @@
 import {
   ignoreAbortedLoads,
   keepStyles,
+  loadPageData,
   loadStyles,
   reloadOnMissingParts,
 } from '@floga/remix-server/browser'
@@ -27,6 +28,12 @@ async function decodeData(): Promise<void> {
   }
 }
 
+async function loadAndDecodeData(): Promise<boolean> {
+  const isThere = await loadPageData(window)
+  if (isThere) await decodeData()
+  return isThere
+}
+
 /** What the routes of the page say of it. */
 function pageHandles(): unknown[] {
   // oxlint-disable-next-line no-underscore-dangle -- Remix hands its modules over by this name alone
@@ -34,13 +41,15 @@ function pageHandles(): unknown[] {
 }
 
 async function hydrate(): Promise<void> {
-  await Promise.all([
+  const [hasData] = await Promise.all([
+    loadAndDecodeData(),
     loadLanguage(document.documentElement.lang, wordsOf(pageHandles())),
     loadStyles(document),
-    decodeData(),
     // A page is hydrated as a whole. Without this part it stands all the same.
     document.querySelector('[data-cookie-bar]') && loadConsentBar().catch(() => undefined),
   ])
+  // The page works as the server wrote it.
+  if (!hasData) return
   startTransition(() => {
     takePresses()
     hydrateRoot(

@@ -6,13 +6,14 @@ import {
   createPageResponse,
   readHandoff,
   SOURCES_HEADER,
+  takePageData,
   waitForTurn,
 } from '@floga/remix-server/app'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 
-import { LateScriptsContext } from './shell/layout/page-scripts.js'
+import { LateScriptsContext, PageDataContext } from './shell/layout/page-scripts.js'
 import { PagePartsContext } from './shell/page/kept-part.js'
 import { NonceContext } from './shell/layout/nonce.js'
 import { isPublicPage } from './wiring/request/page-handle.js'
@@ -38,7 +39,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   // The head has them.
   const written = Object.values(remixContext.staticHandlerContext.loaderData).map(metaOf)
-  await readHandoff(remixContext, { without: written.flatMap((one) => one?.text ?? []) })
+  const without = written.flatMap((one) => one?.text ?? [])
+  const mayBePublic = isPublicPage(remixContext)
+  const data =
+    loadContext.isForEveryone && mayBePublic
+      ? await takePageData(remixContext, { url: request.url, without })
+      : undefined
+  if (!data) await readHandoff(remixContext, { without })
   await waitForTurn()
   // React writes it into streams alone, and browsers fall back to the ways of old pages without.
   const { nonce, settings } = loadContext
@@ -49,9 +56,11 @@ export default async function handleRequest(
   const drawn = renderToString(
     <NonceContext.Provider value={nonce}>
       <LateScriptsContext.Provider value={lateScripts}>
-        <PagePartsContext.Provider value={parts}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-        </PagePartsContext.Provider>
+        <PageDataContext.Provider value={data?.address}>
+          <PagePartsContext.Provider value={parts}>
+            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+          </PagePartsContext.Provider>
+        </PageDataContext.Provider>
       </LateScriptsContext.Provider>
     </NonceContext.Provider>,
   )
@@ -62,8 +71,8 @@ export default async function handleRequest(
   headers.delete('Link')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(SOURCES_HEADER, JSON.stringify(analyticsSources(analyticsOf(remixContext))))
-  if (isPublicPage(remixContext) && !didError) headers.set(CACHE_HEADER, 'public')
-  return createPageResponse(html, { status: didError ? 500 : status, headers })
+  if (mayBePublic && !didError) headers.set(CACHE_HEADER, 'public')
+  return createPageResponse(html, { status: didError ? 500 : status, headers, data })
 }
 
 /** The providers of the tenant, whose hosts the page's policy allows; none where the page stands without its settings. */

@@ -2,21 +2,22 @@ import type { ScriptBudgets } from '@floga/remix-server/vite'
 
 /** What scripts may weigh, in kB of gzip: whoever needs more raises the number and says why. */
 export const scriptBudgets: ScriptBudgets = {
-  // Without the words of the language. Of each, 0.2 kB read in the head of the document what its data are without.
+  // Without the words of the language. Of each, 0.2 kB read in the head of the document what its data are without,
+  // and 0.4 kB fetch the data of pages that do not carry them.
   pages: {
-    'catalogue/home/home-page': 130,
+    'catalogue/home/home-page': 130.5,
     'catalogue/list/products-page': 140,
-    'catalogue/categories/category-page': 141.5,
-    'catalogue/product/product-page': 137.5,
-    'cart/page/shopping-cart-page': 138,
-    'content/contact-page': 143,
-    'checkout/form/checkout-page': 164,
-    'account/account-page': 146,
+    'catalogue/categories/category-page': 142,
+    'catalogue/product/product-page': 138,
+    'cart/page/shopping-cart-page': 138.5,
+    'content/contact-page': 143.5,
+    'checkout/form/checkout-page': 164.5,
+    'account/account-page': 146.5,
   },
   chunks: {
     framework: 79,
     // Parts that the server keeps are named in it as well.
-    shop: 38,
+    shop: 38.5,
     cards: 4,
     cart: 5,
     forms: 17,

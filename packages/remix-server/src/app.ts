@@ -13,7 +13,9 @@ export type {
   PartMarks,
 } from './lib/pages/create-kept-parts.js'
 export { lateScripts } from './lib/pages/late-scripts.js'
-export { createPageResponse } from './lib/pages/page-response.js'
+export { createPageResponse, type PageResponseInit } from './lib/pages/page-response.js'
+export type { PageData } from './lib/page-data/page-data.js'
+export { takePageData, type TakePageDataOptions } from './lib/page-data/take-page-data.js'
 export { readHandoff } from './lib/pages/read-handoff.js'
 export { waitForTurn } from './lib/http/wait-for-turn.js'
 export {

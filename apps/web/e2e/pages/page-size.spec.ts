@@ -13,10 +13,10 @@ interface PageBudget {
 
 /** What a page may hold, in the language that takes more: whoever needs more raises the number and says why. */
 const budgets: readonly PageBudget[] = [
-  { path: '/', elements: 1300, html: 25.5 },
-  { path: '/products', elements: 1950, html: 29 },
-  { path: `/categories/${hose.categorySlug.el}`, elements: 1650, html: 26.5 },
-  { path: `/products/${hose.slug.el}`, elements: 1200, html: 27.3 },
+  { path: '/', elements: 1300, html: 21.5 },
+  { path: '/products', elements: 1950, html: 23 },
+  { path: `/categories/${hose.categorySlug.el}`, elements: 1650, html: 21.8 },
+  { path: `/products/${hose.slug.el}`, elements: 1200, html: 22.2 },
 ]
 
 for (const { path, elements, html } of budgets) {

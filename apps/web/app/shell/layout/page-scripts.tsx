@@ -8,6 +8,9 @@ import { makeHeldPresses } from './held-presses.js'
 /** The script that asks for the page's scripts; only while the server renders. */
 export const LateScriptsContext = createContext<string | undefined>(undefined)
 
+/** Where the data of the page lie that its document does not carry; only while the server renders. */
+export const PageDataContext = createContext<string | undefined>(undefined)
+
 /** Not run by browsers: the script behind it does, when it is time. */
 const HELD_TYPE = 'text/plain'
 
@@ -19,6 +22,7 @@ const drawScripts = Scripts
  */
 export function PageScripts({ nonce }: { nonce: string | undefined }): ReactElement {
   const starter = useContext(LateScriptsContext)
+  const dataAddress = useContext(PageDataContext)
   const elements = flattenElements<HTMLProps<HTMLElement>>(drawScripts({ nonce }))
   useEffect(() => {
     // After the effects of all parts, which may listen themselves.
@@ -34,6 +38,7 @@ export function PageScripts({ nonce }: { nonce: string | undefined }): ReactElem
           nonce={nonce}
           type={HELD_TYPE}
           data-files={files.join(' ')}
+          data-page-data={dataAddress}
           // oxlint-disable-next-line react/no-danger -- written by Remix
           dangerouslySetInnerHTML={start.props.dangerouslySetInnerHTML}
           suppressHydrationWarning

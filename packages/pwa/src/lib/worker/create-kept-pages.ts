@@ -6,6 +6,7 @@ import { isKeepable } from './is-keepable.js'
 import { isQuotaExceeded } from './is-quota-exceeded.js'
 import { findOfflinePage, isPersonalPath } from './is-personal-path.js'
 import { listFilesOfPage } from './list-files-of-page.js'
+import { keepPageData } from './keep-page-data.js'
 import { toKeptResponse, withoutEncoding } from './to-kept-response.js'
 import { trimCache } from './trim-cache.js'
 
@@ -66,7 +67,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       cacheKeyWillBeUsed: async ({ request }) => toKeptAddress(request.url),
       async cacheWillUpdate({ request, response }) {
         if (!mayKeep(response, new URL(request.url).pathname)) return null
-        return toKeptResponse(response, Date.now())
+        return toKeptResponse(await keepPageData(response, fetch), Date.now())
       },
       cacheDidUpdate: ({ newResponse }) => afterKeeping(newResponse.clone()),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
@@ -86,7 +87,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
         headers: { accept: 'text/html' },
       })
       if (!mayKeep(response, url.pathname)) return
-      const kept = await toKeptResponse(response, nowMs)
+      const kept = await toKeptResponse(await keepPageData(response, fetch), nowMs)
       const put = async (): Promise<void> => (await caches.open(name)).put(address, kept.clone())
       await put().catch(async (error: unknown) => {
         if (!isQuotaExceeded(error)) throw error

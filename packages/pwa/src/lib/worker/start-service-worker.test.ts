@@ -60,6 +60,32 @@ describe('startServiceWorker', () => {
     expect(copy).toContain('<html data-offline="" lang="en"><h1>Cheaper</h1>')
   })
 
+  it('keeps the data that pages name within their copies, as nobody’s', async () => {
+    const site = createTestSite()
+    const isGone = (path: string) => path.endsWith('/en/hoses')
+    site.answer = (path) =>
+      path.startsWith('/page-data/')
+        ? new Response('["<b>"]', { status: isGone(path) ? 404 : 200 })
+        : pageOf(`${path}<body><p data-page-data="/page-data/hash${path}?a&amp;b"></p></body>`)
+    const { worker } = await openSite({ site })
+    const shown = await textOf(await worker.open('/en/tanks'))
+    await worker.open('/en/hoses')
+    await worker.send({ type: 'KEEP_PAGE', path: '/en/kits', images: [], shownAtMs })
+    expect(site.asked.filter(({ path }) => path.startsWith('/page-data/'))).toEqual([
+      { path: '/page-data/hash/en/tanks', credentials: 'omit' },
+      { path: '/page-data/hash/en/hoses', credentials: 'omit' },
+      { path: '/page-data/hash/en/kits', credentials: 'omit' },
+    ])
+    site.state = 'is-lost'
+    const copyOf = async (path: string) => textOf(await worker.open(path))
+    const kept = '<script type="text/plain" data-kept-page-data="">["\\u003cb>"]</script></body>'
+    expect(shown).not.toContain('data-kept-page-data')
+    expect(await copyOf('/en/tanks')).toContain(kept)
+    expect(await copyOf('/en/kits')).toContain(kept)
+    expect(await copyOf('/en/offline')).toContain(kept)
+    expect(await copyOf('/en/hoses')).toContain('?a&amp;b"></p></body>')
+  })
+
   it('shows the copy of a page that does not come in time', async () => {
     const { worker, site } = await openSite()
     await worker.open('/en/tanks')

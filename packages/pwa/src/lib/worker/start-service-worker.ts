@@ -11,6 +11,7 @@ import { createKeptPages } from './create-kept-pages.js'
 import { isKeepable } from './is-keepable.js'
 import { findOfflinePage } from './is-personal-path.js'
 import { isQuotaExceeded } from './is-quota-exceeded.js'
+import { keepPageData } from './keep-page-data.js'
 import { listOldCaches } from './list-old-caches.js'
 import { skipWaiting } from './skip-waiting.js'
 import { toKeptResponse } from './to-kept-response.js'
@@ -110,7 +111,8 @@ export function startServiceWorker(
         if (known && Date.now() - Number(known.headers.get(keptHeaders.at)) < maxAgeMs) return
         const response = await scope.fetch(path, { credentials: 'omit', cache: 'reload' })
         if (!isKeepable(response)) throw new Error(`${path} answered ${response.status}.`)
-        const kept = await toKeptResponse(response, Date.now())
+        const whole = await keepPageData(response, (input, init) => scope.fetch(input, init))
+        const kept = await toKeptResponse(whole, Date.now())
         const html = await kept.clone().text()
         await cache.put(path, kept)
         await keepFilesOf(html)

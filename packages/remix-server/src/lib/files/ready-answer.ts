@@ -1,5 +1,5 @@
 import { brotli, chooseEncoding, gzip, isWorthCompressing } from './encoding.js'
-import type { PageEntry, RenderedPage } from '../pages/page-entry.js'
+import type { ReadyBytes, RenderedPage } from '../pages/page-entry.js'
 import type { StaticFile } from './load-static-files.js'
 
 /** An answer with nothing left to decide. */
@@ -17,8 +17,8 @@ export interface SendOptions {
   ifNoneMatch: string | null | undefined
 }
 
-/** A kept page, or 304 when the browser has it already. An encoding that was not made is sent as it is. */
-export function sendEntry(entry: PageEntry, options: SendOptions): ReadyAnswer {
+/** What is kept, or 304 when the browser has it already. An encoding that was not made is sent as it is. */
+export function sendEntry(entry: ReadyBytes, options: SendOptions): ReadyAnswer {
   const { identity, [chooseEncoding(options.acceptEncoding)]: encoded } = entry.variants
   const { body, headers } = encoded ?? identity
   if (matchesTag(options.ifNoneMatch, entry.etag)) return notModified(headers)

@@ -12,7 +12,9 @@ import { createInlineStyles } from '../styles/create-inline-styles.js'
 import type { ServerLog } from './server-log.js'
 import { createPageCache, type PageCache } from '../pages/create-page-cache.js'
 import { canonicalPath, isReadable } from '../pages/read-page-address.js'
-import { createPages, toResponse } from '../pages/create-pages.js'
+import { createPages, type PageRequest, toResponse } from '../pages/create-pages.js'
+import { createPageDataStore } from '../page-data/create-page-data-store.js'
+import { pageOfData } from '../page-data/page-data.js'
 import { createPageRenderer } from '../pages/create-page-renderer.js'
 import { logRequest } from './log-request.js'
 import { createRouteMatcher, type MatchedRoutes } from '../routes/create-route-matcher.js'
@@ -38,6 +40,8 @@ export interface CacheOptions {
   maxBytes?: number
   /** Milliseconds after which a page is rendered anew behind the scenes. @default 60_000 */
   freshMs?: number
+  /** Most bytes that data may take which pages name by their address, beside the pages. @default 16 MiB */
+  maxDataBytes?: number
   /** Called for each page that is looked for: whether it was there. */
   onLookup?: (isHit: boolean) => void
 }
@@ -106,7 +110,7 @@ const maxBodyBytes = 64 * 1024
  */
 export function createRemixServer(options: RemixServerOptions): RemixServer {
   const { build, publicUrl, policy, log, files = new Map(), isDevelopment = false } = options
-  const { version, versionIntervalMs, ...cacheOptions } = options.cache
+  const { version, versionIntervalMs, maxDataBytes, ...cacheOptions } = options.cache
   const { systemError, unsupportedBrowser } = options.pages
   const isHttps = publicUrl.startsWith('https:')
   const always = securityHeaders({ isHttps, sources: policy })
@@ -136,6 +140,10 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       inlineStyles: createInlineStyles(files),
     }),
     cache,
+    data: createPageDataStore({
+      maxBytes: maxDataBytes,
+      headers: isDevelopment ? {} : securityHeaders({ isHttps }),
+    }),
     publicUrl,
     buildId: typeof build === 'function' ? undefined : build.assets.version,
     // Data of a client navigation follows the visitor.
@@ -201,25 +209,30 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       c.set('route', '/assets/*')
       return (await options.assets?.(raw, url)) ?? c.text('Not found', 404, notFoundHere)
     }
+    const factsFor = ({ handles }: MatchedRoutes): PageRequest['context'] => ({
+      requestId: c.get('requestId'),
+      clientAddress: addressOf(raw, c.env),
+      stopSignal: streams.signal,
+      dataVersion: watch.version(),
+      handles,
+    })
+    const pageOfIt = isRead ? pageOfData(url.pathname) : undefined
+    if (pageOfIt !== undefined) {
+      c.set('route', '/page-data/*')
+      const context = factsFor(await matchRoutes(pageOfIt))
+      const page = new URL(publicUrl + pageOfIt + url.search)
+      const address = url.pathname + url.search
+      const answer = await pages.answerData({ request: raw, url: page, context, address })
+      return answer ?? c.text('Not found', 404, notFoundHere)
+    }
     const canonical = isRead ? canonicalPath(url.pathname) : undefined
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308)
     const body = isRead ? undefined : await readBody(raw, maxBodyBytes)
     if (body === 'too-large') return c.text('Too large', 413)
     if (body === 'aborted') return c.text('The body did not arrive.', 400)
-    const { handles, pattern } = await matchRoutes(url.pathname)
-    c.set('route', pattern)
-    return pages.answer({
-      request: raw,
-      url,
-      context: {
-        requestId: c.get('requestId'),
-        clientAddress: addressOf(c.req.raw, c.env),
-        stopSignal: streams.signal,
-        dataVersion: watch.version(),
-        handles,
-      },
-      body,
-    })
+    const matched = await matchRoutes(url.pathname)
+    c.set('route', matched.pattern)
+    return pages.answer({ request: raw, url, context: factsFor(matched), body })
   })
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed')

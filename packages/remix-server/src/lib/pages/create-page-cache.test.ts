@@ -23,6 +23,7 @@ function createTestCache(maxBytes?: number) {
     peek: (key: string, encoding: Encoding = 'br') => pages.peek(key, encoding),
     get: (key: string, render: () => Promise<RenderedPage>, encoding: Encoding = 'br') =>
       pages.get({ key, encoding }, render),
+    renew: pages.renew,
     settled: pages.settled,
   }
   return { cache, state }
@@ -64,6 +65,23 @@ describe('createPageCache', () => {
     expect(htmlOf(await cache.get('/', async () => pageOf('new')))).toBe('old')
     await cache.settled()
     expect(htmlOf(await cache.get('/', async () => pageOf('never asked')))).toBe('new')
+  })
+
+  it('renders a page anew on demand, once in two seconds', async () => {
+    const { cache, state } = createTestCache()
+    await cache.get('/', async () => pageOf('old'))
+    state.nowMs = 1_999
+    await cache.renew('/', async () => pageOf('never drawn'))
+    expect(htmlOf(await cache.get('/', async () => pageOf('in the background')))).toBe('old')
+    await cache.settled()
+    state.nowMs = 3_999
+    await Promise.all([
+      cache.renew('/', async () => pageOf('new')),
+      cache.renew('/', async () => pageOf('new as well')),
+    ])
+    expect(htmlOf(await cache.get('/', () => new Promise(() => {})))).toBe('new')
+    await cache.renew('/cold', async () => pageOf('cold'))
+    expect(htmlOf(await cache.get('/cold', () => new Promise(() => {})))).toBe('cold')
   })
 
   it('renders a page anew before it is sent once it is too old', async () => {

@@ -31,6 +31,8 @@ export interface PageCache {
   peek(key: string, encoding: Encoding): PageEntry | undefined
   /** The page in this encoding, from the cache, else from one render, however many ask for it. */
   get(asked: AskedPage, render: () => Promise<RenderedPage>): Promise<PageAnswer>
+  /** Renders a page anew and keeps it, unless that was done a moment ago. */
+  renew(key: string, render: () => Promise<RenderedPage>): Promise<void>
   /** Resolves when nothing is being rendered or compressed in the background. */
   settled(): Promise<void>
 }
@@ -52,6 +54,9 @@ export interface PageCacheOptions {
   /** Called for each page that is looked for: whether it was there, so that nobody had to wait for a render. */
   onLookup?: (isHit: boolean) => void
 }
+
+/** Milliseconds within which no page is rendered again on demand. */
+const RENEW_PAUSE_MS = 2_000
 
 /** Most pages that are held a second time, marked as stale, while the platform is away. */
 const MOST_STALE = 100
@@ -188,6 +193,11 @@ export function createPageCache({
       if (!isFresh(entry)) inBackground(fly(key, render))
       shrinkLater(asked, entry)
       return toKept(asked, entry)
+    },
+    async renew(key, render) {
+      const entry = entries.peek(key)
+      const isNew = entry && isCurrent(entry) && now() - entry.renderedAtMs < RENEW_PAUSE_MS
+      if (!isNew) await fly(key, render)
     },
     async settled() {
       while (work.size > 0) await Promise.all(work)

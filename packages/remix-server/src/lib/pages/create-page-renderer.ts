@@ -6,6 +6,7 @@ import type { RequestContext, RequestFacts } from '../routes/request-context.js'
 import { trustInlineElements } from '../security/trust-inline-elements.js'
 import type { InlineStyles } from '../styles/create-inline-styles.js'
 import type { RenderedPage } from './page-entry.js'
+import { dataOfPage } from './page-response.js'
 import {
   contentSecurityPolicy,
   type PolicySources,
@@ -16,6 +17,8 @@ import {
 export interface AppRequest {
   request: Request
   context: RequestFacts
+  /** Whether what is drawn may be shown to everyone. */
+  isForEveryone: boolean
 }
 
 /** What the app answered: a whole page, or something that is handed on as it stands. */
@@ -53,10 +56,10 @@ export function createPageRenderer({
   hasPolicy,
   inlineStyles,
 }: PageRendererOptions) {
-  return async ({ request, context }: AppRequest): Promise<AppAnswer> => {
+  return async ({ request, context, isForEveryone }: AppRequest): Promise<AppAnswer> => {
     const nonce = randomBytes(16).toString('base64url')
     const setCookies: string[] = []
-    const response = await handler(request, { ...context, nonce, setCookies })
+    const response = await handler(request, { ...context, nonce, setCookies, isForEveryone })
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { kind: 'other', response: withCookies(response, setCookies) }
 
@@ -98,6 +101,7 @@ export function createPageRenderer({
         html: head.html + body.html,
         headers,
         isPublic: cookies.length === 0 && response.headers.get(CACHE_HEADER) === 'public',
+        data: dataOfPage(response),
       },
     }
   }

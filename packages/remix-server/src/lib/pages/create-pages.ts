@@ -2,7 +2,8 @@ import { isUnsupportedBrowser } from '../routes/is-unsupported-browser.js'
 import { isPublic } from '../routes/route-handle.js'
 import type { RequestFacts } from '../routes/request-context.js'
 import type { PageCache } from './create-page-cache.js'
-import type { RenderedPage } from './page-entry.js'
+import type { PageDataStore } from '../page-data/create-page-data-store.js'
+import type { ReadyBytes, RenderedPage } from './page-entry.js'
 import { chooseEncoding } from '../files/encoding.js'
 import { readPageAddress } from './read-page-address.js'
 import type { AppAnswer, AppRequest } from './create-page-renderer.js'
@@ -30,6 +31,8 @@ export interface PageRequest {
 export interface PagesOptions {
   render: (request: AppRequest) => Promise<AppAnswer>
   cache: PageCache
+  /** Data that documents do not carry. */
+  data: PageDataStore
   /** Origin that the app believes to stand under, whatever a request's Host header says. */
   publicUrl: string
   /** Sent with data, so that a page notices those of another build; undefined where builds change while the server runs. */
@@ -47,11 +50,13 @@ export interface PagesOptions {
 /** The app's pages, kept where they are the same for everyone. */
 export interface Pages {
   answer(request: PageRequest): Promise<Response>
+  /** The data of a page that its document named: `url` is the page's. Undefined where they are none of it, as it is now. */
+  answerData(request: PageRequest & { address: string }): Promise<Response | undefined>
 }
 
 /** Creates the way from a request to the app, by the page cache where that is right. */
 export function createPages(options: PagesOptions): Pages {
-  const { render, cache, publicUrl, mayKeep, isOpen, systemErrorPage } = options
+  const { render, cache, data, publicUrl, mayKeep, isOpen, systemErrorPage } = options
 
   /**
    * The request's headers under the site's own name: whatever `Host` a proxy sends, and whatever a client forwards. Posts of
@@ -72,8 +77,11 @@ export function createPages(options: PagesOptions): Pages {
     context: PageRequest['context'],
   ): Promise<RenderedPage> {
     const request = new Request(publicUrl + href, { headers: { accept: 'text/html' } })
-    const answer = await render({ request, context })
-    if (answer.kind === 'page') return answer.page
+    const answer = await render({ request, context, isForEveryone: true })
+    if (answer.kind === 'page') {
+      if (answer.page.data) data.keep(answer.page.data)
+      return answer.page
+    }
     const { status, headers } = answer.response
     if (status >= 500) return broken(href)
     const html = await answer.response.text()
@@ -100,6 +108,7 @@ export function createPages(options: PagesOptions): Pages {
         body,
       }),
       context,
+      isForEveryone: false,
     })
     if (answer.kind === 'other') {
       // A browser prefetches the data of a page with the headers of a page.
@@ -131,11 +140,7 @@ export function createPages(options: PagesOptions): Pages {
   return {
     async answer(asked) {
       const { request, url, context } = asked
-      const send: SendOptions = {
-        isHead: request.method === 'HEAD',
-        acceptEncoding: request.headers.get('accept-encoding'),
-        ifNoneMatch: request.headers.get('if-none-match'),
-      }
+      const send = readSendOptions(request)
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const isModern = !isUnsupportedBrowser(request.headers.get('user-agent'))
       if (!isRead || !isModern || !mayKeep({ handles: context.handles, url })) {
@@ -153,6 +158,30 @@ export function createPages(options: PagesOptions): Pages {
         found.kind === 'kept' ? sendEntry(found.entry, send) : await sendPage(found.page, send),
       )
     },
+    async answerData({ request, url, context, address }) {
+      if (!mayKeep({ handles: context.handles, url })) return undefined
+      const { href, isKept } = readPageAddress(url, context.handles)
+      if (href !== url.pathname + url.search) return undefined
+      const send = readSendOptions(request)
+      const find = (): Promise<ReadyBytes | undefined> =>
+        data.find(address, chooseEncoding(send.acceptEncoding))
+      let found = await find()
+      if (!found) {
+        // They went long ago, or the page is another process's. Drawn now, it has the same ones, or has become another.
+        const renderIt = (): Promise<RenderedPage> => renderForEveryone(href, context)
+        await (isKept ? cache.renew(href, renderIt) : renderIt())
+        found = await find()
+      }
+      return found && toResponse(sendEntry(found, send))
+    },
+  }
+}
+
+function readSendOptions({ method, headers }: Request): SendOptions {
+  return {
+    isHead: method === 'HEAD',
+    acceptEncoding: headers.get('accept-encoding'),
+    ifNoneMatch: headers.get('if-none-match'),
   }
 }
 

@@ -16,12 +16,12 @@ afterEach(() => {
 })
 
 /** A page that has loaded, as far as the script reads it. */
-function openPage({ isLoaded = true } = {}) {
+function openPage({ isLoaded = true, data = '' } = {}) {
   document.head.innerHTML =
     '<link rel="stylesheet" disabled href="/a.css"><link rel="stylesheet" disabled media="not all" href="/fonts.css">'
   document.body.innerHTML =
     '<button type="button">+</button><button type="submit">Add</button>' +
-    '<script type="text/plain" data-files="/a.js /b.js">start()</script>'
+    `<script type="text/plain" data-files="/a.js /b.js"${data}>start()</script>`
   const source = document.querySelector('script')
   const starter = { previousElementSibling: source }
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
@@ -48,6 +48,12 @@ describe('lateScripts', () => {
     window.dispatchEvent(new Event('keydown'))
     window.dispatchEvent(new Event('touchstart'))
     expect([page.files(), page.started()]).toEqual([['/a.js', '/b.js', '/a.css'], 1])
+  })
+
+  it('asks for the data of a page that does not carry them', () => {
+    const page = openPage({ data: ' data-page-data="/page-data/hash/"' })
+    window.dispatchEvent(new Event('keydown'))
+    expect(page.files()).toEqual(['/a.js', '/b.js', '/page-data/hash/', '/a.css'])
   })
 
   it('counts a pointer that rests as no act', () => {

@@ -7,7 +7,7 @@ const latestMs = 10_000
 /**
  * The inline script that asks for a page's scripts late. It stands directly behind the element that holds the module which
  * starts the page, of a type that browsers do not run, with the addresses of its files in `data-files`. The page's sheets,
- * which the server has turned off, are fetched with them.
+ * which the server has turned off, are fetched with them, and so are its data where `data-page-data` names them.
  *
  * Scripts are asked for at the visitor's first act, or once the page has loaded and the browser is idle where the visitor
  * was here before: they have a cart, a session or a language that wants to be kept up. Somebody who comes for the first
@@ -38,6 +38,8 @@ export const lateScripts = `(() => {
       document.head.append(Object.assign(document.createElement('link'), { fetchPriority: priority, ...link }))
     }
     for (const href of source.dataset.files.split(' ')) fetchAhead({ rel: 'modulepreload', href })
+    const { pageData } = source.dataset
+    if (pageData) fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData })
     for (const { href } of document.querySelectorAll('link[disabled]:not([media])')) fetchAhead({ rel: 'preload', as: 'style', href })
     const script = document.createElement('script')
     document.body.append(Object.assign(script, { type: 'module', textContent: source.textContent }))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { brotli, type Encoding, gzip } from '../files/encoding.js'
+import type { PageData } from '../page-data/page-data.js'
 
 /** A page as a render gave it. */
 export interface RenderedPage {
@@ -10,6 +11,8 @@ export interface RenderedPage {
   headers: Record<string, string>
   /** The app says that the page is the same for every visitor. */
   isPublic: boolean
+  /** Data that the page names by their address. */
+  data?: PageData | undefined
 }
 
 /** Ready bytes with the headers that go with them. */
@@ -18,17 +21,21 @@ export interface PageVariant {
   headers: Record<string, string>
 }
 
-/** A page that is kept, in the encodings that were asked for. */
-export interface PageEntry {
+/** Bytes that are kept, in the encodings that were asked for. */
+export interface ReadyBytes {
   etag: string
   variants: { identity: PageVariant } & Partial<Record<Encoding, PageVariant>>
+  /** Bytes that all of it takes. */
+  size: number
+}
+
+/** A page that is kept. */
+export interface PageEntry extends ReadyBytes {
   /** Whether its brotli bytes are as small as they get. */
   isSmall: boolean
   /** Version of the data that the page was rendered from. */
   version: string
   renderedAtMs: number
-  /** Bytes that the entry holds. */
-  size: number
 }
 
 /** Origin of an entry. */
@@ -39,23 +46,29 @@ export interface PageEntryOptions {
 
 /** Keeps a page as it is; its encodings are made when somebody asks for them. */
 export function createPageEntry(page: RenderedPage, options: PageEntryOptions): PageEntry {
-  const body = Buffer.from(page.html)
+  const headers = { ...page.headers, 'cache-control': revalidate }
+  return { ...options, ...createReadyBytes(Buffer.from(page.html), headers), isSmall: false }
+}
+
+/** Bytes as they are, with a tag. */
+export function createReadyBytes(
+  body: Buffer,
+  ownHeaders: Readonly<Record<string, string>>,
+): ReadyBytes {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const etag = `W/"${hash}"`
   const headers = {
-    ...page.headers,
+    ...ownHeaders,
     etag,
-    'cache-control': revalidate,
     vary: 'Accept-Encoding',
     'content-length': String(body.length),
   }
-  const size = body.length + 2_048
-  return { ...options, etag, variants: { identity: { body, headers } }, isSmall: false, size }
+  return { etag, variants: { identity: { body, headers } }, size: body.length + 2_048 }
 }
 
 /** Compresses a page, quickly: somebody is waiting. */
 export async function encodePage(
-  { variants: { identity } }: PageEntry,
+  { variants: { identity } }: ReadyBytes,
   encoding: Exclude<Encoding, 'identity'>,
 ): Promise<PageVariant> {
   const body = await (encoding === 'br' ? brotli(identity.body, 4) : gzip(identity.body))
@@ -68,7 +81,11 @@ export async function shrinkPage({ variants: { identity } }: PageEntry): Promise
 }
 
 /** The entry with one encoding more, or with smaller bytes of one. */
-export function addVariant(entry: PageEntry, encoding: Encoding, variant: PageVariant): PageEntry {
+export function addVariant<Kept extends ReadyBytes>(
+  entry: Kept,
+  encoding: Encoding,
+  variant: PageVariant,
+): Kept {
   const variants = { ...entry.variants, [encoding]: variant }
   const size = Object.values(variants).reduce((sum, { body }) => sum + body.length, 2_048)
   return { ...entry, variants, size }

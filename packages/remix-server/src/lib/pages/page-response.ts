@@ -1,3 +1,5 @@
+import type { PageData } from '../page-data/page-data.js'
+
 /**
  * The answer with a page that was drawn whole. It has its text and no body: to read it from one, the whole page would be made into
  * bytes and back.
@@ -6,6 +8,7 @@ class PageResponse extends Response {
   constructor(
     private readonly html: string,
     init: ResponseInit,
+    readonly pageData: PageData | undefined,
   ) {
     super(null, init)
   }
@@ -16,6 +19,17 @@ class PageResponse extends Response {
 }
 
 /** Creates the answer with a page that was drawn whole, as the server takes it from an app. */
-export function createPageResponse(html: string, init: ResponseInit): Response {
-  return new PageResponse(html, init)
+export function createPageResponse(html: string, { data, ...init }: PageResponseInit): Response {
+  return new PageResponse(html, init, data)
+}
+
+/** What is said of a page beside its text. */
+export interface PageResponseInit extends ResponseInit {
+  /** What `takePageData` took out of it. */
+  data?: PageData | undefined
+}
+
+/** The data that a page names by their address. An app that is bundled apart from the server has a class of its own for its pages. */
+export function dataOfPage(response: Response): PageData | undefined {
+  return 'pageData' in response ? (response as PageResponse).pageData : undefined
 }

@@ -16,15 +16,35 @@ export async function readHandoff(
 ): Promise<void> {
   const { serverHandoffStream: stream, renderMeta } = context
   if (!stream || !renderMeta) return
-  const reader = stream.getReader()
-  const decoder = new TextDecoder()
-  let value = ''
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    value += decoder.decode(piece.value, { stream: true })
-  }
-  for (const text of without) value = value.replace(JSON.stringify(text), '""')
+  const value = emptyTexts(await readStream(stream), without).toString()
   // Remix asks for a reader of its own, and finds here what it would have read.
-  reader.releaseLock()
   const all = Object.assign(Promise.resolve(), { result: { done: true, value } })
   renderMeta.streamCache = { 0: all }
+}
+
+/** Reads a stream to its end. */
+export async function readStream(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const reader = stream.getReader()
+  const pieces: Uint8Array[] = []
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value)
+  }
+  reader.releaseLock()
+  return Buffer.concat(pieces)
+}
+
+/** Data with an empty text in the place of each of those, once. */
+export function emptyTexts(data: Buffer, texts: readonly string[]): Buffer {
+  let kept = data
+  for (const text of texts) {
+    const wanted = Buffer.from(JSON.stringify(text))
+    const at = kept.indexOf(wanted)
+    if (at < 0) continue
+    kept = Buffer.concat([
+      kept.subarray(0, at),
+      Buffer.from('""'),
+      kept.subarray(at + wanted.length),
+    ])
+  }
+  return kept
 }

@@ -14,7 +14,9 @@ export interface RequestContext {
   stopSignal: AbortSignal
   /** `Set-Cookie` headers of the answer that belong to no one route, such as those of a session. */
   setCookies: string[]
+  /** Whether what is drawn may be shown to everyone: nothing of a visitor is in the request. `takePageData` is for such pages. */
+  isForEveryone: boolean
 }
 
 /** What is known of a request before its page is rendered. */
-export type RequestFacts = Omit<RequestContext, 'nonce' | 'setCookies'>
+export type RequestFacts = Omit<RequestContext, 'nonce' | 'setCookies' | 'isForEveryone'>

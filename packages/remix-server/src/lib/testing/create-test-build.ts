@@ -1,5 +1,7 @@
-import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
+import type { AppLoadContext, EntryContext, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 
+import { takePageData } from '../page-data/take-page-data.js'
+import { createPageResponse } from '../pages/page-response.js'
 import { CACHE_HEADER } from '../routes/page-headers.js'
 import type { PageQuery } from '../routes/route-handle.js'
 import type { RequestContext } from '../routes/request-context.js'
@@ -7,7 +9,16 @@ import type { RequestContext } from '../routes/request-context.js'
 /** What a test's app does. */
 export interface TestApp {
   /** Makes the body of a page; the default shows how often it was asked. */
-  body?: (page: { url: URL; nonce: string; cookie: string | null; count: number }) => string
+  body?: (page: {
+    url: URL
+    nonce: string
+    cookie: string | null
+    count: number
+    /** Where the page's data lie, if `data` gives some. */
+    dataAddress: string | undefined
+  }) => string
+  /** Data of the public page, which its document does not carry. */
+  data?: (url: URL) => string
   status?: (url: URL) => number
   headers?: Record<string, string>
   /** Waits before the page is made. */
@@ -27,7 +38,7 @@ export function createTestBuild(app: TestApp = {}): {
     request: Request,
     status: number,
     headers: Headers,
-    { staticHandlerContext }: EntryContext,
+    entryContext: EntryContext,
     loadContext: AppLoadContext,
   ): Promise<Response> {
     const context = loadContext as unknown as RequestContext
@@ -37,16 +48,21 @@ export function createTestBuild(app: TestApp = {}): {
     const count = renders.length
     await app.wait?.()
     const answered = app.status?.(url) ?? status
-    const page = { url, nonce: context.nonce, cookie, count }
+    const data =
+      app.data && context.isForEveryone
+        ? await takePageData(entryContext, { url: request.url })
+        : undefined
+    const page = { url, nonce: context.nonce, cookie, count, dataAddress: data?.address }
     const html = app.body?.(page) ?? `<!doctype html><html><body>render ${count}</body></html>`
     headers.set('content-type', 'text/html; charset=utf-8')
     for (const [name, value] of Object.entries(app.headers ?? {})) headers.append(name, value)
-    const isPublic = staticHandlerContext.matches.at(-1)?.route.id === 'public'
+    const isPublic = entryContext.staticHandlerContext.matches.at(-1)?.route.id === 'public'
     if (isPublic && answered === 200) headers.set(CACHE_HEADER, 'public')
-    return new Response(html, { status: answered, headers })
+    return createPageResponse(html, { status: answered, headers, data })
   }
 
   const page = { default: () => null }
+  const { data } = app
   const build: ServerBuild = {
     entry: { module: { default: render, handleError: () => {} } },
     routes: {
@@ -55,7 +71,13 @@ export function createTestBuild(app: TestApp = {}): {
         id: 'public',
         parentId: 'root',
         path: ':lang?/products/:slug',
-        module: { ...page, handle: { cache: 'public', readQuery } },
+        module: {
+          ...page,
+          handle: { cache: 'public', readQuery },
+          ...(data
+            ? { loader: ({ request }: LoaderFunctionArgs) => data(new URL(request.url)) }
+            : {}),
+        },
       },
       private: {
         id: 'private',

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { createPageData } from '../page-data/page-data.js'
+import { createPageResponse, dataOfPage } from './page-response.js'
+
+it('hands the data of a page over, also from an app that is bundled apart', async () => {
+  const data = createPageData(Buffer.from('data'), new URL('https://shop.test/'))
+  const page = createPageResponse('<p>', { status: 200, data })
+  expect([await page.text(), dataOfPage(page)]).toEqual(['<p>', data])
+  expect(dataOfPage(Object.assign(new Response('<p>'), { pageData: data }))).toBe(data)
+  expect(dataOfPage(createPageResponse('<p>', {}))).toBeUndefined()
+  expect(dataOfPage(new Response('<p>'))).toBeUndefined()
+})
