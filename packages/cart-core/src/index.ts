@@ -3,7 +3,7 @@ export type { CartAddress, CartCoupon, CartDelivery, ShippingEstimate } from './
 export { isCartOwner, MAX_QUANTITY, MIN_QUANTITY } from './lib/cart.js'
 export type { CartLineIssue, CartTotals } from './lib/cart.js'
 export { createCart, type CartController, type CartOptions } from './lib/cart-controller.js'
-export type { CartPage, LateAnswer } from './lib/cart-controller.js'
+export type { CartPage } from './lib/cart-controller.js'
 export type { CartReply, CartTransport, CartUserError } from './lib/cart-transport.js'
 export type { MergedItem } from './lib/cart-transport.js'
 export type { RemovedLine } from './lib/removed-line.js'
@@ -20,6 +20,7 @@ export {
   reconcile,
   toOptimisticCart,
 } from './lib/changes/optimistic-cart.js'
+export type { LateAnswer } from './lib/changes/offline-changes.js'
 export type { WaitingChange } from './lib/changes/waiting-changes.js'
 export { createCartAtoms, type CartAtoms } from './lib/changes/optimistic-cart.js'
 export type { OptimisticCart, OptimisticLine } from './lib/changes/optimistic-cart.js'

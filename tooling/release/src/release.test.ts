@@ -103,7 +103,7 @@ describe('packages as they are published', () => {
     { most: 2, code: "export { ProductCard } from '@floga/ui'" },
     { most: 4, code: "export { MegaMenu } from '@floga/ui'" },
     { most: 3, code: "export { createFormatters, createTranslator } from '@floga/i18n'" },
-    { most: 4.7, code: "export { createCart } from '@floga/cart-core'" },
+    { most: 4, code: "export { createCart } from '@floga/cart-core'" },
     {
       most: 15,
       code: "export { createPlatformClient } from '@floga/api-client'; export { FeaturesDocument } from '@floga/api-client/operations'",

@@ -1,6 +1,7 @@
 import { createLocalStorage } from '@floga/browser-storage'
 import { createCart } from '@floga/cart-core'
 import type { Cart, CartController, CartReply, CartTransport } from '@floga/cart-core'
+import { createOfflineChanges } from '@floga/cart-core/offline'
 import { useLocation } from '@remix-run/react'
 import { useStore } from 'jotai/react'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
@@ -28,10 +29,10 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
       ...(typeof window === 'undefined'
         ? {}
         : {
-            offline: {
+            offline: createOfflineChanges({
               storage: createLocalStorage(window, storedKeys.cartLines),
               isOffline: () => !navigator.onLine,
-            },
+            }),
           }),
       transport: {
         async read() {

@@ -5,20 +5,13 @@ import type { Cart } from './cart.js'
 import { toCartFields, type CartChange } from './changes/cart-change.js'
 import { createChangeQueue, type ChangeAnswer } from './changes/change-queue.js'
 import { createUnansweredChanges } from './changes/unanswered-changes.js'
-import { createWaitingChanges, mayWait, type WaitingChange } from './changes/waiting-changes.js'
+import type { LateAnswer, OfflineChanges } from './changes/offline-changes.js'
+import type { WaitingChange } from './changes/waiting-changes.js'
 import { createCartAtoms, type OptimisticCart } from './changes/optimistic-cart.js'
 import type { CartTransport, CartUserError, MergedItem } from './cart-transport.js'
 import { createPersistedCart, type PersistedCart } from './persisted-cart.js'
 import type { PersistedCartProblem } from './persisted-cart.js'
 import { toRemovedLine, type RemovedLine } from './removed-line.js'
-
-/** What the server said to a change that had waited for a connection. */
-export interface LateAnswer {
-  /** Name of the product, where it is known. */
-  name: string | null
-  /** Null when it was made. */
-  userError: CartUserError | null
-}
 
 /** The part of a browser's page that tells when the cart may have changed elsewhere. */
 export interface CartPage {
@@ -32,12 +25,12 @@ export interface CartOptions<Merged = MergedItem> {
   transport: CartTransport<Merged>
   /** Where the badge's part of the cart is kept; null on a server. */
   storage: TextStorage | null
-  /** Lets changes wait for a connection, also past a reload. @default they fail without one */
-  offline?: {
-    /** Where the lines are kept with what waits; null on a server. */
-    storage: TextStorage | null
-    isOffline: () => boolean
-  }
+  /**
+   * Lets changes wait for a connection, also past a reload: `createOfflineChanges` of `@floga/cart-core/offline`.
+   *
+   * @default they fail without one
+   */
+  offline?: OfflineChanges
   /** @default a store of its own */
   store?: AtomStore
   /** Milliseconds since 1970. @default the machine's clock */
@@ -104,15 +97,6 @@ export function createCart<Merged = MergedItem>(
   const madeAtom = atom<CartChange | null>(null)
   const mergedAtom = atom<readonly Merged[]>([])
   const unanswered = createUnansweredChanges(createMutationId)
-  const { isOffline = () => false } = options.offline ?? {}
-  const waiting = createWaitingChanges({
-    tenant,
-    store,
-    storage: options.offline?.storage ?? null,
-    shown,
-    onProblem: (problem) => onProblem?.(problem),
-  })
-  const lateAnswersAtom = atom<readonly LateAnswer[]>([])
   let openPath: string | null = null
   // Requests wait for one another, so that their answers come in order.
   let last: Promise<unknown> = Promise.resolve()
@@ -125,12 +109,11 @@ export function createCart<Merged = MergedItem>(
   const keep = (cart: Cart | null) => {
     if (cart) persisted.refreshed(cart)
     else persisted.clear()
-    if (options.offline) waiting.keep(cart)
+    offline?.keep(cart)
   }
   const refresh = async () => {
     const reply = await inTurn(transport.read)
-    if (!reply && isOffline()) waiting.restore()
-    if (!reply) return
+    if (!reply) return offline?.restore()
     shown.receive(reply.cart)
     unanswered.refresh()
     keep(reply.cart)
@@ -146,39 +129,27 @@ export function createCart<Merged = MergedItem>(
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) void refresh()
   }
-  /** Lets a change wait. Null where it has to be made now or not at all. */
-  const wait = (change: CartChange, isSent: boolean, name?: string): 'waits' | 'full' | null => {
-    const cart = store.get(shown.cartAtom)
-    if (!options.offline || !isOffline()) return null
-    if (change.kind === 'restore') return waiting.takeBack(change.lineId) ? 'waits' : null
-    if (!mayWait(change)) return null
-    const lineId = 'lineId' in change ? change.lineId : null
-    const known = cart?.lines.find(({ id }) => id === lineId)?.name
-    const id = isSent ? unanswered.idFor(change) : createMutationId()
-    if (!waiting.add({ id, change, name: name ?? known ?? null, isSent })) return 'full'
-    if (change.kind === 'add') persisted.added(change.quantity)
-    else persisted.markStale()
-    return 'waits'
-  }
-  const sendWaiting = async (): Promise<void> => {
-    if (isOffline()) return
-    await waiting.send(async ({ id, change, name }) => {
-      const fields = [...toCartFields(change), ['mutationId', id] as const]
-      const reply = await inTurn(() => transport.send(fields))
-      const userError = reply?.errors[0] ?? null
-      if (!reply || userError?.code === lost.code) return null
-      if (reply.cart) keep(reply.cart)
-      store.set(lateAnswersAtom, (known) => [...known, { name, userError }])
-      return { cart: reply.cart }
-    })
-  }
-  const onOnline = () => void sendWaiting()
+  const send = (change: CartChange, id: string) =>
+    inTurn(() => transport.send([...toCartFields(change), ['mutationId', id]]))
+  const offline = options.offline?.({
+    tenant,
+    store,
+    shown,
+    persisted,
+    idFor: (change, isSent) => (isSent ? unanswered.idFor(change) : createMutationId()),
+    async send(change, id) {
+      const reply = await send(change, id)
+      if (reply?.errors[0]?.code === lost.code) return null
+      if (reply?.cart) keep(reply.cart)
+      return reply
+    },
+    onProblem: (problem) => onProblem?.(problem),
+  })
   const queue = createChangeQueue({
     cart: shown,
     async send(change): Promise<ChangeAnswer> {
       const id = unanswered.idFor(change)
-      const fields = [...toCartFields(change), ['mutationId', id] as const]
-      const reply = await inTurn(() => transport.send(fields))
+      const reply = await send(change, id)
       if (reply?.cart) keep(reply.cart)
       else persisted.markStale()
       const error = reply ? reply.errors[0] : lost
@@ -196,20 +167,21 @@ export function createCart<Merged = MergedItem>(
     removedLineAtom,
     madeAtom,
     mergedAtom,
-    waitingAtom: waiting.waitingAtom,
-    lateAnswersAtom,
+    waitingAtom: offline?.waitingAtom ?? atom(none),
+    lateAnswersAtom: offline?.lateAnswersAtom ?? atom(none),
     async change(change, name) {
       const removed = toRemovedLine(change, store.get(shown.cartAtom))
-      const unsent = wait(change, false, name)
+      const unsent = offline?.wait(change, { isSent: false, name })
       if (unsent === 'full') return { ...lost, code: 'TOO_MANY_WAITING' }
       store.set(removedLineAtom, removed)
       if (unsent) return null
       const answer = await queue.push(change)
       if (answer.ok) return null
       const { code, lineId = null, available = null } = answer
-      if (code === lost.code && !answer.cart && wait(change, true, name) === 'waits') return null
+      const isLost = code === lost.code && !answer.cart
+      if (isLost && offline?.wait(change, { isSent: true, name }) === 'waits') return null
       // Whether it was done is not known: the cart as it stands tells.
-      if (code === lost.code && !answer.cart) void refresh()
+      if (isLost) void refresh()
       return { code, lineId, available }
     },
     refresh,
@@ -220,9 +192,9 @@ export function createCart<Merged = MergedItem>(
       keep(cart)
     },
     dismissMerged: () => store.set(mergedAtom, []),
-    dismissLateAnswers: () => store.set(lateAnswersAtom, []),
+    dismissLateAnswers: () => offline?.dismissLateAnswers(),
     leave() {
-      waiting.clear()
+      offline?.clear()
       shown.clear()
       persisted.clear()
       store.set(removedLineAtom, null)
@@ -235,7 +207,7 @@ export function createCart<Merged = MergedItem>(
       const known = persisted.read()
       const isOver = before !== null && known === null
       if (isOver) shown.clear()
-      if (isOver && options.offline) waiting.keep(null)
+      if (isOver) offline?.keep(null)
       // Cards say how many of theirs are in the cart: a page that opens asks once.
       const isUnknown = Boolean(known && known.quantity > 0 && !store.get(shown.cartAtom))
       if (known?.stale || isUnknown || isOver) void refresh()
@@ -246,19 +218,20 @@ export function createCart<Merged = MergedItem>(
         if (document.visibilityState === 'visible' && isBehind()) void refresh()
       }
       const stopTabs = storage?.subscribe?.(catchUp)
-      if (waiting.read().length > 0 || isOffline()) waiting.restore()
-      void sendWaiting()
-      window.addEventListener('online', onOnline)
+      const stopSending = offline?.connect(window)
       document.addEventListener('visibilitychange', catchUp)
       window.addEventListener('pageshow', onShow)
       return () => {
         stopTabs?.()
         document.removeEventListener('visibilitychange', catchUp)
         window.removeEventListener('pageshow', onShow)
-        window.removeEventListener('online', onOnline)
+        stopSending?.()
       }
     },
   }
 }
+
+/** Nothing waits in a cart that is only changed with a connection. */
+const none: readonly never[] = []
 
 const lost: CartUserError = { code: 'UNKNOWN', lineId: null, available: null }

@@ -2,6 +2,7 @@ import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
 import { createCart, type Cart, type CartReply } from '../../index.js'
+import { createOfflineChanges } from '../../offline.js'
 import { createExampleCart, createExampleLine } from '../../testing.js'
 import { MAX_WAITING_CHANGES } from './waiting-changes.js'
 
@@ -31,7 +32,10 @@ function openShop({ sharing = null }: Pick<Cart, 'sharing'> = {}) {
       tenant: 'default',
       store,
       storage: badge.openTab(),
-      offline: { storage: kept.openTab(), isOffline: () => network.isOffline },
+      offline: createOfflineChanges({
+        storage: kept.openTab(),
+        isOffline: () => network.isOffline,
+      }),
       now: () => Date.UTC(2026, 0, 1),
       createMutationId: () => `mutation-${++lastId}`,
       transport: {

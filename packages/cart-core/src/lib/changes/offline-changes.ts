@@ -1,0 +1,123 @@
+import type { TextStorage } from '@floga/browser-storage'
+import type { AtomStore, StorageProblem } from '@floga/browser-storage/atoms'
+import { atom, type Atom } from 'jotai/vanilla'
+import type { Cart } from '../cart.js'
+import type { CartReply, CartUserError } from '../cart-transport.js'
+import type { PersistedCartAtom } from '../persisted-cart.js'
+import type { CartChange } from './cart-change.js'
+import type { CartAtoms } from './optimistic-cart.js'
+import { createWaitingChanges, mayWait } from './waiting-changes.js'
+import type { WaitingChange, WaitingChangesFault } from './waiting-changes.js'
+
+/** What the server said to a change that had waited for a connection. */
+export interface LateAnswer {
+  /** Name of the product, where it is known. */
+  name: string | null
+  /** Null when it was made. */
+  userError: CartUserError | null
+}
+
+/** Options of {@link createOfflineChanges}. */
+export interface OfflineChangesOptions {
+  /** Where the lines are kept with what waits; null on a server. */
+  storage: TextStorage | null
+  isOffline: () => boolean
+}
+
+/** What a cart hands over to whoever lets its changes wait. */
+export interface OfflineCart {
+  tenant: string
+  store: AtomStore
+  shown: CartAtoms
+  persisted: Pick<PersistedCartAtom, 'added' | 'markStale'>
+  /** The id to send a change with. `isSent`: the one that it had. */
+  idFor(change: CartChange, isSent: boolean): string
+  /** Sends a change in turn and keeps the cart that is answered; null when it is not known whether it was made. */
+  send(change: CartChange, id: string): Promise<CartReply<unknown> | null>
+  onProblem: (problem: StorageProblem<WaitingChangesFault>) => void
+}
+
+/** The changes of one cart that wait for a connection. */
+export interface OpenedOfflineChanges {
+  waitingAtom: Atom<readonly WaitingChange[]>
+  lateAnswersAtom: Atom<readonly LateAnswer[]>
+  /**
+   * Lets a change wait. Null where it has to be made now or not at all.
+   *
+   * @param of `name` of the product, where it is known; `isSent`: it may have reached the server.
+   */
+  wait(
+    change: CartChange,
+    of: { isSent: boolean; name?: string | undefined },
+  ): 'waits' | 'full' | null
+  /** The server has answered with its cart; null when there is none. */
+  keep(cart: Cart | null): void
+  /** No answer came: without a connection the cart is shown as it was last known. */
+  restore(): void
+  dismissLateAnswers(): void
+  clear(): void
+  /** Sends what waits, now and whenever the connection is back. @returns The way to stop it. */
+  connect(window: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void
+}
+
+/** Lets the changes of a cart wait for a connection: `offline` of a cart's options. */
+export type OfflineChanges = (cart: OfflineCart) => OpenedOfflineChanges
+
+/**
+ * Lets changes of lines wait for a connection, also past a reload, and sends them once it is back.
+ *
+ * @example
+ * const offline = createOfflineChanges({ storage, isOffline: () => !navigator.onLine })
+ * const cart = createCart({ tenant: 'default', transport, storage: badge, offline })
+ */
+export function createOfflineChanges({
+  storage,
+  isOffline,
+}: OfflineChangesOptions): OfflineChanges {
+  return ({ tenant, store, shown, persisted, idFor, send, onProblem }) => {
+    const waiting = createWaitingChanges({ tenant, store, storage, shown, onProblem })
+    const lateAnswersAtom = atom<readonly LateAnswer[]>([])
+
+    const sendWaiting = async (): Promise<void> => {
+      if (isOffline()) return
+      await waiting.send(async ({ id, change, name }) => {
+        const reply = await send(change, id)
+        if (!reply) return null
+        const userError = reply.errors[0] ?? null
+        store.set(lateAnswersAtom, (known) => [...known, { name, userError }])
+        return { cart: reply.cart }
+      })
+    }
+    const onOnline = () => void sendWaiting()
+
+    return {
+      waitingAtom: waiting.waitingAtom,
+      lateAnswersAtom,
+      wait(change, { isSent, name }) {
+        if (!isOffline()) return null
+        if (change.kind === 'restore') return waiting.takeBack(change.lineId) ? 'waits' : null
+        if (!mayWait(change)) return null
+        const lineId = 'lineId' in change ? change.lineId : null
+        const line = store.get(shown.cartAtom)?.lines.find((one) => one.id === lineId)
+        const named = name ?? line?.name ?? null
+        const id = idFor(change, isSent)
+        if (!waiting.add({ id, change, name: named, isSent })) return 'full'
+        if (change.kind === 'add') persisted.added(change.quantity)
+        else persisted.markStale()
+        return 'waits'
+      },
+      keep: waiting.keep,
+      restore: () => {
+        if (isOffline()) waiting.restore()
+      },
+      dismissLateAnswers: () => store.set(lateAnswersAtom, []),
+      clear: waiting.clear,
+      connect(window) {
+        if (waiting.read().length > 0 || isOffline()) waiting.restore()
+        void sendWaiting()
+        window.addEventListener('online', onOnline)
+        return () => window.removeEventListener('online', onOnline)
+      },
+    }
+  }
+}
