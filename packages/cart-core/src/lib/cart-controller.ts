@@ -96,6 +96,7 @@ export function createCart<Merged = MergedItem>(
   const removedLineAtom = atom<RemovedLine | null>(null)
   const madeAtom = atom<CartChange | null>(null)
   const mergedAtom = atom<readonly Merged[]>([])
+  const lateAnswersAtom = atom<readonly LateAnswer[]>([])
   const unanswered = createUnansweredChanges(createMutationId)
   let openPath: string | null = null
   // Requests wait for one another, so that their answers come in order.
@@ -143,6 +144,7 @@ export function createCart<Merged = MergedItem>(
       if (reply?.cart) keep(reply.cart)
       return reply
     },
+    onAnswer: (answer) => store.set(lateAnswersAtom, (known) => [...known, answer]),
     onProblem: (problem) => onProblem?.(problem),
   })
   const queue = createChangeQueue({
@@ -167,8 +169,8 @@ export function createCart<Merged = MergedItem>(
     removedLineAtom,
     madeAtom,
     mergedAtom,
-    waitingAtom: offline?.waitingAtom ?? atom(none),
-    lateAnswersAtom: offline?.lateAnswersAtom ?? atom(none),
+    waitingAtom: offline?.waitingAtom ?? atom<readonly WaitingChange[]>([]),
+    lateAnswersAtom,
     async change(change, name) {
       const removed = toRemovedLine(change, store.get(shown.cartAtom))
       const unsent = offline?.wait(change, { isSent: false, name })
@@ -192,7 +194,7 @@ export function createCart<Merged = MergedItem>(
       keep(cart)
     },
     dismissMerged: () => store.set(mergedAtom, []),
-    dismissLateAnswers: () => offline?.dismissLateAnswers(),
+    dismissLateAnswers: () => store.set(lateAnswersAtom, []),
     leave() {
       offline?.clear()
       shown.clear()
@@ -230,8 +232,5 @@ export function createCart<Merged = MergedItem>(
     },
   }
 }
-
-/** Nothing waits in a cart that is only changed with a connection. */
-const none: readonly never[] = []
 
 const lost: CartUserError = { code: 'UNKNOWN', lineId: null, available: null }

@@ -2,6 +2,7 @@ import type { TextStorage } from '@floga/browser-storage'
 import { createStoredAtom, type AtomStore, type StorageProblem } from '@floga/browser-storage/atoms'
 import type { Atom } from 'jotai/vanilla'
 import type { Cart, CartAddress } from './cart.js'
+import { foreign, isObject, parseStored, type StoredFault } from './parse-stored.js'
 
 /** What the browser keeps of a cart, so that a cached page can show its badge at once. */
 export interface PersistedCart {
@@ -25,7 +26,7 @@ export interface PersistedCart {
 }
 
 /** Why stored text is not a cart of ours. */
-export type PersistedCartFault = 'corrupt' | 'other-version' | 'other-tenant' | 'foreign'
+export type PersistedCartFault = StoredFault
 
 /** Stored content that is not a cart of ours, or storage that did not answer. */
 export type PersistedCartProblem = StorageProblem<PersistedCartFault>
@@ -140,16 +141,10 @@ type ParsedPersistedCart =
 
 /** Reads stored text, which anyone may have written. */
 function parsePersistedCart(text: string, tenant: string): ParsedPersistedCart {
-  const value = parseJson(text)
-  if (value === undefined) return { ok: false, code: 'corrupt' }
-  if (!isObject(value)) return { ok: false, code: 'foreign' }
-  if (value.v !== 1) return { ok: false, code: 'v' in value ? 'other-version' : 'foreign' }
-  if (value.tenant !== tenant) return { ok: false, code: 'other-tenant' }
-
-  const { id, time, stale, quantity, token, address, version } = value
-  if (typeof id !== 'string' || id === '' || !isCount(time) || !isCount(quantity)) {
-    return { ok: false, code: 'foreign' }
-  }
+  const stored = parseStored(text, tenant)
+  if (!stored.ok) return stored
+  const { id, time, stale, quantity, token, address, version } = stored.value
+  if (typeof id !== 'string' || id === '' || !isCount(time) || !isCount(quantity)) return foreign
   return {
     ok: true,
     value: {
@@ -177,18 +172,6 @@ function parseAddress(value: unknown): CartAddress | null {
   const { country, postalCode } = value
   if (typeof country !== 'string') return null
   return { country, postalCode: typeof postalCode === 'string' ? postalCode : null }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function isCount(value: unknown): value is number {

@@ -34,7 +34,7 @@ export type CartChange =
 type ShownChange = Extract<CartChange, { kind: 'add' | 'change-by' | 'set' | 'remove' | 'save' }>
 
 /** Whether it is known what the change does to the lines before the server has answered. */
-function isShown(change: CartChange): change is ShownChange {
+export function isShown(change: CartChange): change is ShownChange {
   return ['add', 'change-by', 'set', 'remove', 'save'].includes(change.kind)
 }
 

@@ -1,12 +1,12 @@
 import type { TextStorage } from '@floga/browser-storage'
 import type { AtomStore, StorageProblem } from '@floga/browser-storage/atoms'
-import { atom, type Atom } from 'jotai/vanilla'
+import type { Atom } from 'jotai/vanilla'
 import type { Cart } from '../cart.js'
 import type { CartReply, CartUserError } from '../cart-transport.js'
 import type { PersistedCartAtom } from '../persisted-cart.js'
-import type { CartChange } from './cart-change.js'
+import { isShown, type CartChange } from './cart-change.js'
 import type { CartAtoms } from './optimistic-cart.js'
-import { createWaitingChanges, mayWait } from './waiting-changes.js'
+import { createWaitingChanges } from './waiting-changes.js'
 import type { WaitingChange, WaitingChangesFault } from './waiting-changes.js'
 
 /** What the server said to a change that had waited for a connection. */
@@ -34,13 +34,14 @@ export interface OfflineCart {
   idFor(change: CartChange, isSent: boolean): string
   /** Sends a change in turn and keeps the cart that is answered; null when it is not known whether it was made. */
   send(change: CartChange, id: string): Promise<CartReply<unknown> | null>
+  /** Is told what became of a change that waited. */
+  onAnswer: (answer: LateAnswer) => void
   onProblem: (problem: StorageProblem<WaitingChangesFault>) => void
 }
 
 /** The changes of one cart that wait for a connection. */
 export interface OpenedOfflineChanges {
   waitingAtom: Atom<readonly WaitingChange[]>
-  lateAnswersAtom: Atom<readonly LateAnswer[]>
   /**
    * Lets a change wait. Null where it has to be made now or not at all.
    *
@@ -54,7 +55,6 @@ export interface OpenedOfflineChanges {
   keep(cart: Cart | null): void
   /** No answer came: without a connection the cart is shown as it was last known. */
   restore(): void
-  dismissLateAnswers(): void
   clear(): void
   /** Sends what waits, now and whenever the connection is back. @returns The way to stop it. */
   connect(window: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void
@@ -74,9 +74,8 @@ export function createOfflineChanges({
   storage,
   isOffline,
 }: OfflineChangesOptions): OfflineChanges {
-  return ({ tenant, store, shown, persisted, idFor, send, onProblem }) => {
+  return ({ tenant, store, shown, persisted, idFor, send, onAnswer, onProblem }) => {
     const waiting = createWaitingChanges({ tenant, store, storage, shown, onProblem })
-    const lateAnswersAtom = atom<readonly LateAnswer[]>([])
 
     const sendWaiting = async (): Promise<void> => {
       if (isOffline()) return
@@ -84,7 +83,7 @@ export function createOfflineChanges({
         const reply = await send(change, id)
         if (!reply) return null
         const userError = reply.errors[0] ?? null
-        store.set(lateAnswersAtom, (known) => [...known, { name, userError }])
+        onAnswer({ name, userError })
         return { cart: reply.cart }
       })
     }
@@ -92,11 +91,11 @@ export function createOfflineChanges({
 
     return {
       waitingAtom: waiting.waitingAtom,
-      lateAnswersAtom,
       wait(change, { isSent, name }) {
         if (!isOffline()) return null
         if (change.kind === 'restore') return waiting.takeBack(change.lineId) ? 'waits' : null
-        if (!mayWait(change)) return null
+        // A difference of lines says the same an hour later.
+        if (!isShown(change)) return null
         const lineId = 'lineId' in change ? change.lineId : null
         const line = store.get(shown.cartAtom)?.lines.find((one) => one.id === lineId)
         const named = name ?? line?.name ?? null
@@ -110,11 +109,10 @@ export function createOfflineChanges({
       restore: () => {
         if (isOffline()) waiting.restore()
       },
-      dismissLateAnswers: () => store.set(lateAnswersAtom, []),
       clear: waiting.clear,
       connect(window) {
         if (waiting.read().length > 0 || isOffline()) waiting.restore()
-        void sendWaiting()
+        onOnline()
         window.addEventListener('online', onOnline)
         return () => window.removeEventListener('online', onOnline)
       },

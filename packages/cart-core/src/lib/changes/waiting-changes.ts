@@ -2,7 +2,8 @@ import type { TextStorage } from '@floga/browser-storage'
 import { createStoredAtom, type AtomStore, type StorageProblem } from '@floga/browser-storage/atoms'
 import { atom, type Atom } from 'jotai/vanilla'
 import type { Cart } from '../cart.js'
-import { mergeChanges, type CartChange } from './cart-change.js'
+import { foreign, isObject, parseStored, type StoredFault } from '../parse-stored.js'
+import { isShown, mergeChanges, type CartChange } from './cart-change.js'
 import type { CartAtoms } from './optimistic-cart.js'
 
 /** A change that waits for a connection. */
@@ -17,7 +18,7 @@ export interface WaitingChange {
 }
 
 /** Why stored text is not what waits in a cart of ours. */
-export type WaitingChangesFault = 'corrupt' | 'foreign' | 'other-tenant'
+export type WaitingChangesFault = StoredFault
 
 /** Options of {@link createWaitingChanges}. */
 export interface WaitingChangesOptions {
@@ -62,13 +63,6 @@ interface Stored {
 /** So many changes wait at most: storage is small, and all of them are sent one after another. */
 export const MAX_WAITING_CHANGES = 50
 
-const LINE_CHANGES: readonly string[] = ['add', 'change-by', 'set', 'remove', 'save']
-
-/** Whether a change can wait: it is a difference of lines, and says the same an hour later. */
-export function mayWait({ kind }: CartChange): boolean {
-  return LINE_CHANGES.includes(kind)
-}
-
 /** Keeps a cart's lines and the changes that wait, so that both outlive a reload without a connection. */
 export function createWaitingChanges(options: WaitingChangesOptions): WaitingChanges {
   const { tenant, store, storage, shown, onProblem } = options
@@ -76,7 +70,7 @@ export function createWaitingChanges(options: WaitingChangesOptions): WaitingCha
   const stored = createStoredAtom<Stored, WaitingChangesFault>({
     storage,
     empty,
-    parse: (text) => parseStored(text, tenant),
+    parse: (text) => parseWaiting(text, tenant),
     onProblem,
   })
   let begun: readonly string[] = []
@@ -153,37 +147,22 @@ function addWaiting(
   return [...waiting, added]
 }
 
-function parseStored(
+function parseWaiting(
   text: string,
   tenant: string,
 ): { ok: true; value: Stored } | { ok: false; code: WaitingChangesFault } {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { ok: false, code: 'corrupt' }
-  }
-  if (!isObject(value) || value.v !== 1) return { ok: false, code: 'foreign' }
-  if (value.tenant !== tenant) return { ok: false, code: 'other-tenant' }
+  const stored = parseStored(text, tenant)
+  if (!stored.ok) return stored
+  const { value } = stored
   const { cart, waiting } = value
   const isCart = cart === null || (isObject(cart) && Array.isArray(cart.lines))
   const isList = Array.isArray(waiting) && waiting.length <= MAX_WAITING_CHANGES
-  if (!isCart || !isList || !waiting.every(isWaitingChange)) {
-    return { ok: false, code: 'foreign' }
-  }
+  if (!isCart || !isList || !waiting.every(isWaitingChange)) return foreign
   // Written by this module; its outline was just looked at.
   return { ok: true, value: value as unknown as Stored }
 }
 
 function isWaitingChange(value: unknown): value is WaitingChange {
-  return (
-    isObject(value) &&
-    typeof value.id === 'string' &&
-    isObject(value.change) &&
-    LINE_CHANGES.includes(String(value.change.kind))
-  )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  if (!isObject(value) || typeof value.id !== 'string' || !isObject(value.change)) return false
+  return isShown(value.change as CartChange)
 }

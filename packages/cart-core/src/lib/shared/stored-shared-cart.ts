@@ -1,6 +1,7 @@
 import type { TextStorage } from '@floga/browser-storage'
 import { createStoredAtom, type AtomStore, type StorageProblem } from '@floga/browser-storage/atoms'
 import type { Atom } from 'jotai/vanilla'
+import { foreign, isObject, parseStored, type StoredFault } from '../parse-stored.js'
 import type {
   KnownSharedCart,
   SharedCartPerson,
@@ -9,7 +10,7 @@ import type {
 } from './shared-cart.js'
 
 /** Why stored text is not a shared cart of ours. */
-export type StoredSharedCartFault = 'corrupt' | 'other-version' | 'other-tenant' | 'foreign'
+export type StoredSharedCartFault = StoredFault
 
 /** What the browser keeps of the shared cart that the visitor belongs to. Owner and member exclude each other. */
 export interface StoredSharedCart<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
@@ -65,7 +66,7 @@ export function createSharedCartStore<Suggestion extends SharedCartSuggestion>(
   const { valueAtom, changeAtom, read } = createStoredAtom<Stored, StoredSharedCartFault>({
     storage,
     empty,
-    parse: (text) => parseStored<Suggestion>(text, tenant),
+    parse: (text) => parseSharedCart<Suggestion>(text, tenant),
     onProblem,
   })
   const change = (next: (known: Stored) => Stored) =>
@@ -93,21 +94,18 @@ const roles: readonly unknown[] = ['OWNER', 'EDITOR', 'VIEWER'] satisfies Shared
  * Reads stored text, which anyone may have written. Who is here, the log and what only the owner sees come with the
  * server's next answer.
  */
-function parseStored<Suggestion extends SharedCartSuggestion>(
+function parseSharedCart<Suggestion extends SharedCartSuggestion>(
   text: string,
   tenant: string,
 ):
   | { ok: true; value: StoredSharedCart<Suggestion> & StoredMark }
   | { ok: false; code: StoredSharedCartFault } {
-  const stored = parseJson(text)
-  if (stored === undefined) return { ok: false, code: 'corrupt' }
-  if (!isObject(stored)) return { ok: false, code: 'foreign' }
-  if (stored.v !== 1) return { ok: false, code: 'v' in stored ? 'other-version' : 'foreign' }
-  if (stored.tenant !== tenant) return { ok: false, code: 'other-tenant' }
-  const { id, data } = stored
-  if (typeof id !== 'string' || id === '') return { ok: false, code: 'foreign' }
-  const owner = parsePerson(stored.owner)
-  const member = owner ? null : parsePerson(stored.member)
+  const stored = parseStored(text, tenant)
+  if (!stored.ok) return stored
+  const { id, data } = stored.value
+  if (typeof id !== 'string' || id === '') return foreign
+  const owner = parsePerson(stored.value.owner)
+  const member = owner ? null : parsePerson(stored.value.member)
   if (!isObject(data) || !Number.isSafeInteger(data.revision) || !Array.isArray(data.people)) {
     return { ok: true, value: { v: 1, tenant, id, data: null, member, owner } }
   }
@@ -147,16 +145,4 @@ function parsePerson(value: unknown): SharedCartPerson | null {
 
 function isRole(value: unknown): value is SharedCartRole {
   return roles.includes(value)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
