@@ -76,6 +76,23 @@ describe('PageAhead', () => {
     expect(answer.mock.calls).toEqual([[expect.stringContaining('.data')]])
   })
 
+  it('decodes that image once it is there, so that the page has not to wait for it', async () => {
+    answerData()
+    addRoute([])
+    const decode = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no image')))
+    const images: Partial<HTMLImageElement>[] = []
+    vi.stubGlobal('Image', function FakeImage(this: Partial<HTMLImageElement>) {
+      images.push(Object.assign(this, { decode }))
+    })
+    render(<PageAhead href="/cart" />)
+    fireEvent.load(links('fetch')[0]!)
+    await waitFor(() => expect(links('image')).toHaveLength(1))
+    expect(decode).not.toHaveBeenCalled()
+    fireEvent.load(links('image')[0]!)
+    expect(images).toMatchObject([{ sizes: '50vw', srcset: '/a-960.avif 960w' }])
+    expect(decode).toHaveBeenCalledOnce()
+  })
+
   it('asks no second time for data that no browser keeps', async () => {
     const answer = answerData()
     addRoute([], 'none')

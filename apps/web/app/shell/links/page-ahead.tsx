@@ -46,9 +46,20 @@ export function PageAhead({ href }: { href: string }): ReactElement {
       {sheets.map((sheet) => (
         <link key={sheet} rel="preload" as="style" href={sheet} onLoad={() => takeSheet(sheet)} />
       ))}
-      {image && <link rel="preload" as="image" {...image} />}
+      {image && <link rel="preload" as="image" {...image} onLoad={() => void decodeAhead(image)} />}
     </>
   )
+}
+
+/** The image that was decoded last: the browser has its pixels at hand as long as it is used somewhere. */
+const decoded: HTMLImageElement[] = []
+
+/** Decodes an image that was fetched: what a page shows first would have the whole page wait for it. */
+async function decodeAhead({ imageSrcSet, imageSizes }: ImageAhead): Promise<void> {
+  const image = Object.assign(new Image(), { sizes: imageSizes, srcset: imageSrcSet })
+  decoded.splice(0, 1, image)
+  // An image that cannot be decoded is the page's to deal with.
+  await image.decode().catch(() => undefined)
 }
 
 interface RouteFiles {
