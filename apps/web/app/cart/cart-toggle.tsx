@@ -1,4 +1,3 @@
-import { totalItems } from '@floga/cart-core'
 import { IconLink } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import type { MouseEvent, ReactElement } from 'react'
@@ -12,7 +11,7 @@ export function CartToggle(): ReactElement {
   const href = useHref()
   const cart = useCart()
   const openDrawer = useOpenCartDrawer()
-  const count = totalItems(useAtomValue(cart.persistedAtom))
+  const count = useAtomValue(cart.persistedAtom)?.quantity ?? 0
   const open = (event: MouseEvent): void => {
     // Another tab or window was asked for: let the browser do it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -26,6 +25,7 @@ export function CartToggle(): ReactElement {
       href={href('/shopping-cart')}
       label={`${t('cart.open')}, ${t('cart.count', { count })}`}
       count={count}
+      data-opens="drawer"
       onPointerEnter={prepareCartDrawer}
       onFocus={prepareCartDrawer}
       onClick={open}

@@ -78,16 +78,35 @@ describe('RouterLink', () => {
     const { result } = renderHook(useWantedPages)
     const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
     const { link } = openLink({ href: '/hoses' })
+    const press = (): boolean => fireEvent.pointerDown(link, { button: 0, pointerType: 'mouse' })
     const seen = [14_000, 15_001].map((atMs) => {
-      fireEvent.mouseDown(link)
+      press()
       const { atMs: askedAtMs } = result.current.find(({ href }) => href === '/hoses')!
       clock.mockReturnValue(atMs)
       return askedAtMs
     })
-    fireEvent.mouseDown(link)
+    press()
     seen.push(result.current.find(({ href }) => href === '/hoses')!.atMs)
     clock.mockRestore()
     expect(seen).toEqual([10_000, 10_000, 15_001])
     expect(result.current.filter(({ href }) => href === '/hoses')).toHaveLength(1)
+  })
+
+  it('wants nothing for a tap, which leads there by itself, nor for a link that opens a part of the page', async () => {
+    const { result } = renderHook(useWantedPages)
+    const before = result.current
+    const { link } = openLink({ href: '/valves' })
+    fireEvent.touchStart(link)
+    fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
+    fireEvent.click(link)
+    cleanup()
+    for (const props of [{ role: 'button' }, { 'data-opens': 'drawer' }]) {
+      const { link: opener } = openLink({ href: '/valves', ...props })
+      fireEvent.pointerDown(opener, { button: 0, pointerType: 'mouse' })
+      fireEvent.mouseEnter(opener)
+      await new Promise((resolve) => setTimeout(resolve, 120))
+      cleanup()
+    }
+    expect(result.current).toEqual(before)
   })
 })

@@ -1,6 +1,6 @@
 import type { LinkTargetProps } from '@floga/ui'
 import { forwardRef } from 'react'
-import type { MouseEvent, SyntheticEvent } from 'react'
+import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react'
 
 import { followLink } from './follow-link.js'
 import { comeTo, leaveLink, pressLink } from './wanted-pages.js'
@@ -35,24 +35,28 @@ type Handlers = Pick<
   | 'onClick'
   | 'onMouseEnter'
   | 'onMouseLeave'
-  | 'onMouseDown'
+  | 'onPointerDown'
   | 'onFocus'
   | 'onBlur'
   | 'onTouchStart'
 >
 
 const come = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => comeTo(currentTarget)
-const press = ({ button, currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
-  if (button === 0) pressLink(currentTarget)
+/** A finger's tap is all of a press at once: the page is then on its way already. */
+const press = ({ button, pointerType, currentTarget }: PointerEvent<HTMLAnchorElement>): void => {
+  if (button === 0 && pointerType === 'mouse') pressLink(currentTarget)
 }
 
 /** What happens to a link, after what its owner does of it. */
 function watchedBy(own: Handlers, follow: Follow): Handlers {
   return {
-    onClick: both(own.onClick, follow),
+    onClick: both(own.onClick, (event) => {
+      leaveLink()
+      follow(event)
+    }),
     onMouseEnter: both(own.onMouseEnter, come),
     onMouseLeave: both(own.onMouseLeave, leaveLink),
-    onMouseDown: both(own.onMouseDown, press),
+    onPointerDown: both(own.onPointerDown, press),
     onFocus: both(own.onFocus, come),
     onBlur: both(own.onBlur, leaveLink),
     onTouchStart: both(own.onTouchStart, come),

@@ -30,7 +30,7 @@ const watchers = new Set<() => void>()
 /** A pointer, a finger or the focus has come to a link. */
 export function comeTo(link: HTMLAnchorElement): void {
   leaveLink()
-  if (!mayPrefetch(navigator)) return
+  if (!leadsToPage(link)) return
   const stay = setTimeout(() => {
     callOff = whenIdle(() => want(link.getAttribute('href') ?? ''), idleTimeoutMs)
   }, stayMs)
@@ -40,7 +40,13 @@ export function comeTo(link: HTMLAnchorElement): void {
 /** A button goes down on a link: nobody is in doubt any more. */
 export function pressLink(link: HTMLAnchorElement): void {
   leaveLink()
-  if (mayPrefetch(navigator)) want(link.getAttribute('href') ?? '')
+  if (leadsToPage(link)) want(link.getAttribute('href') ?? '')
+}
+
+/** Not one that scripts have made open a panel or a drawer: its page is not what comes. */
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const opensPart = link.getAttribute('role') === 'button' || link.dataset['opens'] !== undefined
+  return !opensPart && mayPrefetch(navigator)
 }
 
 /** It has gone on. */
