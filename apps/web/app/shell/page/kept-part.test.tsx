@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { LocaleProvider } from '@floga/i18n/react'
 import { createKeptParts } from '@floga/remix-server'
+import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { messages as greek } from '#tenant/generated/messages.el.js'
 import { messages as english } from '#tenant/generated/messages.en.js'
@@ -16,6 +18,11 @@ vi.mock('@remix-run/react', () => ({ useRouteLoaderData: () => root }))
 
 const tables = { el: greek, en: english }
 
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+})
+
 interface OfferProps {
   name: string
   price: { amount: string }
@@ -23,6 +30,7 @@ interface OfferProps {
 
 /** Parts as the shop has them, on a page of a language; draws it once more for each call. */
 function createPages({ maxBytes }: { maxBytes?: number } = {}) {
+  vi.stubEnv('SSR', true)
   const parts = createKeptParts(maxBytes === undefined ? {} : { maxBytes })
   const drawn = vi.fn()
   const Offer = keptPart<OfferProps>('offer', function Offer({ name, price }) {
@@ -93,5 +101,18 @@ describe('keptPart', () => {
     draw([])
     root.site = { text: 'Αθήνα' }
     expect(draw([])).toContain('<address>Αθήνα</address>')
+  })
+
+  it('is drawn anew by a browser only where its props say something else', () => {
+    const drawn = vi.fn<(name: string) => void>()
+    const Offer = keptPart<OfferProps>('offer', function Offer({ name, price }) {
+      drawn(name)
+      return <p>{price.amount}</p>
+    })
+    const { rerender, container } = render(<Offer {...hose} />)
+    rerender(<Offer {...hose} price={{ ...hose.price }} />)
+    expect(drawn).toHaveBeenCalledOnce()
+    rerender(<Offer {...hose} price={{ amount: '€ 7' }} />)
+    expect(container.textContent).toBe('€ 7')
   })
 })

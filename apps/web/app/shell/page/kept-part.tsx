@@ -1,7 +1,7 @@
 import type { PageParts } from '@floga/remix-server/app'
 import { useLocale } from '@floga/i18n/react'
 import { useRouteLoaderData } from '@remix-run/react'
-import { createContext, useContext } from 'react'
+import { createContext, memo, useContext } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 
 /** What the server has of parts that it drew before; nothing in the browser. */
@@ -17,14 +17,15 @@ type Plain<Value> = Value extends string | number | boolean | null | undefined
 /**
  * Makes of a component one whose markup the server keeps from page to page: it may depend on its props, on the page's language
  * and, with `seesSite`, on what `useSite` answers; on no address, member or cart. It begins and ends with an element, stands
- * beside no text, and uses no `useId`. In the browser it is the component as it is.
+ * beside no text, and uses no `useId`. In the browser it is drawn anew only where its props say something else, so that
+ * menus and footer stay as they are when another page is shown.
  */
 export function keptPart<Props extends object>(
   name: string,
   Part: ComponentType<Props & Plain<Props>>,
   { seesSite = false }: { seesSite?: boolean } = {},
 ): ComponentType<Props & Plain<Props>> {
-  if (!import.meta.env.SSR) return Part
+  if (!import.meta.env.SSR) return memo(Part, isSame) as typeof Part
   const useSeen = seesSite ? useAnswerAboutSite : useNothing
   return function KeptPart(props): ReactElement {
     const parts = useContext(PagePartsContext)
@@ -43,6 +44,11 @@ export function keptPart<Props extends object>(
       </>
     )
   }
+}
+
+/** Whether props say the same. */
+function isSame(before: object, after: object): boolean {
+  return JSON.stringify(before) === JSON.stringify(after)
 }
 
 /** The root's answer about the shop: all pages of one version of its data share it. */
