@@ -32,23 +32,29 @@ export async function benchGrowth({ sizes, print }: BenchGrowthOptions): Promise
     `p50 · p95 of ${rounds} requests, one at a time over HTTP, each asking something else; the first ones each after a start`,
   )
   const engines = new Map<string, Column[]>()
-  engines.set('embedded', await measureSizes(sizes, print, 'embedded', inFolder))
+  const measure = async (named: NamedSearches, inPlace: InPlace): Promise<void> => {
+    for (const [name, columns] of await measureSizes(sizes, print, { named, inPlace })) {
+      engines.set(name, columns)
+    }
+  }
+  await measure(new Map([['embedded', 'memory']]), inFolder)
   const progress = { say: print }
   const server = await providePostgres({ root: repositoryRoot, env: process.env, progress })
   if (!server) print('PostgreSQL: not measured, no server is available')
   else {
     try {
-      engines.set(
-        'PostgreSQL',
-        await measureSizes(sizes, print, 'PostgreSQL', async (work) => {
-          const database = await createFreshDatabase(server.url)
-          try {
-            return await inFolder(work, database.url)
-          } finally {
-            await database.drop()
-          }
-        }),
-      )
+      const named = new Map([
+        ['PostgreSQL', 'memory'],
+        ['PostgreSQL, searched there', 'postgres'],
+      ])
+      await measure(named, async (work) => {
+        const database = await createFreshDatabase(server.url)
+        try {
+          return await inFolder(work, database.url)
+        } finally {
+          await database.drop()
+        }
+      })
     } finally {
       await server.stop()
     }
@@ -56,12 +62,15 @@ export async function benchGrowth({ sizes, print }: BenchGrowthOptions): Promise
   print(`\n${describe(sizes, engines)}`)
 }
 
-type InPlace = (work: (place: PlatformPlace) => Promise<Column>) => Promise<Column>
+type InPlace = <T>(work: (place: PlatformPlace) => Promise<T>) => Promise<T>
 
-async function inFolder(
-  work: (place: PlatformPlace) => Promise<Column>,
+/** Name of an engine in the table → `PRODUCT_SEARCH` of its platform. */
+type NamedSearches = ReadonlyMap<string, string>
+
+async function inFolder<T>(
+  work: (place: PlatformPlace) => Promise<T>,
   databaseUrl?: string,
-): Promise<Column> {
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'floga-bench-'))
   try {
     return await work({ folder, databaseUrl })
@@ -73,25 +82,36 @@ async function inFolder(
 async function measureSizes(
   sizes: readonly number[],
   print: (text: string) => void,
-  engine: string,
-  inPlace: InPlace,
-): Promise<Column[]> {
-  const columns: Column[] = []
+  { named, inPlace }: { named: NamedSearches; inPlace: InPlace },
+): Promise<Map<string, Column[]>> {
+  const columns = new Map([...named.keys()].map((name): [string, Column[]] => [name, []]))
   for (const products of sizes) {
-    columns.push(await inPlace((place) => measureSize(place, products)))
-    print(`${engine}: ${products.toLocaleString('en')} products measured`)
+    await inPlace(async (place) => {
+      const importSeconds = await generateProducts(place, { tenant, products })
+      // The first start fills the default tenant, which is another measurement's.
+      await withPlatform(place, async () => {})
+      for (const [name, search] of named) {
+        const env = { PRODUCT_SEARCH: search }
+        const column = await measureSize({ ...place, env }, { products, importSeconds })
+        columns.get(name)?.push(column)
+        print(`${name}: ${products.toLocaleString('en')} products measured`)
+      }
+    })
   }
   return columns
 }
 
-async function measureSize(place: PlatformPlace, products: number): Promise<Column> {
+async function measureSize(
+  place: PlatformPlace,
+  { products, importSeconds }: { products: number; importSeconds: number },
+): Promise<Column> {
   const column: Column = new Map()
   const note = (name: string, figure: number, digits = 0): void =>
     void column.set(name, { cell: figure.toFixed(digits), figure })
-  note('import, s', await generateProducts(place, { tenant, products }), 1)
-  // The first start fills the default tenant, which is another measurement's.
-  await withPlatform(place, async () => {})
-
+  note('import, s', importSeconds, 1)
+  await withPlatform(place, async ({ readySeconds }) =>
+    note('start that may write, s', readySeconds, 1),
+  )
   const questions = searchQuestions(products)
   const named = (name: string): Question => questions.find((question) => question.name === name)!
   await withPlatform(place, async ({ platform, ask, readySeconds }) => {

@@ -8,6 +8,7 @@ describe('parseEnv', () => {
       host: '127.0.0.1',
       port: 4100,
       databaseUrl: undefined,
+      productSearch: 'memory',
       accessTokenSeconds: 900,
     })
   })
@@ -31,6 +32,7 @@ describe('parseEnv', () => {
       { TENANT_FOLDERS: '/nowhere' },
       'TENANT_FOLDERS must be folders with a tenant.json, with commas, not ["/nowhere"].',
     ],
+    [{ PRODUCT_SEARCH: 'elastic' }, 'PRODUCT_SEARCH must be memory or postgres, not "elastic".'],
     [{ DRAIN_MS: '1 s' }, 'DRAIN_MS must be whole milliseconds up to 99999, not "1 s".'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
   ])('ends with one line for %o', (source, message) => {

@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import { defaultAccessSeconds } from '../domains/auth/token.js'
 import { providerNames } from '../domains/payment/provider-adapters.js'
 import type { ProviderName } from '../domains/payment/provider-adapters.js'
+import { searchEngines } from '../domains/catalogue/search-engine/search-engines.js'
+import type { SearchEngineName } from '../domains/catalogue/search-engine/search-engines.js'
 import { platformFiles } from './platform-files.js'
 
 const port = v.pipe(
@@ -53,6 +55,8 @@ const accessSeconds = 'must be a whole number of seconds from 16 to 86400'
 
 const drainMs = 'must be whole milliseconds up to 99999'
 
+const engineNames = Object.keys(searchEngines) as SearchEngineName[]
+
 const envSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -86,6 +90,11 @@ const envSchema = v.object({
   DATABASE_DIRECT_URL: v.optional(address(['postgres:', 'postgresql:'])),
   /** A server that follows that of DATABASE_URL: catalogues are read there while it is up to date. */
   DATABASE_REPLICA_URL: v.optional(address(['postgres:', 'postgresql:'])),
+  /** Where the words of catalogues are searched. */
+  PRODUCT_SEARCH: v.optional(
+    v.picklist(engineNames, `must be ${engineNames.join(' or ')}`),
+    'memory',
+  ),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   /** Where the shop is reached; links in mails begin with it. */
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
@@ -158,6 +167,8 @@ export interface Env {
   databaseDirectUrl: string | undefined
   /** Of a server that follows it, for reads of catalogues. */
   databaseReplicaUrl: string | undefined
+  /** Which engine searches the words of catalogues. */
+  productSearch: SearchEngineName
   smtpUrl: string | undefined
   viesUrl: string | undefined
   shopUrl: string
@@ -204,6 +215,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseReplicaUrl: env.DATABASE_URL === undefined ? undefined : env.DATABASE_REPLICA_URL,
+    productSearch: env.PRODUCT_SEARCH,
     smtpUrl: env.SMTP_URL,
     viesUrl: env.VIES_URL?.replace(/\/+$/, ''),
     shopUrl: env.SHOP_URL.replace(/\/+$/, ''),

@@ -77,16 +77,24 @@ describe.runIf(server)('Platforms that share a PostgreSQL server', () => {
     const url = new URL(server!)
     url.pathname = `/${name}`
     const folder = await writeSmallCatalogue('floga')
-    const start = async () => {
+    const start = async (search: 'memory' | 'postgres') => {
       const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
-      const settings = { DATA_DIR: directory, TENANT_FOLDERS: folder, DRAIN_MS: '300' }
+      const settings = {
+        DATA_DIR: directory,
+        TENANT_FOLDERS: folder,
+        DRAIN_MS: '300',
+        PRODUCT_SEARCH: search,
+      }
       // As behind a pooler in transaction mode: nothing may rest on a session.
       const urls = { DATABASE_URL: url.href, DATABASE_DIRECT_URL: url.href }
       return startPlatform(parseEnv({ PORT: '0', ...settings, ...urls }), log)
     }
-    const platforms = await Promise.all([start(), start()])
+    const platforms = await Promise.all([start('postgres'), start('memory')])
     const versions = await Promise.all(platforms.map(({ address }) => versionOf(address)))
     expect(new Set(versions.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(await onServer(url.href, 'SELECT tenant FROM search_indexes')).toEqual([
+      { tenant: 'floga' },
+    ])
     const [first, second] = platforms
     const stopped = first!.stop()
     const ready = await fetch(`${first!.address}/readyz`)

@@ -11,6 +11,7 @@ import { untilMachineIdle } from '../domains/assets/until-machine-idle.js'
 import { startBackground } from './jobs/start-background.js'
 import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import { prepareCatalogues } from '../domains/catalogue/snapshot/prepare-catalogues.js'
+import { searchEngines } from '../domains/catalogue/search-engine/search-engines.js'
 import { createMissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
 import { serveCommands } from '../commands/serve-commands.js'
@@ -84,15 +85,18 @@ export async function startPlatform(
       onError: (error) => log.warn({ err: error }, 'who is in a shared cart was not written'),
     })
     await reportMissingWords(database, log)
+    const engine = searchEngines[env.productSearch]()
     const reader = createCatalogueReader(database, {
       replica: replica?.replica,
+      engine,
       onRead({ from, isHit }) {
         const result = isHit ? 'hit' : 'miss'
         telemetry?.count('floga.cache.lookups', { cache: 'catalogue', result })
         telemetry?.count('floga.catalogue.reads', { from })
       },
     })
-    await prepareCatalogues({ database, tenants: createTenantRegistry(database), reader })
+    const tenants = createTenantRegistry(database)
+    await prepareCatalogues({ database, tenants, reader, engine })
     let isStopping = false
     const app = createPlatform({
       database,
@@ -122,6 +126,7 @@ export async function startPlatform(
     const server = await listen(app, { host: env.host, port: env.port })
     const background = startBackground({
       database,
+      engine,
       env,
       payments,
       renderPdf: pdf.render,

@@ -8,6 +8,7 @@ import {
 } from '../../domains/cart/shared/purge-shared-carts.js'
 import { countPurchases, purgeDailyCounts } from '../../domains/daily-counts/daily-counts.js'
 import type { Database } from '../../foundation/database/database.js'
+import type { SearchEngine } from '../../domains/catalogue/search-engine/search-engine.js'
 import type { Job } from '../../foundation/jobs/job.js'
 import { deliverDue, deliveryBatch } from '../../foundation/mail/deliver-due.js'
 import { purgeOutbox } from '../../foundation/mail/outbox.js'
@@ -25,6 +26,8 @@ import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.j
 
 export interface BackgroundJobsOptions {
   database: Database
+  /** Of this process. */
+  engine: Pick<SearchEngine, 'update'>
   /** Sends one entry of the outbox. */
   deliver: (entry: OutboxEntry) => Promise<void>
   /** Undefined where no VAT number can be checked. */
@@ -41,12 +44,15 @@ const countedMs = 7 * 24 * 60 * 60 * 1_000
 /** Every background job. */
 export function backgroundJobs({
   database,
+  engine,
   deliver,
   vatRegister,
   log,
 }: BackgroundJobsOptions): Job[] {
   const tenants = createTenantRegistry(database)
+  const { update } = engine
   return [
+    ...(update ? [searchIndexJob(database, update)] : []),
     {
       name: 'send-mails',
       everyMs: 1_000,
@@ -123,4 +129,13 @@ export function backgroundJobs({
         }),
     },
   ]
+}
+
+/** Until it has run, what has changed is searched where it stands, which takes longer the more of it there is. */
+function searchIndexJob(database: Database, update: NonNullable<SearchEngine['update']>): Job {
+  return {
+    name: 'write-search-index',
+    everyMs: 5_000,
+    run: ({ signal }) => forEachTenant(database, signal, (tenant) => update(database, tenant)),
+  }
 }

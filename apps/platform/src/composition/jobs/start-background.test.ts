@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
+import { createPostgresEngine } from '../../domains/catalogue/search-engine/postgres-engine.js'
 import { createPayments } from '../create-payments.js'
 import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
 import { startBackground } from './start-background.js'
 import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
+import { importRecords, testRecords } from '../../testing/test-records.js'
 
 describe('startBackground', () => {
   it('sends the mail of an order to a file below the data directory', async () => {
@@ -39,6 +41,33 @@ describe('startBackground', () => {
       sql.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
     )
     expect(open).toEqual([])
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  it('writes what a search engine keeps in the database', async () => {
+    const database = await openTestDatabase()
+    await importRecords(database, testRecords(), { tenant: 'other' })
+    const dataDir = await mkdtemp(join(tmpdir(), 'floga-background-'))
+    const background = startBackground({
+      database,
+      engine: createPostgresEngine(),
+      env: { dataDir, smtpUrl: undefined, shopUrl: 'http://127.0.0.1:3000' },
+      payments: createPayments({ database, providers: [] }),
+      renderPdf: drawPdf,
+      log: pino({ level: 'silent' }),
+    })
+    const written = () =>
+      database.admin((sql) =>
+        sql.query<{ tenant: string; text_version: number }>(
+          'SELECT tenant, text_version FROM search_indexes JOIN tenants USING (tenant, text_version) ORDER BY tenant',
+        ),
+      )
+    await vi.waitFor(
+      async () => expect((await written()).map(({ tenant }) => tenant)).toEqual(['floga', 'other']),
+      { timeout: 60_000, interval: 50 },
+    )
+    await background.stop()
     await database.close()
     await rm(dataDir, { recursive: true })
   })

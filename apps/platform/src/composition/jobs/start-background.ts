@@ -3,6 +3,7 @@ import type { BaseLogger } from 'pino'
 import { backgroundJobs } from './background-jobs.js'
 import type { Database } from '../../foundation/database/database.js'
 import { deliverMails } from '../mails/deliver-mails.js'
+import type { SearchEngine } from '../../domains/catalogue/search-engine/search-engine.js'
 import type { Env } from '../env.js'
 import type { RunningJobs } from '../../foundation/jobs/start-jobs.js'
 import { startJobs } from '../../foundation/jobs/start-jobs.js'
@@ -14,6 +15,8 @@ import type { PaymentContext } from '../../domains/payment/payment-context.js'
 
 export interface BackgroundOptions {
   database: Database
+  /** Of this process; what it writes is kept up to date. @default none writes anything */
+  engine?: Pick<SearchEngine, 'update'>
   env: Pick<Env, 'dataDir' | 'smtpUrl' | 'shopUrl'>
   payments: PaymentContext
   renderPdf: RenderPdf
@@ -23,7 +26,7 @@ export interface BackgroundOptions {
 
 /** Starts background jobs. Stopping waits for those that run. */
 export function startBackground(options: BackgroundOptions): RunningJobs {
-  const { database, env, payments, renderPdf, log } = options
+  const { database, engine = {}, env, payments, renderPdf, log } = options
   const transport =
     env.smtpUrl === undefined
       ? createFileTransport(join(env.dataDir, 'mails'))
@@ -38,7 +41,7 @@ export function startBackground(options: BackgroundOptions): RunningJobs {
   const jobs = startJobs({
     database,
     jobs: [
-      ...backgroundJobs({ database, deliver, vatRegister: options.vatRegister, log }),
+      ...backgroundJobs({ database, engine, deliver, vatRegister: options.vatRegister, log }),
       ...paymentJobs(payments),
     ],
     onFailed: (error, job) => log.error({ err: error, ...job }, 'a job failed'),

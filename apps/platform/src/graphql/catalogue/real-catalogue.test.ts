@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '../../domains/catalogue/generate/random.js'
+import { searchEngines } from '../../domains/catalogue/search-engine/search-engines.js'
+import { createCatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
+import { findByTerm } from '../../domains/catalogue/search/find-by-term.js'
 import { buildWordQueries } from '../../domains/catalogue/search/build-word-queries.js'
 import { readTerm } from '../../domains/catalogue/search/read-term.js'
 import { createSynonymTable } from '../../domains/catalogue/synonyms/synonym-table.js'
@@ -168,6 +171,23 @@ describeEachEngine('the real catalogue', (engine) => {
       }
       expect(found).toBeGreaterThan(typedSearches.length / 2)
     })
+
+    it('are answered alike by every engine', async () => {
+      const engines = Object.values(searchEngines).map((create) => create())
+      for (const one of engines) await one.update?.(database, 'floga')
+      const readers = engines.map((one) => createCatalogueReader(database, { engine: one }))
+      let found = 0
+      for (const { term, locale } of typedSearches) {
+        const [first, ...others] = await Promise.all(
+          readers.map((reader) =>
+            reader.read('floga', (snapshot, sql) => findByTerm(sql, snapshot, { term, locale })),
+          ),
+        )
+        for (const other of others) expect({ term, ...other }).toEqual({ term, ...first })
+        found += first?.ranked?.places.length ?? 0
+      }
+      expect(found).toBeGreaterThan(typedSearches.length)
+    }, 400_000)
 
     it('takes a SKU for that SKU alone', async () => {
       expect(await search({ term: 'DFX-FOR', locale: 'el' })).toMatchObject({

@@ -1,8 +1,7 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { searchWords } from '../text/search-words.js'
-import { matchSku, matchTerm } from './match-term.js'
-import type { TermMatch } from './match-term.js'
+import type { TermMatch } from '../search-engine/search-engine.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
 import { readTerm } from './read-term.js'
@@ -37,6 +36,8 @@ export async function findByTerm(
 ): Promise<FoundByTerm> {
   const { term, locale, suggest } = options
   const fields = options.fields ?? null
+  const { engine, synonyms } = snapshot
+  const scope = { sql, snapshot, locale }
   const found = (
     ranked: RankedProducts | undefined,
     more: Partial<FoundByTerm> = {},
@@ -45,21 +46,21 @@ export async function findByTerm(
   // Only signs, such as `+++`: a term, and one that nothing matches.
   if (searchWords(term).length === 0) return found(rankedProducts(snapshot, () => {}))
   if (!fields?.length || fields.includes('SKU')) {
-    const ranked = await matchSku(sql, snapshot, { term, locale })
+    const ranked = await engine.matchSku(scope, term)
     if (ranked) return found(ranked)
   }
-  const asked = readTerm(term, { synonyms: snapshot.synonyms, locale })
-  const direct = await matchTerm(sql, snapshot, { asked, locale, fields })
+  const asked = readTerm(term, { synonyms, locale })
+  const direct = await engine.matchTerm(scope, { asked, fields })
   const isFound = direct.ranked.places.length > 0 && !direct.isPartial
   const isSure = isFound && direct.coverage >= leastSure
   if (isSure && !suggest) return found(direct.ranked)
-  const words = await readSpelling(sql, snapshot, { term, asked, locale })
-  const suggestions = await suggestTerms(sql, snapshot, { words, locale })
+  const words = await readSpelling(scope, { term, asked })
+  const suggestions = await suggestTerms(scope, words)
   if (isSure) return found(direct.ranked, { suggestions })
   const corrected = correctTerm(words)
   if (corrected !== null) {
-    const things = readTerm(corrected, { synonyms: snapshot.synonyms, locale })
-    const again = await matchTerm(sql, snapshot, { asked: things, locale, fields })
+    const things = readTerm(corrected, { synonyms, locale })
+    const again = await engine.matchTerm(scope, { asked: things, fields })
     if (isBetter(again, direct)) {
       const { isPartial, ranked } = again
       return found(ranked, { suggestions, isPartial, correctedTerm: corrected })

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { searchWords } from '../text/search-words.js'
 import { cacheAnswer } from '../snapshot/cache-answer.js'
-import { foldedWord } from '../text/latin-words.js'
+import type { SearchScope } from '../search-engine/search-engine.js'
 import type { BrandView } from '../views/brand-view.js'
 import { toBrandView } from '../views/brand-view.js'
 import type { CategoryView } from '../views/category-view.js'
@@ -10,7 +10,6 @@ import { toCategoryView } from '../views/category-view.js'
 import type { ViewScope } from '../views/view-scope.js'
 import { findByTerm } from './find-by-term.js'
 import { matchNames } from './match-names.js'
-import { spellWords } from './near-words.js'
 import { capTerm, searchProducts } from './search-products.js'
 import { readTerm } from './read-term.js'
 import { findingTerms } from './suggest-terms.js'
@@ -53,7 +52,7 @@ export async function searchSuggestions(
     { key: ['terms', scope.locale, words], sizeOf: (list: string[]) => list.length },
     async () =>
       page.correctedTerm === null
-        ? completeTerm(sql, snapshot, { words, locale: scope.locale })
+        ? completeTerm({ sql, snapshot, locale: scope.locale }, words)
         : (await findByTerm(sql, snapshot, { term, locale: scope.locale })).suggestions,
   )
   return {
@@ -67,20 +66,10 @@ export async function searchSuggestions(
 }
 
 /** The term with its last word as the shop writes it, the commonest first; those that find something. */
-async function completeTerm(
-  sql: Transaction,
-  snapshot: CatalogueSnapshot,
-  { words, locale }: { words: readonly string[]; locale: string },
-): Promise<string[]> {
-  const last = foldedWord(words.at(-1) ?? '')
-  if (last === '') return []
-  const rows = await sql.query<{ word: string }>(
-    `SELECT word FROM search_words
-     WHERE locale = $1 AND starts_with(latin_key, $2)
-     ORDER BY frequency DESC, word LIMIT ${maxTried}`,
-    [locale, last],
-  )
-  const before = await spellWords(sql, words.slice(0, -1), locale)
-  const terms = rows.map(({ word }) => [...before, word].join(' '))
-  return findingTerms(sql, snapshot, { terms, locale, without: [] })
+async function completeTerm(scope: SearchScope, words: readonly string[]): Promise<string[]> {
+  const { engine } = scope.snapshot
+  const last = await engine.completeWord(scope, words.at(-1) ?? '', maxTried)
+  const before = await engine.spellWords(scope, words.slice(0, -1))
+  const terms = last.map((word) => [...before, word].join(' '))
+  return findingTerms(scope, { terms, without: [] })
 }

@@ -1,9 +1,5 @@
-import type { Transaction } from '../../../foundation/database/database.js'
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import type { NearWord, SearchScope } from '../search-engine/search-engine.js'
 import { searchWords } from '../text/search-words.js'
-import { knownThings } from './match-term.js'
-import { nearWords, spellWords } from './near-words.js'
-import type { NearWord } from './near-words.js'
 import type { AskedThing } from './read-term.js'
 
 /** What the catalogue makes of each word of a term. */
@@ -20,15 +16,15 @@ export interface SpeltWord {
 
 /** Looks up the words of a term: which of them products have, how the shop spells them, and what is like them. */
 export async function readSpelling(
-  sql: Transaction,
-  snapshot: CatalogueSnapshot,
-  { term, asked, locale }: { term: string; asked: readonly AskedThing[]; locale: string },
+  scope: SearchScope,
+  { term, asked }: { term: string; asked: readonly AskedThing[] },
 ): Promise<SpeltWord[]> {
+  const { engine } = scope.snapshot
   const words = searchWords(term)
-  const known = await knownThings(sql, snapshot, asked, locale)
+  const known = await engine.knownThings(scope, asked)
   const knownWords = new Set([...known].flatMap((thing) => thing.words))
-  const spelt = await spellWords(sql, words, locale)
-  const near = await nearWords(sql, words, locale)
+  const spelt = await engine.spellWords(scope, words)
+  const near = await engine.nearWords(scope, words)
   return words.map((typed, index) => ({
     typed,
     spelt: spelt[index] ?? typed,

@@ -1,8 +1,6 @@
-import type { Transaction } from '../../../foundation/database/database.js'
-import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import type { SearchScope } from '../search-engine/search-engine.js'
 import { foldedWord, stemKey } from '../text/latin-words.js'
 import { searchWords } from '../text/search-words.js'
-import { matchTerm } from './match-term.js'
 import { readTerm } from './read-term.js'
 import type { SpeltWord } from './spelling.js'
 
@@ -17,9 +15,8 @@ const maxTried = 6
  * gets words that are like it.
  */
 export async function suggestTerms(
-  sql: Transaction,
-  snapshot: CatalogueSnapshot,
-  { words, locale }: { words: readonly SpeltWord[]; locale: string },
+  scope: SearchScope,
+  words: readonly SpeltWord[],
 ): Promise<string[]> {
   const choices = words.map(({ spelt, isKnown, near }) =>
     isKnown && words.length > 1 ? [spelt] : near.map(({ word }) => word),
@@ -28,19 +25,15 @@ export async function suggestTerms(
   const terms = Array.from({ length: maxTried }, (_value, rank) =>
     choices.flatMap((choice) => choice[rank] ?? choice[0] ?? []).join(' '),
   )
-  return findingTerms(sql, snapshot, { terms, locale, without: words.map(({ typed }) => typed) })
+  return findingTerms(scope, { terms, without: words.map(({ typed }) => typed) })
 }
 
 /** The first of some terms that find something, one of each meaning. */
 export async function findingTerms(
-  sql: Transaction,
-  snapshot: CatalogueSnapshot,
-  {
-    terms,
-    locale,
-    without,
-  }: { terms: readonly string[]; locale: string; without: readonly string[] },
+  scope: SearchScope,
+  { terms, without }: { terms: readonly string[]; without: readonly string[] },
 ): Promise<string[]> {
+  const { engine, synonyms } = scope.snapshot
   const seen = new Set([stemsOf(without)])
   const finding: string[] = []
   for (const term of terms) {
@@ -53,8 +46,8 @@ export async function findingTerms(
       finding.push(term)
       continue
     }
-    const asked = readTerm(term, { synonyms: snapshot.synonyms, locale })
-    const { ranked, isPartial } = await matchTerm(sql, snapshot, { asked, locale })
+    const asked = readTerm(term, { synonyms, locale: scope.locale })
+    const { ranked, isPartial } = await engine.matchTerm(scope, { asked })
     if (ranked.places.length > 0 && !isPartial) finding.push(term)
   }
   return finding

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Database, Transaction } from '../../../foundation/database/database.js'
 import type { Replica } from '../../../foundation/database/create-replica.js'
-import { createTextIndexes } from '../text-index/text-indexes.js'
+import { createMemoryEngine } from '../search-engine/memory-engine.js'
+import type { SearchEngine } from '../search-engine/search-engine.js'
 import type { CatalogueSnapshot } from './catalogue-snapshot.js'
 import { loadSnapshot } from './load-snapshot.js'
 
@@ -20,6 +21,8 @@ export type CatalogueSource = 'primary' | 'replica'
 export interface CatalogueReaderOptions {
   /** Read in place of the database while it has the catalogue's newest version. @default none */
   replica?: Replica | undefined
+  /** Searches the words. @default one that keeps them in memory */
+  engine?: SearchEngine
   /** Called for each read: where it went, and whether the catalogue that is kept was current. */
   onRead?: (read: { from: CatalogueSource; isHit: boolean }) => void
 }
@@ -27,7 +30,7 @@ export interface CatalogueReaderOptions {
 /** Keeps one snapshot for each tenant until its catalogue's version changes. */
 export function createCatalogueReader(
   database: Database,
-  { replica, onRead = () => undefined }: CatalogueReaderOptions = {},
+  { replica, engine = createMemoryEngine(), onRead = () => undefined }: CatalogueReaderOptions = {},
 ): CatalogueReader {
   const known = new LRUCache<string, KnownSnapshot>({ max: 20 })
   const snapshotOf = async (
@@ -40,9 +43,7 @@ export function createCatalogueReader(
     const changes = database.changes()
     const isHit = last?.snapshot.version === version
     onRead({ from, isHit })
-    const snapshot = isHit
-      ? last.snapshot
-      : await loadSnapshot(sql, version, last?.snapshot.texts ?? createTextIndexes())
+    const snapshot = isHit ? last.snapshot : await loadSnapshot(sql, { tenant, version, engine })
     known.set(tenant, { snapshot, changes })
     return snapshot
   }

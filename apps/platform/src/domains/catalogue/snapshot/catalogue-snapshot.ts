@@ -1,6 +1,6 @@
 import type { StoredImage } from '../import/image-facts.js'
 import type { SynonymTable } from '../synonyms/synonym-table.js'
-import type { TextIndexes } from '../text-index/text-indexes.js'
+import type { SearchEngine } from '../search-engine/search-engine.js'
 import type { Availability } from '../../../foundation/generated/contract-types.js'
 
 /** Locale → words. */
@@ -89,6 +89,7 @@ export interface SlugEntry {
 
 /** All that lists, menus and filters ask for, as it stood at one version of the catalogue. */
 export interface CatalogueSnapshot {
+  tenant: string
   version: number
   categories: ReadonlyMap<string, CategoryNode>
   /** Top-level categories by sortOrder. */
@@ -103,7 +104,8 @@ export interface CatalogueSnapshot {
   slugs: ReadonlyMap<string, readonly SlugEntry[]>
   /** What people type for the catalogue's words. */
   synonyms: SynonymTable
-  /** The words by which products are found, and how far they have to be read. */
-  texts: TextIndexes
+  /** Finds products by their words. */
+  engine: SearchEngine
+  /** Grows with every change of these words. */
   textVersion: number
 }

@@ -12,14 +12,12 @@ import type {
 } from './catalogue-snapshot.js'
 import { listSynonyms } from '../synonyms/save-synonyms.js'
 import { createSynonymTable } from '../synonyms/synonym-table.js'
-import type { TextIndexes } from '../text-index/text-indexes.js'
 import { loadIndex } from './load-index.js'
 
 /** Reads a tenant's catalogue into memory; eight statements, whatever its size. Its words wait until somebody searches. */
 export async function loadSnapshot(
   sql: Transaction,
-  version: number,
-  texts: TextIndexes,
+  known: Pick<CatalogueSnapshot, 'tenant' | 'version' | 'engine'>,
 ): Promise<CatalogueSnapshot> {
   const categories = await loadCategories(sql)
   const brands = await loadBrands(sql)
@@ -33,7 +31,7 @@ export async function loadSnapshot(
     if (brand) brand.productsCount += 1
   }
   return {
-    version,
+    ...known,
     categories,
     rootIds: [...categories.values()].filter((node) => !node.parentId).map((node) => node.id),
     brands,
@@ -42,7 +40,6 @@ export async function loadSnapshot(
     optionLabels: await loadOptionLabels(sql),
     slugs: await loadSlugs(sql),
     synonyms: createSynonymTable(await listSynonyms(sql)),
-    texts,
     textVersion: await readTextVersion(sql),
   }
 }

@@ -1,12 +1,15 @@
 import type { Database } from '../../../foundation/database/database.js'
 import { forEachTenant } from '../../../foundation/tenants/for-each-tenant.js'
 import type { TenantRegistry } from '../../../foundation/tenants/tenant-registry.js'
+import type { SearchEngine } from '../search-engine/search-engine.js'
 import type { CatalogueReader } from './catalogue-reader.js'
 
 export interface PrepareCataloguesOptions {
   database: Database
   tenants: Pick<TenantRegistry, 'find'>
   reader: CatalogueReader
+  /** The one that the reader hands out. */
+  engine: SearchEngine
 }
 
 /** Reads catalogues and the words of their languages, so that a platform which is ready answers the first visitor as it does the next. */
@@ -14,11 +17,13 @@ export function prepareCatalogues({
   database,
   tenants,
   reader,
+  engine,
 }: PrepareCataloguesOptions): Promise<void> {
   return forEachTenant(database, new AbortController().signal, async (tenant) => {
     const { locales = [] } = (await tenants.find(tenant)) ?? {}
-    await reader.read(tenant, async ({ texts, textVersion }, sql) => {
-      for (const locale of locales) await texts.get(sql, locale, textVersion)
+    await engine.update?.(database, tenant)
+    await reader.read(tenant, async (snapshot, sql) => {
+      for (const locale of locales) await engine.prepare({ sql, snapshot, locale })
     })
   })
 }

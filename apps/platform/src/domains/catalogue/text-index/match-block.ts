@@ -1,6 +1,6 @@
 import { headMark } from '../text/search-vector.js'
 import type { LexemeQuery, WordQuery } from './word-query.js'
-import type { TextBlock } from './text-block.js'
+import type { PostingLists } from './text-block.js'
 
 /** Words that are looked for together, at most eight. */
 export interface TextQuery {
@@ -58,13 +58,13 @@ const leastPropertyPart = 0.072
  * @returns The best coverage of all products of the block.
  */
 export function matchBlock(
-  block: TextBlock,
+  block: PostingLists,
   { words, ranking }: TextQuery,
   found: (match: TextMatch) => void,
   least = Infinity,
 ): number {
-  const held = new Uint8Array(block.ids.length)
-  const coverage = new Float32Array(block.ids.length)
+  const held = new Uint8Array(block.size)
+  const coverage = new Float32Array(block.size)
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   let all = 0
   for (const [index, word] of words.entries()) {
@@ -100,8 +100,8 @@ export function matchBlock(
 
 const noRanks = new Float32Array(0)
 
-function rankProducts(block: TextBlock, ranking: readonly LexemeQuery[]): Float32Array {
-  const ranks = new Float32Array(block.ids.length)
+function rankProducts(block: PostingLists, ranking: readonly LexemeQuery[]): Float32Array {
+  const ranks = new Float32Array(block.size)
   for (const asked of ranking) {
     const [from, to] = holdingsOf(block, asked)
     for (let at = from; at < to; at += 1) ranks[block.holder[at]!]! += block.parts[block.part[at]!]!
@@ -110,8 +110,8 @@ function rankProducts(block: TextBlock, ranking: readonly LexemeQuery[]): Float3
 }
 
 /** How strongly each product holds a word, by the best of its forms; 0 where it does not. */
-function strengthsOf(block: TextBlock, { required, ranking }: WordQuery): Float32Array {
-  const best = new Float32Array(block.ids.length)
+function strengthsOf(block: PostingLists, { required, ranking }: WordQuery): Float32Array {
+  const best = new Float32Array(block.size)
   for (const lexemes of required) {
     const [only, ...others] = lexemes
     if (!only) continue
@@ -119,9 +119,9 @@ function strengthsOf(block: TextBlock, { required, ranking }: WordQuery): Float3
       addStrengths(block, only, best)
       continue
     }
-    const together = new Float32Array(block.ids.length).fill(1)
+    const together = new Float32Array(block.size).fill(1)
     for (const lexeme of lexemes) {
-      const each = new Float32Array(block.ids.length)
+      const each = new Float32Array(block.size)
       addStrengths(block, lexeme, each)
       for (let number = 0; number < each.length; number += 1) {
         if (each[number]! < together[number]!) together[number] = each[number]!
@@ -142,7 +142,7 @@ function strengthsOf(block: TextBlock, { required, ranking }: WordQuery): Float3
   return best
 }
 
-function addStrengths(block: TextBlock, asked: LexemeQuery, best: Float32Array): void {
+function addStrengths(block: PostingLists, asked: LexemeQuery, best: Float32Array): void {
   const [whole, wholeEnd] = holdingsOf(block, { ...asked, isPrefix: false })
   const [from, to] = asked.isPrefix ? holdingsOf(block, asked) : [whole, wholeEnd]
   const values = strengthOfParts(block)
@@ -156,9 +156,9 @@ function addStrengths(block: TextBlock, asked: LexemeQuery, best: Float32Array):
   }
 }
 
-const partStrengths = new WeakMap<TextBlock, Float32Array>()
+const partStrengths = new WeakMap<PostingLists, Float32Array>()
 
-function strengthOfParts(block: TextBlock): Float32Array {
+function strengthOfParts(block: PostingLists): Float32Array {
   const known = partStrengths.get(block)
   if (known) return known
   const made = Float32Array.from(block.parts, (part, number) =>
@@ -175,7 +175,7 @@ function placeStrength(part: number, isInName: boolean): number {
 }
 
 /** The range of holdings of a lexeme, or of all that begin with it. */
-function holdingsOf(block: TextBlock, { lexeme, isPrefix }: LexemeQuery): [number, number] {
+function holdingsOf(block: PostingLists, { lexeme, isPrefix }: LexemeQuery): [number, number] {
   const from = placeOf(block, lexeme)
   const to = isPrefix
     ? placeOf(block, `${lexeme}\uffff`)
@@ -184,7 +184,7 @@ function holdingsOf(block: TextBlock, { lexeme, isPrefix }: LexemeQuery): [numbe
 }
 
 /** The number of the first lexeme that does not come before the given one. */
-function placeOf(block: TextBlock, lexeme: string): number {
+function placeOf(block: PostingLists, lexeme: string): number {
   let from = 0
   let to = block.lexemeAt.length - 1
   while (from < to) {
@@ -195,6 +195,6 @@ function placeOf(block: TextBlock, lexeme: string): number {
   return from
 }
 
-function lexemeOf({ lexemes, lexemeAt }: TextBlock, number: number): string {
+function lexemeOf({ lexemes, lexemeAt }: PostingLists, number: number): string {
   return lexemes.slice(lexemeAt[number], lexemeAt[number + 1])
 }

@@ -16,11 +16,12 @@ export interface LexemePart {
 }
 
 /** What a place counts by its weight. Single precision, as the database counts, so that equals stay equal. */
-const weightA = 1
+export const weightA = 1
 const weightB = Math.fround(0.4)
 const weightC = Math.fround(0.12)
 const weightD = Math.fround(0.03)
-const greatestSum = 1.64493406685
+/** What the sum of a lexeme's places is divided by in the end. */
+export const greatestSum = 1.64493406685
 
 /** Reads `'lexeme':3A,17 'other':5B`, lexeme by lexeme, in the database's order. */
 export function readVector(vector: string, take: (read: LexemePart) => void): void {

@@ -5,9 +5,9 @@ import { readVector } from './read-vector.js'
  * Which of some products hold which lexeme, and what it adds to their rank. Lexemes and what belongs to them lie one
  * after another in the order of the lexemes, so that all with the same prefix are one range.
  */
-export interface TextBlock {
-  /** Product ids; elsewhere a product is its number here. */
-  ids: readonly string[]
+export interface PostingLists {
+  /** How many products there are; each is its number among them. */
+  size: number
   /** All lexemes, run together; the one with number `n` begins at `lexemeAt[n]`. */
   lexemes: string
   lexemeAt: Uint32Array
@@ -15,9 +15,15 @@ export interface TextBlock {
   holderAt: Uint32Array
   holder: Uint16Array
   /** What each holding adds, by its number in the lists below. */
-  part: Uint16Array
+  part: Uint16Array | Uint32Array
   parts: Float64Array
   partIsInName: Uint8Array
+}
+
+/** All lists of some products. */
+export interface TextBlock extends PostingLists {
+  /** Product ids, by number. */
+  ids: readonly string[]
 }
 
 /** Builds the inverted index of some products' texts. */
@@ -51,6 +57,7 @@ export function makeTextBlock(documents: readonly TextDocument[]): TextBlock {
   }
   return {
     ids: documents.map(({ id }) => id),
+    size: documents.length,
     lexemes: sorted.map(([lexeme]) => lexeme).join(''),
     lexemeAt,
     holderAt,

@@ -5,17 +5,17 @@ import { describeEachEngine, openTestDatabase } from '../../../testing/open-test
 import { importRecords, testRecords } from '../../../testing/test-records.js'
 import { deriveId } from '../import/write/derive-id.js'
 import { renewSearchIndex, searchVersion } from '../import/search/search-index.js'
-import { matchTerm } from '../search/match-term.js'
 import { readTerm } from '../search/read-term.js'
 import { productColumns } from '../snapshot/product-columns.js'
 import { createCatalogueReader } from '../snapshot/catalogue-reader.js'
+import { createMemoryEngine } from '../search-engine/memory-engine.js'
 import { prepareCatalogues } from '../snapshot/prepare-catalogues.js'
 import { createTextIndexes } from './text-indexes.js'
 
-describeEachEngine('the words of a catalogue', (engine) => {
+describeEachEngine('the words of a catalogue', (databaseEngine) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase(engine)
+    database = await openTestDatabase(databaseEngine)
     await importRecords(database, testRecords())
     await importRecords(database, testRecords(), { tenant: 'other' })
   })
@@ -24,7 +24,7 @@ describeEachEngine('the words of a catalogue', (engine) => {
   const find = (tenant: string, term: string, reader = createCatalogueReader(database)) =>
     reader.read(tenant, async (snapshot, sql) => {
       const asked = readTerm(term, { synonyms: snapshot.synonyms, locale: 'el' })
-      const { ranked } = await matchTerm(sql, snapshot, { asked, locale: 'el' })
+      const { ranked } = await snapshot.engine.matchTerm({ sql, snapshot, locale: 'el' }, { asked })
       return Array.from(ranked.places, (place) => productColumns(snapshot).products[place]!.id)
     })
 
@@ -35,8 +35,9 @@ describeEachEngine('the words of a catalogue', (engine) => {
   })
 
   it('are there before the first search once catalogues are prepared', async () => {
-    const reader = createCatalogueReader(database)
-    await prepareCatalogues({ database, tenants: createTenantRegistry(database), reader })
+    const engine = createMemoryEngine()
+    const reader = createCatalogueReader(database, { engine })
+    await prepareCatalogues({ database, tenants: createTenantRegistry(database), reader, engine })
     const statements: string[] = []
     for (const tenant of ['floga', 'other']) {
       await reader.read(tenant, async (snapshot, sql) => {
@@ -47,7 +48,7 @@ describeEachEngine('the words of a catalogue', (engine) => {
           },
         }
         const asked = readTerm('δεξαμενή', { synonyms: snapshot.synonyms, locale: 'el' })
-        await matchTerm(watched, snapshot, { asked, locale: 'el' })
+        await engine.matchTerm({ sql: watched, snapshot, locale: 'el' }, { asked })
       })
     }
     expect(statements).not.toEqual([])
