@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { onServer } from '../../testing/on-server.js'
+import type { Transaction } from './database.js'
 import { openPostgres } from './open-postgres.js'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
@@ -20,6 +21,14 @@ describe.runIf(url)('openPostgres', () => {
   it('prepares statements by name, but not behind a pooler that gives each transaction another session', async () => {
     expect(await preparedBy(undefined)).toBe(1)
     expect(await preparedBy(url)).toBe(0)
+  })
+
+  it('never compiles a statement of a tenant', async () => {
+    const database = await openPostgres({ url })
+    const jit = (sql: Transaction) => sql.query('SHOW jit')
+    expect(await database.read('floga', jit)).toEqual([{ jit: 'off' }])
+    expect(await database.write('floga', jit)).toEqual([{ jit: 'off' }])
+    await database.close()
   })
 
   it('hears notices over the direct connection', async () => {

@@ -27,6 +27,7 @@ export async function readPostings(
   const whole = [...new Set(asked.map(toLexeme))].filter(
     (lexeme) => !prefixes.some((prefix) => lexeme.startsWith(prefix)),
   )
+  // Both ends come as they are: what is put together there may not be compared before the tenant, and would not use the index.
   const rows = await sql.query<
     { version: number } & ((PostingRow & { block: number }) | { block: null })
   >(
@@ -36,10 +37,10 @@ export async function readPostings(
        WHERE locale = $1 AND lexeme = ANY ($2::text[])
        UNION ALL
        SELECT p.block, p.lexeme, p.holdings
-       FROM unnest($3::text[]) AS asked (prefix) JOIN search_postings p
-         ON p.locale = $1 AND p.lexeme >= asked.prefix AND p.lexeme <= asked.prefix || $4::text) p
+       FROM unnest($3::text[], $4::text[]) AS asked (first, last) JOIN search_postings p
+         ON p.locale = $1 AND p.lexeme >= asked.first AND p.lexeme <= asked.last) p
      ON true`,
-    [locale, whole, prefixes, lastCharacter],
+    [locale, whole, prefixes, prefixes.map((prefix) => `${prefix}${lastCharacter}`)],
   )
   const [first] = rows
   if (!first) return undefined
