@@ -37,6 +37,6 @@ export function trustInlineElements(html: string, nonce: string): TrustedPage {
 
 /** Browsers hash what they parsed, and parsing turns every line end into one line feed. */
 function hashOf(content: string): string {
-  const parsed = content.replace(/\r\n?/g, '\n')
+  const parsed = content.includes('\r') ? content.replace(/\r\n?/g, '\n') : content
   return `'sha256-${createHash('sha256').update(parsed).digest('base64')}'`
 }

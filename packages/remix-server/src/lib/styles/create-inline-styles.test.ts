@@ -54,6 +54,12 @@ describe('createInlineStyles', () => {
     expect(rulesFor(css, '<p>')).toBe(css.replace('html:has(.b){x:1}', ''))
   })
 
+  it('finds a data attribute behind words that begin like one', () => {
+    const css = '[data-state=open]{x:1}[data-state=shut]{x:2}'
+    const body = '<p>big data-state data-x <i data-state="open" data-n=""></i> data-state</p>'
+    expect(rulesFor(css, body)).toBe('[data-state=open]{x:1}')
+  })
+
   it('does not ask for a class that an element must not have', () => {
     expect(rulesFor('.a:not(.b,:has(.c)){x:1}', '<p class="a">')).toBe('.a:not(.b,:has(.c)){x:1}')
   })

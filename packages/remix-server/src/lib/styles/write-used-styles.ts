@@ -24,15 +24,20 @@ function* valuesOf(html: string, start: string): Iterable<string> {
   }
 }
 
-const dataAttribute = /data-[\w-]+(?==")/y
+const dataAttribute = /^(data-[\w-]+)="(.*)$/s
 
+/** A page has the same few many times: each is looked at once. */
 function addDataAttributes(html: string, marks: Set<string>): void {
+  const found = new Set<string>()
   for (let at = html.indexOf(' data-'); at >= 0; at = html.indexOf(' data-', at + 1)) {
-    dataAttribute.lastIndex = at + 1
-    const name = dataAttribute.exec(html)?.[0]
-    if (name === undefined) continue
-    const from = at + name.length + 3
-    marks.add(`${name}=${html.slice(from, html.indexOf('"', from))}`)
+    const from = html.indexOf('="', at)
+    if (from < 0) break
+    found.add(html.slice(at + 1, html.indexOf('"', from + 2)))
+  }
+  for (const text of found) {
+    // Words of the page may begin like one.
+    const [, name, value] = dataAttribute.exec(text) ?? []
+    if (name !== undefined) marks.add(`${name}=${value}`)
   }
 }
 
