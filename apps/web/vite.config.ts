@@ -45,6 +45,8 @@ const manualChunks = createSharedChunks({
     // The drawer, fetched when it is about to be opened, and the cart page.
     cart: /\/app\/cart\/(cart-(lines|merge-notice)|free-shipping|line-|undo-notice|shared\/sharing-(bar|over))|\/ui\/src\/components\/(cart-line|progress)\//,
     // Fetched once a page stands.
+    changes:
+      /\/packages\/cart-core\/src\/lib\/(?!cart-fields|changes\/to-cart-fields|shared\/)|\/app\/cart\/changes\/(open-cart|cart-transport)/,
     session:
       /\/packages\/session-core\/src\/lib\/((browser\/(?!use-session))|machine\/|server\/|transport\/)/,
     shop: /\/packages\/(ui|i18n|cart-core|session-core|browser-storage|remix-server)\/src\/|\/pwa\/src\/lib\/browser\/capture|\/node_modules\/(jotai|@linaria)\/|\/apps\/web\/(tenants\/(?!\w+\/generated\/(?:\w+\/)?messages\.)|app\/(shell\/|session\/|wiring\/|cart\/(?!page|copy)|catalogue\/search\/(?!autocomplete|to-)|newsletter\/newsletter-box|pwa\/(app-starter|captured|use-view)))/,
@@ -58,7 +60,7 @@ const manualChunks = createSharedChunks({
     // Fetched where visitors are asked about cookies.
     /\/app\/(shell\/layout\/(consent-bar|visit-events|to-(page|cart)-events)|wiring\/consent\/)|\/ui\/src\/(components\/cookie-bar\/)?cookie-bar\.tsx?$/,
     // Loaded where a cart is shared.
-    /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)|\/app\/(wiring\/cart\/copy-items|cart\/shared\/(?!sharing-(bar|over)|shared-cart-atom))/,
+    /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)|\/app\/(wiring\/cart\/copy-items|cart\/shared\/(?!sharing-(bar|over)|shared-cart-atom|is-open-sharing|erase-shared-cart))/,
   ],
 })
 

@@ -1,4 +1,3 @@
-import { parseCartForm } from '@floga/cart-core'
 import type { CartUserError } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
 import { AddToCart } from '@floga/ui'
@@ -46,12 +45,15 @@ export function useCartForm({ onDone, name }: CartFormOptions = {}): CartForm {
     await loadWords(['cart'])
     setUserError(error)
   }
-  const submit = async (form: FormData): Promise<void> => {
-    const parsed = parseCartForm(form)
-    if (parsed.status === 'invalid') return refuse({ ...parsed, available: null })
+  const submit = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
+    const fields = new FormData(form, submitter)
     setPending((count) => count + 1)
     setUserError(null)
-    const refused = await cart.change(parsed.change, name)
+    const isThere = cart.isOpen() || (await cart.prepare())
+    // Where the part that makes changes cannot be had, the browser sends the form as it does without scripts. Without a
+    // connection that would take the page away.
+    if (!isThere && navigator.onLine) return sendByBrowser(form, submitter)
+    const refused = isThere ? await cart.send(fields, name) : lost
     setPending((count) => count - 1)
     if (refused) await refuse(refused)
     else onDone?.()
@@ -69,10 +71,20 @@ export function useCartForm({ onDone, name }: CartFormOptions = {}): CartForm {
       onSubmit(event) {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent
-        void submit(new FormData(event.currentTarget, submitter))
+        void submit(event.currentTarget, submitter)
       },
     },
   }
+}
+
+const lost: CartUserError = { code: 'UNKNOWN', lineId: null, available: null }
+
+function sendByBrowser(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (submitter instanceof HTMLButtonElement && submitter.name !== '') {
+    const { name, value } = submitter
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  }
+  form.submit()
 }
 
 export interface AddToCartFormProps extends Pick<

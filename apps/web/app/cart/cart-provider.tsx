@@ -1,19 +1,17 @@
-import { createLocalStorage } from '@floga/browser-storage'
-import { createCart } from '@floga/cart-core'
-import type { Cart, CartController, CartReply, CartTransport } from '@floga/cart-core'
-import { createOfflineChanges } from '@floga/cart-core/offline'
 import { useLocation } from '@remix-run/react'
 import { useStore } from 'jotai/react'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { tenant } from '#tenant/tenant.js'
-import { storedKeys } from '../wiring/browser/stored-keys.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { createLazyCart } from './changes/lazy-cart.js'
+import type { LazyCart } from './changes/lazy-cart.js'
+import { eraseSharedCart } from './shared/erase-shared-cart.js'
+import { isOpenSharing } from './shared/is-open-sharing.js'
 import { sharedCartAtom } from './shared/shared-cart-atom.js'
 
-type ShopCart = CartController<CartMergeChange>
+type ShopCart = LazyCart<CartMergeChange>
 
 const CartContext = createContext<ShopCart | null>(null)
 
@@ -22,28 +20,10 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
   const { path } = locales.parsePath(useLocation().pathname)
   const store = useStore()
   const [cart] = useState(() =>
-    createCart<CartMergeChange>({
-      tenant: tenant.id,
+    createLazyCart<CartMergeChange>({
       store,
-      storage: typeof window === 'undefined' ? null : createLocalStorage(window, storedKeys.cart),
-      ...(typeof window === 'undefined'
-        ? {}
-        : {
-            offline: createOfflineChanges({
-              storage: createLocalStorage(window, storedKeys.cartLines),
-              isOffline: () => !navigator.onLine,
-            }),
-          }),
-      transport: {
-        async read() {
-          const reply = await transport.read()
-          if (reply && !isOpenSharing(reply.cart)) eraseSharedCart()
-          return reply
-        },
-        // A shared cart's changes wait while there is no connection.
-        send: (fields) => (store.get(sharedCartAtom)?.transport ?? transport).send(fields),
-      },
-      onProblem: ({ code, cause }) => console.warn(`kept cart: ${code}`, cause),
+      load: async () => (await import('./changes/open-cart.js')).openCart(store),
+      onProblem: (cause) => console.warn('the cart did not arrive', cause),
     }),
   )
   useSharedCartConnection(cart)
@@ -68,7 +48,7 @@ function useSharedCartConnection(cart: ShopCart): void {
     const follow = async (): Promise<void> => {
       const { openSharedCart } = await import('./shared/open-shared-cart.js')
       if (isLeft) return
-      const opened = store.get(sharedCartAtom) ?? openSharedCart({ cart, store, transport })
+      const opened = store.get(sharedCartAtom) ?? openSharedCart({ cart, store })
       store.set(sharedCartAtom, opened)
       // What the browser kept may be of an earlier cart, whose revisions say nothing of this one.
       if (store.get(opened.controller.sharedCartAtom).id !== id) opened.controller.clear()
@@ -82,48 +62,11 @@ function useSharedCartConnection(cart: ShopCart): void {
   }, [cart, id, isOpen, store])
 }
 
-function isOpenSharing(cart: Pick<Cart, 'sharing'> | null): boolean {
-  return cart?.sharing?.state === 'OPEN' || cart?.sharing?.state === 'LOCKED'
-}
-
-/** Nothing about others stays in the browser of somebody who shares a cart with nobody. */
-function eraseSharedCart(): void {
-  try {
-    localStorage.removeItem(storedKeys.sharedCart)
-  } catch {
-    // Where storage is blocked nothing was kept.
-  }
-}
-
 /** The cart of the visitor; only below the shop's shell. */
 export function useCart(): ShopCart {
   const cart = useContext(CartContext)
   if (!cart) throw new Error('No cart here. Render this below <CartProvider>.')
   return cart
-}
-
-const transport: CartTransport<CartMergeChange> = {
-  read: () => ask((path) => ({ query: `?${new URLSearchParams({ path })}` })),
-  send: (fields) =>
-    ask(() => ({
-      query: '',
-      init: { method: 'POST', body: new URLSearchParams(fields.map(([...field]) => field)) },
-    })),
-}
-
-/** Asks the shop in the language of the page that is open. */
-async function ask(
-  toRequest: (path: string) => { query: string; init?: RequestInit },
-): Promise<CartReply<CartMergeChange> | null> {
-  const { locale, path } = locales.parsePath(window.location.pathname)
-  const { query, init } = toRequest(path)
-  const address = locales.localizePath('/cart-state', locale.code) + query
-  try {
-    const response = await fetch(address, { credentials: 'same-origin', ...init })
-    return response.ok ? ((await response.json()) as CartReply<CartMergeChange>) : null
-  } catch {
-    return null
-  }
 }
 
 interface OpenedDrawer {

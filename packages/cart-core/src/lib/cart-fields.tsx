@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { toCartFields, type CartChange, type CartFieldValues } from './changes/cart-change.js'
+import type { CartChange } from './changes/cart-change.js'
+import { toCartFields, type CartFieldValues } from './changes/to-cart-fields.js'
 
 export interface CartFieldsProps extends CartFieldValues {
   kind: CartChange['kind']

@@ -13,6 +13,7 @@ import type { CartMergeChange } from '../../wiring/cart/cart-merge-message.js'
 import type { ShopSuggestion } from '../../wiring/cart/to-shared-cart.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { storedKeys } from '../../wiring/browser/stored-keys.js'
+import { cartTransport } from '../changes/cart-transport.js'
 
 /** The shared cart of this shop in a browser. */
 export interface OpenedSharedCart {
@@ -24,16 +25,10 @@ export interface OpenedSharedCart {
 export interface OpenSharedCartOptions {
   cart: SharedCartOptions['cart']
   store: AtomStore
-  /** The cart's own. */
-  transport: CartTransport<CartMergeChange>
 }
 
 /** Opens the shared cart that the visitor belongs to; fetched once a cart is known to be shared. */
-export function openSharedCart({
-  cart,
-  store,
-  transport,
-}: OpenSharedCartOptions): OpenedSharedCart {
+export function openSharedCart({ cart, store }: OpenSharedCartOptions): OpenedSharedCart {
   const { locale } = locales.parsePath(window.location.pathname)
   const controller = createSharedCart<ShopSuggestion>({
     tenant: tenant.id,
@@ -47,5 +42,5 @@ export function openSharedCart({
     }),
     onProblem: ({ code, cause }) => console.warn(`kept shared cart: ${code}`, cause),
   })
-  return { controller, transport: controller.wrapTransport(transport) }
+  return { controller, transport: controller.wrapTransport(cartTransport) }
 }

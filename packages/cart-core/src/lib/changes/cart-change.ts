@@ -1,5 +1,6 @@
 import { MAX_QUANTITY, MIN_QUANTITY, type CartImage } from '../cart.js'
 import type { Money } from '../money.js'
+import { KIND_FIELD } from './to-cart-fields.js'
 
 /** What is known of a product before the server has answered. */
 export interface CartLinePreview {
@@ -102,18 +103,6 @@ function quantityOf(change: LineChange): number {
   return change.kind === 'set' ? change.quantity : 0
 }
 
-/** Fields of a form that changes a cart, besides the one that names the change. */
-export interface CartFieldValues {
-  variantId?: string | undefined
-  lineId?: string | undefined
-  quantity?: number | undefined
-  fromQuantity?: number | undefined
-  difference?: number | undefined
-  code?: string | undefined
-  country?: string | undefined
-  postalCode?: string | null | undefined
-}
-
 /** A form, as far as it is read: FormData is one. */
 export interface CartForm {
   get(name: string): unknown
@@ -123,38 +112,6 @@ export interface CartForm {
 export type ParsedCartForm =
   | { status: 'valid'; change: CartChange }
   | { status: 'invalid'; code: 'INVALID_QUANTITY' | 'UNKNOWN'; lineId: string | null }
-
-/** The field that names the change. */
-const KIND_FIELD = 'intent'
-
-/**
- * The fields of a form that makes a change: hidden inputs of a page without scripts, or the body of a request.
- *
- * @example
- * toCartFields({ kind: 'remove', lineId: 'line-1' }) // [['intent', 'remove'], ['lineId', 'line-1']]
- */
-export function toCartFields({
-  kind,
-  ...values
-}: { kind: CartChange['kind'] } & CartFieldValues): [name: string, value: string][] {
-  const { variantId, lineId, quantity, fromQuantity, difference, code, country, postalCode } =
-    values
-  // Named one by one: a form has no other fields, whatever object it is made of.
-  const fields = {
-    variantId,
-    lineId,
-    quantity,
-    fromQuantity,
-    difference,
-    code,
-    country,
-    postalCode,
-  }
-  const entries = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
-    value === undefined || value === null ? [] : [[name, String(value)]],
-  )
-  return [[KIND_FIELD, kind], ...entries]
-}
 
 /**
  * Reads the change out of a form that was sent. The buttons of a quantity field send a `difference`, which goes before

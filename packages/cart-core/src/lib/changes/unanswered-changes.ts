@@ -1,4 +1,5 @@
-import { toCartFields, type CartChange } from './cart-change.js'
+import type { CartChange } from './cart-change.js'
+import { toCartFields } from './to-cart-fields.js'
 
 const LIMIT = 20
 
