@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.js'
-import { waitForScripts } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
+import { addToCart, cartDrawer, cartToggle } from '../actions/cart.js'
+import { hose } from '../data/catalogue-samples.js'
 import { greekShop } from '../data/languages.js'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -35,4 +37,29 @@ test('A key pressed between the arrival of the scripts and the first render take
   }
   await expect(menu.getByRole('button', { name: t('nav.closeMenu') })).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'yes')
+})
+
+test('A product that is added before the part that changes the cart has come is added once, when it has', async ({
+  page,
+}) => {
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/changes-[\w-]+\.js$/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+  })
+  const isAsked = page.waitForRequest(/\/assets\/changes-[\w-]+\.js$/)
+  await openProduct(page, greekShop, hose.slug)
+  await isAsked
+  await addToCart(page, greekShop)
+  await expect(page.locator('main button[aria-busy=true]').first()).toBeAttached()
+  expect(posts.filter((sent) => sent.endsWith('/cart-state'))).toEqual([])
+  release()
+  await expect(cartDrawer(page, greekShop)).toBeVisible()
+  await expect(cartToggle(page, greekShop, 1)).toBeAttached()
+  expect(posts.filter((sent) => sent.endsWith('/cart-state'))).toHaveLength(1)
 })
