@@ -59,6 +59,8 @@ const manualChunks = createSharedChunks({
     /\/app\/(session\/(member-layout|open-browser-session)|cart\/(cart-drawer|totals-rows)|shell\/(email-link\/|forms\/(form-(page|sent)|shop-form\.styles)|page\/(contact-b|instalment-plans|logo-bar|rich-text)))/,
     // Fetched where visitors are asked about cookies.
     /\/app\/(shell\/layout\/(consent-bar|visit-events|to-(page|cart)-events)|wiring\/consent\/)|\/ui\/src\/(components\/cookie-bar\/)?cookie-bar\.tsx?$/,
+    // Of the cart page as well, which is drawn with it.
+    /\/cart-core\/src\/lib\/(cart\.|money|changes\/(optimistic-cart|parse-quantity))/,
     // Loaded where a cart is shared.
     /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)|\/app\/(wiring\/cart\/copy-items|cart\/shared\/(?!sharing-(bar|over)|shared-cart-atom|is-open-sharing|erase-shared-cart))/,
   ],

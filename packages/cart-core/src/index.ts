@@ -12,7 +12,7 @@ export type { CartChange, CartLinePreview } from './lib/changes/cart-change.js'
 export { parseCartForm } from './lib/changes/cart-change.js'
 export { toCartFields, type CartFieldValues } from './lib/changes/to-cart-fields.js'
 export type { CartForm, ParsedCartForm } from './lib/changes/cart-change.js'
-export { parseQuantity, type ParsedQuantity } from './lib/changes/cart-change.js'
+export { parseQuantity, type ParsedQuantity } from './lib/changes/parse-quantity.js'
 export { createChangeQueue, type ChangeAnswer } from './lib/changes/change-queue.js'
 export type { ChangeQueue, FailedChange } from './lib/changes/change-queue.js'
 export {

@@ -1,4 +1,4 @@
-import { parseCartForm } from '@floga/cart-core'
+import { parseQuantity } from '@floga/cart-core'
 import type { OptimisticLine } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
 import { QuantityField } from '@floga/ui'
@@ -33,7 +33,7 @@ export function LineQuantity({ line, formProps, describedBy }: LineQuantityProps
         const { submitter } = event.nativeEvent as SubmitEvent
         // From here on the line shows it; what is no quantity stays to be put right beside its message.
         const form = new FormData(event.currentTarget, submitter)
-        if (parseCartForm(form).status === 'valid') setTyped(null)
+        if (form.has('difference') || parseQuantity(form.get('quantity')).ok) setTyped(null)
       }}
     >
       <CartFields kind="set" lineId={line.id} fromQuantity={line.quantity} />

@@ -1,4 +1,5 @@
-import { parseQuantity, type CartForm } from '../changes/cart-change.js'
+import type { CartForm } from '../changes/cart-change.js'
+import { parseQuantity } from '../changes/parse-quantity.js'
 import type { SharedCartRight } from './shared-cart.js'
 
 /** Something that a person does to a shared cart beside changing its lines. */
