@@ -19,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 
 /** The same forms as the cart page takes, answered with data. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  const { cart, errors, headers } = await answerCartChange(args, await pageContext(args))
-  return json<CartReply>({ cart, errors }, { headers })
+  const { cart, errors, status, headers } = await answerCartChange(args, await pageContext(args))
+  // A change that was refused is answered; one that nobody has answered is not.
+  return json<CartReply>({ cart, errors }, { status: status === 503 ? 503 : 200, headers })
 }

@@ -65,8 +65,16 @@ export async function sendUnanswered(
     else {
       const cut = moment === 'request' ? 'before-the-request-arrives' : 'after-the-platform-answers'
       const isCut = shop.proxy.cutAt(operation, cut, async () => {})
+      // A form without an id of its own is sent on to itself first.
+      const answered = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.status() !== 307,
+      )
       await button.click()
       await isCut
+      // Where it was done there may be nobody left to send it.
+      if (moment === 'request' || !form.doneUnheard) {
+        expect((await answered).status(), form.name).toBe(503)
+      }
     }
     if (moment === 'answer' && !hasScripts && form.doneUnheard) {
       await expect(page.getByText(form.doneUnheard).first()).toBeVisible()

@@ -84,8 +84,12 @@ test.describe('Without scripts', () => {
     const add = page.locator('main').getByRole('button', { name: t('product.add'), exact: true })
     // The platform has made the change, and nobody hears of it.
     const isCut = shop.proxy.cutAt('CartAddItem', 'after-the-platform-answers', async () => {})
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.status() !== 307,
+    )
     await add.click()
     await isCut
+    expect((await answered).status()).toBe(503)
     await expect(page.locator('main').getByRole('alert')).toContainText(t('cartErrors.NOT_ADDED'))
     await add.click()
     await expect(page).toHaveURL('/en/shopping-cart')

@@ -59,8 +59,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Adds what can be had; the cart then tells what became of each line. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
-  const { errors, headers } = await answerCopy(args, page)
-  if (errors.length > 0) return data({ errors }, { status: 400, headers })
+  const { errors, status, headers } = await answerCopy(args, page)
+  if (errors.length > 0) return data({ errors }, { status, headers })
   return redirect(page.href('/shopping-cart'), { status: 303, headers })
 }
 

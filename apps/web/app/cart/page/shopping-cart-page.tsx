@@ -81,9 +81,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Every change as a form post: back to the cart, or here with the reason beside the line. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
-  const { errors, headers, form } = await answerCartChange(args, page)
+  const { errors, status, headers, form } = await answerCartChange(args, page)
   const intent = String(form.get('intent'))
-  if (errors.length > 0) return data({ errors, intent }, { status: 400, headers })
+  if (errors.length > 0) return data({ errors, intent }, { status, headers })
   await saveCartUndo(args.context, form)
   return redirect(page.href('/shopping-cart'), { status: 303, headers })
 }

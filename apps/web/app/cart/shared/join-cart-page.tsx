@@ -8,7 +8,11 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import type { ReactElement } from 'react'
 
 import { FormPage } from '../../shell/forms/form-page.js'
-import { answerSharedCart, readSharedCart } from '../../wiring/cart/answer-shared-cart.server.js'
+import {
+  answerSharedCart,
+  readSharedCart,
+  statusOfAnswer,
+} from '../../wiring/cart/answer-shared-cart.server.js'
 import { invitationCookie } from '../../wiring/cart/cart-cookies.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -56,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const answer = await answerSharedCart(args, page)
-  if (answer.code !== null) return data(answer, { status: answer.code === 'UNKNOWN' ? 503 : 400 })
+  if (answer.code !== null) return data(answer, { status: statusOfAnswer(answer) })
   return redirect(page.href('/shopping-cart'), 303)
 }
 

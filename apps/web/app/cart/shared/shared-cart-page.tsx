@@ -11,6 +11,7 @@ import { readCart } from '../../wiring/cart/answer-cart.server.js'
 import {
   answerSharedCart,
   readSharedCartWithLog,
+  statusOfAnswer,
 } from '../../wiring/cart/answer-shared-cart.server.js'
 import { newLinkCookie } from '../../wiring/cart/cart-cookies.server.js'
 import { toCopyLink, toNewLink } from '../../wiring/cart/cart-links.server.js'
@@ -62,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const answer = await answerSharedCart(args, page)
-  if (answer.code !== null) return data(answer, { status: answer.code === 'UNKNOWN' ? 503 : 400 })
+  if (answer.code !== null) return data(answer, { status: statusOfAnswer(answer) })
   return redirect(page.href(answer.kind === 'leave' ? '/shopping-cart' : sharedCartPath), 303)
 }
 

@@ -2,7 +2,11 @@ import { json } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { readCart } from '../../wiring/cart/answer-cart.server.js'
-import { doSharedCartAct, readSharedCart } from '../../wiring/cart/answer-shared-cart.server.js'
+import {
+  doSharedCartAct,
+  readSharedCart,
+  statusOfAnswer,
+} from '../../wiring/cart/answer-shared-cart.server.js'
 import type { SharedCartAnswer } from '../../wiring/cart/answer-shared-cart.server.js'
 import { toCopyLink, toNewLink } from '../../wiring/cart/cart-links.server.js'
 import type { CartLink, NewLink } from '../../wiring/cart/cart-links.server.js'
@@ -42,5 +46,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const page = await pageContext(args)
   const { made, ...answer } = await doSharedCartAct(args, page)
   const link = made && toNewLink(page, made)
-  return json<SharedCartReply>({ ...answer, link }, { headers: { 'Cache-Control': 'no-store' } })
+  const status = statusOfAnswer(answer) === 503 ? 503 : 200
+  const headers = { 'Cache-Control': 'no-store' }
+  return json<SharedCartReply>({ ...answer, link }, { status, headers })
 }

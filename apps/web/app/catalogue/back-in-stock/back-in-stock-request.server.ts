@@ -10,27 +10,31 @@ import type { BackInStockState } from './back-in-stock-form.js'
 /**
  * Sends the request for a mail once a variant is back in stock.
  *
- * @returns What the form shows; null where there is nothing to wait for any more.
+ * @returns What the form shows and the answer's status; null where there is nothing to wait for any more.
  */
 export async function answerBackInStockRequest(
   { api, t }: PageContext,
   form: FormData,
-): Promise<BackInStockState | null> {
+): Promise<{ status: 200 | 400 | 503; state: BackInStockState } | null> {
   const typed = textOf(form, 'email')
-  const refuse = (error: string): BackInStockState => ({ status: 'refused', email: typed, error })
+  const refuse = (error: string, status: 400 | 503 = 400) => ({
+    status,
+    state: { status: 'refused', email: typed, error } as const,
+  })
+  const noted = { status: 200, state: { status: 'noted' } } as const
   const email = v.safeParse(createFieldRules(t).email, typed, { abortPipeEarly: true })
   if (!email.success) return refuse(email.issues[0].message)
-  if (textOf(form, honeypotField) !== '') return { status: 'noted' }
+  if (textOf(form, honeypotField) !== '') return noted
   try {
     const { backInStockRequest } = await api.mutate(BackInStockRequestDocument, {
       input: { variantId: textOf(form, 'variantId'), email: email.output },
     })
     if (backInStockRequest.status === 'CAN_BE_HAD') return null
     const [error] = backInStockRequest.errors
-    return error ? refuse(error.message) : { status: 'noted' }
+    return error ? refuse(error.message) : noted
   } catch (error) {
     logFailure('a back-in-stock request was not taken', error)
-    return refuse(`${t('errors.generic')}. ${t('errors.genericRetry')}.`)
+    return refuse(`${t('errors.generic')}. ${t('errors.genericRetry')}.`, 503)
   }
 }
 

@@ -117,14 +117,13 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('intent') === 'back-in-stock') {
     const backInStock = await answerBackInStockRequest(page, form)
     if (!backInStock) return redirect(`${page.url.pathname}${page.url.search}`, 303)
-    const status = backInStock.status === 'noted' ? 200 : 400
     return data(
-      { error: null, partId: null, ticked: null, backInStock },
-      { status, headers: { 'Cache-Control': 'no-store' } },
+      { error: null, partId: null, ticked: null, backInStock: backInStock.state },
+      { status: backInStock.status, headers: { 'Cache-Control': 'no-store' } },
     )
   }
   const isSet = form.get('intent') === 'add-set'
-  const { errors, headers } = isSet
+  const { errors, status, headers } = isSet
     ? await answerSetAddition(args, page)
     : await answerCartChange(args, page)
   const [userError] = errors
@@ -137,7 +136,7 @@ export async function action(args: ActionFunctionArgs) {
         ticked: isSet ? form.getAll('part').map(String) : null,
         backInStock: null,
       },
-      { status: 400, headers },
+      { status, headers },
     )
   }
   return redirect(page.href('/shopping-cart'), { status: 303, headers })

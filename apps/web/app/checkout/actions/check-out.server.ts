@@ -3,9 +3,11 @@ import { data, redirect, redirectDocument } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { answerForm, readForm } from '../../shell/forms/read-form.server.js'
 import type { ValidForm } from '../../shell/forms/read-form.server.js'
+import { toResponse } from '../../wiring/api/create-shop-api.server.js'
 import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { postedFieldsOf } from '../../wiring/request/posted-fields.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import { answerForPart, checkoutParts, isCheckoutPart } from '../values/checkout-parts.js'
 import {
@@ -58,7 +60,11 @@ export async function checkOut(args: ActionFunctionArgs) {
     throw thrown
   }
   if (intent === 'accept') {
-    await page.api.mutate(CartAcceptChangesDocument, { cartId }).catch(keepTyped)
+    await page.api
+      .mutate(CartAcceptChangesDocument, { cartId })
+      .catch((error: unknown) =>
+        keepTyped(toResponse(error, { posted: postedFieldsOf(args.context) })),
+      )
     throw goTo('review')
   }
   const state = await loadCheckout(args, page).catch(keepTyped)

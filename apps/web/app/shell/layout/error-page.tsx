@@ -6,6 +6,7 @@ import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { buttonRow } from '../page/button-row.styles.js'
 import { describeError, errorWords } from './describe-error.js'
+import type { ErrorBody } from '../../wiring/api/responses.server.js'
 import type { MetaFunction } from '@remix-run/node'
 import { languageOf } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
@@ -28,7 +29,9 @@ export function ErrorPage(): ReactElement {
         action={
           <div className={buttonRow}>
             {error.kind === 'offline' && <ReloadButton href={`${pathname}${search}`} />}
-            {(error.kind === 'unavailable' || (isHome && error.kind !== 'offline')) && (
+            {error.posted && <SendAgain action={`${pathname}${search}`} fields={error.posted} />}
+            {((error.kind === 'unavailable' && !error.posted) ||
+              (isHome && error.kind !== 'offline')) && (
               <ButtonLink href={`${pathname}${search}`} variant="primary">
                 {t('errors.retry')}
               </ButtonLink>
@@ -49,6 +52,27 @@ export function ErrorPage(): ReactElement {
         </Suspense>
       )}
     </Container>
+  )
+}
+
+/** Sends what was sent once more: nothing is typed again. */
+function SendAgain({
+  action,
+  fields,
+}: {
+  action: string
+  fields: NonNullable<ErrorBody['posted']>
+}): ReactElement {
+  const t = useMessages()
+  return (
+    <form method="post" action={action}>
+      {fields.map(([name, value], at) => (
+        <input key={`${at} ${name}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="primary">
+        {t('errors.retry')}
+      </Button>
+    </form>
   )
 }
 

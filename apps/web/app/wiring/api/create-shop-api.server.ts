@@ -4,6 +4,8 @@ import { redirect } from '@remix-run/node'
 
 import type { LocaleCode } from '#tenant/tenant.js'
 import { tenant } from '#tenant/tenant.js'
+import { postedFieldsOf } from '../request/posted-fields.server.js'
+import type { PostedFields } from '../request/posted-fields.server.js'
 import type { ShopLoadContext } from '../request/shop-load-context.js'
 import { logFailure } from './log-failure.server.js'
 import { fetchOrderDocument } from './fetch-order-document.server.js'
@@ -71,7 +73,7 @@ export function createShopApi({ context, locale, visitor }: ShopApiOptions): Sho
       try {
         return await asVisitor(() => query(document, variables, deadlineMs), visitor)
       } catch (error) {
-        throw toResponse(error, visitor)
+        throw toResponse(error, { visitor, posted: postedFieldsOf(context) })
       }
     },
     mutate: (document, variables, deadlineMs) =>
@@ -132,13 +134,16 @@ function sendTextForVisitor(sendText: SendText | undefined, address: string): Se
 }
 
 /** Turns a failed read into the error page that fits; the cause goes to the log. */
-export function toResponse(error: unknown, visitor?: ApiVisitor): Response {
+export function toResponse(
+  error: unknown,
+  { visitor, posted }: { visitor?: ApiVisitor | undefined; posted?: PostedFields | undefined } = {},
+): Response {
   if (visitor && isUnauthorized(error)) return toLogin(visitor.path)
   logFailure('platform call failed', error)
   if (!isApiError(error)) return systemError()
   const isAway =
     error.code === 'unreachable' || error.code === 'deadline' || (error.status ?? 0) >= 502
-  return isAway ? unavailable() : systemError()
+  return isAway ? unavailable(posted) : systemError()
 }
 
 /** To the login, and from there back to a page. */

@@ -96,7 +96,7 @@ export async function readCart(
 export async function answerCartChange(
   args: ActionFunctionArgs,
   { api }: PageContext,
-): Promise<CartReply & { headers: Headers; form: FormData }> {
+): Promise<CartReply & { status: ChangeStatus; headers: Headers; form: FormData }> {
   const { request, context } = args
   const known = await readCartId(request, context.settings)
   const form = await readFormData(request)
@@ -104,9 +104,9 @@ export async function answerCartChange(
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   const remember = async (cartId: string | null) =>
     headers.append('Set-Cookie', await writeCartId(cartId, context.settings))
-  const { cart, errors, changes } = await changeCart(api, known, form, changeId.id)
+  const { cart, errors, changes, status } = await changeCart(api, known, form, changeId.id)
   // Whether it was made is not known: sent again, it is the same change.
-  if (errors.every(({ code }) => code !== 'UNKNOWN')) await changeId.renew()
+  if (status !== 503) await changeId.renew()
   const parsed = parseCartForm(form)
   // Whoever was removed is told so by the next page, with their own cart.
   const isShared = known !== null && isPersonKey(known)
@@ -117,11 +117,15 @@ export async function answerCartChange(
   else if (isLeft || (errors.some(({ code }) => code === 'CART_NOT_FOUND') && !isShared)) {
     await remember(null)
   }
-  return { cart: cart && toCart(cart), errors, headers, form }
+  return { cart: cart && toCart(cart), errors, status, headers, form }
 }
+
+/** HTTP status of the answer to a change. 503: nobody at the platform answered, so that nobody knows whether it was made. */
+export type ChangeStatus = 200 | 400 | 503
 
 /** The result of a change: the cart as it is now, and why it may not have changed. */
 export interface CartChangeResult {
+  status: ChangeStatus
   cart: CartData | null
   errors: CartUserError[]
   /** The result of each product where several were added at once. */
@@ -147,7 +151,7 @@ async function changeCart(
   clientMutationId: string | null,
 ): Promise<CartChangeResult> {
   const parsed = parseCartForm(form)
-  if (parsed.status === 'invalid') return refused(parsed.code, parsed.lineId)
+  if (parsed.status === 'invalid') return refuse(parsed.code, parsed.lineId)
   return tryChange(api, cartId, parsed.change, clientMutationId)
 }
 
@@ -162,11 +166,12 @@ export async function tryChange(
   if (change.kind === 'drop-expired') return toResult({ cart: null, errors: [] })
   try {
     if (change.kind === 'add') return toResult(await add(api, cartId, change, clientMutationId))
-    if (!cartId) return refused('CART_NOT_FOUND')
+    if (!cartId) return refuse('CART_NOT_FOUND')
     return toResult(await make(api, cartId, change, clientMutationId))
   } catch (error) {
     logFailure('cart change failed', error)
-    return refused('UNKNOWN', 'lineId' in change ? change.lineId : null)
+    const lineId = 'lineId' in change ? change.lineId : null
+    return { ...refuse('UNKNOWN', lineId), status: 503 }
   }
 }
 
@@ -234,12 +239,13 @@ async function make(
   }
 }
 
-function refused(code: string, lineId: string | null = null): CartChangeResult {
-  return { cart: null, errors: [{ code, lineId, available: null }], changes: [] }
+function refuse(code: string, lineId: string | null = null): CartChangeResult {
+  return { status: 400, cart: null, errors: [{ code, lineId, available: null }], changes: [] }
 }
 
 function toResult({ cart, errors, mergeResults = [] }: CartPayload): CartChangeResult {
   return {
+    status: errors.length > 0 ? 400 : 200,
     cart,
     errors: errors.map(({ code, lineId, available, by }) => ({
       code,

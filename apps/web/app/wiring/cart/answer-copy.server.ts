@@ -9,6 +9,7 @@ import type { ShopApi } from '../api/create-shop-api.server.js'
 import { logFailure } from '../api/log-failure.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
+import type { ChangeStatus } from './answer-cart.server.js'
 import { readCartId, saveMergeChanges, writeCartId } from './cart-cookies.server.js'
 import { readChangeId } from './change-id.server.js'
 
@@ -16,12 +17,12 @@ import { readChangeId } from './change-id.server.js'
 export async function answerCopy(
   args: ActionFunctionArgs,
   { api }: PageContext,
-): Promise<{ errors: CartUserError[]; headers: Headers }> {
+): Promise<{ errors: CartUserError[]; status: ChangeStatus; headers: Headers }> {
   const { request, context } = args
   const form = await readFormData(request)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   const items = parseCopyItems(form.get('items'))
-  if (!items) return { errors: [toUserError('UNKNOWN')], headers }
+  if (!items) return { errors: [toUserError('UNKNOWN')], status: 400, headers }
   const { id, renew } = await readChangeId(args, form)
   const cartId = await readCartId(request, context.settings)
   try {
@@ -32,11 +33,12 @@ export async function answerCopy(
       mergeResults.map((result) => ({ ...result, productName: result.productName || result.sku })),
     )
     if (cart) headers.append('Set-Cookie', await writeCartId(cart.id, context.settings))
-    return { errors: errors.map(({ code }) => toUserError(code)), headers }
+    const status = errors.length > 0 ? 400 : 200
+    return { errors: errors.map(({ code }) => toUserError(code)), status, headers }
   } catch (error) {
     if (error instanceof Response) throw error
     logFailure('a copy of a cart was not added', error)
-    return { errors: [toUserError('UNKNOWN')], headers }
+    return { errors: [toUserError('UNKNOWN')], status: 503, headers }
   }
 }
 

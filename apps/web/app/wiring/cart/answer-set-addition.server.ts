@@ -4,6 +4,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import type { PageContext } from '../request/page-context.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
 import { tryChange } from './answer-cart.server.js'
+import type { ChangeStatus } from './answer-cart.server.js'
 import { readCartId, writeCartId } from './cart-cookies.server.js'
 import { readChangeId } from './change-id.server.js'
 
@@ -20,7 +21,7 @@ export interface PartError extends CartUserError {
 export async function answerSetAddition(
   args: ActionFunctionArgs,
   { api }: PageContext,
-): Promise<{ errors: PartError[]; headers: Headers }> {
+): Promise<{ errors: PartError[]; status: ChangeStatus; headers: Headers }> {
   const { request, context } = args
   const known = await readCartId(request, context.settings)
   const form = await readFormData(request)
@@ -35,10 +36,10 @@ export async function answerSetAddition(
     const result = await tryChange(api, cartId, change, id && `${id}:${variantId}`)
     errors.push(...result.errors.map((error) => ({ ...error, variantId })))
     // Sent again it counts once, but only for the cart that it was sent for: a new one is not remembered yet.
-    if (result.errors.some(({ code }) => code === 'UNKNOWN')) return { errors, headers }
+    if (result.status === 503) return { errors, status: 503, headers }
     cartId = result.cart?.id ?? cartId
   }
   await renew()
   if (cartId) headers.append('Set-Cookie', await writeCartId(cartId, context.settings))
-  return { errors, headers }
+  return { errors, status: errors.length > 0 ? 400 : 200, headers }
 }

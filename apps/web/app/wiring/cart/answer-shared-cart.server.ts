@@ -25,6 +25,7 @@ import type { ShopApi } from '../api/create-shop-api.server.js'
 import { logFailure } from '../api/log-failure.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
+import type { ChangeStatus } from './answer-cart.server.js'
 import {
   invitationCookie,
   newLinkCookie,
@@ -73,6 +74,15 @@ export interface SharedCartAnswer {
   message: string | null
   /** What was typed, so that a form that was refused keeps it. */
   name: string
+}
+
+/** HTTP status of an answer. 503: nobody at the platform answered, so that nobody knows whether it was done. */
+export function statusOfAnswer({
+  kind,
+  code,
+}: Pick<SharedCartAnswer, 'kind' | 'code'>): ChangeStatus {
+  if (code === null) return 200
+  return kind !== null && code === 'UNKNOWN' ? 503 : 400
 }
 
 /** Does what a form asks for beside changing lines; the cookies of the answer follow it, and the next page shows a new link. */

@@ -2,6 +2,7 @@ import { isOpenToEveryone } from '@floga/remix-server/browser'
 import { redirect } from '@remix-run/node'
 
 import { unavailable } from '../api/responses.server.js'
+import { postedFieldsOf } from '../request/posted-fields.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../session/redirect-rules.js'
 import type { RouteVisit } from './route-visit.js'
 
@@ -11,14 +12,14 @@ import type { RouteVisit } from './route-visit.js'
  *
  * @throws {Response} The way elsewhere; 503 while nobody can say whether a session still lives.
  */
-export async function authentication({ handles, session, url }: RouteVisit): Promise<void> {
+export async function authentication({ args, handles, session, url }: RouteVisit): Promise<void> {
   if (isOpenToEveryone(handles)) return
   const { status } = await session.current()
   const path = `${url.pathname}${url.search}`
   const isAuthPage = redirectRules.isAuthPage(path)
   if (status === 'expired') {
     if (isAuthPage) return
-    throw unavailable()
+    throw unavailable(postedFieldsOf(args.context))
   }
   const decision = redirectRules.decide({
     path,

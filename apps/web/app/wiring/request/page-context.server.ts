@@ -6,6 +6,7 @@ import type { Alternates } from '../seo/alternates.server.js'
 import { addAllLanguages } from '../i18n/add-all-languages.server.js'
 import { createShopApi } from '../api/create-shop-api.server.js'
 import type { ShopApi } from '../api/create-shop-api.server.js'
+import { keepPostedFields } from './posted-fields.server.js'
 import { runChecks } from '../checks/run-checks.server.js'
 import { languageOf } from '../i18n/load-language.js'
 import { localeFromParam, locales } from '../i18n/locales.js'
@@ -38,6 +39,7 @@ export interface PageContext {
  * @throws {Response} What a check answers in the page's place: a redirect, or an error page.
  */
 export async function pageContext(args: LoaderFunctionArgs): Promise<PageContext> {
+  await keepPostedFields(args)
   const { locale, api, alternates } = await runChecks(args)
   return { ...contextFor(args, locale), api, alternates }
 }
