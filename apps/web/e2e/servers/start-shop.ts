@@ -14,7 +14,7 @@ import type { PaymentSandbox } from './start-payment-sandbox.js'
 import type { PlatformData } from './open-platform-data.js'
 import { openPlatformData } from './open-platform-data.js'
 import { searchShopFolder } from '../card-search/search-shop-folder.js'
-import { startServerProcess, waitForStatus } from './start-server-process.js'
+import { startServerProcess } from './start-server-process.js'
 
 /** A running shop: payment sandbox, platform, proxy, web server. */
 export interface Shop {
@@ -113,13 +113,13 @@ export async function startShop(
     async killPlatform() {
       onOutage()
       await platform.kill()
-      await waitForStatus(`${url}/readyz`, 503)
+      await waitForPlatform(url, 'unreachable')
     },
     async restartPlatform() {
       onOutage()
       await platform.stop()
       platform = await startPlatform(platformOptions)
-      await waitForStatus(`${url}/readyz`, 200)
+      await waitForPlatform(url, 'up')
     },
     async importChanges(changes) {
       const file = join(dataDir, 'changes.jsonl')
@@ -143,5 +143,16 @@ export async function startShop(
       await rm(dataDir, { recursive: true, force: true })
       if (leaks.length > 0) throw new Error(`Card data was found in ${leaks.join(', ')}.`)
     },
+  }
+}
+
+/** Waits until the shop has noticed that its platform is there, or away. @throws after a minute. */
+async function waitForPlatform(url: string, platform: 'up' | 'unreachable'): Promise<void> {
+  const deadlineMs = Date.now() + 60_000
+  for (;;) {
+    const answer = (await (await fetch(`${url}/readyz`)).json()) as { platform?: string }
+    if (answer.platform === platform) return
+    if (Date.now() > deadlineMs) throw new Error(`The platform of ${url} is not ${platform}.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -1,20 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { Hono } from 'hono'
 
 import type { VersionWatch } from '../pages/create-version-watch.js'
 
-/** Alive: the process answers. Ready: it does what it is for, which needs the platform. */
+/** How long a question for readiness waits for the platform's word. */
+const platformLimitMs = 500
+
+/**
+ * Alive: the process answers. Ready: it has heard of the platform, and nobody has told it to stop. A platform that goes away later
+ * makes no server unready: all of them would be taken out at once, with the pages that they keep for this very time.
+ */
 export function createHealthRoutes(watch: VersionWatch, isStopping: () => boolean): Hono {
   const health = new Hono()
   health.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
   health.get('/readyz', async (c) => {
-    const isReady = !isStopping() && (await watch.check())
-    const reason = isStopping() ? 'stopping' : 'platform-unreachable'
+    // A platform that hangs must not make this answer late: a balancer would take it for a server that hangs.
+    await Promise.race([watch.check(), sleep(platformLimitMs, undefined, { ref: false })])
+    const platform = watch.isUp() ? 'up' : 'unreachable'
+    const reason = isStopping()
+      ? 'stopping'
+      : watch.version() === ''
+        ? 'platform-unreachable'
+        : undefined
     return c.json(
-      isReady ? { status: 'ready' } : { status: 'not-ready', reason },
-      isReady ? 200 : 503,
-      {
-        'cache-control': 'no-store',
-      },
+      reason === undefined ? { status: 'ready', platform } : { status: 'not-ready', reason },
+      reason === undefined ? 200 : 503,
+      { 'cache-control': 'no-store' },
     )
   })
   return health

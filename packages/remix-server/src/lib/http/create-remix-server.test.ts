@@ -169,17 +169,28 @@ describe('createRemixServer', () => {
 
   it('tells whether it is alive, and whether it is of use', async () => {
     const { get, platform, web } = createTestServer()
-    expect((await get('/healthz')).status).toBe(200)
-    expect((await get('/readyz')).status).toBe(200)
     platform.isUp = false
     expect((await get('/healthz')).status).toBe(200)
-    expect(await (await get('/readyz')).json()).toEqual({
-      status: 'not-ready',
-      reason: 'platform-unreachable',
-    })
+    const early = await get('/readyz')
+    expect(early.status).toBe(503)
+    expect(await early.json()).toEqual({ status: 'not-ready', reason: 'platform-unreachable' })
     platform.isUp = true
+    const ready = await get('/readyz')
+    expect(ready.status).toBe(200)
+    expect(await ready.json()).toEqual({ status: 'ready', platform: 'up' })
     web.beginStop()
-    expect((await get('/readyz')).status).toBe(503)
+    const stopping = await get('/readyz')
+    expect(stopping.status).toBe(503)
+    expect(await stopping.json()).toEqual({ status: 'not-ready', reason: 'stopping' })
+  })
+
+  it('stays of use without its platform, for the pages that it keeps, and says that it is away', async () => {
+    const { get, platform } = createTestServer()
+    await get('/readyz')
+    platform.isUp = false
+    const answer = await get('/readyz')
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ status: 'ready', platform: 'unreachable' })
   })
 
   it('logs what happened, and nothing of what the request said', async () => {
