@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createFreshDatabase } from '@floga/databases'
-import { findPostgresBinaries, startTemporaryPostgres } from '@floga/setup'
+import { findPostgresBinaries, repositoryRoot, startTemporaryPostgres } from '@floga/setup'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPlatformCaller } from '../fixtures/call-platform.js'
 import { startCollector } from '../fixtures/start-collector.js'
@@ -37,6 +39,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined && binaries)(
         builds: sameBuild,
         products: [{ key: 'replicated', stock: 5 }],
         programs: {},
+        logLevel: 'info',
       })
       closers.push(cluster.close)
     }, 240_000)
@@ -69,19 +72,28 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined && binaries)(
       expect(await readPrice()).toBe(1_212)
     })
 
-    it('follows a visit from the shop to the statements in one trace, and counts what was kept', async () => {
+    it('follows a browser’s request through shop and platform to the statements in one trace', async () => {
       const page = `${cluster.origin}/en/products/${slugOf('replicated')}`
-      for (let count = 0; count < 2; count += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- the second one is kept
-        await (await fetch(page)).text()
-      }
+      // The browser has a trace of its own, which nobody here goes on with: it could be anybody’s.
+      const own = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
+      const answer = await fetch(page, { headers: own })
+      await answer.text()
+      const requestId = answer.headers.get('x-request-id')
+      // The second one is kept.
+      await (await fetch(page)).text()
       // What is left to send goes out when a server stops.
       await Promise.all([...cluster.shops, ...cluster.platforms].map((one) => one.stop()))
-      const visits = collector.spans.filter(
-        ({ service, name }) => service === 'shop' && name === 'GET /:lang?/products/:slug',
-      )
-      expect(visits.every(({ parentSpanId }) => !parentSpanId)).toBe(true)
-      const drawn = visits.find(({ spanId }) => childrenOf(collector.spans, spanId).length > 0)
+      const log = await cluster.shops[0]!.readLog()
+      const line = log.split('\n').find((one) => requestId !== null && one.includes(requestId))
+      const logged = JSON.parse(line ?? '{}') as LogLine
+      expect(logged.trace_id).toMatch(/^(?!a{32})[\da-f]{32}$/)
+      const drawn = collector.spans.find(({ spanId }) => spanId === logged.span_id)
+      expect(drawn).toMatchObject({
+        service: 'shop',
+        name: 'GET /:lang?/products/:slug',
+        traceId: logged.trace_id,
+      })
+      expect(drawn?.parentSpanId ?? '').toBe('')
       const calls = childrenOf(collector.spans, drawn?.spanId)
       expect(calls.map(({ service, name }) => `${service} ${name}`)).toContain(
         'platform POST /main/graphql',
@@ -91,13 +103,91 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined && binaries)(
       expect(new Set([...calls, ...statements].map(({ traceId }) => traceId))).toEqual(
         new Set([drawn!.traceId]),
       )
+    })
+
+    it('counts what the dashboard shows, by the names that it asks for', async () => {
       const counted = collector.metrics.join()
       for (const cache of ['pages', 'parts', 'catalogue']) {
         expect(counted).toContain(`{"stringValue":"${cache}"}`)
       }
+      const sent = readMetrics(collector.metrics)
+      const asked = await readDashboard()
+      expect(asked.length).toBeGreaterThan(5)
+      expect(asked.filter((name) => !sent.has(name))).toEqual([])
     })
   },
 )
+
+interface LogLine {
+  trace_id?: string
+  span_id?: string
+}
+
+interface ReceivedMetrics {
+  resourceMetrics: {
+    scopeMetrics: {
+      metrics: {
+        name: string
+        unit?: string
+        sum?: Points
+        gauge?: Points
+        histogram?: Points
+      }[]
+    }[]
+  }[]
+}
+
+interface Points {
+  dataPoints: { attributes: { key: string }[] }[]
+}
+
+/**
+ * Names of metrics and of their labels as Prometheus has them.
+ *
+ * @see {@link https://opentelemetry.io/docs/specs/otel/compatibility/prometheus_and_openmetrics/}
+ */
+function readMetrics(received: readonly string[]): Set<string> {
+  const metrics = received.flatMap((text) =>
+    (JSON.parse(text) as ReceivedMetrics).resourceMetrics.flatMap(({ scopeMetrics }) =>
+      scopeMetrics.flatMap((scope) => scope.metrics),
+    ),
+  )
+  // Made of the server's name.
+  const names = new Set(['job'])
+  for (const { name, unit, sum, gauge, histogram } of metrics) {
+    const plain = name.replaceAll('.', '_') + (unit === 's' ? '_seconds' : '')
+    if (gauge) names.add(plain)
+    if (sum) names.add(`${plain}_total`)
+    if (histogram) {
+      names.add(`${plain}_bucket`).add(`${plain}_count`).add(`${plain}_sum`)
+      // Upper bound of a bucket.
+      names.add('le')
+    }
+    for (const { attributes } of (sum ?? gauge ?? histogram)?.dataPoints ?? []) {
+      for (const { key } of attributes) names.add(key.replaceAll('.', '_'))
+    }
+  }
+  return names
+}
+
+/** Metrics and labels that the dashboard asks for. */
+async function readDashboard(): Promise<string[]> {
+  const file = join(repositoryRoot, 'deploy', 'grafana-dashboard.json')
+  const { panels } = JSON.parse(await readFile(file, 'utf8')) as {
+    panels: { title: string; targets: { expr: string }[] }[]
+  }
+  const words = panels.flatMap(({ title, targets }) => {
+    const asked = targets.flatMap(({ expr }) => {
+      const bare = expr.replaceAll(/"[^"]*"|\[[^\]]*\]/g, '')
+      return bare.match(/[a-z]\w+/g) ?? []
+    })
+    if (asked.length === 0) throw new Error(`'${title}' asks for nothing.`)
+    return asked
+  })
+  return [...new Set(words)].filter((word) => !promqlWords.has(word))
+}
+
+const promqlWords = new Set(['sum', 'by', 'rate', 'max', 'histogram_quantile'])
 
 function childrenOf(spans: readonly Span[], spanId: string | undefined): Span[] {
   return spans.filter(({ parentSpanId }) => spanId !== undefined && parentSpanId === spanId)

@@ -95,7 +95,7 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
         await pause(settleMs)
       }
     }
-    let replicaReads = 0
+    let [replicaReads, replicaReadsLater] = [0, 0]
     if (replica) {
       say('the replica: goes away, comes back')
       // It counts anew from its next start.
@@ -104,7 +104,8 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
       await replica.goAway()
       await pause(settleMs)
       await replica.comeBack()
-      await pause(settleMs)
+      replicaReadsLater = await countFromZero(() => replica.countTransactions(database.url))
+      failures.expect(replicaReadsLater > 0, 'nobody read from the replica that came back')
     }
     const { purchases, problems } = await shoppers.finish()
     for (const problem of problems) failures.expect(false, problem)
@@ -129,7 +130,12 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
         kills: kills.length,
         'sent again': figures.replays,
         orders,
-        ...(replica ? { 'transactions on the replica': replicaReads } : {}),
+        ...(replica
+          ? {
+              'transactions on the replica': replicaReads,
+              'on the one that came back': replicaReadsLater,
+            }
+          : {}),
         ...seen,
         'longest gap': `${Math.round(figures.longestGapMs)} ms`,
         seconds: secondsSince(begunAtMs),
@@ -152,6 +158,21 @@ interface Kill {
 /** Such a request may have been in the process that died, or in one that asked it. */
 function isInFlightAt({ sentAtMs, failedAtMs }: Failure, kills: readonly Kill[]): boolean {
   return kills.some(({ fromMs, toMs }) => sentAtMs <= toMs && fromMs <= failedAtMs)
+}
+
+/** Platforms try a replica again some seconds after it failed. */
+const comeBackMs = 20_000
+
+/** Counts what begins anew, until there is some of it or the time is over. */
+async function countFromZero(count: () => Promise<number>): Promise<number> {
+  const endsAtMs = performance.now() + comeBackMs
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- until there is some
+    const counted = await count()
+    if (counted > 0 || performance.now() > endsAtMs) return counted
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await pause(200)
+  }
 }
 
 function countCauses(failures: readonly Failure[]): Record<string, number> {

@@ -26,6 +26,8 @@ export interface ClusterOptions {
   products: readonly TestProduct[]
   /** Programs of the system; without one a balancer of our own stands in, and platforms reach the server directly. */
   programs: { haproxy?: string | undefined; pgbouncer?: string | undefined }
+  /** What servers write down. @default 'warn' */
+  logLevel?: 'info' | 'warn'
 }
 
 /** Shops in front of platforms in front of one database, each kind behind a balancer. */
@@ -52,7 +54,7 @@ const drainMs = 1_000
 
 /** Starts {@link Cluster}. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { size, databaseUrl, builds, products, programs } = options
+  const { size, databaseUrl, builds, products, programs, logLevel = 'warn' } = options
   const folder = await mkdtemp(join(tmpdir(), 'floga-cluster-'))
   const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
   const close = async (): Promise<void> => {
@@ -78,7 +80,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       TRUST_PROXY: '1',
       FORM_PAUSE_MS: '0',
       WARM_PICTURES: 'off',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: logLevel,
       DRAIN_MS: String(drainMs),
       SHARED_ASSETS_DIR: join(folder, 'assets'),
       // Renewed by whichever shop is asked, all the time.
