@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createServer } from './create-server.js'
@@ -42,6 +43,24 @@ describe('listen', () => {
     expect(await late.text()).toBe('here')
     expect(late.headers.get('connection')).toBe('close')
     await server.close()
+  })
+
+  it('answers a request that arrives on an open connection in the moment when it closes', async () => {
+    const app = createServer({ log: pino({ level: 'silent' }) })
+    app.get('/', (c) => c.text('here'))
+    const server = await listen(app, { host: '127.0.0.1', port: 0 })
+    const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk) => (received += String(chunk)))
+    const ask = () => socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+    const answers = () => received.match(/here/g)?.length ?? 0
+    ask()
+    await expect.poll(answers).toBe(1)
+    // It is on its way; nobody has read it yet.
+    ask()
+    await server.close()
+    await expect.poll(answers).toBe(2)
+    socket.destroy()
   })
 
   it('fails with the reason when the port is taken', async () => {

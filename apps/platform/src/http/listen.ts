@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { PlatformApp } from './platform-app.js'
 
@@ -17,6 +18,8 @@ export interface ListeningServer {
 const requestTimeoutMs = 30_000
 /** Longer than the idle time of who asks, so that they are the ones to hang up. */
 const keepAliveTimeoutMs = 72_000
+/** How often a server that ends looks for connections that say nothing more. */
+const sweepMs = 100
 
 /**
  * Listens for calls.
@@ -59,8 +62,13 @@ export async function listen(
     close: () =>
       new Promise((resolve, reject) => {
         isClosing = true
-        server.close((error) => (error ? reject(error) : resolve()))
-        server.closeIdleConnections()
+        // The HTTP server's own close() also hangs up on connections whose request has arrived and is not read yet.
+        const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+        NetServer.prototype.close.call(server, (error) => {
+          clearInterval(sweep)
+          if (error) reject(error)
+          else resolve()
+        })
       }),
   }
 }
