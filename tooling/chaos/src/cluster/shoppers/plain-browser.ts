@@ -56,7 +56,9 @@ export function createPlainBrowser({ origin, record, address }: PlainBrowserOpti
       })
       const html = await response.text()
       if (response.status >= 400) {
-        record.fail(`status ${response.status} at ${toPattern(url)}`, sentAtMs)
+        // A shop gives each of its answers an id; the balancer has none.
+        const by = response.headers.has('x-request-id') ? 'a shop' : 'the balancer'
+        record.fail(`status ${response.status} of ${by} at ${toPattern(url)}`, sentAtMs)
       } else {
         record.succeed()
       }
