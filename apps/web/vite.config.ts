@@ -16,6 +16,7 @@ import { defineConfig } from 'vite'
 
 import { compileTenantMessages, messageAreas, messageSources } from './tenants/message-areas.js'
 import { tenantAlias, tenantFolder } from './tenants/tenant-alias.js'
+import { tenantTheme } from './tenants/tenant-theme.js'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -27,7 +28,7 @@ declare module '@remix-run/node' {
 const manualChunks = createSharedChunks({
   chunks: {
     // A sheet of its own: the server writes it into pages whole.
-    fonts: /\/packages\/ui\/src\/fonts\.css$/,
+    fonts: /\/packages\/ui\/src\/fonts\.css$|\/@fontsource[^/]*\/.+\.css$/,
     // Asked for by a page with a form, and by the account.
     forms:
       /\/app\/shell\/forms\/(?!honeypot|use-fetched-timestamp|send-form|form-(page|sent)|shop-form\.styles)|\/node_modules\/@conform-to\/|\/ui\/src\/components\/(error-summary|fieldset|phone-field|radio-group)\//,
@@ -85,6 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutUnusedRemix(future),
     minifyFurther({ chunks: ['framework', 'shop'] }),
     linaria(),
+    tenantTheme(),
     // Prices stand in figures of one width.
     subsetFonts({ features: ['kern', 'tnum'] }),
     guardedReload(),

@@ -1,11 +1,15 @@
 import { repositoryRoot as root } from './src/repository-root.mjs'
+import { createLargeTenant } from './src/shop/create-large-tenant.mjs'
 import { createShop } from './src/shop/create-shop.mjs'
 import { SetupError } from './src/setup-error.mjs'
 
 try {
-  const name = process.argv.slice(2).find((one) => one !== '--')
-  const { folder, files } = await createShop({ root, name: name ?? '' })
-  console.log(`${folder}: ${files} files. Next: pnpm install, then npm start -- --tenant ${name}`)
+  const given = process.argv.slice(2).filter((one) => one !== '--')
+  const isLarge = given.includes('--large')
+  const name = given.find((one) => !one.startsWith('--')) ?? ''
+  const { folder, files } = await (isLarge ? createLargeTenant : createShop)({ root, name })
+  const install = isLarge ? '' : 'pnpm install, then '
+  console.log(`${folder}: ${files} files. Next: ${install}npm start -- --tenant ${name}`)
 } catch (error) {
   if (!(error instanceof SetupError)) throw error
   console.error(error.message)

@@ -14,6 +14,8 @@ await runProgram(async ({ progress, signal }) => {
   progress.say(`Node ${process.versions.node}, full output in .data/logs`)
   const env = await prepareWorkspace(context)
 
+  const webTenant = shops.find((shop) => shop.webTenant !== undefined)?.webTenant
+
   /**
    * @param {string} what
    * @param {string} log
@@ -27,7 +29,7 @@ await runProgram(async ({ progress, signal }) => {
         command: ['turbo', 'run', 'build', ...packages.map((one) => `--filter=${one}`)],
         root,
         logFile: join(logsFolder(root), log),
-        env,
+        env: { ...env, ...(webTenant === undefined ? {} : { FLOGA_TENANT: webTenant }) },
         signal,
       }),
     )

@@ -1,5 +1,6 @@
-import '@floga/ui/fonts.css'
+import '#tenant/fonts.js'
 import '@floga/ui/global'
+import 'virtual:tenant-theme.css'
 import {
   ContactDetailsDocument,
   FooterTaxonsDocument,

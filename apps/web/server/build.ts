@@ -39,4 +39,6 @@ await buildServiceWorker({
 })
 await compressFiles(clientFolder)
 await compressFiles(workerFolder)
-process.stdout.write(`${await checkScriptSizes(clientFolder, scriptBudgets)}\n`)
+process.stdout.write(
+  `${await checkScriptSizes(clientFolder, scriptBudgets(tenant.defaultLocale))}\n`,
+)

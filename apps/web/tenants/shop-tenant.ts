@@ -11,6 +11,25 @@ export interface FeedSettings {
   skusAreMpns: boolean
 }
 
+/** Pages that the foot of a page can lead to; `/cookie-policy#choice` is the choice of cookies, where there is one. */
+export type FooterPage =
+  | '/products'
+  | '/offers'
+  | '/brands'
+  | '/shopping-cart'
+  | '/contact'
+  | '/request'
+  | '/order-lookup'
+  | '/withdraw'
+  | '/privacy'
+  | '/cookie-policy'
+  | '/cookie-policy#choice'
+  | '/terms-and-conditions'
+  | '/terms-of-service'
+  | '/payment-methods'
+  | '/shipping-methods'
+  | '/accessibility'
+
 /** A page as a phone (`narrow`) or a desktop (`wide`) shows it, in every language. */
 export interface AppScreenshot<Code extends string> {
   page: 'home' | 'products'
@@ -66,6 +85,12 @@ export interface ShopTenant<Code extends string> {
   inactiveForms: readonly string[]
   /** Countries whose companies belong to a tax office that invoices name; ISO 3166-1 alpha-2 codes. */
   taxOfficeCountries: readonly string[]
+  /** What the foot of pages leads to, in this order. */
+  footer: {
+    pages: readonly FooterPage[]
+    /** On pages that are all work, such as the checkout. */
+    barePages: readonly FooterPage[]
+  }
   /** Names of the cards and services that it is paid with, as the foot of a page shows them. */
   paymentMarks: readonly string[]
   /** Changes with the words beside the newsletter's button: kept with each consent. */
@@ -73,6 +98,8 @@ export interface ShopTenant<Code extends string> {
   /** Those that are published, below `/feeds/`; the others are not found. */
   feeds: Partial<Record<FeedName, FeedSettings>>
   cookies: {
+    /** Before the name of each cookie. Shops on one host need different ones, since browsers do not tell ports apart; empty for the only one. */
+    prefix: string
     /** Changes with the words of the question: visitors are asked again. */
     version: string
     /** What providers that measure visits are before a visitor has chosen; in the European Union only `disabled` is lawful. */

@@ -29,7 +29,7 @@ describe('a shop made by create-shop', () => {
     await writeGuideProducts()
     await run('messages')
     await run('build')
-    shop = await startShop('bells', root)
+    shop = await startShop('bells', { root, beside: ['tenant-minimal'] })
   })
   afterAll(async () => {
     await shop?.stop()
@@ -107,6 +107,62 @@ describe('a shop made by create-shop', () => {
     const texts = await Promise.all(files.map((file) => readFile(join(mails, file), 'utf8')))
     expect(texts.join()).toContain('hello@bells.example')
     expect(texts.join()).not.toMatch(/waraqa|floga/i)
+  })
+
+  it('sees nothing of another shop on its platform, nor the other one of it', async () => {
+    const cookies = new Map()
+    const visits = [shop.origin, ...shop.besides].map((origin) => visitShop(origin, cookies))
+    const [own, other] = visits
+    if (!own || !other) throw new Error('There are two shops.')
+    /** What a shop shows of itself on the page of all products. */
+    const readList = async (/** @type {typeof own} */ visit) => {
+      await visit.open('/products')
+      const { innerHTML } = visit.page().body
+      return {
+        products: [...new Set(innerHTML.match(/\/products\/[\w-]+/g))],
+        assets: [...new Set(innerHTML.match(/\/assets\/[a-z]+\/[\w./-]+/g))],
+      }
+    }
+    const lists = { own: await readList(own), other: await readList(other) }
+    expect(lists.own.products).toEqual(['/products/brass-bell'])
+    expect(lists.other.products).toHaveLength(12)
+    expect(lists.own.assets.length).toBeGreaterThan(0)
+    expect(lists.other.assets.length).toBeGreaterThan(12)
+    const statuses = async (/** @type {string} */ origin, /** @type {string[]} */ paths) =>
+      new Set(
+        await Promise.all(paths.map(async (path) => (await fetch(`${origin}${path}`)).status)),
+      )
+    const none = new Set([404])
+    for (const [visit, foreign, id] of /** @type {const} */ ([
+      [own, lists.other, 'bells'],
+      [other, lists.own, 'waraqa'],
+    ])) {
+      const { origin } = visit
+      const renamed = foreign.assets.map((path) =>
+        path.replace(/^\/assets\/[a-z]+/, `/assets/${id}`),
+      )
+      // oxlint-disable-next-line no-await-in-loop -- one shop after the other
+      expect(await statuses(origin, [...foreign.products, ...foreign.assets, ...renamed])).toEqual(
+        none,
+      )
+    }
+    expect(await statuses(other.origin, lists.other.assets)).toEqual(new Set([200]))
+    // A search knows the goods of its shop alone.
+    await own.open('/products?search=matcha')
+    expect(own.page().body.innerHTML).not.toContain('/products/matcha')
+    await other.open('/products?search=matcha')
+    expect(other.page().body.innerHTML).toContain('/products/matcha')
+    // One host, one browser: each has its own cart.
+    await own.open('/products/brass-bell')
+    await own.send(/Add to cart/)
+    await other.open(lists.other.products[0] ?? '')
+    await other.send(/Add to cart/)
+    expect([...cookies.keys()].toSorted()).toEqual(['bells-cart', 'waraqa-cart'])
+    await own.open('/shopping-cart')
+    expect(own.page().body.textContent).toContain('Brass bell')
+    expect(own.page().documentElement.outerHTML).not.toMatch(/waraqa|\btea\b/i)
+    await other.open('/shopping-cart')
+    expect(other.page().documentElement.outerHTML).not.toMatch(/bells?\b/i)
   })
 
   it('leaves nothing behind once it is stopped', async () => {

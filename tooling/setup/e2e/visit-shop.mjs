@@ -5,10 +5,9 @@ import { JSDOM } from 'jsdom'
  * A browser without scripts: follows links and redirects, sends forms, keeps cookies.
  *
  * @param {string} origin
+ * @param {Map<string, string>} [cookies] those of its host: browsers do not tell ports apart
  */
-export function visitShop(origin) {
-  /** @type {Map<string, string>} */
-  const cookies = new Map()
+export function visitShop(origin, cookies = new Map()) {
   let shown = new JSDOM('', { url: origin })
 
   /**
@@ -40,6 +39,7 @@ export function visitShop(origin) {
   }
 
   return {
+    origin,
     cookies,
     open,
     page: () => shown.window.document,

@@ -38,5 +38,6 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'tooling/renders/src/shapes/outlines.js': 'flat outlines to extrude',
   'tooling/renders/src/shapes/screws.js': 'heads of screws',
   'tooling/renders/src/shapes/solids.js': 'solid shapes that models are made of',
+  'tooling/setup/src/shop/new-tenant.mjs': 'what every new shop begins with',
   'tooling/setup/src/suites/verify-steps.mjs': 'steps that `verify` and `test` share',
 }

@@ -14,7 +14,11 @@ import { SetupError } from '../setup-error.mjs'
  * @property {number} platformPort of a platform for this shop alone
  * @property {string} dataFolder of such a platform, below `.data`
  * @property {boolean} hasProvider whether it takes cards, at the payment sandbox
+ * @property {string} [webTenant] folder of `apps/web/tenants` that it is built with
  */
+
+/** Tenants of the larger shop, which is built for one of them at a time. */
+export const largeTenants = 'apps/web/tenants'
 
 /** @type {Shop} */
 const firstShop = {
@@ -29,7 +33,8 @@ const firstShop = {
 }
 
 /**
- * The first shop, and every folder of `apps` whose package.json says `"shop": { "port": …, "platformPort": … }`.
+ * The first shop, every folder of `apps` whose package.json says `"shop": { "port": …, "platformPort": … }`, and every tenant of
+ * the larger shop that says the same in `shop.json`.
  *
  * @type {readonly [Shop, ...Shop[]]}
  */
@@ -40,6 +45,31 @@ export const shops = [firstShop, ...listOtherShops(repositoryRoot)]
  * @returns {Shop[]}
  */
 function listOtherShops(root) {
+  return [...listSmallShops(root), ...listLargeTenants(root)]
+}
+
+/**
+ * @param {string} root
+ * @returns {Shop[]}
+ */
+function listLargeTenants(root) {
+  if (!existsSync(join(root, largeTenants))) return []
+  return readdirSync(join(root, largeTenants))
+    .sort()
+    .flatMap((name) => {
+      const file = join(root, largeTenants, name, 'shop.json')
+      if (!existsSync(file)) return []
+      const ports = JSON.parse(readFileSync(file, 'utf8'))
+      const tenantFolder = `${largeTenants}/${name}/platform`
+      return [{ ...firstShop, ...ports, name, tenantFolder, dataFolder: name, webTenant: name }]
+    })
+}
+
+/**
+ * @param {string} root
+ * @returns {Shop[]}
+ */
+function listSmallShops(root) {
   return readdirSync(join(root, 'apps'))
     .sort()
     .flatMap((name) => {
@@ -80,7 +110,7 @@ export function findShop(name, root) {
  */
 export function chooseShops(args) {
   const wanted = readNames(args)
-  if (wanted.includes('all')) return [...shops]
+  if (wanted.includes('all')) return shops.filter(({ webTenant }) => webTenant === undefined)
   const names = shops.map(({ name }) => name)
   const unknown = wanted.find((name) => !names.includes(name))
   if (unknown !== undefined) {
@@ -88,7 +118,16 @@ export function chooseShops(args) {
       `--tenant ${unknown} names no shop: use ${names.join(' or ')}, several with commas, or all.`,
     )
   }
-  return shops.filter(({ name }) => wanted.includes(name))
+  const chosen = shops.filter(({ name }) => wanted.includes(name))
+  const twice = chosen.find(({ folder }, place) =>
+    chosen.slice(0, place).some((other) => other.folder === folder),
+  )
+  if (twice !== undefined) {
+    throw new SetupError(
+      `${twice.folder} is built for one shop at a time: start ${twice.name} from another clone.`,
+    )
+  }
+  return chosen
 }
 
 /** @param {readonly string[]} args */

@@ -11,12 +11,12 @@ describe('chooseShops', () => {
     expect(namesOf()).toEqual(['floga'])
     expect(namesOf('--tenant', 'tenant-minimal')).toEqual(['tenant-minimal'])
     expect(namesOf('--', '--tenant=tenant-minimal, floga')).toEqual(['floga', 'tenant-minimal'])
-    expect(namesOf('--tenant', 'all')).toEqual(['floga', 'tenant-minimal'])
+    expect(namesOf('--tenant', 'all').slice(0, 2)).toEqual(['floga', 'tenant-minimal'])
   })
 
   it('says which names there are', () => {
-    expect(() => chooseShops(['--tenant', 'chairs'])).toThrow(
-      '--tenant chairs names no shop: use floga or tenant-minimal, several with commas, or all.',
+    expect(() => chooseShops(['--tenant', 'no shop'])).toThrow(
+      /^--tenant no shop names no shop: use floga or tenant-minimal.*, several with commas, or all\.$/,
     )
     expect(() => chooseShops(['--shop', 'x'])).toThrow(
       'Cannot read --shop x: write --tenant <name>',

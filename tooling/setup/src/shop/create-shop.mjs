@@ -1,7 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { SetupError } from '../setup-error.mjs'
-import { shops } from './choose-shops.mjs'
+import { assertNewName, nextPorts, toTenantFile, toTitle } from './new-tenant.mjs'
 
 const template = 'tenant-minimal'
 /** What a new shop does not take over: what is made of it, its tests, and the goods of the template. */
@@ -24,11 +23,7 @@ const leftOut = new Set([
  * @returns {Promise<{ folder: string, files: number }>}
  */
 export async function createShop({ root, name }) {
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(name)) {
-    throw new SetupError('Name the shop: pnpm create-shop <name>, in small letters and hyphens.')
-  }
-  const apps = await readdir(join(root, 'apps'))
-  if (apps.includes(name)) throw new SetupError(`apps/${name} exists. Take another name.`)
+  await assertNewName(root, name)
   const folder = join(root, 'apps', name)
   const from = join(root, 'apps', template)
   await cp(from, folder, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
@@ -36,9 +31,9 @@ export async function createShop({ root, name }) {
     // oxlint-disable-next-line no-await-in-loop -- two files
     await rm(join(folder, 'messages', `${language}.json`))
   }
-  const title = name.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ')
-  const port = Math.max(...shops.map((shop) => shop.port)) + 1
-  await changeManifest(join(folder, 'package.json'), { name, port })
+  const title = toTitle(name)
+  const { port, platformPort } = nextPorts()
+  await changeManifest(join(folder, 'package.json'), { name, port, platformPort })
   await change(join(folder, 'app/shop.ts'), (text) =>
     text
       .replace("id: 'waraqa'", `id: '${name}'`)
@@ -52,7 +47,7 @@ export async function createShop({ root, name }) {
     text.replace('    { "path": "./apps/web" }', `    { "path": "./apps/${name}" },\n$&`),
   )
   await change(join(folder, 'platform/tenant.json'), (text) =>
-    toTenant(text, { name, title, port }),
+    toTenantFile(text, { name, title, port }),
   )
   const written = await readdir(folder, { recursive: true, withFileTypes: true })
   return { folder: `apps/${name}`, files: written.filter((one) => one.isFile()).length }
@@ -68,12 +63,11 @@ async function change(file, how) {
 
 /**
  * @param {string} file
- * @param {{ name: string, port: number }} shop
+ * @param {{ name: string, port: number, platformPort: number }} shop
  */
-async function changeManifest(file, { name, port }) {
+async function changeManifest(file, { name, port, platformPort }) {
   await change(file, (text) => {
     const { 'test:e2e': _e2e, ...scripts } = JSON.parse(text).scripts
-    const platformPort = Math.max(...shops.map((shop) => shop.platformPort)) + 1
     const manifest = {
       ...JSON.parse(text),
       name: `@floga/${name}`,
@@ -83,36 +77,6 @@ async function changeManifest(file, { name, port }) {
     }
     return `${JSON.stringify(manifest, null, 2)}\n`
   })
-}
-
-/**
- * The template's tenant with the words of its first language, and contact and zone to fill in.
- *
- * @param {string} text
- * @param {{ name: string, title: string, port: number }} shop
- */
-function toTenant(text, { name, title, port }) {
-  const { contact, company, deliveryZones, shippingRules, ...tenant } = JSON.parse(text)
-  const changed = {
-    ...tenant,
-    id: name,
-    name: title,
-    locales: ['en'],
-    defaultLocale: 'en',
-    shopUrl: `http://127.0.0.1:${port}`,
-    contact: {
-      en: {
-        ...contact.en,
-        email: `hello@${name}.example`,
-        address: 'Street 1, City',
-        postalAddress: { ...contact.en.postalAddress, street: 'Street 1', city: 'City' },
-      },
-    },
-    company: { ...company, legalName: { en: title }, taxOffice: { en: 'Tax office' } },
-    deliveryZones: [{ ...deliveryZones[0], key: 'home', name: { en: 'our country' } }],
-    shippingRules: [{ ...shippingRules[0], zones: ['home'] }],
-  }
-  return `${JSON.stringify(changed, null, 2)}\n`
 }
 
 /** @param {string} title */

@@ -76,7 +76,7 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
       readyUrl: `${platformUrl}/readyz`,
       logFile: join(logs, `platform-${platformPort}.log`),
     },
-    ...shops.map(({ name, folder, port }, place) => ({
+    ...shops.map(({ name, folder, port, webTenant }, place) => ({
       name: place === 0 ? 'Shop' : `Shop ${name}`,
       root,
       cwd: resolve(root, folder),
@@ -85,6 +85,7 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
         ...env,
         // An address from outside is that of the first.
         ...(place === 0 ? {} : { PUBLIC_URL: '' }),
+        ...(webTenant === undefined ? {} : { FLOGA_TENANT: webTenant }),
         NODE_ENV: mode,
         HOST: host,
         PORT: String(port),

@@ -20,7 +20,7 @@ describe('readSettings', () => {
 
   it('gives another shop ports and data of its own, and no sandbox that it does not need', () => {
     const root = createTemporaryFolder()
-    expect(readSettings({}, root, shops.slice(1))).toMatchObject({
+    expect(readSettings({}, root, shops.slice(1, 2))).toMatchObject({
       webPort: 3100,
       platformPort: 4110,
       providerPort: undefined,
@@ -29,10 +29,11 @@ describe('readSettings', () => {
   })
 
   it('puts shops side by side on one platform, the first where it is told', () => {
-    const settings = readSettings({ PORT: '3005' }, createTemporaryFolder(), shops)
+    const two = shops.slice(0, 2)
+    const settings = readSettings({ PORT: '3005' }, createTemporaryFolder(), two)
     expect(settings).toMatchObject({ webPort: 3005, platformPort: 4100, providerPort: 4200 })
     expect(settings.shops?.map(({ port }) => port)).toEqual([3005, 3100])
-    expect(() => readSettings({ PORT: '3100' }, createTemporaryFolder(), shops)).toThrow(
+    expect(() => readSettings({ PORT: '3100' }, createTemporaryFolder(), two)).toThrow(
       'Port 3100 is that of tenant-minimal: choose another PORT.',
     )
   })

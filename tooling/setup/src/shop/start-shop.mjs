@@ -11,19 +11,26 @@ import { describeShopServers } from './describe-shop-servers.mjs'
  * Starts a shop as it was built with a platform of its own, on free ports and with data that goes away: for tests.
  *
  * @param {string} name
- * @param {string} [root] below whose `apps` the shop lies; its platform is the one of this repository
- * @returns {Promise<{ origin: string, data: string, stop: () => Promise<void> }>} `data`: what the platform keeps
+ * @param {object} [options]
+ * @param {string} [options.root] below whose `apps` the shop lies; its platform is the one of this repository
+ * @param {string[]} [options.beside] shops of this repository on the same platform
+ * @returns {Promise<{ origin: string, besides: string[], data: string, stop: () => Promise<void> }>} `data`: what the platform keeps
  */
-export async function startShop(name, root = repositoryRoot) {
-  const shop = findShop(name, root)
+export async function startShop(name, { root = repositoryRoot, beside = [] } = {}) {
+  const found = [findShop(name, root), ...beside.map((one) => findShop(one, repositoryRoot))]
   const folder = await mkdtemp(join(tmpdir(), 'shop-'))
-  const webPort = await findFreePort()
+  const shops = []
+  for (const shop of found) {
+    // oxlint-disable-next-line no-await-in-loop -- one port after the other
+    shops.push({ ...shop, port: await findFreePort() })
+  }
+  const [webPort = 0, ...otherPorts] = shops.map(({ port }) => port)
   const data = join(folder, 'data')
   const servers = describeShopServers({
     root: repositoryRoot,
     settings: {
       host: '127.0.0.1',
-      shops: [{ ...shop, port: webPort }],
+      shops,
       webPort,
       platformPort: await findFreePort(),
       providerPort: undefined,
@@ -51,5 +58,10 @@ export async function startShop(name, root = repositoryRoot) {
     await stop()
     throw error
   }
-  return { origin: `http://127.0.0.1:${webPort}`, data, stop }
+  return { origin: toOrigin(webPort), besides: otherPorts.map(toOrigin), data, stop }
+}
+
+/** @param {number} port */
+function toOrigin(port) {
+  return `http://127.0.0.1:${port}`
 }

@@ -183,7 +183,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
               paymentMethodId={paymentMethodId}
               onPaymentChange={setPickedPayment}
             />
-            <InvoiceFields isGreek={isOfGreece(typed)} />
+            <InvoiceFields hasTaxOffice={isWithTaxOffice(typed)} />
           </CheckoutPartCard>
           <CheckoutPartCard part="review" folds={folds}>
             <ReviewFacts state={state} facts={facts} isPickup={isPickup} />
@@ -224,7 +224,7 @@ function offerCompany(form: HTMLFormElement, completed: FormData): void {
   if (field.value === '') field.value = company
 }
 
-function isOfGreece(completed: FormData): boolean {
+function isWithTaxOffice(completed: FormData): boolean {
   const country = completed.get('billing.country')
   return hasTaxOffice(typeof country === 'string' ? country : null)
 }

@@ -6,12 +6,12 @@ import { TextField } from '../../shell/forms/fields/text-field.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 export interface InvoiceFieldsProps {
-  /** Of a company in Greece, as far as one can tell: those alone name a tax office. */
-  isGreek: boolean
+  /** Of a company that names a tax office, as far as its country tells. */
+  hasTaxOffice: boolean
 }
 
 /** A receipt, or an invoice with what it asks for. */
-export function InvoiceFields({ isGreek }: InvoiceFieldsProps): ReactElement {
+export function InvoiceFields({ hasTaxOffice }: InvoiceFieldsProps): ReactElement {
   const t = useMessages()
   return (
     <RadioField
@@ -20,13 +20,17 @@ export function InvoiceFields({ isGreek }: InvoiceFieldsProps): ReactElement {
       first="receipt"
       options={[
         { value: 'receipt', label: t('checkout.documentReceipt') },
-        { value: 'invoice', label: t('checkout.invoice'), details: <Company isGreek={isGreek} /> },
+        {
+          value: 'invoice',
+          label: t('checkout.invoice'),
+          details: <Company hasTaxOffice={hasTaxOffice} />,
+        },
       ]}
     />
   )
 }
 
-function Company({ isGreek }: InvoiceFieldsProps): ReactElement {
+function Company({ hasTaxOffice }: InvoiceFieldsProps): ReactElement {
   const t = useMessages()
   return (
     <div className={fieldGrid}>
@@ -49,7 +53,7 @@ function Company({ isGreek }: InvoiceFieldsProps): ReactElement {
         hint={t('checkout.vatNumberHint')}
         width="half"
       />
-      {isGreek && (
+      {hasTaxOffice && (
         <TextField name="invoice.taxOffice" label={t('checkout.taxOffice')} width="half" />
       )}
     </div>

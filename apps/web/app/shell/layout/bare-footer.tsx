@@ -33,20 +33,7 @@ export function BareFooter(): ReactElement {
     <SiteFooter
       bottom={
         <>
-          <FooterLinks
-            className={links}
-            paths={[
-              '/contact',
-              '/terms-and-conditions',
-              '/terms-of-service',
-              '/payment-methods',
-              '/shipping-methods',
-              '/privacy',
-              '/cookie-policy',
-              '/cookie-policy#choice',
-              '/accessibility',
-            ]}
-          />
+          <FooterLinks className={links} paths={tenant.footer.barePages} />
           <CompanyLine />
           <Text size="small">{t('footer.copyright', { year, name: tenant.name })}</Text>
           <CardMarks label={t('footer.waysToPay')} />

@@ -1,6 +1,7 @@
 import { Link } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import type { FooterPage } from '../../../tenants/shop-tenant.js'
 import { useSite } from '../page/use-site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
@@ -21,11 +22,11 @@ const labels = {
   '/payment-methods': 'footer.paymentMethods',
   '/shipping-methods': 'footer.shippingMethods',
   '/accessibility': 'footer.accessibility',
-} as const
+} as const satisfies Record<FooterPage, string | null>
 
 /** Links to pages of the shop, under the names that every footer gives them. */
 export function FooterLinks(props: {
-  paths: readonly (keyof typeof labels)[]
+  paths: readonly FooterPage[]
   className?: string
 }): ReactElement {
   const t = useMessages()

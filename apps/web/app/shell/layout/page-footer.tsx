@@ -68,26 +68,7 @@ const FooterLists = keptPart(
     return (
       <>
         <FooterColumn title={t('footer.quickLinks')}>
-          <FooterLinks
-            paths={[
-              '/products',
-              '/offers',
-              '/brands',
-              '/shopping-cart',
-              '/contact',
-              '/request',
-              '/order-lookup',
-              '/withdraw',
-              '/privacy',
-              '/cookie-policy',
-              '/cookie-policy#choice',
-              '/terms-and-conditions',
-              '/terms-of-service',
-              '/payment-methods',
-              '/shipping-methods',
-              '/accessibility',
-            ]}
-          />
+          <FooterLinks paths={tenant.footer.pages} />
         </FooterColumn>
         {footerCategories.length > 0 && (
           <FooterColumn title={t('footer.products')}>

@@ -1,5 +1,7 @@
 import { tenant } from '#tenant/tenant.js'
 
+const { prefix } = tenant.cookies
+
 /** Names of what the browser's own code keeps. The cookie policy says what each is for (`stored-names.server.ts`). */
 export const storedKeys = {
   cart: 'floga.cart',
@@ -15,6 +17,8 @@ export const storedKeys = {
   formDrafts: 'floga.form:',
   /** With permission alone. */
   purchases: `${tenant.id}.purchases`,
-  /** A cookie. */
-  consent: 'consent',
+  /** Cookies. */
+  consent: `${prefix}consent`,
+  locale: `${prefix}locale`,
+  session: `${prefix}session`,
 } as const

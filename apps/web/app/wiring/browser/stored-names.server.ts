@@ -1,6 +1,7 @@
 import { tenant } from '#tenant/tenant.js'
 import { storedKeys } from './stored-keys.js'
 
+const { prefix } = tenant.cookies
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
@@ -42,9 +43,9 @@ export interface StoredName {
  * so what it says is what is done.
  */
 export const storedNames = {
-  session: { name: 'session', place: 'private', maxAgeS: 30 * DAY_S, purpose: 'Session' },
+  session: { name: storedKeys.session, place: 'private', maxAgeS: 30 * DAY_S, purpose: 'Session' },
   knownSession: {
-    name: 'session-known',
+    name: `${storedKeys.session}-known`,
     place: 'cookie',
     maxAgeS: 30 * DAY_S,
     purpose: 'Session',
@@ -61,19 +62,34 @@ export const storedNames = {
     maxAgeS: null,
     purpose: 'Return',
   },
-  returnPath: { name: 'return', place: 'private', maxAgeS: DAY_S, purpose: 'Return' },
-  cart: { name: 'cart', place: 'private', maxAgeS: CART_S, purpose: 'Cart' },
+  returnPath: { name: `${prefix}return`, place: 'private', maxAgeS: DAY_S, purpose: 'Return' },
+  cart: { name: `${prefix}cart`, place: 'private', maxAgeS: CART_S, purpose: 'Cart' },
   cartInBrowser: { name: storedKeys.cart, place: 'local', maxAgeS: null, purpose: 'Cart' },
   cartLines: { name: storedKeys.cartLines, place: 'local', maxAgeS: null, purpose: 'Cart' },
-  cartNotice: { name: 'cart-notice', place: 'private', maxAgeS: HOUR_S, purpose: 'Cart' },
-  cartUndo: { name: 'cart-undo', place: 'private', maxAgeS: 10 * MINUTE_S, purpose: 'Cart' },
-  cartChange: { name: 'cart-change', place: 'private', maxAgeS: DAY_S, purpose: 'Cart' },
-  ownCart: { name: 'own-cart', place: 'private', maxAgeS: CART_S, purpose: 'SharedCart' },
-  invitation: { name: 'invitation', place: 'private', maxAgeS: HOUR_S, purpose: 'SharedCart' },
-  newLink: { name: 'new-link', place: 'private', maxAgeS: 10 * MINUTE_S, purpose: 'SharedCart' },
+  cartNotice: { name: `${prefix}cart-notice`, place: 'private', maxAgeS: HOUR_S, purpose: 'Cart' },
+  cartUndo: {
+    name: `${prefix}cart-undo`,
+    place: 'private',
+    maxAgeS: 10 * MINUTE_S,
+    purpose: 'Cart',
+  },
+  cartChange: { name: `${prefix}cart-change`, place: 'private', maxAgeS: DAY_S, purpose: 'Cart' },
+  ownCart: { name: `${prefix}own-cart`, place: 'private', maxAgeS: CART_S, purpose: 'SharedCart' },
+  invitation: {
+    name: `${prefix}invitation`,
+    place: 'private',
+    maxAgeS: HOUR_S,
+    purpose: 'SharedCart',
+  },
+  newLink: {
+    name: `${prefix}new-link`,
+    place: 'private',
+    maxAgeS: 10 * MINUTE_S,
+    purpose: 'SharedCart',
+  },
   sharedCart: { name: storedKeys.sharedCart, place: 'local', maxAgeS: null, purpose: 'SharedCart' },
-  checkout: { name: 'checkout', place: 'private', maxAgeS: DAY_S, purpose: 'Checkout' },
-  locale: { name: 'locale', place: 'cookie', maxAgeS: 365 * DAY_S, purpose: 'Language' },
+  checkout: { name: `${prefix}checkout`, place: 'private', maxAgeS: DAY_S, purpose: 'Checkout' },
+  locale: { name: storedKeys.locale, place: 'cookie', maxAgeS: 365 * DAY_S, purpose: 'Language' },
   consent: { name: storedKeys.consent, place: 'cookie', maxAgeS: 180 * DAY_S, purpose: 'Consent' },
   recentSearches: {
     name: storedKeys.recentSearches,

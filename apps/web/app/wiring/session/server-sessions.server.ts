@@ -22,7 +22,6 @@ export function serverSessions(settings: ShopSettings): ServerSessions {
     tenant: tenant.id,
     cookie: {
       ...sessionCookie(settings),
-      name: storedNames.session.name,
       maxAgeSeconds: storedNames.session.maxAgeS,
     },
     seal: (value) => seal(value, settings.cookieSecret, PURPOSE),

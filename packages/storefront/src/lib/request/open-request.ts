@@ -112,7 +112,7 @@ export function openRequest(
 function cartCookie(id: string, { publicUrl }: StorefrontSettings): Cookie {
   const secure = publicUrl.startsWith('https:')
   const options = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 14 * 86_400 } as const
-  return createCookie(secure ? '__Host-cart' : `${id}-cart`, { ...options, secure })
+  return createCookie(`${secure ? '__Host-' : ''}${id}-cart`, { ...options, secure })
 }
 
 function alternatesOf(

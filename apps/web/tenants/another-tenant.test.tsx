@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { LocaleProvider } from '@floga/i18n/react'
+import { createLargeTenant } from '@floga/setup'
+import { findWeakContrasts, themeRules } from '@floga/ui/theme'
+import { renderToString } from 'react-dom/server'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+
+import { compileTenantMessages } from './message-areas.js'
+
+const made = vi.hoisted(() => ({ folder: '' }))
+// A tenant as the command makes it stands for `#tenant` in whatever is imported below.
+vi.mock('#tenant/tenant.js', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'another-tenant-'))
+  const { folder } = await createLargeTenant({ root, name: 'bicycles' })
+  made.folder = join(root, folder)
+  process.env['FLOGA_TENANT'] = pathToFileURL(made.folder).href
+  return (await import(join(made.folder, 'tenant.ts'))) as object
+})
+vi.mock('@remix-run/react', () => ({
+  useRouteLoaderData: () => ({ site: { text: '{}' } }),
+}))
+
+const { tenant } = await import('#tenant/tenant.js')
+const { createLanguage } = await import('../app/wiring/i18n/create-language.js')
+const { locales } = await import('../app/wiring/i18n/locales.js')
+const { FooterLinks } = await import('../app/shell/layout/footer-links.js')
+const { CardMarks } = await import('../app/shell/layout/card-marks.js')
+const { lineDrawing } = await import('../app/wiring/content/to-image.js')
+const { storedNames } = await import('../app/wiring/browser/stored-names.server.js')
+
+/** Words, colours and language of the shop that is built unless another one is named. */
+const firstShop =
+  /\bfloga\b|\blpg\b|υγρα[εέ]ρι|\bgreece\b|ελλ[αά]δα|\bgemi\b|#6563ff|#4a48e0|messages\.el\b/iu
+
+/** The kit's own name: packages, programs, custom properties, and keys that each origin has for itself. */
+const kit = /floga[-.:/\\]/g
+const findFirstShop = (files: [file: string, text: string][]): string[] =>
+  files.flatMap(([file, text]) => {
+    const found = firstShop.exec(text.replaceAll(kit, ''))
+    return found ? [`${file}: ${found[0]}`] : []
+  })
+
+const filesOf = (folder: string, pattern: RegExp): [file: string, text: string][] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !/\.test\.|\/testing\//.test(file))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')])
+
+describe('another tenant of the shop', () => {
+  afterAll(() => {
+    delete process.env['FLOGA_TENANT']
+    rmSync(join(made.folder, '../../../..'), { recursive: true })
+  })
+
+  it('says all that a tenant of the shop has to say, and nothing else', async () => {
+    const first = await vi.importActual<{ tenant: typeof tenant }>('#tenant/tenant.js')
+    const keysOf = ({ app, footer, cookies, ...rest }: typeof tenant): string[][] =>
+      [rest, app, footer, cookies].map((part) => Object.keys(part).toSorted())
+    expect(keysOf(tenant)).toEqual(keysOf(first.tenant))
+  })
+
+  it('has words for every page, none of them of the first shop', async () => {
+    expect(await compileTenantMessages()).toEqual([])
+    const words = filesOf(join(made.folder, 'generated/en'), /\.ts$/)
+    expect(words.length).toBeGreaterThan(10)
+    expect(findFirstShop(words)).toEqual([])
+  })
+
+  it('has colours of its own, which can be told apart', async () => {
+    const { theme } = (await import(join(made.folder, 'theme.ts'))) as {
+      theme: Parameters<typeof themeRules>[0]
+    }
+    expect(findWeakContrasts(theme).filter(({ scheme }) => scheme === 'light')).toEqual([])
+    expect(themeRules(theme)).toContain(`--floga-color-action: ${tenant.themeColor};`)
+  })
+
+  it('shows its own pages, marks and drawings, and keeps them apart', async () => {
+    const { messages } = (await import(join(made.folder, 'generated/messages.en.ts'))) as {
+      messages: Parameters<typeof createLanguage>[1]
+    }
+    const { t, formatters } = createLanguage(locales.defaultLocale, messages)
+    const html = renderToString(
+      <LocaleProvider locale={locales.defaultLocale} translator={t} formatters={formatters}>
+        <FooterLinks paths={tenant.footer.pages} />
+        <CardMarks label={t('footer.waysToPay')} />
+      </LocaleProvider>,
+    )
+    expect(html.match(/href="[^"]+"/g)).toEqual(tenant.footer.pages.map((path) => `href="${path}"`))
+    expect(html).not.toMatch(/visa|iris/i)
+    expect(lineDrawing('regulator').src).toBe('/assets/bicycles/line/product.svg')
+    const cookies = Object.values(storedNames)
+      .filter(({ place }) => place === 'cookie' || place === 'private')
+      .map(({ name }) => name)
+    expect(cookies.length).toBeGreaterThan(10)
+    expect(cookies.filter((name) => !name.startsWith('bicycles-'))).toEqual([])
+  })
+
+  it('meets no word and no colour of the first shop in what all tenants share', () => {
+    const web = join(import.meta.dirname, '..')
+    const shared = [
+      ...filesOf(join(web, 'app'), /\.tsx?$/),
+      ...filesOf(join(web, 'server'), /\.ts$/),
+      ...filesOf(join(web, 'messages'), /\.json$/),
+    ]
+    expect(shared.length).toBeGreaterThan(400)
+    expect(findFirstShop(shared)).toEqual([])
+    const firstOwn = filesOf(join(web, 'tenants/floga'), /tenant\.ts$|\.json$/)
+    expect(findFirstShop(firstOwn)).toHaveLength(firstOwn.length)
+  })
+})

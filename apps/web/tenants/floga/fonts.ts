@@ -1,0 +1,1 @@
+import '@floga/ui/fonts.css'

@@ -1,0 +1,4 @@
+import type { Theme } from '@floga/ui/theme'
+
+/** The kit's own look is Floga's. */
+export const theme: Theme = {}
