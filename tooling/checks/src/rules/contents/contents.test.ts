@@ -106,6 +106,19 @@ describe('tenantFacts', () => {
     expect(findViolations(tenantFacts, texts)).toEqual([`apps/web/tenants/a/tenant.ts: ${message}`])
   })
 
+  it('compares another tenant with the file beside it', () => {
+    const beside = 'apps/web/tenants/b/platform/tenant.json'
+    const texts = {
+      [file]: JSON.stringify(platform),
+      'apps/web/tenants/a/tenant.ts': shop,
+      [beside]: JSON.stringify({ ...platform, name: 'C' }),
+      'apps/web/tenants/b/tenant.ts': shop.replace("id: 'a', name: 'A'", "id: 'b', name: 'B'"),
+    }
+    expect(findViolations(tenantFacts, texts)).toEqual([
+      `apps/web/tenants/b/tenant.ts: name is "B", and "C" in ${beside}`,
+    ])
+  })
+
   it('finds a tenant of the platform that no shop names', () => {
     const texts = {
       [file]: JSON.stringify({ ...platform, id: 'c' }),

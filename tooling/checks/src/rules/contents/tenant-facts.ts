@@ -12,12 +12,11 @@ export const tenantFacts: Rule = {
   name: 'tenant-facts',
   check: (tree) => {
     if (!tree.has(platformFile)) return []
-    // A file of the repository: the platform refuses it when it is no tenant.
-    const known = JSON.parse(tree.read(platformFile)) as Record<string, unknown>
-    const shops = tree.files
+    const known = readKnown(platformFile, tree)
+    const tenants = tree.files
       .filter((file) => shopFile.test(file))
       .map((file) => ({ file, tenant: readTenant(file, tree) }))
-      .filter(({ tenant }) => tenant['id'] === known['id'])
+    const shops = tenants.filter(({ tenant }) => tenant['id'] === known['id'])
     if (shops.length === 0) {
       return [
         {
@@ -27,22 +26,32 @@ export const tenantFacts: Rule = {
         },
       ]
     }
-    return shops.flatMap(({ file, tenant }) => compareFacts(file, tenant, known))
+    const others = tenants.flatMap((shop) => {
+      const beside = shop.file.replace(/tenant\.ts$/, 'platform/tenant.json')
+      return tree.has(beside) ? compareFacts(shop, beside, tree) : []
+    })
+    return [...shops.flatMap((shop) => compareFacts(shop, platformFile, tree)), ...others]
   },
 }
 
+/** A file of the repository: the platform refuses it when it is no tenant. */
+function readKnown(file: string, tree: SourceTree): Readonly<Record<string, unknown>> {
+  return JSON.parse(tree.read(file)) as Record<string, unknown>
+}
+
 function compareFacts(
-  file: string,
-  tenant: Readonly<Record<string, unknown>>,
-  known: Readonly<Record<string, unknown>>,
+  { file, tenant }: { file: string; tenant: Readonly<Record<string, unknown>> },
+  at: string,
+  tree: SourceTree,
 ): Finding[] {
+  const known = readKnown(at, tree)
   return facts.flatMap((fact) => {
     const [shop, platform] = [JSON.stringify(tenant[fact]), JSON.stringify(known[fact])]
     if (shop === platform) return []
     return [
       {
         file,
-        message: `${fact} is ${shop}, and ${platform} in ${platformFile}`,
+        message: `${fact} is ${shop}, and ${platform} in ${at}`,
         remedy: 'make them equal',
       },
     ]
