@@ -34,7 +34,7 @@ const { storedNames } = await import('../app/wiring/browser/stored-names.server.
 
 /** Words, colours and language of the shop that is built unless another one is named. */
 const firstShop =
-  /\bfloga\b|\blpg\b|υγρα[εέ]ρι|\bgreece\b|ελλ[αά]δα|\bgemi\b|#6563ff|#4a48e0|messages\.el\b/iu
+  /\bfloga\b|\blpg\b|υγρα[εέ]ρι|\bgreece\b|ελλ[αά]δα|\bgemi\b|\bcyprus\b|κ[υύ]προ|#6563ff|#4a48e0|messages\.el\b/iu
 
 /** The kit's own name: packages, programs, custom properties, and keys that each origin has for itself. */
 const kit = /floga[-.:/\\]/g
