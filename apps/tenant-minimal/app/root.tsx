@@ -36,7 +36,7 @@ function ShopFooter(): ReactElement {
       note={t('footer.note')}
       links={[
         { path: '/products', label: t('nav.products') },
-        { path: '/terms', label: t('terms.title') },
+        { path: '/terms-and-conditions', label: t('terms.title') },
       ]}
     />
   )

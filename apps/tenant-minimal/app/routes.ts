@@ -10,6 +10,6 @@ export default prefix(':lang?', [
   route('cart-count', 'pages/cart-count.ts'),
   route('checkout', 'pages/checkout.tsx'),
   route('receipt/:id', 'pages/receipt.tsx'),
-  route('terms', 'pages/terms.tsx'),
+  route('terms-and-conditions', 'pages/terms.tsx'),
   route('*', 'pages/not-found.tsx'),
 ]) satisfies RouteConfig

@@ -2,6 +2,7 @@ import type { Database } from '../../foundation/database/database.js'
 import type { EmailTemplate } from '../../foundation/mail/email-template.js'
 import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import type { MailAddress, MailAttachment } from '../../foundation/mail/mail-transport.js'
+import { joinParts, keepOrder } from '../../foundation/words/keep-order.js'
 import { wordsIn } from '../../foundation/words/words.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
 
@@ -47,12 +48,13 @@ export function sellerIn(locale: string, settings: TenantSettings): string | und
   if (!company) return undefined
   const contact = contactIn(locale, settings)
   const { say } = wordsIn(locale, settings)
-  return [
+  const parts = [
     company.legalName[locale] ?? company.legalName[defaultLocale] ?? settings.name,
     ...(contact ? [contact.address] : []),
-    say('seller.vatNumber', { number: company.vatNumber }),
-    say('seller.registry', { number: company.registryNumber }),
-  ].join(', ')
+    say('seller.vatNumber', { number: keepOrder(company.vatNumber, locale) }),
+    say('seller.registry', { number: keepOrder(company.registryNumber, locale) }),
+  ]
+  return joinParts(parts, locale)
 }
 
 /** How the shop is reached, in a language. */

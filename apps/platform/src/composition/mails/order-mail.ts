@@ -1,5 +1,6 @@
 import type { EmailAction, EmailBlock } from '../../foundation/mail/email-template.js'
 import type { MailContent } from './mail-draft.js'
+import { joinParts, keepOrder } from '../../foundation/words/keep-order.js'
 import type { Words } from '../../foundation/words/words.js'
 
 /** The reason for an e-mail about an order. `REFUND`: a refund in any state. */
@@ -53,7 +54,7 @@ export interface OrderMail {
    */
   agreement: {
     termsVersion: string
-    withdrawUrl: string
+    withdrawUrl: string | null
     termsUrl: string | null
     documentUrl: string | null
   } | null
@@ -117,7 +118,7 @@ function goods({ kind, words, lines, sums, vatNote }: OrderMail): EmailBlock[] {
 }
 
 function sections(mail: OrderMail): EmailBlock[] {
-  const { say } = mail.words
+  const { say, locale } = mail.words
   const { kind, bankTransfer: bank, contact, tracking } = mail
   const isBefore = kind === 'PLACED' || kind === 'APPROVED' || kind === 'PROCESSING'
   const parts: EmailBlock[] = []
@@ -125,8 +126,8 @@ function sections(mail: OrderMail): EmailBlock[] {
     parts.push({
       title: say('orderMail.howToPay'),
       lines: [
-        `${bank.bankName}, ${bank.holderName}`,
-        `IBAN: ${bank.iban}`,
+        joinParts([bank.bankName, bank.holderName], locale),
+        `IBAN: ${keepOrder(bank.iban, locale)}`,
         `${say('orderMail.reference')}: ${bank.reference}`,
       ],
     })
@@ -138,7 +139,7 @@ function sections(mail: OrderMail): EmailBlock[] {
     })
   }
   if (kind === 'SHIPPED' && tracking)
-    parts.push({ title: say('orderMail.tracking'), lines: [tracking.code] })
+    parts.push({ title: say('orderMail.tracking'), lines: [keepOrder(tracking.code, locale)] })
   if (isBefore) parts.push({ title: say('orderMail.payment'), lines: [mail.paymentName] })
   if (kind === 'PLACED' && mail.invoice.length > 0) {
     parts.push({ title: say('orderMail.invoice'), lines: mail.invoice })
@@ -148,12 +149,15 @@ function sections(mail: OrderMail): EmailBlock[] {
     parts.push(
       {
         title: say('orderMail.withdrawal'),
-        lines: say('orderMail.withdrawalLines', { url: withdrawUrl }).split('\n'),
+        lines: (withdrawUrl === null
+          ? say('orderMail.withdrawalWithoutForm')
+          : say('orderMail.withdrawalLines', { url: withdrawUrl })
+        ).split('\n'),
       },
       {
         title: say('orderMail.terms'),
         lines: [
-          say('orderMail.termsLine', { version: termsVersion }),
+          say('orderMail.termsLine', { version: keepOrder(termsVersion, locale) }),
           termsUrl === null
             ? say('orderMail.termsAttached')
             : say('orderMail.termsAt', { url: termsUrl }),
@@ -170,7 +174,10 @@ function sections(mail: OrderMail): EmailBlock[] {
     )
   }
   if (contact)
-    parts.push({ title: say('orderMail.questions'), lines: [contact.phone, contact.email] })
+    parts.push({
+      title: say('orderMail.questions'),
+      lines: [keepOrder(contact.phone, locale), contact.email],
+    })
   return parts
 }
 

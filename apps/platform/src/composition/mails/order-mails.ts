@@ -77,7 +77,7 @@ function toOrderMail(
     receiptUrl: `${pages}/receipt/${order.id}`,
     firstName: order.contact.firstName,
     lines: view.orderItems.map((item) => ({
-      name: toItemName(item),
+      name: toItemName(item, locale),
       sku: item.variant.sku,
       quantity: item.quantity,
       total: item.lineTotal.formatted,
@@ -93,7 +93,7 @@ function toOrderMail(
     tracking: shipment?.tracking ? { code: shipment.tracking, url: shipment.trackingUrl } : null,
     refund: refundMinor > 0 ? formatMoney(refundMinor, order.currency, locale).formatted : null,
     withdrawal:
-      withdrawal.state === 'OPEN' && withdrawal.until
+      settings.hasWithdrawalForm && withdrawal.state === 'OPEN' && withdrawal.until
         ? {
             until: lastDay(withdrawal.until, locale, settings.timeZone),
             url: `${pages}/withdraw/${order.id}`,
@@ -104,7 +104,7 @@ function toOrderMail(
     agreement: files
       ? {
           termsVersion: order.termsVersion,
-          withdrawUrl: `${pages}/withdraw`,
+          withdrawUrl: settings.hasWithdrawalForm ? `${pages}/withdraw` : null,
           termsUrl: files.terms ? null : `${pages}/terms-and-conditions`,
           documentUrl: files.document ? null : `${pages}/receipt/${order.id}/document.pdf`,
         }

@@ -57,7 +57,7 @@ function blocksOf(about: ShopOrderNews, order: OrderRecord, scope: MailScope): E
     facts(order, view, scope),
     {
       rows: view.orderItems.map((item) => [
-        `${item.quantity} × ${item.variant.sku} · ${toItemName(item)}${
+        `${item.quantity} × ${item.variant.sku} · ${toItemName(item, locale)}${
           item.backordered > 0
             ? ` (${say('shopOrderMail.backordered', { pieces: item.backordered })})`
             : ''

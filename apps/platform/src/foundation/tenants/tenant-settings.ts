@@ -148,6 +148,8 @@ const settingsSchema = v.object({
   ),
   /** Name of the provider that takes cards and IRIS; without one neither is offered. */
   paymentProvider: v.optional(text),
+  /** Whether the shop has pages to withdraw from an order on, which mails lead to. */
+  hasWithdrawalForm: v.optional(v.boolean(), true),
   termsVersion: v.optional(text, '1'),
   /** Providers that measure visits, one of a kind; visitors are asked where there is one. */
   analytics: v.optional(

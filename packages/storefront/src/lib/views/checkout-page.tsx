@@ -93,7 +93,7 @@ export function CheckoutPage(): ReactElement {
           {paymentMethod && <Text>{paymentMethod.name}</Text>}
           <OrderSummary rows={rows(totals)} />
           <Checkbox name="termsAccepted" label={t('checkout.terms')} required />
-          <Link href={href('/terms')}>{t('terms.title')}</Link>
+          <Link href={href('/terms-and-conditions')}>{t('terms.title')}</Link>
           <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
             {t('checkout.place', { total: totals.grand.formatted })}
           </Button>

@@ -56,7 +56,7 @@ export function PageHeader(): ReactElement {
         }
         actions={
           <>
-            <Languages />
+            {shop.locales.all.length > 1 && <Languages />}
             <IconLink
               href={href('/shopping-cart')}
               icon="bag"

@@ -98,7 +98,7 @@ function deliveryFacts({ order, view, settings, locale, say }: Scope): Facts {
   return [[say('orderDocument.facts.delivery'), `${view.shippingMethod.name}: ${address}`]]
 }
 
-function itemsBlocks({ view, say }: Scope): PdfBlock[] {
+function itemsBlocks({ view, locale, say }: Scope): PdfBlock[] {
   return [
     { kind: 'heading', level: 2, text: say('orderDocument.items') },
     {
@@ -111,7 +111,7 @@ function itemsBlocks({ view, say }: Scope): PdfBlock[] {
         { head: say('orderDocument.columns.total'), share: 2, isAmount: true },
       ],
       rows: view.orderItems.map((item) => [
-        toItemName(item),
+        toItemName(item, locale),
         item.variant.sku,
         String(item.quantity),
         item.price.formatted,

@@ -4,6 +4,7 @@ import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { PostalAddress } from '../input/order-request.js'
 import { cancelableStates } from '../order-states.js'
 import type { Order, OrderItem } from '../../../foundation/generated/contract-types.js'
+import { joinParts } from '../../../foundation/words/keep-order.js'
 import type { Words } from '../../../foundation/words/words.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { toAddressLines } from './address-lines.js'
@@ -74,11 +75,11 @@ function toItemView(item: OrderItemRecord, order: OrderRecord, scope: OrderViewS
 }
 
 /** The name of an ordered variant, with what tells it apart. */
-export function toItemName({
-  product,
-  variant,
-}: Pick<OrderView['orderItems'][number], 'product' | 'variant'>): string {
-  return variant.label === '' ? product.name : `${product.name}, ${variant.label}`
+export function toItemName(
+  { product, variant }: Pick<OrderView['orderItems'][number], 'product' | 'variant'>,
+  locale: string,
+): string {
+  return variant.label === '' ? product.name : joinParts([product.name, variant.label], locale)
 }
 
 /** An address in the words of a locale. */
