@@ -3,18 +3,18 @@ import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { generateClientFiles } from './src/generate-client-files.mjs'
+import { generateOperationFiles, readGraphqlFiles } from '@floga/operation-codegen'
+
 import { generatePlatformFiles } from './src/generate-platform-files.mjs'
-import { clientFolder, operationFiles, platformFolder, schemaFiles } from './src/paths.mjs'
+import { clientFolder, operationsFolder, platformFolder, schemaFolder } from './src/paths.mjs'
 import { findStaleFiles } from './src/stale-files.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const schema = await readGraphqlFiles([schemaFolder])
+const operations = await readGraphqlFiles([operationsFolder])
 const files = [
-  ...inFolder(
-    clientFolder,
-    await generateClientFiles({ schema: schemaFiles, operations: operationFiles }),
-  ),
-  ...inFolder(platformFolder, await generatePlatformFiles({ schema: schemaFiles })),
+  ...inFolder(clientFolder, await generateOperationFiles({ schema, operations })),
+  ...inFolder(platformFolder, await generatePlatformFiles({ schema })),
 ]
 
 if (values.check) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findFreePort, repositoryRoot, startServer, waitUntilReady } from '@floga/setup'
+import { cloneEnvironment } from './clone-environment.js'
 import { formatTable } from './figures/format-table.js'
 import { readProcess } from './read-process.js'
 
@@ -39,7 +40,7 @@ async function start(clone: string): Promise<string[]> {
     root: clone,
     cwd: clone,
     env: {
-      ...ownSettings(),
+      ...cloneEnvironment(),
       PORT: String(port),
       PLATFORM_PORT: String(await findFreePort()),
       PROVIDER_PORT: String(await findFreePort()),
@@ -61,14 +62,6 @@ async function start(clone: string): Promise<string[]> {
   } finally {
     await server.stop({ graceMs: 30_000 })
   }
-}
-
-/** The environment without what the package manager that runs this program tells its scripts. */
-function ownSettings(): NodeJS.ProcessEnv {
-  const names = Object.keys(process.env).filter(
-    (name) => !/^(npm_|pnpm_|INIT_CWD$|DATA_DIR$|DATABASE_URL$)/i.test(name),
-  )
-  return Object.fromEntries(names.map((name) => [name, process.env[name]]))
 }
 
 /** The server that runs in a folder. */

@@ -1,4 +1,5 @@
 import { benchAuth } from './bench-auth.js'
+import { benchDev } from './bench-dev.js'
 import { benchFeeds } from './bench-feeds.js'
 import { benchGrowth } from './bench-growth.js'
 import { benchInteractions } from './bench-interactions.js'
@@ -10,7 +11,7 @@ import { benchStart } from './bench-start.js'
 import { benchWeb } from './bench-web.js'
 
 const usage =
-  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench pages [runs] [--only home,list] [--language el] [--protocol h2] [--against file] | pnpm bench size | pnpm bench start | pnpm bench interactions [rounds] [--only acts,links,suggestions] | pnpm bench growth [products,…] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
+  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench pages [runs] [--only home,list] [--language el] [--protocol h2] [--against file] | pnpm bench size | pnpm bench start | pnpm bench dev | pnpm bench interactions [rounds] [--only acts,links,suggestions] | pnpm bench growth [products,…] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const [name, amount] = process.argv.slice(2)
 
@@ -24,6 +25,8 @@ if (name === 'web') {
   await benchSize(print)
 } else if (name === 'start') {
   await benchStart(print)
+} else if (name === 'dev') {
+  await benchDev(print)
 } else if (name === 'interactions') {
   await benchInteractions(process.argv.slice(3), print)
 } else if (name === 'feeds') {

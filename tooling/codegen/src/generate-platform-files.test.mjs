@@ -1,7 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { describe, expect, it } from 'vitest'
 
 import { generatePlatformFiles } from './generate-platform-files.mjs'
@@ -38,13 +34,7 @@ describe('generatePlatformFiles', () => {
   })
 })
 
-async function generateFromText(schema, mappers = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'codegen-'))
-  try {
-    await writeFile(join(folder, 'schema.graphql'), schema)
-    const files = await generatePlatformFiles({ schema: join(folder, 'schema.graphql'), mappers })
-    return files.map(({ content }) => content).join('\n')
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+async function generateFromText(text, mappers = {}) {
+  const files = await generatePlatformFiles({ schema: [{ text }], mappers })
+  return files.map(({ content }) => content).join('\n')
 }

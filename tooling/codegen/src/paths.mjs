@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 const root = new URL('../../../', import.meta.url)
 const fromRoot = (path) => fileURLToPath(new URL(path, root))
 
-/** Every file of the contract's schema, one a domain. */
-export const schemaFiles = fromRoot('packages/platform-contract/schema/*.graphql')
+/** The contract's schema, one file a domain. */
+export const schemaFolder = fromRoot('packages/platform-contract/schema/')
 
-/** Every operation and fragment of the storefront, one a file. */
-export const operationFiles = fromRoot('packages/api-client/operations/**/*.graphql')
+/** The operations and fragments of the storefront, one a file. */
+export const operationsFolder = fromRoot('packages/api-client/operations/')
 
 /** Where the client's generated files live; they are committed, so that building needs no generator. */
 export const clientFolder = fromRoot('packages/api-client/src/generated/')

@@ -4,6 +4,8 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { PackedPackage } from '@floga/release'
 import { findFreePort, repositoryRoot } from '@floga/setup'
+import { fromTarballs, kitFields } from './kit-source.js'
+import { waitForAnswer } from './wait-for-answer.js'
 
 const run = promisify(execFile)
 
@@ -39,7 +41,8 @@ export async function buildShop(
   let problem = ''
   server.stderr.on('data', (part: Buffer) => (problem += String(part)))
   try {
-    const { status, text } = await askUntilAnswered(`http://127.0.0.1:${port}/ar`, () => problem)
+    const response = await waitForAnswer(`http://127.0.0.1:${port}/ar`, () => problem)
+    const [{ status }, text] = [response, await response.text()]
     const isDrawn = text.includes('dir="rtl"') && /<style[^>]*>[^]*@layer ui\.top-bar/u.test(text)
     const findings = [
       ...(status === 503 ? [] : [`status ${status} instead of 503`]),
@@ -60,23 +63,20 @@ async function writeManifest(packed: readonly PackedPackage[], folder: string): 
     'dependencies' | 'devDependencies',
     Record<string, string>
   >
-  const kit = Object.fromEntries(
-    packed.map(({ manifest: { name }, tarball }) => [name, `file:${tarball}`]),
-  )
+  const kit = fromTarballs(packed)
   const resolve = (dependencies: Record<string, string>): Record<string, string> =>
     Object.fromEntries(
       Object.keys(dependencies)
         .filter((name) => !notBuilding.test(name))
-        .map((name) => [name, kit[name] ?? readVersion(catalog, name)]),
+        .map((name) => [name, kit.overrides[name] ?? readVersion(catalog, name)]),
     )
   const dependencies = resolve(manifest.dependencies)
-  const others = Object.entries(kit).filter(([name]) => !(name in dependencies))
+  const { overrides } = kitFields(kit, Object.keys(dependencies))
   const changed = {
     ...manifest,
     dependencies,
     devDependencies: resolve(manifest.devDependencies),
-    // Packages of the kit that others of it need: from their tarballs as well.
-    overrides: Object.fromEntries(others),
+    overrides,
   }
   await writeFile(path, JSON.stringify(changed, null, 2))
 }
@@ -88,22 +88,4 @@ function readVersion(catalog: string, name: string): string {
   const version = line?.split(': ')[1]
   if (version === undefined) throw new Error(`The catalog has no version of ${name}.`)
   return version
-}
-
-async function askUntilAnswered(
-  url: string,
-  problem: () => string,
-): Promise<{ status: number; text: string }> {
-  for (let tries = 0; tries < 120; tries += 1) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- until it answers
-      const answer = await fetch(url)
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      return { status: answer.status, text: await answer.text() }
-    } catch {
-      // oxlint-disable-next-line no-await-in-loop -- not there yet
-      await new Promise((done) => setTimeout(done, 250))
-    }
-  }
-  throw new Error(`${url} did not answer within 30 seconds. ${problem()}`)
 }

@@ -3,6 +3,8 @@ export interface Consumer {
   name: string
   /** Folder in `shops`. */
   template: string
+  /** Packages of the kit that it installs. @default what its page imports */
+  names?: readonly string[]
   /** What it installs beside the kit, as `package.json` names it. */
   dependencies: Record<string, string>
   /** Programs of its `node_modules/.bin`, with arguments. */

@@ -1,37 +1,74 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { packPackages } from '@floga/release'
+import { entryBudgets, installPackages, packPackages, weighEntry } from '@floga/release'
 import { repositoryRoot } from '@floga/setup'
 import { chromium } from 'playwright-core'
-import { consumers } from './consumers.js'
 import { buildShop } from './build-shop.js'
+import { consumers } from './consumers.js'
+import { followGuide } from './follow-guide.js'
+import { formatTable } from './format-table.js'
+import { fromTarballs } from './kit-source.js'
 import { runConsumer } from './run-consumer.js'
+import { tryOwnOperations } from './try-own-operations.js'
+import { tryRegistry } from './try-registry.js'
 
 const wanted = process.argv.slice(2)
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
 const folder = await mkdtemp(join(tmpdir(), 'floga-consumers-'))
+const rows = [['application', 'React', 'build', 'scripts', 'sheets', 'findings']]
+
+const report = (name: string, findings: readonly string[], ...cells: string[]): void => {
+  rows.push([name, ...(cells.length > 0 ? cells : ['', '', '', '']), String(findings.length)])
+  console.log(`${name}: ${findings.length} findings`)
+  for (const finding of findings) console.log(`  ${finding}`)
+  if (findings.length > 0) process.exitCode = 1
+}
+const toSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`
+const toKb = (kb: number): string => `${kb.toFixed(1)} kB`
+
 try {
   const browser = process.env['FLOGA_CHROMIUM'] ?? chromium.executablePath()
   const packed = await packPackages(repositoryRoot, join(folder, 'tarballs'))
+  const kit = fromTarballs(packed)
   for (const consumer of consumers) {
-    if (wanted.length > 0 && !wanted.includes(consumer.template)) continue
+    if (!isWanted(consumer.template)) continue
     const place = join(folder, consumer.name.replaceAll(/\W+/gu, '-').toLowerCase())
     // oxlint-disable-next-line no-await-in-loop -- two cores
-    const result = await runConsumer(consumer, packed, place, browser)
-    const { name, react, buildSeconds, scriptsKb, stylesKb, findings } = result
-    console.log(
-      `${name}: React ${react}, built in ${buildSeconds.toFixed(1)} s, ${scriptsKb.toFixed(1)} kB scripts, ${stylesKb.toFixed(1)} kB styles, ${findings.length} findings`,
-    )
-    for (const finding of findings) console.log(`  ${finding}`)
-    if (findings.length > 0) process.exitCode = 1
+    const result = await runConsumer(consumer, kit, place, browser)
+    const { react, buildSeconds, scriptsKb, stylesKb } = result
+    const cells = [react, toSeconds(buildSeconds), toKb(scriptsKb), toKb(stylesKb)]
+    report(consumer.name, result.findings, ...cells)
   }
-  if (wanted.length === 0 || wanted.includes('tenant-minimal')) {
+  if (isWanted('tenant-minimal')) {
     const { buildSeconds, findings } = await buildShop(packed, join(folder, 'tenant-minimal'))
-    console.log(
-      `tenant-minimal: built in ${buildSeconds.toFixed(1)} s, ${findings.length} findings`,
+    report('tenant-minimal', findings, '', toSeconds(buildSeconds), '', '')
+  }
+  if (isWanted('own-operations')) {
+    report('own operations', await tryOwnOperations(kit, join(folder, 'own-operations')))
+  }
+  if (isWanted('guide')) {
+    const tarballs = join(folder, 'tarballs')
+    report('the guide', await followGuide(tarballs, join(folder, 'guide'), browser))
+  }
+  if (isWanted('registry')) {
+    const result = await tryRegistry(packed, join(folder, 'registry'), browser)
+    const { react, buildSeconds, scriptsKb, stylesKb } = result
+    const cells = [react, toSeconds(buildSeconds), toKb(scriptsKb), toKb(stylesKb)]
+    report(result.name, result.findings, ...cells)
+  }
+  console.log(`\n${formatTable(rows)}`)
+  if (isWanted('sizes')) {
+    const modules = join(folder, 'node_modules')
+    await installPackages(packed, modules)
+    const sizes = await Promise.all(
+      entryBudgets.map(async ({ code, mostKb }) => {
+        const kb = await weighEntry(code, folder)
+        if (kb > mostKb) process.exitCode = 1
+        return [code.replaceAll(/export | from|'/gu, ''), `${kb.toFixed(2)} kB`, `${mostKb} kB`]
+      }),
     )
-    for (const finding of findings) console.log(`  ${finding}`)
-    if (findings.length > 0) process.exitCode = 1
+    console.log(`\n${formatTable([['what is imported', 'weighs', 'at most'], ...sizes])}`)
   }
 } finally {
   await rm(folder, { recursive: true, force: true })

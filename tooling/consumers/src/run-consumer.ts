@@ -1,14 +1,14 @@
 import { spawn, execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import type { PackedPackage } from '@floga/release'
 import { findFreePort } from '@floga/setup'
 import { checkPage } from './check-page.js'
 import type { Consumer } from './consumers.js'
+import type { KitSource } from './kit-source.js'
 import { prepareConsumer } from './prepare-consumer.js'
+import { waitForAnswer } from './wait-for-answer.js'
 
 const run = promisify(execFile)
 
@@ -24,14 +24,14 @@ export interface ConsumerResult {
   findings: string[]
 }
 
-/** Installs an application from the registry and the kit from its tarballs, builds it, and opens it in a browser. */
+/** Installs an application and the kit, builds it, and opens it in a browser. */
 export async function runConsumer(
   consumer: Consumer,
-  packed: readonly PackedPackage[],
+  kit: KitSource,
   folder: string,
   browser: string,
 ): Promise<ConsumerResult> {
-  await prepareConsumer(consumer, packed, folder)
+  await prepareConsumer(consumer, kit, folder)
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: 'true' }
   const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 }
   await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], options)
@@ -50,7 +50,7 @@ export async function runConsumer(
     { cwd: folder, env: { ...env, PORT: String(port), HOST: '127.0.0.1' }, stdio: 'ignore' },
   )
   try {
-    await untilAnswered(origin)
+    await waitForAnswer(origin)
     const { findings, files } = await checkPage(origin, browser)
     return {
       name: consumer.name,
@@ -68,18 +68,4 @@ export async function runConsumer(
 function weigh(files: ReadonlyMap<string, Buffer>, kind: RegExp): number {
   const bytes = [...files].filter(([path]) => kind.test(path)).map(([, body]) => gzipSync(body))
   return bytes.reduce((sum, { length }) => sum + length, 0) / 1_000
-}
-
-async function untilAnswered(origin: string): Promise<void> {
-  for (let tries = 0; tries < 120; tries += 1) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- until it answers
-      if ((await fetch(origin)).ok) return
-    } catch {
-      // Not there yet.
-    }
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await delay(250)
-  }
-  throw new Error(`${origin} did not answer within 30 seconds.`)
 }

@@ -3,11 +3,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { gzipSync } from 'node:zlib'
 import { repositoryRoot } from '@floga/setup'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkTarball } from './check-tarball.js'
+import { entryBudgets, weighEntry } from './weigh-entry.js'
 import { installPackages } from './install-packages.js'
 import { readManifest } from './list-packages.js'
 import { packPackages, type PackedPackage } from './pack-packages.js'
@@ -97,34 +96,9 @@ describe('packages as they are published', () => {
     expect(code).not.toMatch(/\.css/u)
   })
 
-  // Who needs more raises the number and says why.
-  it.each([
-    { most: 2, code: "export { Button } from '@floga/ui'" },
-    { most: 2, code: "export { ProductCard } from '@floga/ui'" },
-    { most: 4, code: "export { MegaMenu } from '@floga/ui'" },
-    { most: 3, code: "export { createFormatters, createTranslator } from '@floga/i18n'" },
-    { most: 4, code: "export { createCart } from '@floga/cart-core'" },
-    {
-      most: 15,
-      code: "export { createPlatformClient } from '@floga/api-client'; export { FeaturesDocument } from '@floga/api-client/operations'",
-    },
-  ])('$code weighs at most $most kB', async ({ code, most }) => {
-    const kb = await weigh(code)
-    expect(kb).toBeLessThanOrEqual(most)
-    expect(kb).toBeGreaterThan(most / 3)
+  it.each(entryBudgets)('$code weighs at most $mostKb kB', async ({ code, mostKb }) => {
+    const kb = await weighEntry(code, folder)
+    expect(kb).toBeLessThanOrEqual(mostKb)
+    expect(kb).toBeGreaterThan(mostKb / 3)
   })
 })
-
-/** Kilobytes that an application's bundle grows by, gzipped; React, jotai and urql it brings itself. */
-async function weigh(code: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: folder },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    external: ['react', 'react-dom', 'react/jsx-runtime', 'jotai', 'jotai/*', 'urql'],
-    write: false,
-  })
-  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length / 1_000
-}

@@ -25,7 +25,8 @@ const shownElsewhere = new Set([
   'storefront',
   // What it sends is seen in a collector: deploy/grafana-dashboard.json.
   'telemetry',
-  // A command for servers.
+  // Commands.
+  'operation-codegen',
   'platform-conformance',
 ])
 

@@ -69,7 +69,7 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
     const operation = nameOf(document, kind)
     if (settings.isPersisted && !documentHash(document)) {
       throw new TypeError(
-        `${operation} has no hash. Add it to operations/ and run \`pnpm codegen\`.`,
+        `${operation} has no hash. Generate its document by floga-codegen of @floga/operation-codegen.`,
       )
     }
     const token = settings.sendsBearer ? await context.getAccessToken() : undefined

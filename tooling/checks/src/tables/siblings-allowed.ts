@@ -10,6 +10,8 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/catalogue-core': ['@floga/browser-storage', '@floga/fold-text'],
   // Hashes and types of the operations that it asks, never the client: what comes back is looked at as it came.
   '@floga/platform-conformance': ['@floga/platform-contract', '@floga/api-client'],
+  // The schema alone, as files.
+  '@floga/operation-codegen': ['@floga/platform-contract'],
   '@floga/pwa': ['@floga/browser-storage'],
   // Pages made of all of them: what a shop would otherwise write itself.
   '@floga/storefront': [
@@ -42,5 +44,7 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
     '@floga/api-client',
     '@floga/platform-conformance',
   ],
+  // Keeps the committed files of api-client up to date, as other shops do theirs.
+  '@floga/codegen': ['@floga/operation-codegen'],
   '@floga/payment-sandbox': [],
 }

@@ -1,0 +1,63 @@
+import { execFile, spawn } from 'node:child_process'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findFreePort, repositoryRoot } from '@floga/setup'
+import { kitFields, type KitSource } from './kit-source.js'
+import { waitForAnswer } from './wait-for-answer.js'
+
+const run = promisify(execFile)
+
+/**
+ * Asks a platform for what the kit's own operations do not: generates the types and the hash of an operation outside the
+ * workspace, has its types checked, and gives the list of hashes to a platform that answers known documents alone.
+ */
+export async function tryOwnOperations(kit: KitSource, folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true })
+  await cp(new URL('../shops/own-operations/', import.meta.url), folder, { recursive: true })
+  const names = ['@floga/api-client', '@floga/operation-codegen']
+  const { dependencies, overrides } = kitFields(kit, names)
+  const others = {
+    '@graphql-typed-document-node/core': '^3.2.0',
+    '@types/node': '^20.0.0',
+    typescript: '^5.9.0',
+  }
+  const manifest = { private: true, type: 'module', dependencies: { ...dependencies, ...others } }
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ ...manifest, overrides }))
+  await writeFile(join(folder, '.npmrc'), kit.npmrc)
+  const options = { cwd: folder, env: { ...process.env, CI: 'true' } }
+  await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  const generate = ['floga-codegen', '--operations', 'operations', '--out', 'src/generated']
+  await run('npx', generate, options)
+  await run('npx', [...generate, '--check'], options)
+  await run('npx', ['tsc'], options)
+  const port = await findFreePort()
+  const platform = spawn(process.execPath, ['dist/main.js'], {
+    cwd: join(repositoryRoot, 'apps/platform'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      TENANT_FOLDERS: join(repositoryRoot, 'apps/tenant-minimal/platform'),
+      DOCUMENT_LISTS: join(folder, 'src/generated/persisted-documents.json'),
+      WARM_PICTURES: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let problem = ''
+  platform.stderr.on('data', (part: Buffer) => (problem += String(part)))
+  try {
+    const origin = `http://127.0.0.1:${port}`
+    await waitForAnswer(`${origin}/healthz`, () => problem)
+    const { stdout } = await run(process.execPath, ['dist/ask.js', origin], options)
+    // Names of products, and what became of a document that is on no list.
+    const { slugs, unknown } = JSON.parse(stdout) as { slugs: string[]; unknown: string }
+    return [
+      ...(slugs.length === 3 ? [] : [`${slugs.length} products instead of 3`]),
+      ...(unknown === 'graphql' ? [] : [`a document on no list: ${unknown}`]),
+    ]
+  } finally {
+    platform.kill()
+  }
+}
