@@ -84,6 +84,21 @@ describe('packages as they are published', () => {
     expect(files).toEqual(expect.arrayContaining(expected))
   })
 
+  it('lead from a declaration to its source', async () => {
+    const files = (await Promise.all([...folders.values()].map(listFiles))).flat()
+    const known = new Set(files)
+    const lost: string[] = []
+    let count = 0
+    for (const file of files.filter((name) => name.endsWith('.d.ts.map'))) {
+      // oxlint-disable-next-line no-await-in-loop -- small files
+      const { sources } = JSON.parse(await readFile(file, 'utf8')) as { sources: string[] }
+      count += sources.length
+      lost.push(...sources.map((source) => join(file, '..', source)).filter((at) => !known.has(at)))
+    }
+    expect(lost).toEqual([])
+    expect(count).toBeGreaterThan(500)
+  })
+
   it('bring styles as sheets: of all components, and of one with what it is made of', async () => {
     const place = folders.get('@floga/ui') ?? ''
     const all = await readFile(join(place, 'dist/styles.css'), 'utf8')
