@@ -2,6 +2,7 @@ import '@floga/ui/fonts.css'
 import '@floga/ui/global'
 import { VisuallyHidden } from '@floga/ui'
 import { themeRules } from '@floga/ui/theme'
+import { colorValues } from '@floga/ui/tokens'
 import '@fontsource/el-messiri/600.css'
 import '@fontsource/tajawal/400.css'
 import '@fontsource/tajawal/700.css'
@@ -45,17 +46,56 @@ function Root({ locale, scheme, direction, brand, textScale, children }: RootPro
   )
 }
 
-const withRoot: Decorator = (Story, { globals, parameters }) => (
-  <Root
-    locale={String(globals['locale'])}
-    scheme={String(parameters['scheme'] ?? globals['scheme'])}
-    direction={String(parameters['direction'] ?? globals['direction'])}
-    brand={String(globals['brand'])}
-    textScale={Number(parameters['textScale'] ?? 1)}
-  >
-    <Story />
-  </Root>
-)
+/** What a story asks of its root, on a page of documentation, which all stories share: for its own part of it. */
+function Part({
+  scheme,
+  direction,
+  textScale,
+  children,
+}: Pick<RootProps, 'scheme' | 'direction' | 'textScale' | 'children'>): ReactElement {
+  const colors = Object.entries(colorValues[scheme === 'dark' ? 'dark' : 'light'])
+  const style = {
+    ...Object.fromEntries(colors.map(([name, value]) => [`--floga-color-${name}`, value])),
+    background: 'var(--floga-color-ground)',
+    color: 'var(--floga-color-ink)',
+    zoom: textScale,
+  }
+  return (
+    <div dir={direction} style={style}>
+      {children}
+    </div>
+  )
+}
+
+const withRoot: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const ofPage = {
+    scheme: String(globals['scheme']),
+    direction: String(globals['direction']),
+    textScale: 1,
+  }
+  const ofStory = {
+    scheme: String(parameters['scheme'] ?? ofPage.scheme),
+    direction: String(parameters['direction'] ?? ofPage.direction),
+    textScale: Number(parameters['textScale'] ?? ofPage.textScale),
+  }
+  const isShared = viewMode === 'docs'
+  const isDifferent = JSON.stringify(ofStory) !== JSON.stringify(ofPage)
+  return (
+    <Root
+      locale={String(globals['locale'])}
+      brand={String(globals['brand'])}
+      {...(isShared ? ofPage : ofStory)}
+    >
+      {isShared && isDifferent ? (
+        <Part {...ofStory}>
+          <Story />
+        </Part>
+      ) : (
+        <Story />
+      )}
+    </Root>
+  )
+}
 
 /** A page around the story: axe checks it as it would check a page of a shop. */
 const withPage: Decorator = (Story, { title, name }) => (

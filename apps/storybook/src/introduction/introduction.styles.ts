@@ -1,4 +1,4 @@
-import { color, radius, shadow } from '@floga/ui/tokens'
+import { color, radius, shadow, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
 export const swatch = css`
@@ -46,5 +46,19 @@ export const surface = css`
     &[data-floats] {
       box-shadow: ${shadow.float};
     }
+  }
+`
+
+/** A page that has no bars above and below it. */
+export const page = css`
+  @layer app {
+    padding-block: ${space['2xl']};
+  }
+`
+
+/** Cards beside each other are of one height. */
+export const entrance = css`
+  @layer app {
+    block-size: 100%;
   }
 `

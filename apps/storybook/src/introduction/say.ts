@@ -1,9 +1,33 @@
 /** The words of the introduction in both languages. */
 const words = {
   el: {
-    title: 'Το εργαστήριο του Floga',
+    title: 'Τα εξαρτήματα του Floga',
+    lead: 'Κάθε εξάρτημα του καταστήματος, σε κάθε κατάσταση, στα ελληνικά και στα αγγλικά. Θέμα, γλώσσα, χρώματα και κατεύθυνση αλλάζουν από τη γραμμή εργαλείων.',
+    entrances: [
+      {
+        title: 'Εξαρτήματα',
+        text: 'Πότε ταιριάζουν, ιδιότητες, μεταβλητές CSS, μέγεθος.',
+        story: 'actions-button--default',
+      },
+      {
+        title: 'Ολόκληρες σελίδες',
+        text: 'Μια λίστα και ένα ταμείο, έτοιμα για αντιγραφή.',
+        story: 'pages--list',
+      },
+      {
+        title: 'Πακέτα',
+        text: 'Ένα παράδειγμα από το καθένα, που τρέχει στη σελίδα.',
+        story: 'packages--i-18-n',
+      },
+      {
+        title: 'Το δικό σας θέμα',
+        text: 'Χρώματα, γωνίες, πυκνότητα, γραμματοσειρές, και η αντίθεσή τους.',
+        story: 'introduction-try-a-theme--try-a-theme',
+      },
+    ],
+    firstSteps: 'Τα πρώτα βήματα',
+    principles: 'Πώς είναι φτιαγμένο',
     paragraphs: [
-      'Εδώ βρίσκεται κάθε εξάρτημα του καταστήματος, σε κάθε κατάσταση, στα ελληνικά και στα αγγλικά. Η γλώσσα και τα χρώματα αλλάζουν από τη γραμμή εργαλείων.',
       'Λευκός χώρος, μελάνι, μία βιολετί έμφαση. Πρώτα τα στοιχεία, μετά τα επίθετα. Ένα κύριο κουμπί σε κάθε οθόνη.',
       'Τα λόγια, οι τιμές και οι σύνδεσμοι έρχονται έτοιμα από την εφαρμογή. Το σετ δεν μεταφράζει, δεν υπολογίζει και δεν δρομολογεί.',
       'Κάθε σελίδα λέει σε τι χρησιμεύει το εξάρτημα, πότε ταιριάζει κάτι άλλο, τι κάνει κάθε πλήκτρο, και δείχνει όλες τις καταστάσεις.',
@@ -35,8 +59,32 @@ const words = {
   },
   en: {
     title: 'The component kit of Floga',
+    lead: 'Every part of the shop, in every state, in Greek and in English. Theme, language, colours and direction change in the toolbar.',
+    entrances: [
+      {
+        title: 'Components',
+        text: 'When to use each, props, CSS variables, size.',
+        story: 'actions-button--default',
+      },
+      {
+        title: 'Whole pages',
+        text: 'A list and a checkout, ready to copy.',
+        story: 'pages--list',
+      },
+      {
+        title: 'Packages',
+        text: 'An example of each, which runs in the page.',
+        story: 'packages--i-18-n',
+      },
+      {
+        title: 'Your own theme',
+        text: 'Colours, corners, density, fonts, and the contrast that they leave.',
+        story: 'introduction-try-a-theme--try-a-theme',
+      },
+    ],
+    firstSteps: 'First steps',
+    principles: 'How it is made',
     paragraphs: [
-      'Every part of the shop is here, in every state, in Greek and in English. Language and colours change in the toolbar.',
       'White ground, ink, one violet accent. Facts before adjectives. One primary button a screen.',
       'Words, prices and links come ready from the application. The kit does not translate, count or route.',
       'Each page says what a part is for and when something else fits better, what every key does, and shows all states.',

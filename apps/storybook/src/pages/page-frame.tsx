@@ -1,4 +1,5 @@
-import { Container, IconLink, Link, NavigationLinks, SiteFooter, Stack, TopBar } from '@floga/ui'
+import { Container, FooterColumn, IconLink, Link, NavigationLinks, SiteFooter } from '@floga/ui'
+import { Stack, TopBar } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { PageWords } from './page-words.js'
 
@@ -32,7 +33,19 @@ export function PageFrame({
       <Container>
         <Stack gap="lg">{children}</Stack>
       </Container>
-      <SiteFooter bottom={<p>{words.rights}</p>} />
+      <SiteFooter bottom={<p>{words.rights}</p>}>
+        {words.footer.map(({ title, links }) => (
+          <FooterColumn key={title} title={title}>
+            <ul>
+              {links.map((label) => (
+                <li key={label}>
+                  <Link href="#footer">{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+        ))}
+      </SiteFooter>
     </Stack>
   )
 }

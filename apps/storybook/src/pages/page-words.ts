@@ -7,6 +7,10 @@ export const pageWords = {
     products: 'Προϊόντα',
     contact: 'Επικοινωνία',
     rights: '© 2026 Floga',
+    footer: [
+      { title: 'Προϊόντα', links: ['Ρυθμιστές', 'Φιάλες', 'Σωλήνες'] },
+      { title: 'Βοήθεια', links: ['Αποστολές', 'Τρόποι πληρωμής', 'Επικοινωνία'] },
+    ],
     here: 'Βρίσκεστε εδώ',
     list: 'Ρυθμιστές και φιάλες',
     count: '4 προϊόντα',
@@ -33,6 +37,24 @@ export const pageWords = {
     emailHint: 'Εκεί στέλνουμε την επιβεβαίωση της παραγγελίας.',
     phone: 'Τηλέφωνο',
     optional: 'προαιρετικό',
+    deliveryTitle: 'Παράδοση',
+    address: 'Οδός και αριθμός',
+    postalCode: 'ΤΚ',
+    city: 'Πόλη',
+    country: 'Χώρα',
+    countries: [
+      { value: 'GR', label: 'Ελλάδα' },
+      { value: 'CY', label: 'Κύπρος' },
+    ],
+    paymentTitle: 'Πληρωμή',
+    payment: {
+      legend: 'Τρόπος πληρωμής',
+      options: [
+        { value: 'card', label: 'Κάρτα', description: 'Έως 6 άτοκες δόσεις' },
+        { value: 'iris', label: 'IRIS', description: 'Άμεση πληρωμή από την τράπεζά σας' },
+        { value: 'cash', label: 'Αντικαταβολή', description: 'Στον courier', endContent: '2,00 €' },
+      ],
+    },
     delivery: {
       legend: 'Τρόπος παράδοσης',
       options: [
@@ -57,6 +79,10 @@ export const pageWords = {
     products: 'Products',
     contact: 'Contact',
     rights: '© 2026 Floga',
+    footer: [
+      { title: 'Products', links: ['Regulators', 'Cylinders', 'Hoses'] },
+      { title: 'Help', links: ['Shipping', 'Payment methods', 'Contact us'] },
+    ],
     here: 'You are here',
     list: 'Regulators and cylinders',
     count: '4 products',
@@ -83,8 +109,31 @@ export const pageWords = {
     emailHint: 'We send the confirmation of the order there.',
     phone: 'Phone',
     optional: 'optional',
+    deliveryTitle: 'Delivery',
+    address: 'Street and number',
+    postalCode: 'Postal code',
+    city: 'City',
+    country: 'Country',
+    countries: [
+      { value: 'GR', label: 'Greece' },
+      { value: 'CY', label: 'Cyprus' },
+    ],
+    paymentTitle: 'Payment',
+    payment: {
+      legend: 'Means of payment',
+      options: [
+        { value: 'card', label: 'Card', description: 'Up to 6 interest-free instalments' },
+        { value: 'iris', label: 'IRIS', description: 'At once, from your bank' },
+        {
+          value: 'cash',
+          label: 'Cash on delivery',
+          description: 'To the courier',
+          endContent: '€2.00',
+        },
+      ],
+    },
     delivery: {
-      legend: 'Delivery',
+      legend: 'Way to deliver',
       options: [
         { value: 'courier', label: 'Courier', description: '1–3 days', endContent: '€4.90' },
         { value: 'pickup', label: 'Pick-up', description: 'Until 17:00', endContent: 'Free' },

@@ -45,5 +45,10 @@ export const List: Story = {
 
 export const Checkout: Story = {
   parameters: { docs: { source: { code: sources['./checkout-page.tsx'], language: 'tsx' } } },
-  render: (_args, { globals }) => <CheckoutPage words={pageWords[toLocale(globals)]} />,
+  render: (_args, { globals }) => {
+    const locale = toLocale(globals)
+    // The regulator and the cylinder: their prices are what the sums add up to.
+    const products = sampleProducts?.[locale].slice(0, 2) ?? []
+    return <CheckoutPage words={pageWords[locale]} products={products} />
+  },
 }
