@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findFreePort, repositoryRoot } from '@floga/setup'
+import { findFreePort, repositoryRoot, startServer, waitUntilReady } from '@floga/setup'
 import { kitFields, type KitSource } from './kit-source.js'
-import { waitForAnswer } from './wait-for-answer.js'
 
 const run = promisify(execFile)
 
@@ -32,7 +31,11 @@ export async function tryOwnOperations(kit: KitSource, folder: string): Promise<
   await run('npx', [...generate, '--check'], options)
   await run('npx', ['tsc'], options)
   const port = await findFreePort()
-  const platform = spawn(process.execPath, ['dist/main.js'], {
+  const origin = `http://127.0.0.1:${port}`
+  const platform = startServer({
+    name: 'platform',
+    command: [process.execPath, 'dist/main.js'],
+    root: repositoryRoot,
     cwd: join(repositoryRoot, 'apps/platform'),
     env: {
       ...process.env,
@@ -43,13 +46,11 @@ export async function tryOwnOperations(kit: KitSource, folder: string): Promise<
       WARM_PICTURES: 'off',
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    readyUrl: `${origin}/readyz`,
+    logFile: join(folder, 'platform.log'),
   })
-  let problem = ''
-  platform.stderr.on('data', (part: Buffer) => (problem += String(part)))
   try {
-    const origin = `http://127.0.0.1:${port}`
-    await waitForAnswer(`${origin}/healthz`, () => problem)
+    await waitUntilReady(platform, { timeoutMs: 300_000 })
     const { stdout } = await run(process.execPath, ['dist/ask.js', origin], options)
     // Names of products, and what became of a document that is on no list.
     const { slugs, unknown } = JSON.parse(stdout) as { slugs: string[]; unknown: string }
@@ -58,6 +59,6 @@ export async function tryOwnOperations(kit: KitSource, folder: string): Promise<
       ...(unknown === 'graphql' ? [] : [`a document on no list: ${unknown}`]),
     ]
   } finally {
-    platform.kill()
+    await platform.stop({ graceMs: 30_000 })
   }
 }
