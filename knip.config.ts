@@ -84,6 +84,12 @@ export default {
       // Tests resolve the first ones to read files of theirs.
       ignoreDependencies: ['@remix-run/react', '@fontsource/*', ...linariaPresets],
     },
+    'packages/operation-codegen': {
+      entry: ['examples/**/*.{ts,tsx}', tests],
+      project: ['**/*.{ts,tsx,mjs,js}', '!dist/**'],
+      // Its schema is read as files.
+      ignoreDependencies: ['@floga/platform-contract'],
+    },
     'packages/ui': {
       entry: [tests],
       // Fonts in fonts.css.
