@@ -95,6 +95,10 @@ export default {
       // Fonts in fonts.css.
       ignoreDependencies: ['@fontsource/*', ...linariaPresets],
     },
+    'tooling/codegen': {
+      // Preset and plugins, by their short names.
+      ignoreDependencies: [/^@graphql-codegen/],
+    },
     // Applications as other teams have them.
     'tooling/consumers': { ignore: ['shops/**'] },
     'tooling/renders': {

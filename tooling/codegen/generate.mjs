@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { generateOperationFiles, readGraphqlFiles } from '@floga/operation-codegen'
 
 import { generatePlatformFiles } from './src/generate-platform-files.mjs'
-import { clientFolder, operationsFolder, platformFolder, schemaFolder } from './src/paths.mjs'
+import { clientFolder, operationsFolder, platformFolder, schemaFiles, schemaFolder } from './src/paths.mjs'
 import { findStaleFiles } from './src/stale-files.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
@@ -14,7 +14,7 @@ const schema = await readGraphqlFiles([schemaFolder])
 const operations = await readGraphqlFiles([operationsFolder])
 const files = [
   ...inFolder(clientFolder, await generateOperationFiles({ schema, operations })),
-  ...inFolder(platformFolder, await generatePlatformFiles({ schema })),
+  ...inFolder(platformFolder, await generatePlatformFiles({ schema: schemaFiles })),
 ]
 
 if (values.check) {

@@ -1,7 +1,4 @@
-import { codegen } from '@graphql-codegen/core'
-import * as typescript from '@graphql-codegen/typescript'
-import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
-import { buildASTSchema, concatAST, lexicographicSortSchema, parse, printSchema } from 'graphql'
+import { generate } from '@graphql-codegen/cli'
 
 /** Of the types without resolvers, which every layer of the platform may use, and of the resolvers' types. */
 const files = {
@@ -26,7 +23,7 @@ const mappers = {
 /**
  * Makes the types of the contract as the platform has them, and of its resolvers, in memory.
  *
- * @param {{ schema: { text: string }[], mappers?: Record<string, string> }} sources Files of SDL; type → module#type of what stands for it.
+ * @param {{ schema: string, mappers?: Record<string, string> }} sources Globs of SDL files; type → module#type of what stands for it.
  * @returns {Promise<{ name: string, content: string }[]>} Names are relative to the platform's sources.
  */
 export async function generatePlatformFiles({ schema, mappers: mapped = mappers }) {
@@ -39,33 +36,31 @@ export async function generatePlatformFiles({ schema, mappers: mapped = mappers 
     immutableTypes: true,
     scalars: { DateTime: { input: 'Date', output: 'Date' }, ID: 'string' },
   }
-  const schemaAst = lexicographicSortSchema(
-    buildASTSchema(concatAST(schema.map(({ text }) => parse(text)))),
+  const outputs = await generate(
+    {
+      schema,
+      silent: true,
+      generates: {
+        [files.contract]: { plugins: ['typescript'], config },
+        [files.resolvers]: {
+          plugins: ['typescript-resolvers'],
+          config: {
+            ...config,
+            contextType: '../platform-context.js#PlatformContext',
+            mappers: mapped,
+            namespacedImportName: 'Contract',
+          },
+        },
+      },
+    },
+    false,
   )
-  const write = async (filename, plugin, pluginConfig) => {
-    const content = await codegen({
-      filename,
-      schema: parse(printSchema(schemaAst)),
-      schemaAst,
-      documents: [],
-      config: pluginConfig,
-      plugins: [{ plugin: {} }],
-      pluginMap: { plugin },
-    })
-    return content.trimEnd()
-  }
-  const contract = await write(files.contract, typescript, config)
-  const resolvers = await write(files.resolvers, typescriptResolvers, {
-    ...config,
-    contextType: '../platform-context.js#PlatformContext',
-    mappers: mapped,
-    namespacedImportName: 'Contract',
-  })
+  const contentOf = (name) => outputs.find(({ filename }) => filename === name).content.trimEnd()
   return [
-    { name: files.contract, content: `${contract}\n` },
+    { name: files.contract, content: `${contentOf(files.contract)}\n` },
     {
       name: files.resolvers,
-      content: `${contractImport}\n${keepNull(resolvers)}\n`,
+      content: `${contractImport}\n${keepNull(contentOf(files.resolvers))}\n`,
     },
   ]
 }

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { generatePlatformFiles } from './generate-platform-files.mjs'
@@ -34,7 +38,13 @@ describe('generatePlatformFiles', () => {
   })
 })
 
-async function generateFromText(text, mappers = {}) {
-  const files = await generatePlatformFiles({ schema: [{ text }], mappers })
-  return files.map(({ content }) => content).join('\n')
+async function generateFromText(schema, mappers = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'codegen-'))
+  try {
+    await writeFile(join(folder, 'schema.graphql'), schema)
+    const files = await generatePlatformFiles({ schema: join(folder, 'schema.graphql'), mappers })
+    return files.map(({ content }) => content).join('\n')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 const root = new URL('../../../', import.meta.url)
 const fromRoot = (path) => fileURLToPath(new URL(path, root))
 
-/** The contract's schema, one file a domain. */
+/** Every file of the contract's schema, one a domain. */
+export const schemaFiles = fromRoot('packages/platform-contract/schema/*.graphql')
+
+/** The folder of them. */
 export const schemaFolder = fromRoot('packages/platform-contract/schema/')
 
 /** The operations and fragments of the storefront, one a file. */
