@@ -6,7 +6,13 @@ import { parseArgs } from 'node:util'
 import { generateOperationFiles, readGraphqlFiles } from '@floga/operation-codegen'
 
 import { generatePlatformFiles } from './src/generate-platform-files.mjs'
-import { clientFolder, operationsFolder, platformFolder, schemaFiles, schemaFolder } from './src/paths.mjs'
+import {
+  clientFolder,
+  operationsFolder,
+  platformFolder,
+  schemaFiles,
+  schemaFolder,
+} from './src/paths.mjs'
 import { findStaleFiles } from './src/stale-files.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })

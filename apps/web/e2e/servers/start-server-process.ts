@@ -66,7 +66,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
 }
 
 /** Asks an address until it answers with a status. @throws when it does not in time, or never will. */
-export async function waitForStatus(
+async function waitForStatus(
   url: string,
   status: number,
   isLost: () => boolean = () => false,
