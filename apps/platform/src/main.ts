@@ -4,12 +4,13 @@ import type { Telemetry } from '@floga/telemetry'
 import { DirectoryLockedError } from './foundation/database/directory-lock.js'
 import { createLog } from './foundation/log/create-log.js'
 import { EnvError, parseEnv } from './composition/env.js'
+import type { Env } from './composition/env.js'
 import { startPlatform } from './composition/start-platform.js'
 import { stopOnSignals } from './composition/stop-on-signals.js'
 
 try {
   const env = parseEnv(process.env)
-  const telemetry = await openTelemetry(env.otlpEndpoint)
+  const telemetry = await openTelemetry(env)
   const log = createLog({ level: env.logLevel, ...(telemetry ? { mixin: telemetry.ids } : {}) })
   const platform = await startPlatform(env, log, telemetry)
   log.info({ address: platform.address, database: platform.engine }, 'the platform listens')
@@ -26,10 +27,13 @@ try {
 }
 
 /** Loads what sends traces and metrics only where somebody takes them. The shop says which trace a call belongs to. */
-async function openTelemetry(endpoint: string | undefined): Promise<Telemetry | undefined> {
+async function openTelemetry({
+  otlpEndpoint: endpoint,
+  metricsEveryMs,
+}: Env): Promise<Telemetry | undefined> {
   if (endpoint === undefined) return undefined
   const { startTelemetry } = await import('@floga/telemetry')
-  return startTelemetry({ endpoint, service: 'platform', follows: true })
+  return startTelemetry({ endpoint, service: 'platform', follows: true, metricsEveryMs })
 }
 
 /**

@@ -34,6 +34,10 @@ describe('parseEnv', () => {
     ],
     [{ PRODUCT_SEARCH: 'elastic' }, 'PRODUCT_SEARCH must be memory or postgres, not "elastic".'],
     [{ DRAIN_MS: '1 s' }, 'DRAIN_MS must be whole milliseconds up to 99999, not "1 s".'],
+    [
+      { OTEL_METRIC_EXPORT_INTERVAL: '1 s' },
+      'OTEL_METRIC_EXPORT_INTERVAL must be whole milliseconds from 100 to 9999999, not "1 s".',
+    ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
   ])('ends with one line for %o', (source, message) => {
     expect(() => parseEnv(source)).toThrow(new EnvError(message))

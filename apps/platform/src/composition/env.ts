@@ -55,6 +55,8 @@ const accessSeconds = 'must be a whole number of seconds from 16 to 86400'
 
 const drainMs = 'must be whole milliseconds up to 99999'
 
+const reportMs = 'must be whole milliseconds from 100 to 9999999'
+
 const engineNames = Object.keys(searchEngines) as SearchEngineName[]
 
 const envSchema = v.object({
@@ -139,6 +141,11 @@ const envSchema = v.object({
   ),
   /** Where an OpenTelemetry collector takes OTLP over HTTP; left out, nothing is sent and nothing loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address(['http:', 'https:'])),
+  /** Between two reports of metrics; the name is OpenTelemetry's own. */
+  OTEL_METRIC_EXPORT_INTERVAL: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{2,6}$/, reportMs), v.transform(Number)),
+    '60000',
+  ),
   /** How long it goes on answering after it was told to stop, so that a balancer notices first. */
   DRAIN_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, drainMs), v.transform(Number)), '0'),
   /** Makes the catalogue's images smaller before they are asked for. */
@@ -184,6 +191,8 @@ export interface Env {
   drainMs: number
   /** Undefined where no traces are sent. */
   otlpEndpoint: string | undefined
+  /** Milliseconds between two reports of metrics. */
+  metricsEveryMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -227,6 +236,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     warmImages: env.WARM_PICTURES === 'on',
     drainMs: env.DRAIN_MS,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
+    metricsEveryMs: env.OTEL_METRIC_EXPORT_INTERVAL,
     logLevel: env.LOG_LEVEL,
   }
 }

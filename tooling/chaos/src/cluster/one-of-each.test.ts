@@ -27,6 +27,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined && binaries)(
       collector = await startCollector()
       closers.push(collector.close)
       vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url)
+      vi.stubEnv('OTEL_METRIC_EXPORT_INTERVAL', '1000')
       const server = await startTemporaryPostgres({ binaries: binaries! })
       closers.push(server.stop)
       replica = await startReplica(binaries!, server.url)
@@ -81,6 +82,10 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined && binaries)(
       const requestId = answer.headers.get('x-request-id')
       // The second one is kept.
       await (await fetch(page)).text()
+      // What is looked up for a report has to be there; a server that stops has closed its database.
+      await expect
+        .poll(() => collector.metrics.join().includes('floga.mails.waiting'), { timeout: 30_000 })
+        .toBe(true)
       // What is left to send goes out when a server stops.
       await Promise.all([...cluster.shops, ...cluster.platforms].map((one) => one.stop()))
       const log = await cluster.shops[0]!.readLog()
