@@ -97,7 +97,8 @@ test('A new version is taken by one press, never at the checkout, and a worker t
     await expect(update).toBeHidden()
     // What the worker of the older build kept still opens.
     await context.setOffline(true)
-    await page.reload()
+    // What is seen counts, not when the last of its parts has been looked for.
+    await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'))
     await context.setOffline(false)
 
