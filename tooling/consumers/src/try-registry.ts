@@ -34,7 +34,13 @@ export async function tryRegistry(
     const second = await publish()
     const known = countOf(' is there already\n', second.stdout)
     const kit = fromRegistry(packed, registry.address)
-    const consumer = { ...vite, name: 'Vite, all from a registry', names: kit.names }
+    const consumer = {
+      ...vite,
+      name: 'Vite, all from a registry',
+      names: kit.names,
+      // What remix-server names: Remix 2 builds with Vite 6.
+      dependencies: { ...vite.dependencies, vite: '^6.0.0' },
+    }
     const result = await runConsumer(consumer, kit, join(folder, 'application'), browser)
     const findings = [
       ...(published === packed.length ? [] : [`${published} of ${packed.length} published`]),
