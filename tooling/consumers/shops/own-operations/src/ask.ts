@@ -1,4 +1,4 @@
-import { createPlatformClient, isApiError } from '@floga/api-client'
+import { createPlatformClient } from '@floga/api-client'
 import { ShopWindowDocument } from './generated/operations.js'
 
 const origin = process.argv[2] ?? ''
@@ -11,10 +11,27 @@ const { eshop } = createPlatformClient({
 
 const { productsSearch } = await eshop.query(ShopWindowDocument, { first: 3 })
 
-const unlisted = { ...ShopWindowDocument, __meta__: { hash: 'f'.repeat(64) } }
-const unknown = await eshop.query(unlisted, { first: 3 }).then(
-  () => 'answered',
-  (error: unknown) => (isApiError(error) ? error.code : String(error)),
-)
+/** Why the platform refuses a call: by a hash that is on no list, or with a text in place of a hash. */
+async function refusalOf(call: object): Promise<string> {
+  const response = await fetch(`${origin}/main/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      tenant: 'waraqa',
+      locale: 'en',
+      timezone: 'Asia/Dubai',
+    },
+    body: JSON.stringify(call),
+  })
+  const { errors } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] }
+  return errors?.[0]?.extensions?.code ?? 'answered'
+}
 
-console.log(JSON.stringify({ slugs: productsSearch.nodes.map(({ slug }) => slug), unknown }))
+const unlisted = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } }
+const refusals = [
+  await refusalOf({ operationName: 'ShopWindow', extensions: unlisted }),
+  await refusalOf({ query: '{ productsSearch { total } }' }),
+]
+const slugs = productsSearch.nodes.map(({ slug }) => slug)
+
+console.log(JSON.stringify({ slugs, refusals }))
