@@ -53,8 +53,8 @@ export async function tryOwnOperations(kit: KitSource, folder: string): Promise<
     await waitUntilReady(platform, { timeoutMs: 300_000 })
     const { stdout } = await run(process.execPath, ['dist/ask.js', origin], options)
     // Addresses of products, and why what is on no list was refused.
-    const { slugs, refusals } = JSON.parse(stdout) as { slugs: string[]; refusals: string[] }
-    const refused = refusals.join(', ')
+    const { slugs, rejections } = JSON.parse(stdout) as { slugs: string[]; rejections: string[] }
+    const refused = rejections.join(', ')
     return [
       ...(slugs.length === 3 ? [] : [`${slugs.length} products instead of 3`]),
       ...(refused === 'PERSISTED_QUERY_NOT_FOUND, PERSISTED_QUERY_ONLY'

@@ -12,7 +12,7 @@ const { eshop } = createPlatformClient({
 const { productsSearch } = await eshop.query(ShopWindowDocument, { first: 3 })
 
 /** Why the platform refuses a call: by a hash that is on no list, or with a text in place of a hash. */
-async function refusalOf(call: object): Promise<string> {
+async function rejectionOf(call: object): Promise<string> {
   const response = await fetch(`${origin}/main/graphql`, {
     method: 'POST',
     headers: {
@@ -28,10 +28,10 @@ async function refusalOf(call: object): Promise<string> {
 }
 
 const unlisted = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } }
-const refusals = [
-  await refusalOf({ operationName: 'ShopWindow', extensions: unlisted }),
-  await refusalOf({ query: '{ productsSearch { total } }' }),
+const rejections = [
+  await rejectionOf({ operationName: 'ShopWindow', extensions: unlisted }),
+  await rejectionOf({ query: '{ productsSearch { total } }' }),
 ]
 const slugs = productsSearch.nodes.map(({ slug }) => slug)
 
-console.log(JSON.stringify({ slugs, refusals }))
+console.log(JSON.stringify({ slugs, rejections }))
