@@ -98,6 +98,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('شكرًا لطلبك')
     await check(page)
     expect((await context.cookies()).filter(({ httpOnly }) => !httpOnly)).toEqual([])
+    await open(page, '/ar/products/karak-chai?variant=KARAK-250')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('شاي كرك')
+    const { pathname, search } = new URL(page.url())
+    expect([decodeURI(pathname), search]).toEqual(['/ar/products/شاي-كرك', '?variant=KARAK-250'])
   })
 })
 

@@ -60,7 +60,8 @@ export function toAlternates(
   if (!known) return {}
   if (known.redirectTo) {
     const path = locales.localizePath(`${folder}/${known.redirectTo}`, locale.code)
-    throw redirect(`${path}${url.search}`, 301)
+    // A header holds no letters beyond Latin ones, which slugs of other tenants may have.
+    throw redirect(`${encodeURI(path)}${url.search}`, 301)
   }
   return Object.fromEntries(
     known.translations.flatMap((translation) => {

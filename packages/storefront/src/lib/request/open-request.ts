@@ -95,7 +95,8 @@ export function openRequest(
       const { seoTranslations } = await query(SeoTranslationsDocument, { where })
       if (!seoTranslations) throw new Response(null, { status: 404 })
       const { redirectTo, translations } = seoTranslations
-      if (redirectTo) throw redirect(href(`/products/${redirectTo}`), 301)
+      // A header holds no letters beyond Latin ones.
+      if (redirectTo) throw redirect(encodeURI(href(`/products/${redirectTo}`)) + url.search, 301)
       return translations
     },
     async cartId() {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { locales } from '../i18n/locales.js'
+import { toAlternates } from './alternates.server.js'
+
+const visit = {
+  locale: locales.get('en'),
+  url: new URL('https://shop.example/en/products/old?a=1'),
+}
+
+describe('toAlternates', () => {
+  it('has the address of each language', () => {
+    const translations = [
+      { locale: 'el', slug: 'tsai' },
+      { locale: 'en', slug: 'tea' },
+      { locale: 'xx', slug: 'unknown' },
+    ]
+    expect(toAlternates({ redirectTo: null, translations }, '/products', visit)).toEqual({
+      el: '/products/tsai',
+      en: '/en/products/tea',
+    })
+  })
+
+  it('leads to a slug that a header cannot hold as it is', () => {
+    let thrown: unknown
+    try {
+      toAlternates({ redirectTo: 'شاي', translations: [] }, '/products', visit)
+    } catch (error) {
+      thrown = error
+    }
+    const { status, headers } = thrown as Response
+    expect([status, headers.get('Location')]).toEqual([301, '/en/products/%D8%B4%D8%A7%D9%8A?a=1'])
+  })
+})
