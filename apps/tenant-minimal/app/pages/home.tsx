@@ -42,7 +42,7 @@ export default function Home(): ReactElement {
               {t('home.action')}
             </ButtonLink>
           }
-          image={{ src: '/hero.svg', alt: '', width: 720, height: 720 }}
+          image={{ src: '/hero.svg', alt: '', width: 720, height: 720, fit: 'cover' }}
         />
         <FeatureStrip
           features={[

@@ -48,6 +48,11 @@ export const hero = css`
     [data-part='image'] > picture {
       aspect-ratio: 5 / 4;
     }
+    /* An image with a ground of its own reaches the edges. */
+    > [data-part='image']:has(> [data-fit='cover']) {
+      inline-size: 100%;
+      block-size: 100%;
+    }
     [data-part='badge'] {
       position: absolute;
       inset-block-start: ${space.md};
@@ -69,6 +74,9 @@ export const hero = css`
       }
       [data-part='image'] > picture {
         aspect-ratio: 1;
+      }
+      [data-part='image'] > [data-fit='cover'] {
+        min-block-size: 100%;
       }
     }
     ${media.md} {

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Heading } from '../heading/heading.js'
 import { Image } from '../image/image.js'
-import type { ImageAsset } from '../image/image.js'
+import type { ImageAsset, ImageProps } from '../image/image.js'
 import { Price } from '../price/price.js'
 import type { PriceData } from '../price/price.js'
 import { hero } from './hero.styles.js'
@@ -20,7 +20,8 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   badge?: string
   /** One primary button, at most one more. */
   action: ReactNode
-  image: ImageAsset
+  /** `cover` is for one with a ground of its own: it reaches the edges. */
+  image: ImageAsset & Pick<ImageProps, 'fit'>
   /** Level of the title in the page's outline. @default 1 */
   headingLevel?: 1 | 2
 }

@@ -30,6 +30,7 @@ export const topBar = css`
       min-block-size: 60px;
     }
     > div:has(> [data-part='search']) {
+      row-gap: ${space['2xs']};
       padding-block-start: ${space['2xs']};
     }
     > div > [data-part='search'] {
