@@ -1,3 +1,4 @@
+import { textDirection } from '@floga/i18n'
 import { plainPage } from '@floga/remix-server'
 
 import { serverWords } from './server-words.js'
@@ -5,7 +6,12 @@ import { serverWords } from './server-words.js'
 /** The page for when the shop's own cannot be had, with status 500. */
 export function systemErrorPage(locale: string): string {
   const { systemTitle, systemText } = serverWords(locale)
-  return plainPage({ locale, title: systemTitle, text: [systemText] })
+  return plainPage({
+    locale,
+    direction: textDirection(locale),
+    title: systemTitle,
+    text: [systemText],
+  })
 }
 
 /** The page that an unsupported browser gets instead of any other, with status 417. */
@@ -13,6 +19,7 @@ export function unsupportedBrowserPage(locale: string): string {
   const words = serverWords(locale)
   return plainPage({
     locale,
+    direction: textDirection(locale),
     title: words.unsupportedBrowserTitle,
     text: words.unsupportedBrowserText,
     links: [

@@ -1,3 +1,4 @@
+import { textDirection } from '@floga/i18n'
 import { createManifest } from '@floga/pwa'
 import { json } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
@@ -17,6 +18,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     shortName,
     description: tenant.tagline[locale.code],
     lang: locale.iso,
+    dir: textDirection(locale.iso),
     startUrl: href('/'),
     themeColor: tenant.themeColor,
     icons: [

@@ -1,3 +1,4 @@
+import { textDirection } from '@floga/i18n'
 import { LocaleProvider } from '@floga/i18n/react'
 import { LinkProvider } from '@floga/ui'
 import { layerOrder } from '@floga/ui/layers'
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   const site = useLoadedSite()
   return (
     <SiteContext.Provider value={site}>
-      <html lang={locale.code}>
+      <html lang={locale.code} dir={textDirection(locale.iso)}>
         <head>
           {/* The order of layers stands before every stylesheet, whichever chunk comes first. */}
           <style
