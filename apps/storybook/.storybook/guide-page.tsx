@@ -8,9 +8,15 @@ interface Guide {
   avoid: string
   /** What each key does; left out where there is nothing to press. */
   keyboard?: Record<string, string>
+  /** It stands on wide screens alone: its first story has a frame of that width here, shown smaller. */
+  isWide?: boolean
 }
 
-/** The page of one component: what for, how it looks, its props, every state. */
+/** A page of documentation is 1000 px wide, less its borders. */
+const wideStories =
+  '.docs-story iframe { inline-size: 1280px !important; scale: 0.78; transform-origin: 0 0; }'
+
+/** The page of one component: how it looks, what for, its props, every state. */
 export function GuidePage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters['guide'] as Guide | undefined
@@ -18,10 +24,11 @@ export function GuidePage(): ReactElement {
     <>
       <Title />
       <Description />
+      {guide?.isWide && <style>{wideStories}</style>}
+      <Primary />
       {guide && <GuideText {...guide} />}
       {guide && <ComponentFactsText name={preparedMeta.title.split('/').pop() ?? ''} />}
       <h2 id="props">Props</h2>
-      <Primary />
       <Controls />
       <Stories includePrimary={false} title="States" />
     </>

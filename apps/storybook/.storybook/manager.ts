@@ -10,8 +10,16 @@ for (const [source, weight] of [
   document.fonts.add(new FontFace('Source Sans Pro', `url(${source})`, { weight }))
 }
 
+/** Pages that are read have neither props nor acts. */
+const isRead = (storyId: string): boolean => /^(introduction|packages)-/.test(storyId)
+
 const useTheme = (): void => {
-  addons.setConfig({ theme: createManagerTheme(preferredScheme()) })
+  addons.setConfig({
+    theme: createManagerTheme(preferredScheme()),
+    layoutCustomisations: {
+      showPanel: ({ storyId }, isShown) => isShown && !isRead(storyId),
+    },
+  })
 }
 
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', useTheme)

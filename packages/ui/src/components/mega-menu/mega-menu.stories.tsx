@@ -12,6 +12,7 @@ const meta: Meta<typeof MegaMenu> = {
     guide: {
       use: 'All categories on wide screens: a row of labels, each opening a panel of five columns.',
       avoid: 'Below 1200 px: MobileMenu with a CategoryTree.',
+      isWide: true,
       keyboard: {
         'Enter, Space': 'open and close a panel',
         'Arrow left, arrow right': 'from label to label',
@@ -41,7 +42,10 @@ const openFirst: Story['play'] = async ({ canvasElement, globals }) => {
   await expect(canvas.getByRole('link', { name: first?.allLabel })).toBeVisible()
 }
 
-export const Default: Story = {}
+// Frames of the others would take the focus of the page of documentation, one after the other.
+export const Default: Story = {
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+}
 
 export const Open: Story = { play: openFirst }
 
