@@ -106,12 +106,21 @@ export const rootElements = css`
           overscroll-behavior: contain;
         }
       }
+      /* Covered until the page has it back: what makes it take no press is inherited, so that all inside is styled anew. */
       dialog[data-modal='closed'] {
         opacity: 0;
-        pointer-events: none;
 
         &::backdrop {
           opacity: 0;
+        }
+        &::after {
+          content: '';
+          position: fixed;
+          inset: 0;
+          z-index: 1;
+        }
+        &:not([open]) {
+          pointer-events: none;
         }
       }
       body {

@@ -1,8 +1,9 @@
 import { isCartOwner } from '@floga/cart-core'
+import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, ButtonLink, Drawer, EmptyState, Stack, Text, VisuallyHidden } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import type { ReactElement } from 'react'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { CartLines } from './cart-lines.js'
@@ -19,15 +20,28 @@ const SharingBar = lazy(async () => {
 
 /** The cart at the page's edge, beside whatever is being looked at. */
 export function CartDrawer(): ReactElement {
+  const { isOpen } = useCartDrawer()
+  const { cartAtom, waitingAtom } = useCart()
+  const cart = useAtomValue(cartAtom)
+  const hasWaiting = useAtomValue(waitingAtom).length > 0
+  // Out of sight it is drawn after whatever a press on the page has changed there.
+  const later = useDeferredValue(cart)
+  return <DrawnCart cart={isOpen ? cart : later} hasWaiting={hasWaiting} />
+}
+
+interface DrawnCartProps {
+  cart: OptimisticCart | null
+  /** Changes wait for a connection. */
+  hasWaiting: boolean
+}
+
+const DrawnCart = memo(function DrawnCart({ cart, hasWaiting }: DrawnCartProps): ReactElement {
   const t = useMessages('cart')
   const href = useHref()
   const { money } = useFormatters()
   const drawer = useCartDrawer()
-  const { cartAtom, waitingAtom } = useCart()
-  const cart = useAtomValue(cartAtom)
-  // Without a connection what waits may be all that is known of the cart.
-  const hasWaiting = useAtomValue(waitingAtom).length > 0
   const isEmpty = !cart || cart.lines.length === 0
+  // Without a connection what waits may be all that is known of the cart.
   const isUnknown = !cart && hasWaiting
   const isUpdating = cart?.totalsStatus === 'updating'
   const total = cart ? money(cart.totals.grand) : ''
@@ -90,4 +104,4 @@ export function CartDrawer(): ReactElement {
       )}
     </Drawer>
   )
-}
+})

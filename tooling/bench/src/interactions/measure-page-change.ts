@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
+import { createPress } from './create-press.js'
 import { openPage } from './measure-scenario.js'
 import { watchRequests } from './watch-requests.js'
 
@@ -55,7 +56,8 @@ export async function measurePageChange(browser: Browser, link: FollowedLink): P
     await target.hover()
     await fetched
     await untilQuiet()
-    await target.click()
+    const session = await context.newCDPSession(page)
+    await createPress(page, { session, isTouch: false })(target)
     await page.waitForURL((url) => url.pathname === address.pathname)
     await untilQuiet()
     const paints: { atMs: number; area: number }[] = await page.evaluate('readPaints()')

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import type { ListedPage } from '../pages/list-pages.js'
 import { recordScript, toInteractions } from './record-script.js'
 import type { Interaction, Recorded } from './record-script.js'
-import type { Scenario, Visit } from './scenarios.js'
+import { createPress } from './create-press.js'
+import type { Scenario } from './scenarios.js'
 import { watchRequests } from './watch-requests.js'
 
 /** As on a phone of the middle range. */
@@ -38,7 +39,7 @@ export async function measureScenario(
     await openPage(page, place.url)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    const press: Visit['press'] = (target) => (device === 'phone' ? target.tap() : target.click())
+    const press = createPress(page, { session, isTouch: device === 'phone' })
     const measured: MeasuredAct[] = []
     for (let turn = 0; turn < turns; turn += 1) {
       for (const { name, run } of acts) {

@@ -2,6 +2,7 @@ import { isCartOwner } from '@floga/cart-core'
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { ButtonLink, Card, Heading, Stack, Text, OrderSummary } from '@floga/ui'
+import { memo } from 'react'
 import type { ReactElement } from 'react'
 
 import { FreeShipping } from '../free-shipping.js'
@@ -15,12 +16,18 @@ import { besideLines } from './shopping-cart-page.styles.js'
 export interface CartSummaryProps {
   cart: OptimisticCart
   countries: readonly CountryData[]
-  /** What forms that were posted without scripts were refused for. */
-  errorMessages: { coupon: string | null; address: string | null }
+  /** What a form that was posted without scripts was refused for. */
+  couponError: string | null
+  addressError: string | null
 }
 
 /** What the cart costs and the way on. */
-export function CartSummary({ cart, countries, errorMessages }: CartSummaryProps): ReactElement {
+export const CartSummary = memo(function CartSummary({
+  cart,
+  countries,
+  couponError,
+  addressError,
+}: CartSummaryProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { money, date } = useFormatters()
@@ -46,8 +53,8 @@ export function CartSummary({ cart, countries, errorMessages }: CartSummaryProps
             <ButtonLink href={href('/checkout')} variant="primary" size="large" isWide>
               {t('cart.checkout')}
             </ButtonLink>
-            <CouponBox coupon={coupon} postedError={errorMessages.coupon} />
-            <ShippingBox cart={cart} countries={countries} postedError={errorMessages.address} />
+            <CouponBox coupon={coupon} postedError={couponError} />
+            <ShippingBox cart={cart} countries={countries} postedError={addressError} />
           </>
         ) : (
           <Text>{t('sharedCart.ownerOrders', { name: sharing.ownerName })}</Text>
@@ -58,4 +65,4 @@ export function CartSummary({ cart, countries, errorMessages }: CartSummaryProps
       </Stack>
     </Card>
   )
-}
+})

@@ -2,6 +2,7 @@ import { CartFields } from '@floga/cart-core/react'
 import type { CartLine as SavedLine } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, CartLine, Heading, IconButton, Text } from '@floga/ui'
+import { memo } from 'react'
 import type { ReactElement } from 'react'
 
 import { lineImage } from '../line-image.js'
@@ -15,7 +16,10 @@ export interface SavedLinesProps {
 }
 
 /** What the shopper keeps beside the cart for later; nothing when there is none. */
-export function SavedLines({ lines, userErrors }: SavedLinesProps): ReactElement | null {
+export const SavedLines = memo(function SavedLines({
+  lines,
+  userErrors,
+}: SavedLinesProps): ReactElement | null {
   const t = useMessages()
   if (lines.length === 0) return null
   return (
@@ -32,7 +36,7 @@ export function SavedLines({ lines, userErrors }: SavedLinesProps): ReactElement
       </ul>
     </section>
   )
-}
+})
 
 function SavedRow(props: { line: SavedLine; userError: CartUserError | undefined }): ReactElement {
   const { line } = props

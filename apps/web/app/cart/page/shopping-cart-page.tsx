@@ -1,5 +1,6 @@
 import { CountriesDocument } from '@floga/api-client/operations'
 import { isCartOwner, toOptimisticCart } from '@floga/cart-core'
+import type { CartUserError } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
 import {
   Button,
@@ -16,7 +17,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useAtomValue } from 'jotai/react'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ReactElement } from 'react'
 import { useCart } from '../cart-provider.js'
 import { CartMergeNotice } from '../cart-merge-notice.js'
@@ -95,10 +96,12 @@ export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   }))
 }
 
+const noErrors: readonly CartUserError[] = []
+
 export default function ShoppingCartPage(): ReactElement {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  const userErrors = posted?.errors ?? []
+  const userErrors = posted?.errors ?? noErrors
   const t = useMessages()
   const href = useHref()
   const visitorCart = useCart()
@@ -108,13 +111,17 @@ export default function ShoppingCartPage(): ReactElement {
 
   const isSharingOver = useIsSharingOver()
   const loadedCart = isSharingOver ? null : loaded.cart
-  const cart = useAtomValue(visitorCart.cartAtom) ?? (loadedCart && toOptimisticCart(loadedCart))
+  const firstCart = useMemo(() => loadedCart && toOptimisticCart(loadedCart), [loadedCart])
+  const cart = useAtomValue(visitorCart.cartAtom) ?? firstCart
+  // A press on a line shows there first; what the whole cart comes to waits for the server in any case.
+  const later = useDeferredValue(cart)
   const lineIds = new Set([...(cart?.lines ?? []), ...(cart?.saved ?? [])].map(({ id }) => id))
   const [userError] = userErrors
   const beside = (intent: string) =>
     userError && posted?.intent === intent ? cartErrorMessage(userError, t) : null
-  const summaryErrors = { coupon: beside('apply-coupon'), address: beside('set-address') }
-  const isBeside = summaryErrors.coupon !== null || summaryErrors.address !== null
+  const couponError = beside('apply-coupon')
+  const addressError = beside('set-address')
+  const isBeside = couponError !== null || addressError !== null
   const general = isBeside ? [] : userErrors.filter(({ lineId }) => !lineId || !lineIds.has(lineId))
   const hasIssues = cart?.lines.some(({ issue }) => issue) ?? false
   return (
@@ -181,7 +188,12 @@ export default function ShoppingCartPage(): ReactElement {
                 {t('cart.continue')}
               </ButtonLink>
             </section>
-            <CartSummary cart={cart} countries={loaded.countries} errorMessages={summaryErrors} />
+            <CartSummary
+              cart={later ?? cart}
+              countries={loaded.countries}
+              couponError={couponError}
+              addressError={addressError}
+            />
             <SavedLines lines={cart.saved} userErrors={userErrors} />
           </div>
         )}
