@@ -1,17 +1,23 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { vitePlugin as remix } from '@remix-run/dev'
+import { lateScripts } from '@floga/remix-server/app'
 import {
   checkMessages,
   compileWords,
   createSharedChunks,
   guardedReload,
+  inlineScripts,
   leaveFormerBuilds,
   linaria,
   minifyFurther,
+  shortStyleNames,
   subsetFonts,
   withoutUnusedRemix,
 } from '@floga/remix-server/vite'
+import { layerNames } from '@floga/ui/layers'
+import * as tokens from '@floga/ui/tokens'
 import { defineConfig } from 'vite'
 
 import { compileTenantMessages, messageAreas, messageSources } from './tenants/message-areas.js'
@@ -67,6 +73,14 @@ const manualChunks = createSharedChunks({
   ],
 })
 
+/** Folders of files with styles. */
+const styledFolders = ['app', 'tenants', '../../packages/ui/src'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+)
+
+/** The custom properties that tokens stand for. */
+const tokenProperties = [...new Set(JSON.stringify(tokens).match(/--floga-[\w-]+/g))]
+
 const future = {
   v3_fetcherPersist: true,
   // All routes are known at once: two dozen are smaller than the requests that would ask for them.
@@ -85,7 +99,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     withoutUnusedRemix(future),
     minifyFurther({ chunks: ['framework', 'shop'] }),
-    linaria(),
+    inlineScripts({ 'virtual:late-scripts': lateScripts }),
+    linaria({ folders: styledFolders }),
+    shortStyleNames({ layers: layerNames, properties: tokenProperties }),
     tenantTheme(),
     // Prices stand in figures of one width.
     subsetFonts({ features: ['kern', 'tnum'] }),

@@ -2,13 +2,13 @@ import { analyticsSources } from '@floga/analytics'
 import type { ProviderSettings } from '@floga/analytics'
 import {
   CACHE_HEADER,
-  lateScripts,
   createPageResponse,
   readHandoff,
   SOURCES_HEADER,
   takePageData,
   waitForTurn,
 } from '@floga/remix-server/app'
+import lateScripts from 'virtual:late-scripts'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'

@@ -4,8 +4,14 @@ export { compileWords, type CompileWordsOptions } from './lib/vite/messages/comp
 export { compressFiles } from './lib/vite/compress-files.js'
 export { createSharedChunks, type SharedChunksOptions } from './lib/vite/create-shared-chunks.js'
 export { guardedReload } from './lib/vite/guarded-reload.js'
+export { inlineScripts } from './lib/vite/inline-scripts.js'
 export { leaveFormerBuilds } from './lib/vite/leave-former-builds.js'
 export { linaria } from './lib/vite/styles/linaria.js'
+export type { ClassNamesOptions } from './lib/vite/styles/create-class-names.js'
 export { minifyFurther, type MinifyFurtherOptions } from './lib/vite/minify-further.js'
+export {
+  shortStyleNames,
+  type ShortStyleNamesOptions,
+} from './lib/vite/styles/short-style-names.js'
 export { subsetFonts, type SubsetFontsOptions } from './lib/vite/subset-fonts.js'
 export { withoutUnusedRemix, type FutureFlags } from './lib/vite/without-unused-remix.js'

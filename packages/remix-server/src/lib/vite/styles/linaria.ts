@@ -3,6 +3,7 @@ import type { Plugin, PluginOption } from 'vite'
 
 import { checkKeyframes } from './check-keyframes.js'
 import { createClassNames } from './create-class-names.js'
+import type { ClassNamesOptions } from './create-class-names.js'
 import { evaluateOnce } from './evaluate-once.js'
 import { keepStyleQuery } from './keep-style-query.js'
 import { restartingStyles } from './restarting-styles.js'
@@ -11,7 +12,8 @@ import { restartingStyles } from './restarting-styles.js'
  * Linaria's build-time evaluation; a build with an animation whose keyframes are missing fails. In development two gaps are closed as well: the first paint has its styles, and an
  * edit of a file that styles are computed from is seen.
  */
-export function linaria(): PluginOption {
+export function linaria(options: ClassNamesOptions = {}): PluginOption {
+  const createStyles = (): Plugin => evaluateStyles(options)
   return [
     evaluateOnce(createStyles),
     checkKeyframes(),
@@ -20,10 +22,10 @@ export function linaria(): PluginOption {
   ]
 }
 
-function createStyles(): Plugin {
+function evaluateStyles(options: ClassNamesOptions): Plugin {
   return wyw({
     prefixer: false,
-    classNameSlug: createClassNames(),
+    classNameSlug: createClassNames(options),
     include: ['**/*.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     babelOptions: {
