@@ -12,6 +12,7 @@ import { createInlineStyles } from '../styles/create-inline-styles.js'
 import type { ServerLog } from './server-log.js'
 import { createPageCache, type PageCache } from '../pages/create-page-cache.js'
 import { canonicalPath, isReadable } from '../pages/read-page-address.js'
+import { createRenderBudget } from '../pages/create-render-budget.js'
 import { createPages, type PageRequest, toResponse } from '../pages/create-pages.js'
 import { createPageDataStore } from '../page-data/create-page-data-store.js'
 import { pageOfData } from '../page-data/page-data.js'
@@ -144,6 +145,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       maxBytes: maxDataBytes,
       headers: isDevelopment ? {} : securityHeaders({ isHttps }),
     }),
+    budget: createRenderBudget(),
     publicUrl,
     buildId: typeof build === 'function' ? undefined : build.assets.version,
     // Data of a client navigation follows the visitor.
@@ -223,7 +225,10 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       const page = new URL(publicUrl + pageOfIt + url.search)
       const address = url.pathname + url.search
       const answer = await pages.answerData({ request: raw, url: page, context, address })
-      return answer ?? c.text('Not found', 404, notFoundHere)
+      if (answer === 'gone') return c.text('Not found', 404, notFoundHere)
+      return answer === 'busy'
+        ? c.text('Too many pages', 503, { ...notFoundHere, 'retry-after': '1' })
+        : answer
     }
     const canonical = isRead ? canonicalPath(url.pathname) : undefined
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308)

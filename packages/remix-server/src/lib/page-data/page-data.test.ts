@@ -86,6 +86,29 @@ describe('data of a page', () => {
     expect(renders).toHaveLength(1)
   })
 
+  it('have no more pages drawn than a few at once, whatever addresses somebody makes up', async () => {
+    const { get, addressOf, renders } = openShop()
+    const known = await addressOf('/products/a')
+    const hash = (index: number) => String(index).padStart(22, '0')
+    const madeUp = Array.from({ length: 60 }, (_, index) => [
+      `/page-data/${hash(index)}/products/a?search=hose`,
+      `/page-data/${hash(index)}/products/${index}`,
+    ]).flat()
+    const answers = await Promise.all(madeUp.map((address) => get(address)))
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status === 404).length + busy.length).toBe(120)
+    // 40 at once, and 4 a second while they were asked for.
+    expect(busy.length).toBeGreaterThan(50)
+    expect(renders.length).toBe(1 + 120 - busy.length)
+    expect([busy[0]?.headers.get('retry-after'), busy[0]?.headers.get('cache-control')]).toEqual([
+      '1',
+      'no-store',
+    ])
+    // What is kept is nobody's loss.
+    expect((await get(known)).status).toBe(200)
+    expect((await get('/products/b')).status).toBe(200)
+  })
+
   it('take no more memory than they may', async () => {
     const { get, addressOf, renders } = openShop(noSpace)
     const address = await addressOf('/products/a')

@@ -31,6 +31,8 @@ export interface PageCache {
   peek(key: string, encoding: Encoding): PageEntry | undefined
   /** The page in this encoding, from the cache, else from one render, however many ask for it. */
   get(asked: AskedPage, render: () => Promise<RenderedPage>): Promise<PageAnswer>
+  /** Whether a page was rendered a moment ago, so that it is not rendered again on demand. */
+  isNew(key: string): boolean
   /** Renders a page anew and keeps it, unless that was done a moment ago. */
   renew(key: string, render: () => Promise<RenderedPage>): Promise<void>
   /** Resolves when nothing is being rendered or compressed in the background. */
@@ -130,6 +132,11 @@ export function createPageCache({
   const isFresh = (entry: PageEntry): boolean =>
     isCurrent(entry) && now() - entry.renderedAtMs < freshMs
 
+  function isNew(key: string): boolean {
+    const entry = entries.peek(key)
+    return entry !== undefined && isCurrent(entry) && now() - entry.renderedAtMs < RENEW_PAUSE_MS
+  }
+
   function toFailedPage(error: unknown): RenderedPage {
     onError(error)
     return { status: 500, html: '', headers: {}, isPublic: false }
@@ -194,10 +201,9 @@ export function createPageCache({
       shrinkLater(asked, entry)
       return toKept(asked, entry)
     },
+    isNew,
     async renew(key, render) {
-      const entry = entries.peek(key)
-      const isNew = entry && isCurrent(entry) && now() - entry.renderedAtMs < RENEW_PAUSE_MS
-      if (!isNew) await fly(key, render)
+      if (!isNew(key)) await fly(key, render)
     },
     async settled() {
       while (work.size > 0) await Promise.all(work)

@@ -5,6 +5,7 @@ import type { PageCache } from './create-page-cache.js'
 import type { PageDataStore } from '../page-data/create-page-data-store.js'
 import type { ReadyBytes, RenderedPage } from './page-entry.js'
 import { chooseEncoding } from '../files/encoding.js'
+import type { RenderBudget } from './create-render-budget.js'
 import { readPageAddress } from './read-page-address.js'
 import type { AppAnswer, AppRequest } from './create-page-renderer.js'
 import {
@@ -33,6 +34,8 @@ export interface PagesOptions {
   cache: PageCache
   /** Data that documents do not carry. */
   data: PageDataStore
+  /** Pages that may be drawn for data alone: their addresses can be made up. */
+  budget: RenderBudget
   /** Origin that the app believes to stand under, whatever a request's Host header says. */
   publicUrl: string
   /** Sent with data, so that a page notices those of another build; undefined where builds change while the server runs. */
@@ -50,13 +53,16 @@ export interface PagesOptions {
 /** The app's pages, kept where they are the same for everyone. */
 export interface Pages {
   answer(request: PageRequest): Promise<Response>
-  /** The data of a page that its document named: `url` is the page's. Undefined where they are none of it, as it is now. */
-  answerData(request: PageRequest & { address: string }): Promise<Response | undefined>
+  /** The data of a page that its document named: `url` is the page's. */
+  answerData(request: PageRequest & { address: string }): Promise<DataAnswer>
 }
+
+/** Data, or none: no page has them as it is now, or it would have to be drawn for them and too many were lately. */
+export type DataAnswer = Response | 'gone' | 'busy'
 
 /** Creates the way from a request to the app, by the page cache where that is right. */
 export function createPages(options: PagesOptions): Pages {
-  const { render, cache, data, publicUrl, mayKeep, isOpen, systemErrorPage } = options
+  const { render, cache, data, budget, publicUrl, mayKeep, isOpen, systemErrorPage } = options
 
   /**
    * The request's headers under the site's own name: whatever `Host` a proxy sends, and whatever a client forwards. Posts of
@@ -159,20 +165,21 @@ export function createPages(options: PagesOptions): Pages {
       )
     },
     async answerData({ request, url, context, address }) {
-      if (!mayKeep({ handles: context.handles, url })) return undefined
+      if (!mayKeep({ handles: context.handles, url })) return 'gone'
       const { href, isKept } = readPageAddress(url, context.handles)
-      if (href !== url.pathname + url.search) return undefined
+      if (href !== url.pathname + url.search) return 'gone'
       const send = readSendOptions(request)
       const find = (): Promise<ReadyBytes | undefined> =>
         data.find(address, chooseEncoding(send.acceptEncoding))
       let found = await find()
-      if (!found) {
+      if (!found && !(isKept && cache.isNew(href))) {
+        if (!budget.take()) return 'busy'
         // They went long ago, or the page is another process's. Drawn now, it has the same ones, or has become another.
         const renderIt = (): Promise<RenderedPage> => renderForEveryone(href, context)
         await (isKept ? cache.renew(href, renderIt) : renderIt())
         found = await find()
       }
-      return found && toResponse(sendEntry(found, send))
+      return found ? toResponse(sendEntry(found, send)) : 'gone'
     },
   }
 }
