@@ -53,7 +53,7 @@ export default async function handleRequest(
     secret: nonce,
     isForEveryone: !request.headers.has('cookie'),
   })
-  const drawn = renderToString(
+  const drawn = `<!DOCTYPE html>${renderToString(
     <NonceContext.Provider value={nonce}>
       <LateScriptsContext.Provider value={lateScripts}>
         <PageDataContext.Provider value={data?.address}>
@@ -63,9 +63,9 @@ export default async function handleRequest(
         </PageDataContext.Provider>
       </LateScriptsContext.Provider>
     </NonceContext.Provider>,
-  )
+  )}`
   const didError = drawn.includes(failedPart)
-  const html = `<!DOCTYPE html>${parts.fill(drawn, { isWhole: !didError })}`
+  const html = parts.fill(drawn, { isWhole: !didError })
   if (didError) logFailure('render failed', new Error('A part of the page was not drawn.'))
   // A document shows its image itself.
   headers.delete('Link')

@@ -7,6 +7,7 @@ export { isUnsupportedBrowser } from './lib/routes/is-unsupported-browser.js'
 export { CACHE_HEADER, FRAME_HEADER, SOURCES_HEADER } from './lib/routes/page-headers.js'
 export type { RequestContext } from './lib/routes/request-context.js'
 export type {
+  FindPartOptions,
   KeptParts,
   PageParts,
   PagePartsOptions,

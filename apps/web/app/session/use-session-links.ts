@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 
 import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { oncePerPage } from '../shell/page/once-per-page.js'
 import { useBrowserSession } from './session-context.js'
 import { useMember } from './use-member.js'
 
@@ -14,7 +15,9 @@ export type SessionLinks = Pick<SessionControlProps, 'member' | 'login' | 'regis
 }
 
 /** The ways to log in, to register and to log out from this page, and to what is the member's own. */
-export function useSessionLinks(): SessionLinks {
+export const useSessionLinks = oncePerPage(useLinks)
+
+function useLinks(): SessionLinks {
   const t = useMessages()
   const href = useHref()
   const session = useBrowserSession()

@@ -9,13 +9,26 @@ import { CardAction } from '../cards/card-action.js'
 import { toCardProps } from '../cards/to-card-props.js'
 import { CompareToggle } from '../compare/compare-toggle.js'
 
-export interface ListedCardProps extends Pick<
-  ProductCardProps,
-  'headingLevel' | 'layout' | 'isPriority' | 'isEager'
-> {
+type Look = Pick<ProductCardProps, 'layout' | 'isPriority' | 'isEager'>
+
+export interface ListedCardProps extends Look, Pick<ProductCardProps, 'headingLevel'> {
   product: ProductCardData
   /** It can be put into the comparison. */
   isComparable: boolean
+}
+
+/** The attributes of a card that no visitor sees at once. */
+const restingImage = ' loading="lazy" decoding="async"'
+const gridCard = ' data-layout="grid"'
+
+/** What the place of a card in a list changes of its markup. */
+function writeLook(html: string, { layout = 'grid', isPriority, isEager = isPriority }: Look) {
+  const inLayout = layout === 'grid' ? html : html.replace(gridCard, ` data-layout="${layout}"`)
+  if (!isEager) return inLayout
+  const image = isPriority
+    ? ' loading="eager" decoding="sync" fetchpriority="high"'
+    : ' loading="eager" decoding="async"'
+  return inLayout.replace(restingImage, image)
 }
 
 /** A product of a list, with its way into the cart. */
@@ -33,4 +46,5 @@ export const ListedCard = keptPart<ListedCardProps>(
       />
     )
   },
+  { looks: { kept: { layout: 'grid', isPriority: false, isEager: false }, write: writeLook } },
 )

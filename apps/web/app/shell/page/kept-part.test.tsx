@@ -96,6 +96,44 @@ describe('keptPart', () => {
     expect(draw([cheaper])).toBe(createPages({ maxBytes: 0 }).draw([cheaper]))
   })
 
+  it('draws one look for all, and makes the bytes of each', () => {
+    vi.stubEnv('SSR', true)
+    const drawn = vi.fn()
+    const Photo = keptPart<{ src: string; isEager?: boolean }>(
+      'photo',
+      function Photo({ src, isEager }) {
+        drawn(isEager)
+        return <img src={src} alt="" loading={isEager ? 'eager' : 'lazy'} />
+      },
+      {
+        looks: {
+          kept: { isEager: false },
+          write: (html, { isEager }) => (isEager ? html.replace('"lazy"', '"eager"') : html),
+        },
+      },
+    )
+    const locale = locales.get('el')
+    const { t, formatters } = createLanguage(locale, greek)
+    const drawWith = (parts: ReturnType<typeof createKeptParts>): string => {
+      const page = parts.forPage({ secret: String(Math.random()), isForEveryone: true })
+      const html = renderToString(
+        <PagePartsContext.Provider value={page}>
+          <LocaleProvider locale={locale} translator={t} formatters={formatters}>
+            <Photo src="/a.jpg" isEager />
+            <Photo src="/a.jpg" />
+          </LocaleProvider>
+        </PagePartsContext.Provider>,
+      )
+      return page.fill(html, { isWhole: true })
+    }
+    const without = drawWith(createKeptParts({ maxBytes: 0 }))
+    expect(without).toContain('"eager"')
+    drawn.mockClear()
+    const kept = createKeptParts()
+    expect([drawWith(kept), drawWith(kept)]).toEqual([without, without])
+    expect(drawn.mock.calls).toEqual([[false], [false]])
+  })
+
   it('shows what changed of the shop at once', () => {
     const { draw } = createPages()
     draw([])

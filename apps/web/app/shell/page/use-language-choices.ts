@@ -5,9 +5,12 @@ import { useLocation, useMatches } from '@remix-run/react'
 import type { LocaleCode } from '#tenant/tenant.js'
 import { readHandle } from '../../wiring/request/page-handle.js'
 import { locales } from '../../wiring/i18n/locales.js'
+import { oncePerPage } from './once-per-page.js'
 
 /** This page in every language: at its own address there, or at home where it has none. */
-export function useLanguageChoices(): LanguageChoice[] {
+export const useLanguageChoices = oncePerPage(useChoices)
+
+function useChoices(): LanguageChoice[] {
   const { code } = useLocale()
   const { pathname, search } = useLocation()
   const matches = useMatches()

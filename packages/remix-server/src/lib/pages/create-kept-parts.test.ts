@@ -5,6 +5,7 @@ import { createKeptParts, type KeptParts } from './create-kept-parts.js'
 interface Part {
   key: string
   seen?: object
+  write?: (html: string) => string
   /** What it draws; parts inside draw themselves. */
   html: string | (() => string)
 }
@@ -17,8 +18,8 @@ function drawPage(
 ): { html: string; count: number } {
   const page = parts.forPage({ secret, isForEveryone })
   let count = 0
-  const draw = ({ key, seen, html }: Part): string => {
-    const marks = page.find(key, seen)
+  const draw = ({ key, seen, write, html }: Part): string => {
+    const marks = page.find(key, seen, { write })
     if (marks.isKept) return marks.mark
     count += 1
     const [begin, end] = marks.around ?? ['', '']
@@ -49,6 +50,19 @@ describe('createKeptParts', () => {
     expect(drawPage(parts, [{ key: 'a', seen: {}, html: '3' }]).html).toContain('3')
     expect(drawPage(parts, [{ key: 'a', html: '4' }]).html).toContain('4')
     expect(drawPage(parts, [{ key: 'b', html: '5' }]).html).toContain('5')
+  })
+
+  it('keeps one part for all its looks, and writes each in its place', () => {
+    const parts = createKeptParts()
+    const html = '<img loading="lazy">'
+    const eager = { key: 'a', html, write: (kept: string) => kept.replace('lazy', 'eager') }
+    const resting = { key: 'a', html }
+    const first = drawPage(parts, [eager])
+    expect(first.html).toBe('<main><div><img loading="eager"></div></main>')
+    expect(drawPage(parts, [resting, eager, resting])).toEqual({
+      html: `<main><div>${html}</div><div><img loading="eager"></div><div>${html}</div></main>`,
+      count: 0,
+    })
   })
 
   it('keeps nothing of a page that is drawn for somebody, and shows it what is kept', () => {

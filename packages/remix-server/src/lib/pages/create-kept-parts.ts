@@ -27,10 +27,16 @@ export type PartMarks =
   | { isKept: true; mark: string }
   | { isKept: false; around?: [string, string] }
 
+/** What a part says of itself when it is looked for. */
+export interface FindPartOptions {
+  /** Makes the markup of this place of the one that is kept: parts that differ in little share one. @default as it is kept */
+  write?: ((html: string) => string) | undefined
+}
+
 /** The marks of one page. */
 export interface PageParts {
   /** Looks for a part by all that its markup depends on: a text, and an object that does not change. */
-  find(key: string, seen?: object): PartMarks
+  find(key: string, seen?: object, options?: FindPartOptions): PartMarks
   /** Puts the markup in the place of its marks. `isWhole`: what was drawn may be kept. */
   fill(html: string, options: { isWhole: boolean }): string
 }
@@ -73,14 +79,14 @@ export function createKeptParts({
   return {
     forPage({ secret, isForEveryone }) {
       const opening = `{${secret} `
-      const parts: { key: string; html: string | undefined }[] = []
+      const parts: FoundPart[] = []
       return {
-        find(name, seen) {
+        find(name, seen, { write = asItIs } = {}) {
           const key = `${seen ? numberOf(seen) : 0} ${name}`
           const html = kept?.get(key)
           if (kept) onLookup(html !== undefined)
           if (html === undefined && (!kept || !isForEveryone)) return { isKept: false }
-          const place = parts.push({ key, html }) - 1
+          const place = parts.push({ key, html, write }) - 1
           const markOf = (kind: MarkKind): string => `${opening}${place}${kind}}`
           return html === undefined
             ? { isKept: false, around: [markOf('b'), markOf('e')] }
@@ -94,14 +100,18 @@ export function createKeptParts({
             const between = html.slice(from, at)
             if (between !== betweenTexts || from === 0) pieces.push(between)
             from = html.indexOf('}', at) + 1
-            const { key, html: known } = parts[Number.parseInt(html.slice(at + opening.length))]!
+            const {
+              key,
+              html: known,
+              write,
+            } = parts[Number.parseInt(html.slice(at + opening.length))]!
             // A mark is what `find` wrote.
             const kind = html[from - 2] as MarkKind
-            if (kind === 'k') pieces.push(known ?? '')
+            if (kind === 'k') pieces.push(write(known ?? ''))
             else if (kind === 'b') begun.push(pieces.length)
             else {
               const drawn = pieces.splice(begun.pop() ?? 0).join('')
-              pieces.push(drawn)
+              pieces.push(write(drawn))
               if (isWhole && !drawn.includes(secret) && !ofOnePage.test(drawn)) {
                 kept?.set(key, copyOf(drawn))
               }
@@ -113,6 +123,17 @@ export function createKeptParts({
       }
     },
   }
+}
+
+/** A part that a page asked for, with its markup where that is kept. */
+interface FoundPart {
+  key: string
+  html: string | undefined
+  write: (html: string) => string
+}
+
+function asItIs(html: string): string {
+  return html
 }
 
 /** The part begins, it ends, or its markup is kept. */
