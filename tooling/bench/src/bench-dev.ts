@@ -1,80 +1,73 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { findFreePort, repositoryRoot, startServer, waitUntilReady } from '@floga/setup'
-import { cloneEnvironment } from './clone-environment.js'
-import { formatTable } from './figures/format-table.js'
+import { startClone } from './start-clone.js'
 
-const run = promisify(execFile)
+/** An edit of a file that a page shows. */
+interface Edit {
+  file: string
+  /** What stands in the file. */
+  before: string
+  /** What takes its place, with a mark of its own. */
+  after: string
+  /** What the page then has. */
+  shown: string
+}
+
+const edits: readonly Edit[] = [
+  {
+    file: 'apps/web/messages/en.json',
+    before: '"home": "Home"',
+    after: '"home": "Home, edited"',
+    shown: 'Home, edited',
+  },
+  {
+    file: 'packages/ui/src/components/site-footer/site-footer.tsx',
+    before: '<footer ref={ref}',
+    after: '<footer data-edited="component" ref={ref}',
+    shown: 'data-edited="component"',
+  },
+]
 
 /**
- * `pnpm dev` on a fresh clone of what is committed, and once more: seconds until the first page is drawn, and from an edit of
- * a text, saved, until the page has it.
+ * `pnpm dev` on a fresh clone, and once more: seconds until the first page is drawn, and from an edit, saved, until the page has
+ * it, of a text and of a component of the kit. The servers go on running.
  */
 export async function benchDev(print: (text: string) => void): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'floga-bench-'))
-  const clone = join(folder, 'clone')
-  try {
-    await run('git', ['clone', '--quiet', repositoryRoot, clone])
-    const rows: string[][] = []
-    for (const name of ['first start', 'second start'])
-      rows.push([name, ...(await develop(clone, name.replace(' ', '-')))])
-    print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`)
-    print(formatTable([['', 'first page, s', 'edited text, s'], ...rows]))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function develop(clone: string, mark: string): Promise<string[]> {
-  const port = await findFreePort()
-  const begun = performance.now()
-  const server = startServer({
-    name: 'pnpm dev',
-    // What `pnpm dev` runs: pnpm itself would end before the servers have stopped.
-    command: [process.execPath, 'tooling/setup/dev.mjs'],
-    root: clone,
-    cwd: clone,
-    env: {
-      ...cloneEnvironment(),
-      PORT: String(port),
-      PLATFORM_PORT: String(await findFreePort()),
-      PROVIDER_PORT: String(await findFreePort()),
+  await startClone({
+    program: 'tooling/setup/dev.mjs',
+    columns: ['first page, s', 'edited text, s', 'edited component, s'],
+    print,
+    measure: async ({ clone, origin, secondsSinceStart }) => {
+      const page = `${origin}/en/contact`
+      await untilPage(page, (html) => html.includes('Contact'))
+      const seconds = [secondsSinceStart()]
+      for (const edit of edits) seconds.push(await showEdit(clone, page, edit))
+      return seconds.map((one) => one.toFixed(1))
     },
-    readyUrl: `http://127.0.0.1:${port}/readyz`,
-    logFile: join(clone, '..', 'dev.log'),
   })
-  const page = `http://127.0.0.1:${port}/en/contact`
-  try {
-    await waitUntilReady(server, { timeoutMs: 600_000 })
-    await untilShown(page, 'Contact')
-    const firstPage = secondsSince(begun)
-    const file = join(clone, 'apps/web/messages/en.json')
-    const words = await readFile(file, 'utf8')
-    const edited = performance.now()
-    await writeFile(file, words.replace('"home": "Home"', `"home": "Home ${mark}"`))
-    await untilShown(page, `Home ${mark}`)
-    const shown = secondsSince(edited)
-    await writeFile(file, words)
-    return [firstPage, shown]
-  } finally {
-    await server.stop({ graceMs: 30_000 })
-  }
 }
 
-async function untilShown(url: string, text: string): Promise<void> {
+/** Saves an edit, and takes it back. @returns seconds until a page had it. */
+async function showEdit(clone: string, page: string, edit: Edit): Promise<number> {
+  const path = join(clone, edit.file)
+  const text = await readFile(path, 'utf8')
+  if (!text.includes(edit.before)) throw new Error(`${edit.file} has no ${edit.before}.`)
+  const saved = performance.now()
+  await writeFile(path, text.replace(edit.before, edit.after))
+  await untilPage(page, (html) => html.includes(edit.shown))
+  const seconds = (performance.now() - saved) / 1_000
+  await writeFile(path, text)
+  await untilPage(page, (html) => !html.includes(edit.shown))
+  return seconds
+}
+
+async function untilPage(url: string, isRight: (html: string) => boolean): Promise<void> {
   const until = performance.now() + 180_000
   while (performance.now() < until) {
     const response = await fetch(url).catch(() => null)
-    if (response?.ok && (await response.text()).includes(text)) return
+    if (response?.ok && isRight(await response.text())) return
     await delay(100)
   }
-  throw new Error(`${url} did not show '${text}' within 3 minutes.`)
-}
-
-function secondsSince(start: number): string {
-  return ((performance.now() - start) / 1_000).toFixed(1)
+  throw new Error(`${url} did not come as it should within 3 minutes.`)
 }
