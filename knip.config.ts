@@ -74,7 +74,7 @@ export default {
       ignore: ['src/generated/**'],
     },
     'packages/storefront': {
-      entry: [tests],
+      entry: ['examples/**/*.{ts,tsx}', tests],
       ignore: ['src/generated/**'],
       // Its types are added to, in a declaration.
       ignoreDependencies: ['@remix-run/server-runtime'],

@@ -20,6 +20,7 @@ import { packageManifest } from './packages/package-manifest.js'
 import { plainWords } from './contents/plain-words.js'
 import { platformLayersRule } from './platform-layers.js'
 import { projectReferences } from './packages/project-references.js'
+import { readmeSamples } from './packages/readme-samples.js'
 import { rootHas } from './contents/root-has.js'
 import { siblingDependencies } from './imports/sibling-dependencies.js'
 import { siblingImports } from './imports/sibling-imports.js'
@@ -39,6 +40,7 @@ export const allRules: readonly Rule[] = [
   entryFiles,
   packageManifest,
   projectReferences,
+  readmeSamples,
   webLayersRule,
   platformLayersRule,
   noEnvironment,

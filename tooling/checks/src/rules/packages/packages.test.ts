@@ -3,6 +3,7 @@ import { findViolations, writeManifest } from '../../testing/find-violations.js'
 import { entryFiles } from './entry-files.js'
 import { projectReferences } from './project-references.js'
 import { packageManifest } from './package-manifest.js'
+import { readmeSamples } from './readme-samples.js'
 
 describe('packageManifest', () => {
   it('accepts the usual shape', () => {
@@ -98,5 +99,42 @@ describe('projectReferences', () => {
       'packages/ui/tsconfig.json: does not refer to packages/fold-text, which its package depends on',
       'packages/fold-text/tsconfig.json: refers to packages/ui, which its package does not depend on',
     ])
+  })
+})
+
+describe('readmeSamples', () => {
+  const texts = {
+    'packages/seo/package.json': writeManifest('@floga/seo'),
+    'packages/seo/README.md': '# seo\n```ts\nconst one = 1\n```\nand\n```tsx\nconst two = 2\n```\n',
+    'packages/seo/examples/one.ts': 'const one = 1\n',
+    'packages/seo/examples/two.tsx': 'const two = 2\n',
+    'packages/seo/examples/two.test.ts': 'tested',
+    'packages/seo/examples/generated/words.ts': 'generated',
+  }
+
+  it('accepts a README that shows all files of examples as they stand', () => {
+    expect(findViolations(readmeSamples, texts)).toEqual([])
+  })
+
+  it('finds code of a README that is no file, and files that it does not show', () => {
+    const changed = { ...texts, 'packages/seo/examples/two.tsx': 'const two = 3\n' }
+    expect(findViolations(readmeSamples, changed)).toEqual([
+      "packages/seo/README.md: shows code that is no file of examples: 'const two = 2'",
+      'packages/seo/examples/two.tsx: is not shown in the README as it stands',
+    ])
+  })
+
+  it('finds code in the README of a package without examples', () => {
+    const { 'packages/seo/package.json': manifest, 'packages/seo/README.md': readme } = texts
+    const alone = { 'packages/seo/package.json': manifest, 'packages/seo/README.md': readme }
+    expect(findViolations(readmeSamples, alone)).toHaveLength(2)
+  })
+
+  it('wants a sample that is shown twice to be two files', () => {
+    const twice = {
+      ...texts,
+      'packages/seo/README.md': `${texts['packages/seo/README.md']}\n\`\`\`ts\nconst one = 1\n\`\`\`\n`,
+    }
+    expect(findViolations(readmeSamples, twice)).toHaveLength(1)
   })
 })

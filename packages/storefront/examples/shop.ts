@@ -1,0 +1,15 @@
+import { createStorefront } from '@floga/storefront'
+import { allMessages } from './generated/all-messages.js'
+
+export const shop = createStorefront({
+  id: 'waraqa', // the tenant's id on the platform
+  name: 'Waraqa',
+  currency: 'AED',
+  country: 'AE',
+  timeZone: 'Asia/Dubai',
+  pageSize: 12,
+  mark: '/leaf.svg',
+  locales: [{ code: 'en', iso: 'en-GB', name: 'English', label: 'English' }],
+  defaultLocale: 'en',
+  words: allMessages, // of floga-messages, below
+})
