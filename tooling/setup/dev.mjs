@@ -17,6 +17,8 @@ await runProgram(async ({ progress, signal }) => {
     })),
     progress,
     signal,
+    // The shop reads its first page's modules while the platform makes its tables.
+    startsAtOnce: true,
     onReady: () => {
       progress.plain(
         `\n  Shop, reloading as you save: http://${settings.host}:${settings.webPort}/`,

@@ -2,14 +2,15 @@ import { InterruptedError } from './watch-for-interruption.mjs'
 import { describeEnd, startServer, waitUntilReady } from './start-server.mjs'
 
 /**
- * Runs servers together: each starts when the one before it is ready and what it waits for is there, and when one ends or
- * the signal is aborted, all are stopped, the last started first.
+ * Runs servers together: each starts when the one before it is ready (or all at once) and what it waits for is there, and when
+ * one ends or the signal is aborted, all are stopped, the last started first.
  *
  * @param {object} options
  * @param {import('./start-server.mjs').ServerOptions[]} options.servers
  * @param {import('./create-progress.mjs').Progress} options.progress
  * @param {AbortSignal} options.signal
  * @param {() => void} options.onReady
+ * @param {boolean} [options.startsAtOnce] whether none waits for the one before it: ready sooner, where that one is not needed to start
  * @param {number} [options.readyTimeoutMs]
  */
 export async function superviseServers({
@@ -17,6 +18,7 @@ export async function superviseServers({
   progress,
   signal,
   onReady,
+  startsAtOnce = false,
   readyTimeoutMs = 120_000,
 }) {
   /** @type {import('./start-server.mjs').Server[]} */
@@ -24,10 +26,15 @@ export async function superviseServers({
   // Awaited in turn: one that fails meanwhile is told then.
   for (const { after } of servers) after?.catch(() => undefined)
   try {
-    for (const options of servers) {
+    const start = async (/** @type {import('./start-server.mjs').ServerOptions} */ options) => {
       await options.after
       const server = startServer(options)
       running.push(server)
+      return server
+    }
+    const started = startsAtOnce ? await Promise.all(servers.map(start)) : []
+    for (const [place, options] of servers.entries()) {
+      const server = started[place] ?? (await start(options))
       await progress.during(`${options.name}: starting`, () =>
         waitUntilReady(server, { timeoutMs: readyTimeoutMs, signal }),
       )

@@ -62,6 +62,27 @@ describe('superviseServers', () => {
     expect(readEvents()).toEqual(['first up', 'second up', 'second down', 'first down'])
   })
 
+  it('starts all at once where that is asked for, and waits for each', async () => {
+    const { servers, readEvents } = await createServers({ first: listening, second: listening })
+    const [first, second] = servers
+    if (!first || !second) throw new Error('Two servers are needed.')
+    const controller = new AbortController()
+    // The first is not ready before the second is.
+    first.readyUrl = second.readyUrl
+    await expect(
+      superviseServers({
+        servers,
+        progress: silent,
+        signal: controller.signal,
+        onReady: () => controller.abort(),
+        startsAtOnce: true,
+      }),
+    ).rejects.toThrow('interrupted')
+    const [start, end] = [readEvents().slice(0, 2), readEvents().slice(2)]
+    expect(start.toSorted()).toEqual(['first up', 'second up'])
+    expect(end).toEqual(['second down', 'first down'])
+  })
+
   it('stops the other one when one dies, and says which', async () => {
     const { servers, readEvents } = await createServers({ first: listening, second: listening })
     const [first, second] = servers
