@@ -2,7 +2,6 @@
 export interface StyleImports {
   /** Remembers what a module imports. */
   record(module: string, imported: readonly string[], options: { hasStyles: boolean }): void
-  has(module: string): boolean
   /**
    * Whether styles of another module may be computed from this one, directly or through others. Components are no
    * such way: styles are not computed from what renders.
@@ -13,19 +12,16 @@ export interface StyleImports {
 /** Creates the record of imports. */
 export function createStyleImports(): StyleImports {
   const importers = new Map<string, Set<string>>()
-  const recorded = new Set<string>()
   const withStyles = new Set<string>()
 
   return {
     record(module, imported, { hasStyles }) {
-      recorded.add(module)
       for (const dependency of imported) {
         const known = importers.get(dependency) ?? new Set()
         importers.set(dependency, known.add(module))
       }
       if (hasStyles) withStyles.add(module)
     },
-    has: (module) => recorded.has(module),
     feedsStyles(module) {
       if (module.endsWith('.tsx')) return false
       const seen = new Set([module])

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-import { type Plugin, type ResolvedConfig, transformWithEsbuild, type ViteDevServer } from 'vite'
+import * as vite from 'vite'
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
 
 import { createStyleImports } from './create-style-imports.js'
+import { findStyleSources } from './find-style-sources.js'
 import type { StylesPlugin } from './styles-plugin.js'
 
 type StylesContext = ThisParameterType<Extract<Plugin['transform'], (...all: never[]) => unknown>>
@@ -13,6 +15,7 @@ type StylesContext = ThisParameterType<Extract<Plugin['transform'], (...all: nev
  */
 export function restartingStyles(createStyles: () => unknown): Plugin {
   let imports = createStyleImports()
+  let followed = new Set<string>()
   const start = (): StylesPlugin => createStyles() as StylesPlugin
   let styles = start()
   let results = new Map<string, Promise<unknown>>()
@@ -24,25 +27,31 @@ export function restartingStyles(createStyles: () => unknown): Plugin {
     styles = start()
     results = new Map()
     imports = createStyleImports()
+    followed = new Set()
     if (config) styles.configResolved(config)
     styles.configureServer(server)
     server.moduleGraph.invalidateAll()
     server.ws.send({ type: 'full-reload' })
   }
 
-  /** Records the imports of a module with styles, and theirs: what only styles need never comes through the dev server itself. */
-  async function follow(context: StylesContext, id: string, code: string): Promise<void> {
-    const sources = importedSources(context.parse(code))
+  /** Records what a module is computed from, and all that this is: what only styles need never comes through the dev server itself. */
+  async function follow(
+    context: StylesContext,
+    id: string,
+    sources: readonly string[],
+    { hasStyles }: { hasStyles: boolean },
+  ): Promise<void> {
     const resolved = await Promise.all(
       sources.map((source) => context.resolve(source, id).catch(() => null)),
     )
     const files = resolved.flatMap((module) => module?.id.split('?', 1) ?? []).filter(isSource)
-    imports.record(id, files, { hasStyles: sources.includes('@linaria/core') })
+    imports.record(id, files, { hasStyles })
     for (const file of files) {
-      if (imports.has(file) || file.endsWith('.tsx')) continue
+      if (followed.has(file) || file.endsWith('.tsx')) continue
+      followed.add(file)
       context.addWatchFile(file)
-      const { code: script } = await transformWithEsbuild(await readFile(file, 'utf8'), file)
-      await follow(context, file, script)
+      const script = await withoutTypes(await readFile(file, 'utf8'), file)
+      await follow(context, file, importedSources(context.parse(script)), { hasStyles: false })
     }
   }
 
@@ -74,7 +83,9 @@ export function restartingStyles(createStyles: () => unknown): Plugin {
     async transform(code, url, options) {
       if (!code.includes('@linaria/core')) return undefined
       const [id = ''] = url.split('?', 1)
-      if (isSource(id)) await follow(this, id, code)
+      if (isSource(id)) {
+        await follow(this, id, findStyleSources(this.parse(code)), { hasStyles: true })
+      }
       // The server has most files first, and browsers the same ones a moment later.
       const key = `${url}\n${code}`
       const result =
@@ -84,6 +95,15 @@ export function restartingStyles(createStyles: () => unknown): Plugin {
     },
   }
   return plugin
+}
+
+/** Vite 8 brings another compiler than those before it. */
+async function withoutTypes(code: string, file: string): Promise<string> {
+  const compilers: Partial<Record<string, unknown>> = vite
+  // Of the same shape as its predecessor, and in no types of the Vite that is installed here.
+  const transform = (compilers['transformWithOxc'] ??
+    vite.transformWithEsbuild) as typeof vite.transformWithEsbuild
+  return (await transform(code, file)).code
 }
 
 function isSource(id: string): boolean {
