@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { themeRules } from '@floga/ui/theme'
@@ -15,11 +15,20 @@ const source = join(tenantFolder(), 'theme.ts')
 /** What the tenant's theme changes of the kit's look, as a sheet that the root of all pages imports. */
 export function tenantTheme(): Plugin {
   let reads = 0
+  let address = ''
   return {
     name: 'floga:tenant-theme',
-    resolveId: (id) => (id === name ? sheet : null),
+    configResolved({ root }) {
+      address = `/${relative(root, sheet)}`
+    },
+    // In development Remix asks for the text of each sheet, by its address and `?inline`, to print it into the page.
+    resolveId(id) {
+      const [path = '', query] = id.split('?', 2)
+      if (path !== name && path !== address) return null
+      return query === undefined ? sheet : `${sheet}?${query}`
+    },
     async load(id) {
-      if (id !== sheet) return null
+      if (id.split('?', 1)[0] !== sheet) return null
       this.addWatchFile(source)
       // Each time under another name, so that an edit is read.
       const file = `${pathToFileURL(source).href}?read=${(reads += 1)}`
