@@ -71,13 +71,10 @@ async function writeManifest(packed: readonly PackedPackage[], folder: string): 
         .map((name) => [name, kit.overrides[name] ?? readVersion(catalog, name)]),
     )
   const dependencies = resolve(manifest.dependencies)
-  const { overrides } = kitFields(kit, Object.keys(dependencies))
-  const changed = {
-    ...manifest,
-    dependencies,
-    devDependencies: resolve(manifest.devDependencies),
-    overrides,
-  }
+  const devDependencies = resolve(manifest.devDependencies)
+  const named = kit.names.filter((name) => name in dependencies || name in devDependencies)
+  const { overrides } = kitFields(kit, named)
+  const changed = { ...manifest, dependencies, devDependencies, overrides }
   await writeFile(path, JSON.stringify(changed, null, 2))
 }
 

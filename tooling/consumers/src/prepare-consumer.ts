@@ -9,11 +9,16 @@ const usedHere = ['@floga/ui', '@floga/i18n']
 const shops = new URL('../shops/', import.meta.url)
 
 /** Where the page that all applications show goes in each of them. */
-const pageFolders: Record<string, string> = { vite: 'src', next: 'app', 'react-router': 'app' }
+const pageFolders: Record<string, string> = {
+  vite: 'src',
+  'vite-build': 'src',
+  next: 'app',
+  'react-router': 'app',
+}
 
 /** Lays an application out in a folder of its own, outside the workspace, as an outside team would have it. */
 export async function prepareConsumer(
-  { template, dependencies, names = usedHere }: Consumer,
+  { template, dependencies, leavesOut }: Consumer,
   kit: KitSource,
   folder: string,
 ): Promise<void> {
@@ -21,6 +26,7 @@ export async function prepareConsumer(
   await cp(new URL(`${template}/`, shops), folder, { recursive: true })
   const page = join(folder, pageFolders[template] ?? '', 'shop-page.tsx')
   await cp(new URL('shop-page.tsx', shops), page)
+  const names = leavesOut ? kit.names.filter((name) => !leavesOut.includes(name)) : usedHere
   const { dependencies: named, overrides } = kitFields(kit, names)
   const manifest = {
     name: `consumer-${template}`,

@@ -1,5 +1,5 @@
 import { spawn, execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -58,7 +58,7 @@ export async function runConsumer(
       buildSeconds,
       scriptsKb: weigh(files, /\.js$/u),
       stylesKb: weigh(files, /\.css$/u),
-      findings,
+      findings: [...(await findUnbuilt(consumer, folder)), ...findings],
     }
   } finally {
     served.kill()
@@ -68,4 +68,22 @@ export async function runConsumer(
 function weigh(files: ReadonlyMap<string, Buffer>, kind: RegExp): number {
   const bytes = [...files].filter(([path]) => kind.test(path)).map(([, body]) => gzipSync(body))
   return bytes.reduce((sum, { length }) => sum + length, 0) / 1_000
+}
+
+/** What the build should have left besides, and has not. */
+async function findUnbuilt({ built = [] }: Consumer, folder: string): Promise<string[]> {
+  const findings = await Promise.all(
+    built.map(async ({ folder: place, ending, text }) => {
+      const names = await readdir(join(folder, place)).catch(() => [])
+      const files = await Promise.all(
+        names
+          .filter((name) => name.endsWith(ending))
+          .map((name) => readFile(join(folder, place, name), 'utf8')),
+      )
+      return files.some((file) => file.includes(text))
+        ? []
+        : [`no file of ${place} that ends with ${ending} has '${text}'`]
+    }),
+  )
+  return findings.flat()
 }

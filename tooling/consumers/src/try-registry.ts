@@ -37,8 +37,8 @@ export async function tryRegistry(
     const consumer = {
       ...vite,
       name: 'Vite, all from a registry',
-      names: kit.names,
-      // What remix-server names: Remix 2 builds with Vite 6.
+      leavesOut: [],
+      // What the pages of Remix 2 are built with.
       dependencies: { ...vite.dependencies, vite: '^6.0.0' },
     }
     const result = await runConsumer(consumer, kit, join(folder, 'application'), browser)

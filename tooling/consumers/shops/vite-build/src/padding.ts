@@ -1,0 +1,1 @@
+export const padding = '13px'
