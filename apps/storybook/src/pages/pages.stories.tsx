@@ -2,12 +2,10 @@ import type { ProductCardProps } from '@floga/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckoutPage } from './checkout-page.js'
 import { ListPage } from './list-page.js'
-import { pageWords } from './page-words.js'
-
-type Locale = keyof typeof pageWords
+import { writePageWords, type PageLocale } from './page-words.js'
 
 const [sampleProducts] = Object.values(
-  import.meta.glob<Record<Locale, ProductCardProps[]>>(
+  import.meta.glob<Record<PageLocale, ProductCardProps[]>>(
     '../../../../packages/ui/src/stories/sample-products.ts',
     { import: 'sampleProducts', eager: true },
   ),
@@ -19,7 +17,7 @@ const sources = import.meta.glob<string>('./*-page.tsx', {
   eager: true,
 })
 
-const toLocale = (globals: Record<string, unknown>): Locale =>
+const toLocale = (globals: Record<string, unknown>): PageLocale =>
   globals['locale'] === 'en' ? 'en' : 'el'
 
 const meta: Meta = {
@@ -39,7 +37,7 @@ export const List: Story = {
   parameters: { docs: { source: { code: sources['./list-page.tsx'], language: 'tsx' } } },
   render: (_args, { globals }) => {
     const locale = toLocale(globals)
-    return <ListPage words={pageWords[locale]} products={sampleProducts?.[locale] ?? []} />
+    return <ListPage words={writePageWords(locale)} products={sampleProducts?.[locale] ?? []} />
   },
 }
 
@@ -49,6 +47,6 @@ export const Checkout: Story = {
     const locale = toLocale(globals)
     // The regulator and the cylinder: their prices are what the sums add up to.
     const products = sampleProducts?.[locale].slice(0, 2) ?? []
-    return <CheckoutPage words={pageWords[locale]} products={products} />
+    return <CheckoutPage words={writePageWords(locale)} products={products} />
   },
 }
