@@ -145,6 +145,11 @@ export const rootElements = css`
       a {
         color: inherit;
       }
+      /* The plus and the groups of a number have no direction of their own: they would change places. */
+      [dir='rtl'] a[href^='tel:'] {
+        direction: ltr;
+        unicode-bidi: isolate;
+      }
       :focus-visible {
         outline: 2px solid var(--floga-color-focus);
         outline-offset: 2px;
