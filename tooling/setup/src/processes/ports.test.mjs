@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { assertPortFree, findFreePort, isReachable } from './ports.mjs'
+import { createTemporaryFolder } from '../testing/create-temporary-folder.mjs'
 
 async function occupyPort() {
   const port = await findFreePort()
@@ -29,6 +31,23 @@ describe('findFreePort', () => {
     const ports = await Promise.all(Array.from({ length: 200 }, () => findFreePort()))
     expect(Math.min(...ports)).toBeGreaterThanOrEqual(10_000)
     expect(Math.max(...ports)).toBeLessThan(32_768)
+  })
+
+  it('draws no port again that was drawn, although nothing listens there yet', async () => {
+    const folder = createTemporaryFolder()
+    const [first, second] = [await findFreePort(), await findFreePort()]
+    const draws = [first, first, second]
+    const draw = () => draws.shift() ?? 0
+    expect(await findFreePort({ folder, draw })).toBe(first)
+    expect(await findFreePort({ folder, draw })).toBe(second)
+  })
+
+  it('leaves the ports of other processes alone until they have ended', async () => {
+    const [first, second] = [await findFreePort(), await findFreePort()]
+    const ended = spawnSync(process.execPath, ['--version']).pid
+    const folder = createTemporaryFolder({ [first]: String(process.ppid), [second]: String(ended) })
+    const draws = [first, second]
+    expect(await findFreePort({ folder, draw: () => draws.shift() ?? 0 })).toBe(second)
   })
 })
 
