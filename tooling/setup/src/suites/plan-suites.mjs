@@ -10,7 +10,11 @@ import { buildStep, repositoryChecks } from './verify-steps.mjs'
  *   & { needsBrowser: boolean, after: string[] }} PlannedSuite
  */
 
-/** Suites of what was built, by the package that has them. */
+/**
+ * Suites of what was built, by the package that has them.
+ *
+ * @type {{ name: string, owner: string, script: string, options?: string[], needsBrowser: boolean }[]}
+ */
 const builtSuites = [
   { name: 'End-to-end tests', owner: '@floga/web', script: 'test:e2e', needsBrowser: true },
   {
@@ -23,6 +27,8 @@ const builtSuites = [
     name: 'Stories in a browser',
     owner: '@floga/storybook',
     script: 'test:stories',
+    // The build before it made the Storybook, too.
+    options: ['--no-build'],
     needsBrowser: true,
   },
   { name: 'A shop made anew', owner: '@floga/setup', script: 'test:shop', needsBrowser: false },
@@ -35,7 +41,14 @@ const startsBuild = '@floga/chaos'
 const needBuild = [startsBuild, '@floga/backend-minimal']
 
 /** The longest beside the end-to-end tests, longest first: shorter ones fill the end of both lanes. */
-const longest = ['@floga/platform', startsBuild, 'Stories in a browser', '@floga/release']
+const longest = [
+  '@floga/platform',
+  'Stories in a browser',
+  startsBuild,
+  'A shop made anew',
+  'End-to-end tests of a second shop',
+  '@floga/release',
+]
 
 /**
  * Everything that `npm test` runs. The longest chain comes first and takes one lane: what builds, then the end-to-end tests
@@ -81,14 +94,15 @@ function toStepSuite({ name, command }) {
 }
 
 /**
- * @param {{ name: string, owner: import('../workspace/list-workspace-packages.mjs').WorkspacePackage, script: string }} options
+ * @param {{ name: string, owner: import('../workspace/list-workspace-packages.mjs').WorkspacePackage, script: string,
+ *   options?: string[] }} suite `options` go to the script
  * @returns {PlannedSuite}
  */
-function toScriptSuite({ name, owner, script }) {
+function toScriptSuite({ name, owner, script, options = [] }) {
   return {
     name,
     cwd: owner.folder,
-    command: ['pnpm', 'run', script],
+    command: ['pnpm', 'run', script, ...options],
     runner: detectRunner(owner.scripts[script] ?? ''),
     needsBrowser: false,
     after: [],
