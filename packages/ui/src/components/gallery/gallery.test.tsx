@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { Gallery } from '../../index.js'
 
@@ -25,6 +26,18 @@ describe('Gallery', () => {
     Object.defineProperty(stage, 'clientWidth', { value: 400 })
     stage.scrollLeft = 390
     fireEvent.scroll(stage)
+    expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('#back')
+  })
+
+  it('marks the image that a swipe brought before scripts ran', () => {
+    const container = document.createElement('div')
+    document.body.append(container)
+    const shown = <Gallery {...base} images={images} />
+    container.innerHTML = renderToString(shown)
+    const stage = container.querySelector('ul')!
+    Object.defineProperty(stage, 'clientWidth', { value: 400 })
+    stage.scrollLeft = 390
+    render(shown, { container, hydrate: true })
     expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('#back')
   })
 

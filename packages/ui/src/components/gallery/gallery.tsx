@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core'
-import { forwardRef, useState } from 'react'
-import type { HTMLAttributes, MouseEvent, ReactElement, UIEvent } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
+import type { HTMLAttributes, MouseEvent, ReactElement } from 'react'
 import { Icon } from '../icon/icon.js'
 import { Image } from '../image/image.js'
 import type { ImageAsset } from '../image/image.js'
@@ -47,15 +47,19 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     slide?.parentElement?.scrollTo?.({ left: slide.offsetLeft })
   }
 
-  const swipe = ({ currentTarget: stage }: UIEvent<HTMLUListElement>): void => {
+  const stageRef = useRef<HTMLUListElement>(null)
+  const readSwipe = (): void => {
+    const stage = stageRef.current
     // Leftwards from zero where writing runs from right to left.
-    setChosen(Math.round(Math.abs(stage.scrollLeft) / Math.max(1, stage.clientWidth)))
+    if (stage) setChosen(Math.round(Math.abs(stage.scrollLeft) / Math.max(1, stage.clientWidth)))
   }
+  // Visitors swipe before scripts run, too.
+  useEffect(readSwipe, [])
 
   return (
     <section ref={ref} aria-label={label} className={cx(gallery, className)} {...rest}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul data-part="stage" tabIndex={0} onScroll={swipe}>
+      <ul ref={stageRef} data-part="stage" tabIndex={0} onScroll={readSwipe}>
         {images.map(({ id, large }, index) => (
           <li key={id} id={id}>
             <Slide image={large} index={index} onOpen={onOpen} openLabel={openLabel} />
