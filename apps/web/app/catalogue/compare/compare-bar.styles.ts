@@ -16,7 +16,8 @@ export const compareBar = css`
     inline-size: fit-content;
     max-inline-size: calc(100% - 2 * ${space.sm});
     margin-inline: auto;
-    padding: ${space.xs} ${space.xs} ${space.xs} ${space.md};
+    padding-block: ${space.xs};
+    padding-inline: ${space.md} ${space.xs};
     border: 1px solid ${color.line};
     border-radius: ${radius.image};
     background: ${color.ground};

@@ -48,7 +48,8 @@ export const banner = css`
       align-items: center;
 
       > [data-part='words'] {
-        padding: ${space.lg} 0 ${space.lg} ${space.xl};
+        padding-block: ${space.lg};
+        padding-inline: ${space.xl} 0;
       }
       > picture {
         inline-size: 100%;

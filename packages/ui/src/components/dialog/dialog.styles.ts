@@ -20,7 +20,8 @@ export const dialog = css`
     }
     > [data-part='sheet'] > [data-part='head'] {
       align-items: flex-start;
-      padding: ${space.md} ${space.md} 0 ${space.lg};
+      padding-block: ${space.md} 0;
+      padding-inline: ${space.lg} ${space.md};
     }
     > [data-part='sheet'] > [data-part='head'] > h2 {
       padding-block-start: 0.6rem;

@@ -38,11 +38,9 @@ export const drawer = css`
     }
     > [data-part='sheet'] > [data-part='head'] {
       align-items: center;
-      padding: ${space.xs} ${space.sm} ${space.xs} ${space.lg};
+      padding-block: ${space.xs};
+      padding-inline: ${space.lg} ${space.sm};
       border-block-end: 1px solid ${color.line};
-    }
-    [dir='rtl'] & > [data-part='sheet'] > [data-part='head'] {
-      padding: ${space.xs} ${space.lg} ${space.xs} ${space.sm};
     }
     > [data-part='sheet'] > [data-part='content'] {
       flex: 1;

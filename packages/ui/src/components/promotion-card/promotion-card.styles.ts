@@ -53,7 +53,8 @@ export const promotionCard = css`
       }
       &[data-layout='wide'] > [data-part='words'] {
         block-size: 100%;
-        padding: ${space.lg} ${space.lg} ${space.lg} ${space.xs};
+        padding-block: ${space.lg};
+        padding-inline: ${space.xs} ${space.lg};
       }
     }
   }

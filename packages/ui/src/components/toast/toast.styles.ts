@@ -8,7 +8,8 @@ export const toast = css`
     gap: ${space.xs};
     min-inline-size: min(380px, 100%);
     max-inline-size: 100%;
-    padding: ${space['2xs']} ${space['2xs']} ${space['2xs']} ${space.sm};
+    padding-block: ${space['2xs']};
+    padding-inline: ${space.sm} ${space['2xs']};
     border: 1px solid ${color.line};
     border-inline-start: 4px solid ${color.infoText};
     border-radius: ${radius.control};
