@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
 import type { StylesPlugin } from './styles-plugin.js'
+import { writesStyles } from './writes-styles.js'
 
 /** Of the build that runs: its parts, for browsers and for the server, load their configuration each for themselves. */
 let current: { styles: StylesPlugin; results: Map<string, Promise<unknown>> } | undefined
@@ -28,7 +29,7 @@ export function evaluateOnce(createStyles: () => unknown): Plugin {
       return use().styles.resolveId.call(this, id) as string | undefined
     },
     async transform(code, id, options) {
-      if (!code.includes('@linaria/core')) return undefined
+      if (!writesStyles(code)) return undefined
       const { styles, results } = use()
       const key = `${id}\n${code}`
       const result =

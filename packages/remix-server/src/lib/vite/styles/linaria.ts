@@ -22,9 +22,13 @@ export function linaria(options: ClassNamesOptions = {}): PluginOption {
   ]
 }
 
+type Features = NonNullable<NonNullable<Parameters<typeof wyw>[0]>['features']>
+
 function evaluateStyles(options: ClassNamesOptions): Plugin {
   return wyw({
     prefixer: false,
+    // Styles are computed from tokens: nothing of them needs a document. Its types ask for the flags that have defaults, too.
+    features: { happyDOM: false } as Features,
     classNameSlug: createClassNames(options),
     include: ['**/*.{ts,tsx}'],
     exclude: ['**/node_modules/**'],

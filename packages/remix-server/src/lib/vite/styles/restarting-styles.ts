@@ -6,6 +6,7 @@ import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
 import { createStyleImports } from './create-style-imports.js'
 import { findStyleSources } from './find-style-sources.js'
 import type { StylesPlugin } from './styles-plugin.js'
+import { writesStyles } from './writes-styles.js'
 
 type StylesContext = ThisParameterType<Extract<Plugin['transform'], (...all: never[]) => unknown>>
 
@@ -81,7 +82,7 @@ export function restartingStyles(createStyles: () => unknown): Plugin {
         | undefined
     },
     async transform(code, url, options) {
-      if (!code.includes('@linaria/core')) return undefined
+      if (!writesStyles(code)) return undefined
       const [id = ''] = url.split('?', 1)
       if (isSource(id)) {
         await follow(this, id, findStyleSources(this.parse(code)), { hasStyles: true })
