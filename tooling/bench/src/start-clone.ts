@@ -14,6 +14,8 @@ export interface StartedClone {
   clone: string
   /** Of the shop. */
   origin: string
+  /** What the command has printed. */
+  logFile: string
   /** Seconds since the command was given. */
   secondsSinceStart(): number
 }
@@ -54,6 +56,7 @@ async function startOnce(
 ): Promise<string[]> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
+  const logFile = join(clone, '..', 'start.log')
   const begun = performance.now()
   const server = startServer({
     name: program,
@@ -67,12 +70,12 @@ async function startOnce(
       PROVIDER_PORT: String(await findFreePort()),
     },
     readyUrl: `${origin}/readyz`,
-    logFile: join(clone, '..', 'start.log'),
+    logFile,
   })
   try {
     await waitUntilReady(server, { timeoutMs: 600_000 })
     const secondsSinceStart = (): number => (performance.now() - begun) / 1_000
-    return await measure({ clone, origin, secondsSinceStart })
+    return await measure({ clone, origin, logFile, secondsSinceStart })
   } finally {
     await server.stop({ graceMs: 30_000 })
   }
