@@ -1,102 +1,98 @@
 import { expect, test } from '../fixtures.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { delayScripts, waitForScripts } from '../actions/browse.js'
-import { englishShop, languages } from '../data/languages.js'
+import { englishShop, greekShop } from '../data/languages.js'
 import { phone } from '../data/screens.js'
 
-for (const language of languages) {
-  const { code, path, t } = language
+test('A brand and a sort order are in the address, and chips remove them', async ({ page }) => {
+  const { path, t } = greekShop
+  await page.goto(path('/products'))
+  await waitForScripts(page, greekShop)
+  const count = page.locator('main [role=status]').first()
+  const before = await count.innerText()
+  const filters = page.locator('#filters')
+  await filters.getByRole('checkbox', { name: /Dosaflux/ }).check()
+  await expect(page).toHaveURL(/brand=dosaflux/)
+  await expect(page.locator('main article').first()).toContainText('Dosaflux')
+  await page.getByLabel(t('products.sort')).selectOption('price-asc')
+  await expect(page).toHaveURL(/sort=price-asc/)
 
-  test(`A brand and a sort order are in the address, and chips remove them (${code})`, async ({
-    page,
-  }) => {
-    await page.goto(path('/products'))
-    await waitForScripts(page, language)
-    const count = page.locator('main [role=status]').first()
-    const before = await count.innerText()
-    const filters = page.locator('#filters')
-    await filters.getByRole('checkbox', { name: /Dosaflux/ }).check()
-    await expect(page).toHaveURL(/brand=dosaflux/)
-    await expect(page.locator('main article').first()).toContainText('Dosaflux')
-    await page.getByLabel(t('products.sort')).selectOption('price-asc')
-    await expect(page).toHaveURL(/sort=price-asc/)
+  await page.reload()
+  await waitForScripts(page, greekShop)
+  await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
+  await page.getByRole('link', { name: t('filters.remove', { name: 'Dosaflux' }) }).click()
+  await expect(page).not.toHaveURL(/brand=/)
+  await expect(count).toHaveText(before)
 
-    await page.reload()
-    await waitForScripts(page, language)
-    await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
-    await page.getByRole('link', { name: t('filters.remove', { name: 'Dosaflux' }) }).click()
-    await expect(page).not.toHaveURL(/brand=/)
-    await expect(count).toHaveText(before)
+  await page.goBack()
+  await expect(page).toHaveURL(/brand=dosaflux/)
+  await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
+})
 
-    await page.goBack()
-    await expect(page).toHaveURL(/brand=dosaflux/)
-    await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
-  })
+test('Back from a product restores list, scroll position and focus', async ({ page }) => {
+  const { path } = englishShop
+  await page.goto(path('/products?sort=name'))
+  await waitForScripts(page, englishShop)
+  const card = page.locator('main article').nth(13).getByRole('link').first()
+  // What is pressed is scrolled to: done before the position is read.
+  await card.hover()
+  const place = await page.evaluate(() => window.scrollY)
+  await card.click()
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(card).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
 
-  test(`Back from a product restores list, scroll position and focus (${code})`, async ({
-    page,
-  }) => {
-    await page.goto(path('/products?sort=name'))
-    await waitForScripts(page, language)
-    const card = page.locator('main article').nth(13).getByRole('link').first()
-    // What is pressed is scrolled to: done before the position is read.
-    await card.hover()
-    const place = await page.evaluate(() => window.scrollY)
-    await card.click()
-    await expect(page).toHaveURL(/\/products\/[\w-]+$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/sort=name/)
-    await expect(card).toBeFocused()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-  })
+test('A price range is sent with the filters, shared, and offered again on return', async ({
+  page,
+  newVisitor,
+}) => {
+  const { path, t } = englishShop
+  await page.goto(path('/products'))
+  await waitForScripts(page, englishShop)
+  const total = page.locator('main [role=status]').first()
+  const whole = await total.innerText()
+  const filters = page.locator('#filters')
+  await filters.locator('input[name="price-from"]').fill('10')
+  await filters.locator('input[name="price-to"]').fill('20.50')
+  await filters.locator('input[name="price-to"]').press('Enter')
+  await expect(page).toHaveURL(/price=1000-2050/)
+  await expect(total).not.toHaveText(whole)
+  const count = await total.innerText()
 
-  test(`A price range is sent with the filters, shared, and offered again on return (${code})`, async ({
-    page,
-    newVisitor,
-  }) => {
-    await page.goto(path('/products'))
-    await waitForScripts(page, language)
-    const total = page.locator('main [role=status]').first()
-    const whole = await total.innerText()
-    const filters = page.locator('#filters')
-    await filters.locator('input[name="price-from"]').fill('10')
-    await filters.locator('input[name="price-to"]').fill('20.50')
-    await filters.locator('input[name="price-to"]').press('Enter')
-    await expect(page).toHaveURL(/price=1000-2050/)
-    await expect(total).not.toHaveText(whole)
-    const count = await total.innerText()
+  const friend = await newVisitor()
+  await friend.goto(page.url())
+  await expect(friend.locator('main [role=status]').first()).toHaveText(count)
+  await expect(friend.locator('#filters input[name="price-to"]')).toHaveValue('20.5')
 
-    const friend = await newVisitor()
-    await friend.goto(page.url())
-    await expect(friend.locator('main [role=status]').first()).toHaveText(count)
-    await expect(friend.locator('#filters input[name="price-to"]')).toHaveValue('20.5')
+  await page.locator('main article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/)
+  const pages = page.getByRole('navigation', { name: t('nav.main') })
+  await pages.getByRole('link', { name: t('nav.products'), exact: true }).click()
+  await expect(page).toHaveURL(path('/products'))
+  await page.getByRole('link', { name: t('filters.earlier', { count: 1 }) }).click()
+  await expect(page).toHaveURL(/price=1000-2050/)
+  await page.getByRole('link', { name: t('filters.remove', { name: '' }) }).click()
+  await expect(page).toHaveURL(path('/products'))
+  await expect(page.getByRole('link', { name: t('filters.earlier', { count: 1 }) })).toBeHidden()
+})
 
-    await page.locator('main article').first().getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/products\/[\w-]+$/)
-    const pages = page.getByRole('navigation', { name: t('nav.main') })
-    await pages.getByRole('link', { name: t('nav.products'), exact: true }).click()
-    await expect(page).toHaveURL(path('/products'))
-    await page.getByRole('link', { name: t('filters.earlier', { count: 1 }) }).click()
-    await expect(page).toHaveURL(/price=1000-2050/)
-    await page.getByRole('link', { name: t('filters.remove', { name: '' }) }).click()
-    await expect(page).toHaveURL(path('/products'))
-    await expect(page.getByRole('link', { name: t('filters.earlier', { count: 1 }) })).toBeHidden()
-  })
-
-  test(`The list view survives a reload, and becomes a grid again (${code})`, async ({ page }) => {
-    await page.goto(path('/products'))
-    await waitForScripts(page, language)
-    await page.getByRole('link', { name: t('products.viewList') }).click()
-    const card = page.locator('main article').first()
-    await expect(card).toHaveAttribute('data-layout', 'list')
-    await expect(page).toHaveURL(path('/products?view=list'))
-    await page.reload()
-    await expect(card).toHaveAttribute('data-layout', 'list')
-    await page.getByRole('link', { name: t('products.viewGrid') }).click()
-    await expect(card).toHaveAttribute('data-layout', 'grid')
-    await expect(page).toHaveURL(path('/products'))
-  })
-}
+test('The list view survives a reload, and becomes a grid again', async ({ page }) => {
+  const { path, t } = greekShop
+  await page.goto(path('/products'))
+  await waitForScripts(page, greekShop)
+  await page.getByRole('link', { name: t('products.viewList') }).click()
+  const card = page.locator('main article').first()
+  await expect(card).toHaveAttribute('data-layout', 'list')
+  await expect(page).toHaveURL(path('/products?view=list'))
+  await page.reload()
+  await expect(card).toHaveAttribute('data-layout', 'list')
+  await page.getByRole('link', { name: t('products.viewGrid') }).click()
+  await expect(card).toHaveAttribute('data-layout', 'grid')
+  await expect(page).toHaveURL(path('/products'))
+})
 
 test('A page beyond the last says so and links to the first', async ({ page, browserProblems }) => {
   browserProblems.allowStatus(404)

@@ -4,7 +4,7 @@ import { waitForScripts } from '../actions/browse.js'
 import { cartDrawer } from '../actions/cart.js'
 import { readLayoutShifts, recordLayoutShifts } from '../actions/layout-shifts.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
-import { englishShop, languages } from '../data/languages.js'
+import { englishShop, greekShop, languages } from '../data/languages.js'
 import { screens } from '../data/screens.js'
 
 /** The first link of every part of the page, and all that lead to lists of their own. */
@@ -55,20 +55,18 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await context.close()
   })
-
-  test(`Each section of the home page links to its own page (${code})`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(path('/'))
-    const ways = await waysOn(page)
-    expect(ways.length).toBeGreaterThan(10)
-    for (const way of ways) {
-      const answer = await request.get(way, { maxRedirects: 0 })
-      expect([way, answer.status()]).toEqual([way, 200])
-    }
-  })
 }
+
+test('Each section of the home page links to its own page', async ({ page, request }) => {
+  const { path } = greekShop
+  await page.goto(path('/'))
+  const ways = await waysOn(page)
+  expect(ways.length).toBeGreaterThan(10)
+  for (const way of ways) {
+    const answer = await request.get(way, { maxRedirects: 0 })
+    expect([way, answer.status()]).toEqual([way, 200])
+  }
+})
 
 for (const screen of screens) {
   test.describe(screen.name, () => {

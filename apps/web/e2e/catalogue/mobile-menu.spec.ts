@@ -4,7 +4,7 @@ import { waitForScripts } from '../actions/browse.js'
 import { hose } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import type { ShopLanguage } from '../data/languages.js'
-import { languages } from '../data/languages.js'
+import { englishShop, greekShop, languages } from '../data/languages.js'
 import { phone } from '../data/screens.js'
 
 test.use(phone)
@@ -16,71 +16,68 @@ const buttonOf = (page: Page, { t }: ShopLanguage): Locator =>
 const groupIn = (place: Locator, name: string): Locator =>
   place.locator('summary').filter({ hasText: name })
 
-for (const language of languages) {
-  const { code, path, t } = language
+test('The menu holds search, pages, categories, language and contact', async ({ page }) => {
+  const { path, t } = greekShop
+  await page.goto(path('/'))
+  await waitForScripts(page, greekShop)
+  await buttonOf(page, greekShop).tap()
+  const menu = page.getByRole('dialog', { name: t('nav.menu') })
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('link', { name: t('nav.products'), exact: true })).toBeVisible()
+  await expect(menu.getByRole('navigation', { name: t('nav.language') })).toBeVisible()
+  await expect(menu.locator('a[href^="tel:"]')).toBeVisible()
+  await expectNoViolations(page)
 
-  test(`The menu holds search, pages, categories, language and contact (${code})`, async ({
-    page,
-  }) => {
-    await page.goto(path('/'))
-    await waitForScripts(page, language)
-    await buttonOf(page, language).tap()
-    const menu = page.getByRole('dialog', { name: t('nav.menu') })
-    await expect(menu).toBeVisible()
-    await expect(menu.getByRole('link', { name: t('nav.products'), exact: true })).toBeVisible()
-    await expect(menu.getByRole('navigation', { name: t('nav.language') })).toBeVisible()
-    await expect(menu.locator('a[href^="tel:"]')).toBeVisible()
-    await expectNoViolations(page)
+  await menu.getByRole('combobox').fill('hose')
+  await menu.getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL(path('/products?search=hose'))
+  await expect(menu).toBeHidden()
+})
 
-    await menu.getByRole('combobox').fill('hose')
-    await menu.getByRole('combobox').press('Enter')
-    await expect(page).toHaveURL(path('/products?search=hose'))
-    await expect(menu).toBeHidden()
-  })
+test('Categories open level by level down to the third', async ({ page }) => {
+  const { code, path, t } = englishShop
+  await page.goto(path('/'))
+  await waitForScripts(page, englishShop)
+  await buttonOf(page, englishShop).tap()
+  const menu = page.getByRole('dialog', { name: t('nav.menu') })
+  const tree = menu.getByRole('navigation', { name: t('nav.categoriesLabel') })
+  const name = hose.categoryName[code]
+  await groupIn(tree, name).tap()
+  const all = tree.getByRole('link', { name: t('categories.allIn', { name }) })
+  await expect(all).toBeVisible()
+  const second = tree.locator('details[open] details').first()
+  await second.locator('summary').tap()
+  const third = second.locator('a').nth(1)
+  const address = (await third.getAttribute('href')) ?? ''
+  await third.tap()
+  await expect(page).toHaveURL(address)
+  await expect(menu).toBeHidden()
 
-  test(`Categories open level by level down to the third (${code})`, async ({ page }) => {
-    await page.goto(path('/'))
-    await waitForScripts(page, language)
-    await buttonOf(page, language).tap()
-    const menu = page.getByRole('dialog', { name: t('nav.menu') })
-    const tree = menu.getByRole('navigation', { name: t('nav.categoriesLabel') })
-    const name = hose.categoryName[code]
-    await groupIn(tree, name).tap()
-    const all = tree.getByRole('link', { name: t('categories.allIn', { name }) })
-    await expect(all).toBeVisible()
-    const second = tree.locator('details[open] details').first()
-    await second.locator('summary').tap()
-    const third = second.locator('a').nth(1)
-    const address = (await third.getAttribute('href')) ?? ''
-    await third.tap()
-    await expect(page).toHaveURL(address)
-    await expect(menu).toBeHidden()
+  await buttonOf(page, englishShop).tap()
+  await expect(tree.locator(`a[href="${address}"]`)).toHaveAttribute('aria-current', 'page')
+  await expect(tree.locator(`a[href="${address}"]`)).toBeVisible()
+})
 
-    await buttonOf(page, language).tap()
-    await expect(tree.locator(`a[href="${address}"]`)).toHaveAttribute('aria-current', 'page')
-    await expect(tree.locator(`a[href="${address}"]`)).toBeVisible()
-  })
-
-  test(`The page behind does not scroll and the focus stays inside (${code})`, async ({ page }) => {
-    await page.goto(path('/'))
-    await waitForScripts(page, language)
-    const button = buttonOf(page, language)
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const menu = page.getByRole('dialog', { name: t('nav.menu') })
-    await expect(menu.getByRole('button', { name: t('nav.closeMenu') })).toBeFocused()
-    await page.mouse.move(380, 600)
-    await page.mouse.wheel(0, 1500)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.keyboard.press('Shift+Tab')
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('main, footer') === null),
-    ).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-}
+test('The page behind does not scroll and the focus stays inside', async ({ page }) => {
+  const { path, t } = greekShop
+  await page.goto(path('/'))
+  await waitForScripts(page, greekShop)
+  const button = buttonOf(page, greekShop)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: t('nav.menu') })
+  await expect(menu.getByRole('button', { name: t('nav.closeMenu') })).toBeFocused()
+  await page.mouse.move(380, 600)
+  await page.mouse.wheel(0, 1500)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(
+    true,
+  )
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+})
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -49,25 +49,26 @@ for (const language of languages) {
     expect(offer.offers.price).toBe('8.40')
     expect(offer.offers.priceSpecification[1].priceType).toMatch(/StrikethroughPrice$/)
   })
-
-  test(`Recently viewed products are shown on the next page, never the product itself (${code})`, async ({
-    page,
-  }) => {
-    const strip = page.locator('section').filter({
-      has: page.getByRole('heading', { name: t('product.recentlyViewed') }),
-    })
-    await openProduct(page, language, regulator.slug)
-    await waitForScripts(page, language)
-    await expect(strip).toBeHidden()
-    await openProduct(page, language, hose.slug)
-    await expect(strip.getByRole('article')).toHaveCount(1)
-    await expect(strip.getByRole('link', { name: regulator.name[code], exact: true })).toBeVisible()
-    await strip.getByRole('link', { name: regulator.name[code], exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(regulator.name[code])
-    await expect(strip.getByRole('link', { name: hose.name[code], exact: true })).toBeVisible()
-    await expect(strip.getByRole('link', { name: regulator.name[code], exact: true })).toBeHidden()
-  })
 }
+
+test('Recently viewed products are shown on the next page, never the product itself', async ({
+  page,
+}) => {
+  const { code, t } = englishShop
+  const strip = page.locator('section').filter({
+    has: page.getByRole('heading', { name: t('product.recentlyViewed') }),
+  })
+  await openProduct(page, englishShop, regulator.slug)
+  await waitForScripts(page, englishShop)
+  await expect(strip).toBeHidden()
+  await openProduct(page, englishShop, hose.slug)
+  await expect(strip.getByRole('article')).toHaveCount(1)
+  await expect(strip.getByRole('link', { name: regulator.name[code], exact: true })).toBeVisible()
+  await strip.getByRole('link', { name: regulator.name[code], exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(regulator.name[code])
+  await expect(strip.getByRole('link', { name: hose.name[code], exact: true })).toBeVisible()
+  await expect(strip.getByRole('link', { name: regulator.name[code], exact: true })).toBeHidden()
+})
 
 test('A variant is shared by its own address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -136,6 +136,7 @@ const moments: Record<string, (page: Page, open: string) => Promise<() => void>>
     })
     await page.goto(open)
     await expect(page.locator('html')).toHaveAttribute('data-scripts-at-load', '0')
+    await slowDown(page)
     return () => undefined
   },
   async 'while they load'(page, open) {
@@ -150,6 +151,7 @@ const moments: Record<string, (page: Page, open: string) => Promise<() => void>>
     const isAsked = page.waitForRequest(/\.js$/)
     await page.evaluate(() => dispatchEvent(new Event('pointermove')))
     await isAsked
+    await slowDown(page)
     return release
   },
   async 'once they run'(page, open) {
@@ -160,7 +162,10 @@ const moments: Record<string, (page: Page, open: string) => Promise<() => void>>
   },
 }
 
-/** From the act on: what is slow before it proves nothing, and takes the machine's time from other tests. */
+/**
+ * From the act on, while scripts are still to come: what is slow before or without them proves nothing. The browser slows
+ * itself down by keeping the processor busy, which other tests then have to do without.
+ */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -179,7 +184,6 @@ for (const [moment, reach] of Object.entries(moments)) {
           posts.push(new URL(request.url()).pathname)
         })
         const goOn = await reach(page, open)
-        await slowDown(page)
         await act(page)
         goOn()
         await isDone(page)
