@@ -105,6 +105,8 @@ export function createFacetLabels(
   // Most lists have nothing selected, so that nobody asks.
   let labels: ReadonlyMap<string, string> | undefined
   return (selection) => {
+    // Chosen by its ends: no bucket has a name for it.
+    if (selection.kind === 'price') return others(selection)
     labels ??= readLabels(aggregations)
     return labels.get(selectionId(selection)) ?? others(selection)
   }
