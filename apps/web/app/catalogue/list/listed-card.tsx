@@ -46,5 +46,8 @@ export const ListedCard = keptPart<ListedCardProps>(
       />
     )
   },
-  { looks: { kept: { layout: 'grid', isPriority: false, isEager: false }, write: writeLook } },
+  // Browsers have no use for it.
+  import.meta.env.SSR
+    ? { looks: { kept: { layout: 'grid', isPriority: false, isEager: false }, write: writeLook } }
+    : {},
 )

@@ -20,8 +20,8 @@ function createRouterLink(follow: Follow) {
     { children, ...props },
     ref,
   ) {
-    // Fragments, mail, phone and other sites are the browser's own business.
-    const isPage = /^\/(?!\/)/.test(props.href)
+    // Fragments, mail, phone and other sites are the browser's own business, and nothing happens to a link on the server.
+    const isPage = !import.meta.env.SSR && /^\/(?!\/)/.test(props.href)
     return (
       <a ref={ref} {...props} {...(isPage && watchedBy(props, follow))}>
         {children}
