@@ -65,14 +65,14 @@ export default async function handleRequest(
     </NonceContext.Provider>,
   )}`
   const didError = drawn.includes(failedPart)
-  const html = parts.fill(drawn, { isWhole: !didError })
+  const page = parts.fill(drawn, { isWhole: !didError })
   if (didError) logFailure('render failed', new Error('A part of the page was not drawn.'))
   // A document shows its image itself.
   headers.delete('Link')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(SOURCES_HEADER, JSON.stringify(analyticsSources(analyticsOf(remixContext))))
   if (mayBePublic && !didError) headers.set(CACHE_HEADER, 'public')
-  return createPageResponse(html, { status: didError ? 500 : status, headers, data })
+  return createPageResponse(page, { status: didError ? 500 : status, headers, data })
 }
 
 /** The providers of the tenant, whose hosts the page's policy allows; none where the page stands without its settings. */

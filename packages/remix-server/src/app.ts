@@ -15,6 +15,7 @@ export type {
 } from './lib/pages/create-kept-parts.js'
 export { lateScripts } from './lib/pages/late-scripts.js'
 export { createPageResponse, type PageResponseInit } from './lib/pages/page-response.js'
+export type { PagePiece, SharedMarkup } from './lib/pages/page-pieces.js'
 export type { PageData } from './lib/page-data/page-data.js'
 export { takePageData, type TakePageDataOptions } from './lib/page-data/take-page-data.js'
 export { readHandoff } from './lib/pages/read-handoff.js'

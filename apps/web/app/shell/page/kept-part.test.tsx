@@ -69,7 +69,7 @@ function createPages({ maxBytes }: { maxBytes?: number } = {}) {
         </LocaleProvider>
       </PagePartsContext.Provider>,
     )
-    return page.fill(html, { isWhole: true })
+    return page.fill(html, { isWhole: true }).join('')
   }
   return { draw, drawn }
 }
@@ -124,7 +124,7 @@ describe('keptPart', () => {
           </LocaleProvider>
         </PagePartsContext.Provider>,
       )
-      return page.fill(html, { isWhole: true })
+      return page.fill(html, { isWhole: true }).join('')
     }
     const without = drawWith(createKeptParts({ maxBytes: 0 }))
     expect(without).toContain('"eager"')

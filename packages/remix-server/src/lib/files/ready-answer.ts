@@ -1,5 +1,5 @@
 import { brotli, chooseEncoding, gzip, isWorthCompressing } from './encoding.js'
-import type { ReadyBytes, RenderedPage } from '../pages/page-entry.js'
+import { bytesOfPage, type ReadyBytes, type RenderedPage } from '../pages/page-entry.js'
 import type { StaticFile } from './load-static-files.js'
 
 /** An answer with nothing left to decide. */
@@ -45,7 +45,7 @@ export function sendFile(file: StaticFile, options: SendOptions): ReadyAnswer {
 
 /** A page that is not kept: compressed quickly, for its one visitor. */
 export async function sendPage(page: RenderedPage, options: SendOptions): Promise<ReadyAnswer> {
-  const { body, headers } = await compress(Buffer.from(page.html), page.headers, options)
+  const { body, headers } = await compress(bytesOfPage(page), page.headers, options)
   return {
     status: page.status,
     headers: { 'cache-control': 'private, no-cache', ...headers },

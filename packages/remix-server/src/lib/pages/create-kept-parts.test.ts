@@ -26,7 +26,7 @@ function drawPage(
     return begin + (typeof html === 'string' ? html : html()) + end
   }
   const html = `<main>${drawn.map((part) => `<div>${draw(part)}</div>`).join('')}</main>`
-  return { html: page.fill(html, { isWhole }), count }
+  return { html: page.fill(html, { isWhole }).join(''), count }
 }
 
 describe('createKeptParts', () => {
@@ -40,6 +40,21 @@ describe('createKeptParts', () => {
     const second = drawPage(parts, drawn, { secret: 'another' })
     expect(first).toEqual(drawPage(createKeptParts({ maxBytes: 0 }), drawn))
     expect(second).toEqual({ html: first.html, count: 0 })
+  })
+
+  it('hands kept markup on as one object, also where it is written as it is kept', () => {
+    const parts = createKeptParts()
+    drawPage(parts, [{ key: 'a', html: '<p>a</p>' }])
+    const page = parts.forPage({ secret: 'secret', isForEveryone: true })
+    const marks = [
+      undefined,
+      (kept: string) => kept,
+      (kept: string) => kept.replaceAll('p', 'b'),
+    ].map((write) => page.find('a', undefined, { write }))
+    const drawn = marks.map((found) => (found.isKept ? found.mark : '')).join('<!-- -->')
+    const [, first, second, third] = page.fill(`<i>${drawn}`, { isWhole: true })
+    expect(first).toBe(second)
+    expect([String(first), third]).toEqual(['<p>a</p>', '<b>a</b>'])
   })
 
   it('draws a part anew whose key or object is another', () => {
@@ -104,7 +119,7 @@ describe('createKeptParts', () => {
     const around = (marks: typeof outer, html: string): string =>
       marks?.isKept === false ? `${marks.around?.[0]}${html}${marks.around?.[1]}` : ''
     const html = `${around(outer, `<p>${around(inner, '<b>1</b>')}</p>`)}${around(empty, '<!-- -->')}`
-    expect(page.fill(html, { isWhole: true })).toBe('<p><b>1</b></p>')
+    expect(page.fill(html, { isWhole: true }).join('')).toBe('<p><b>1</b></p>')
     const again = (key: string) => drawPage(parts, [{ key, html: 'anew' }]).html
     expect(again('outer')).toBe('<main><div><p><b>1</b></p></div></main>')
     expect(again('inner')).toBe('<main><div><b>1</b></div></main>')
@@ -121,14 +136,14 @@ describe('createKeptParts', () => {
         if (marks.isKept) return marks.mark
         return `${marks.around?.[0]}<p>${key}<!-- -->!</p>${marks.around?.[1]}`
       })
-      return page.fill(`<div>${texts.join('<!-- -->')}</div>`, { isWhole: true })
+      return page.fill(`<div>${texts.join('<!-- -->')}</div>`, { isWhole: true }).join('')
     }
     const whole = '<div><p>a<!-- -->!</p><p>b<!-- -->!</p><p>c<!-- -->!</p></div>'
     expect([draw(), draw()]).toEqual([whole, whole])
   })
 
   it('lets go of what was not asked for longest', () => {
-    const parts = createKeptParts({ maxBytes: 1_000 })
+    const parts = createKeptParts({ maxBytes: 1_500 })
     const page = (key: string) => drawPage(parts, [{ key, html: key.repeat(200) }]).count
     expect([page('a'), page('b'), page('b'), page('c'), page('a')]).toEqual([1, 1, 0, 1, 1])
   })

@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
+import {
+  createSharedMarkup,
+  type PagePiece,
+  type SharedMarkup,
+  sizeOfShared,
+} from './page-pieces.js'
+
 /** Options of {@link createKeptParts}. */
 export interface KeptPartsOptions {
   /** Most bytes that the markup of all parts may take, with their keys. 0 keeps none. @default 24 MiB */
@@ -37,8 +44,8 @@ export interface FindPartOptions {
 export interface PageParts {
   /** Looks for a part by all that its markup depends on: a text, and an object that does not change. */
   find(key: string, seen?: object, options?: FindPartOptions): PartMarks
-  /** Puts the markup in the place of its marks. `isWhole`: what was drawn may be kept. */
-  fill(html: string, options: { isWhole: boolean }): string
+  /** Puts the markup in the place of its marks: joined, the pieces are the page. `isWhole`: what was drawn may be kept. */
+  fill(html: string, options: { isWhole: boolean }): PagePiece[]
 }
 
 /** What React writes between two texts, such as marks of parts that stand beside each other. */
@@ -58,10 +65,10 @@ export function createKeptParts({
 }: KeptPartsOptions = {}): KeptParts {
   const kept =
     maxBytes > 0
-      ? new LRUCache<string, string>({
+      ? new LRUCache<string, SharedMarkup>({
           maxSize: maxBytes,
           // Two bytes a sign, as texts take that are not English alone.
-          sizeCalculation: (html, key) => 2 * (html.length + key.length),
+          sizeCalculation: (markup, key) => sizeOfShared(markup) + 2 * key.length,
         })
       : undefined
 
@@ -83,42 +90,38 @@ export function createKeptParts({
       return {
         find(name, seen, { write = asItIs } = {}) {
           const key = `${seen ? numberOf(seen) : 0} ${name}`
-          const html = kept?.get(key)
-          if (kept) onLookup(html !== undefined)
-          if (html === undefined && (!kept || !isForEveryone)) return { isKept: false }
-          const place = parts.push({ key, html, write }) - 1
+          const markup = kept?.get(key)
+          if (kept) onLookup(markup !== undefined)
+          if (markup === undefined && (!kept || !isForEveryone)) return { isKept: false }
+          const place = parts.push({ key, markup, write }) - 1
           const markOf = (kind: MarkKind): string => `${opening}${place}${kind}}`
-          return html === undefined
+          return markup === undefined
             ? { isKept: false, around: [markOf('b'), markOf('e')] }
             : { isKept: true, mark: markOf('k') }
         },
         fill(html, { isWhole }) {
-          const pieces: string[] = []
+          const pieces: PagePiece[] = []
           const begun: number[] = []
           let from = 0
           for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, from)) {
             const between = html.slice(from, at)
             if (between !== betweenTexts || from === 0) pieces.push(between)
             from = html.indexOf('}', at) + 1
-            const {
-              key,
-              html: known,
-              write,
-            } = parts[Number.parseInt(html.slice(at + opening.length))]!
+            const { key, markup, write } = parts[Number.parseInt(html.slice(at + opening.length))]!
             // A mark is what `find` wrote.
             const kind = html[from - 2] as MarkKind
-            if (kind === 'k') pieces.push(write(known ?? ''))
+            if (kind === 'k') pieces.push(markup ? writeShared(markup, write) : '')
             else if (kind === 'b') begun.push(pieces.length)
             else {
               const drawn = pieces.splice(begun.pop() ?? 0).join('')
               pieces.push(write(drawn))
               if (isWhole && !drawn.includes(secret) && !ofOnePage.test(drawn)) {
-                kept?.set(key, copyOf(drawn))
+                kept?.set(key, createSharedMarkup(drawn))
               }
             }
           }
           pieces.push(html.slice(from))
-          return pieces.join('')
+          return pieces
         },
       }
     },
@@ -128,8 +131,14 @@ export function createKeptParts({
 /** A part that a page asked for, with its markup where that is kept. */
 interface FoundPart {
   key: string
-  html: string | undefined
+  markup: SharedMarkup | undefined
   write: (html: string) => string
+}
+
+/** What is written as it is kept stays the same object. */
+function writeShared(markup: SharedMarkup, write: (html: string) => string): PagePiece {
+  const written = write(markup.html)
+  return written === markup.html ? markup : written
 }
 
 function asItIs(html: string): string {
@@ -138,8 +147,3 @@ function asItIs(html: string): string {
 
 /** The part begins, it ends, or its markup is kept. */
 type MarkKind = 'b' | 'e' | 'k'
-
-/** A text of its own: a piece of a page would hold the whole page. */
-function copyOf(text: string): string {
-  return Buffer.from(text).toString()
-}

@@ -30,7 +30,9 @@ function createTestCache(maxBytes?: number) {
 }
 
 function htmlOf(answer: PageAnswer): string {
-  return answer.kind === 'kept' ? answer.entry.variants.identity.body.toString() : answer.page.html
+  return answer.kind === 'kept'
+    ? answer.entry.variants.identity.body.toString()
+    : String(answer.page.html)
 }
 
 describe('createPageCache', () => {

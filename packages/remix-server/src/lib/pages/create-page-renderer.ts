@@ -6,7 +6,8 @@ import type { RequestContext, RequestFacts } from '../routes/request-context.js'
 import { trustInlineElements } from '../security/trust-inline-elements.js'
 import type { InlineStyles } from '../styles/create-inline-styles.js'
 import type { RenderedPage } from './page-entry.js'
-import { dataOfPage } from './page-response.js'
+import { type PagePiece, splitHead, toBytes } from './page-pieces.js'
+import { dataOfPage, piecesOfPage } from './page-response.js'
 import {
   contentSecurityPolicy,
   type PolicySources,
@@ -63,14 +64,12 @@ export function createPageRenderer({
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { kind: 'other', response: withCookies(response, setCookies) }
 
-    const drawn = await response.text()
+    const drawn = await piecesOfPage(response)
     await waitForTurn()
     // Apart: what is looked for in the head stands nowhere else, and the rest need not be copied for it.
-    const headEnd = drawn.indexOf('</head>')
-    const drawnHead = headEnd < 0 ? drawn : drawn.slice(0, headEnd)
-    const drawnBody = drawn.slice(drawnHead.length)
+    const { head: drawnHead, body: drawnBody } = splitHead(drawn)
     const head = trustInlineElements(inlineStyles(drawnHead, drawnBody), nonce)
-    const body = trustInlineElements(drawnBody, nonce)
+    const body = trustPieces(drawnBody, nonce)
     // A document that React draws anew, after an error page, has its first style element as the app writes it.
     const headStyle = drawnHead.slice(0, drawnHead.indexOf('</style>') + '</style>'.length)
     const redrawn = trustInlineElements(headStyle, nonce)
@@ -98,12 +97,24 @@ export function createPageRenderer({
       cookies,
       page: {
         status: response.status,
-        html: head.html + body.html,
+        html: toBytes([head.html, ...body.pieces]),
         headers,
         isPublic: cookies.length === 0 && response.headers.get(CACHE_HEADER) === 'public',
         data: dataOfPage(response),
       },
     }
+  }
+}
+
+/** Shared markup has no token of a page in it. */
+function trustPieces(drawn: readonly PagePiece[], nonce: string) {
+  const found = drawn.map((piece) =>
+    typeof piece === 'string' ? trustInlineElements(piece, nonce) : undefined,
+  )
+  return {
+    pieces: drawn.map((piece, index) => found[index]?.html ?? piece),
+    scriptHashes: found.flatMap((page) => page?.scriptHashes ?? []),
+    styleHashes: found.flatMap((page) => page?.styleHashes ?? []),
   }
 }
 

@@ -6,7 +6,7 @@ import type { PageData } from '../page-data/page-data.js'
 /** A page as a render gave it. */
 export interface RenderedPage {
   status: number
-  html: string
+  html: string | Buffer
   /** Headers of the page, its policy included; without those that belong to one answer. */
   headers: Record<string, string>
   /** The app says that the page is the same for every visitor. */
@@ -47,7 +47,12 @@ export interface PageEntryOptions {
 /** Keeps a page as it is; its encodings are made when somebody asks for them. */
 export function createPageEntry(page: RenderedPage, options: PageEntryOptions): PageEntry {
   const headers = { ...page.headers, 'cache-control': revalidate }
-  return { ...options, ...createReadyBytes(Buffer.from(page.html), headers), isSmall: false }
+  return { ...options, ...createReadyBytes(bytesOfPage(page), headers), isSmall: false }
+}
+
+/** What is sent of a page. */
+export function bytesOfPage({ html }: Pick<RenderedPage, 'html'>): Buffer {
+  return typeof html === 'string' ? Buffer.from(html) : html
 }
 
 /** Bytes as they are, with a tag. */

@@ -1,4 +1,5 @@
 import type { PageData } from '../page-data/page-data.js'
+import type { PagePiece } from './page-pieces.js'
 
 /**
  * The answer with a page that was drawn whole. It has its text and no body: to read it from one, the whole page would be made into
@@ -6,7 +7,7 @@ import type { PageData } from '../page-data/page-data.js'
  */
 class PageResponse extends Response {
   constructor(
-    private readonly html: string,
+    readonly pagePieces: readonly PagePiece[],
     init: ResponseInit,
     readonly pageData: PageData | undefined,
   ) {
@@ -14,13 +15,16 @@ class PageResponse extends Response {
   }
 
   override text(): Promise<string> {
-    return Promise.resolve(this.html)
+    return Promise.resolve(this.pagePieces.join(''))
   }
 }
 
-/** Creates the answer with a page that was drawn whole, as the server takes it from an app. */
-export function createPageResponse(html: string, { data, ...init }: PageResponseInit): Response {
-  return new PageResponse(html, init, data)
+/** Creates the answer with a page that was drawn whole, as the server takes it from an app: a text, or the pieces of it. */
+export function createPageResponse(
+  page: string | readonly PagePiece[],
+  { data, ...init }: PageResponseInit,
+): Response {
+  return new PageResponse(typeof page === 'string' ? [page] : page, init, data)
 }
 
 /** What is said of a page beside its text. */
@@ -32,4 +36,9 @@ export interface PageResponseInit extends ResponseInit {
 /** The data that a page names by their address. An app that is bundled apart from the server has a class of its own for its pages. */
 export function dataOfPage(response: Response): PageData | undefined {
   return 'pageData' in response ? (response as PageResponse).pageData : undefined
+}
+
+/** The pieces of a page, however it came. */
+export async function piecesOfPage(response: Response): Promise<readonly PagePiece[]> {
+  return 'pagePieces' in response ? (response as PageResponse).pagePieces : [await response.text()]
 }

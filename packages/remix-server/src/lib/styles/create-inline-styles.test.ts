@@ -24,7 +24,7 @@ function createInline(files: StaticFiles): (html: string) => string {
   return (html) => {
     const bodyStart = html.indexOf('</head>')
     const body = html.slice(bodyStart)
-    return inline(html.slice(0, bodyStart), body) + body
+    return inline(html.slice(0, bodyStart), [body]) + body
   }
 }
 

@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache'
 
 import { marksOfPieces, parseStyles, type StylePiece } from './parse-styles.js'
 import { marksInPage, writeUsedStyles } from './write-used-styles.js'
+import type { PagePiece } from '../pages/page-pieces.js'
 import type { StaticFiles } from '../files/load-static-files.js'
 
 /** Changes the head of a page so that the browser paints it without waiting for a style sheet. */
-export type InlineStyles = (head: string, body: string) => string
+export type InlineStyles = (head: string, body: readonly PagePiece[]) => string
 
 /** Pages that have the same marks share their rules: this many are kept. */
 const maxKept = 100
@@ -46,7 +47,7 @@ export function createInlineStyles(files: StaticFiles): InlineStyles {
     // A sheet that is not ours to read stays as it is, and with it the others, in their order.
     const known = sheets.flatMap((pieces) => pieces ?? [])
     if (known.length === 0 || sheets.includes(undefined)) return head
-    const rules = rulesFor(marksInPage(head, body), paths, known)
+    const rules = rulesFor(marksInPage([head, ...body]), paths, known)
     return head
       .replace('</style>', () => `${rules}</style>`)
       .replace(sheetLink, (_link, path: string) => {

@@ -1,17 +1,35 @@
+import type { PagePiece, SharedMarkup } from '../pages/page-pieces.js'
 import type { StylePiece } from './parse-styles.js'
 
+/** Marks of markup that pages share. */
+const marksOfShared = new WeakMap<SharedMarkup, ReadonlySet<string>>()
+
 /** Every class of a page's elements, and their data attributes as `name=value`. */
-export function marksInPage(...parts: readonly string[]): ReadonlySet<string> {
+export function marksInPage(pieces: readonly PagePiece[]): ReadonlySet<string> {
   const marks = new Set<string>()
-  const lists = new Set<string>()
-  for (const html of parts) {
-    for (const list of valuesOf(html, ' class="')) lists.add(list)
-    for (const role of valuesOf(html, ' role="')) marks.add(`role=${role}`)
-    for (const direction of valuesOf(html, ' dir="')) marks.add(`dir=${direction}`)
-    addDataAttributes(html, marks)
+  // Elements stand between pieces, so that no attribute is divided.
+  addMarks(pieces.filter((piece) => typeof piece === 'string').join(''), marks)
+  for (const piece of new Set(pieces)) {
+    if (typeof piece !== 'string') for (const mark of marksIn(piece)) marks.add(mark)
   }
-  for (const list of lists) for (const name of list.split(/\s+/)) marks.add(name)
   return marks
+}
+
+function marksIn(shared: SharedMarkup): ReadonlySet<string> {
+  const known = marksOfShared.get(shared)
+  if (known) return known
+  const marks = new Set<string>()
+  addMarks(shared.html, marks)
+  marksOfShared.set(shared, marks)
+  return marks
+}
+
+function addMarks(html: string, marks: Set<string>): void {
+  const lists = new Set<string>(valuesOf(html, ' class="'))
+  for (const list of lists) for (const name of list.split(/\s+/)) marks.add(name)
+  for (const role of valuesOf(html, ' role="')) marks.add(`role=${role}`)
+  for (const direction of valuesOf(html, ' dir="')) marks.add(`dir=${direction}`)
+  addDataAttributes(html, marks)
 }
 
 /** The values of an attribute. A page has a quarter of a megabyte: a text is found in it several times as fast as a pattern. */
