@@ -23,6 +23,7 @@ for (const { t, path, code } of languages) {
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(code === 'en' ? title : t(key))
       await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
       await page
         .locator('main')
         .getByRole('link', { name: t('errors.back') })

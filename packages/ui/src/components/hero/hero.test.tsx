@@ -16,4 +16,16 @@ describe('Hero', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Two burners' })).toBeTruthy()
     expect(screen.getByRole('img', { name: 'A cooker' }).getAttribute('loading')).toBe('eager')
   })
+
+  it('has an image with a ground of its own reach the edges', () => {
+    render(
+      <Hero
+        title="Two burners"
+        action={<a href="/offer">See the offer</a>}
+        image={{ src: '/cooker.svg', alt: 'A cooker', width: 800, height: 800, fit: 'cover' }}
+      />,
+    )
+    const image = screen.getByRole('img', { name: 'A cooker' })
+    expect(image.parentElement?.getAttribute('data-fit')).toBe('cover')
+  })
 })
