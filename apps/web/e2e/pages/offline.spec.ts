@@ -88,8 +88,8 @@ test('A new version is taken by one press, never at the checkout, and a worker t
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(update).toBeHidden()
     await page.goto(`${proxy.url}/en/contact`)
-    // The new version loads the page anew.
-    const loaded = page.waitForEvent('load')
+    // The new version loads the page anew. What is seen counts, not when the last of its parts has been looked for.
+    const loaded = page.waitForEvent('domcontentloaded')
     await update.getByRole('button', { name: t('app.update') }).click()
     await loaded
     expect(await cachesOf(page, ':assets:')).toEqual([before, `${before}-next`])
@@ -97,7 +97,6 @@ test('A new version is taken by one press, never at the checkout, and a worker t
     await expect(update).toBeHidden()
     // What the worker of the older build kept still opens.
     await context.setOffline(true)
-    // What is seen counts, not when the last of its parts has been looked for.
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'))
     await context.setOffline(false)

@@ -1,4 +1,5 @@
 import type { ShownPage, WorkerMessage } from '../worker-settings.js'
+import { takeNewVersion } from './take-new-version.js'
 
 /** The service worker of the pages that are open. */
 export interface WatchedWorker {
@@ -32,12 +33,8 @@ export async function watchServiceWorker({
   // A server that imports this module has no use for it, and Node cannot read its names.
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox(path, { scope: '/' })
-  let isUpdating = false
   let askedAtMs = Date.now()
   const onWaiting = (): void => onUpdate()
-  const onControlling = (): void => {
-    if (isUpdating) window.location.reload()
-  }
   const askForUpdate = (): void => {
     if (window.document.visibilityState !== 'visible') return
     if (Date.now() - askedAtMs < UPDATE_INTERVAL_MS) return
@@ -45,7 +42,6 @@ export async function watchServiceWorker({
     workbox.update().catch(() => undefined)
   }
   workbox.addEventListener('waiting', onWaiting)
-  window.navigator.serviceWorker.addEventListener('controllerchange', onControlling)
   window.document.addEventListener('visibilitychange', askForUpdate)
   const registration = await workbox.register({ immediate: true })
   return {
@@ -55,14 +51,14 @@ export async function watchServiceWorker({
       void window.navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
     },
     update() {
-      isUpdating = true
-      // Another tab may have taken it already: then there is nobody left to wait.
-      if (registration?.waiting) workbox.messageSkipWaiting()
-      else window.location.reload()
+      takeNewVersion({
+        registration,
+        container: window.navigator.serviceWorker,
+        reload: () => window.location.reload(),
+      })
     },
     stop() {
       workbox.removeEventListener('waiting', onWaiting)
-      window.navigator.serviceWorker.removeEventListener('controllerchange', onControlling)
       window.document.removeEventListener('visibilitychange', askForUpdate)
     },
   }

@@ -13,7 +13,6 @@ import { findOfflinePage } from './is-personal-path.js'
 import { isQuotaExceeded } from './is-quota-exceeded.js'
 import { keepPageData } from './keep-page-data.js'
 import { listOldCaches } from './list-old-caches.js'
-import { skipWaiting } from './skip-waiting.js'
 import { toKeptResponse } from './to-kept-response.js'
 import { trimCache } from './trim-cache.js'
 
@@ -186,7 +185,8 @@ export function startServiceWorker(
 
   scope.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage
-    if (message.type === 'SKIP_WAITING') skipWaiting(scope)
+    // The page asks again until this worker has it.
+    if (message.type === 'SKIP_WAITING') void scope.skipWaiting()
     if (message.type !== 'KEEP_PAGE' || message.shownAtMs <= endedAtMs) return
     const work = keepSeen(message, event).finally(() => keeping.delete(work))
     keeping.add(work)
