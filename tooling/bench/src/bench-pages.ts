@@ -5,13 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@floga/setup'
 import { formatTable } from './figures/format-table.js'
-import {
-  protocols,
-  tabulateChanges,
-  tabulateRun,
-  type MeasuredPage,
-  type PagesRun,
-} from './pages/tabulate-run.js'
+import { protocols, tabulateChanges, tabulateRun, type PagesRun } from './pages/tabulate-run.js'
 import { listPages } from './pages/list-pages.js'
 import { runTlsProxy } from './pages/run-tls-proxy.js'
 import { scorePage } from './pages/score-page.js'
@@ -22,7 +16,8 @@ const folder = join(repositoryRoot, '.cache', 'bench-pages')
 
 /**
  * Lighthouse, transfers, the first second and long tasks of every kind of page, in both languages, plain and over HTTP/2
- * with TLS. What was measured is kept and compared with the run before, or with one that is named.
+ * with TLS. What was measured is kept, page by page, and compared with the run before, or with one that is named. With
+ * `--minutes` no page is begun after that time: the table has those until then.
  */
 export async function benchPages(args: string[], print: (text: string) => void): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -33,11 +28,14 @@ export async function benchPages(args: string[], print: (text: string) => void):
       language: { type: 'string' },
       protocol: { type: 'string' },
       against: { type: 'string' },
+      minutes: { type: 'string' },
     },
   })
   const runs = Number(positionals[0] ?? 5)
   const before = await readRun(values.against)
-  const pages: MeasuredPage[] = []
+  const run: PagesRun = { ...describeMachine(), date: new Date().toISOString(), runs, pages: [] }
+  const file = join(folder, `${run.date.replaceAll(/[:.]/g, '-')}.json`)
+  const endMs = performance.now() + Number(values.minutes ?? Infinity) * 60_000
   const shop = await runShop()
   const proxy = await runTlsProxy(shop.origin)
   try {
@@ -48,11 +46,12 @@ export async function benchPages(args: string[], print: (text: string) => void):
     for (const { path, cookie } of listed) await watchPage(shop.origin + path, cookie)
     for (const { name, language, path, cookie } of listed) {
       for (const protocol of protocols) {
-        if (!isWanted(values.protocol, protocol)) continue
+        if (performance.now() > endMs || !isWanted(values.protocol, protocol)) continue
         const url = (protocol === 'http' ? shop : proxy).origin + path
         const score = await scorePage(url, { runs, cookie })
         const watched = await watchPage(url, cookie)
-        pages.push({ name, language, path, protocol, score, watched })
+        run.pages.push({ name, language, path, protocol, score, watched })
+        await keepRun(file, run)
         process.stderr.write(`${name} ${language} ${protocol}: ${score.performance}\n`)
       }
     }
@@ -60,12 +59,13 @@ export async function benchPages(args: string[], print: (text: string) => void):
     await proxy.stop()
     await shop.stop()
   }
-  const run = { ...describeMachine(), date: new Date().toISOString(), runs, pages }
-  const file = join(folder, `${run.date.replaceAll(/[:.]/g, '-')}.json`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(file, `${JSON.stringify(run, null, 1)}\n`)
   print(describeRun(run, before))
   print(`\nKept as ${file}`)
+}
+
+async function keepRun(file: string, run: PagesRun): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, `${JSON.stringify(run, null, 1)}\n`)
 }
 
 function isWanted(list: string | undefined, name: string): boolean {
