@@ -23,8 +23,10 @@ async function main(): Promise<void> {
   const { createShopServer } = (await vite.ssrLoadModule(
     '/server/create-shop-server.ts',
   )) as typeof ShopServer
+  const build = async (): Promise<ServerBuild> =>
+    (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild
   const web = createShopServer({
-    build: async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild,
+    build,
     env,
     cookieSecret:
       env.sessionSecret ?? (await keepSecret(resolve(webFolder, '../../.data/web/session-secret'))),
@@ -35,6 +37,8 @@ async function main(): Promise<void> {
   server.on('request', (incoming, outgoing) => {
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))
   })
+  // Reading all modules takes longer than the platform does to start; what is wrong with one is told to who asks for a page.
+  build().catch(() => undefined)
   await runServer({
     server,
     web,
