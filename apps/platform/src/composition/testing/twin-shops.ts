@@ -14,6 +14,7 @@ import { openTestDatabase, testTenantSettings } from '../../testing/open-test-da
 import { seedVariants } from '../../testing/seed-variants.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
 import { createPayments } from '../create-payments.js'
+import type { CreatePlatformOptions } from '../create-platform.js'
 
 /** Two shops that are alike in every key, address and code; all that one says holds its mark. */
 export const marks = { floga: 'Alphamark', other: 'Betamark' } as const
@@ -40,6 +41,8 @@ export const settingsOf = (tenant: Tenant) => {
       registryNumber: mark,
     },
     paymentProvider: 'fake',
+    // So that VAT numbers of other countries are asked for.
+    vat: { reverseCharge: true },
     contact: { el: contact, en: contact },
     socialAccounts: [{ name: mark, icon: 'a', url: 'https://a.example' }],
     features: [{ slug: 'a', icon: 'a', name: { el: mark } }],
@@ -69,7 +72,9 @@ export interface TwinShops {
 }
 
 /** Opens {@link TwinShops}. */
-export async function openTwinShops(): Promise<TwinShops> {
+export async function openTwinShops(
+  options: Partial<CreatePlatformOptions> = {},
+): Promise<TwinShops> {
   const directory = await mkdtemp(join(tmpdir(), 'floga-tenants-'))
   const database = await openTestDatabase()
   const folders = (kind: string) => (tenant: string) => [join(directory, kind, tenant)]
@@ -77,6 +82,7 @@ export async function openTwinShops(): Promise<TwinShops> {
     payments: createPayments({ database, providers: [createFakeProvider()] }),
     images: createImageLibrary(folders('pictures')),
     documentLibrary: createDocumentLibrary(folders('documents')),
+    ...options,
   })
   const shop = { directory, database, fixture }
   const floga = await fill('floga', shop)

@@ -9,7 +9,7 @@ const gatherMs = 50
 /** So do those who come within this time read it together: after a stop of another process all come at once. */
 const gatherNewMs = 25
 
-/** Most listeners of one person, of one address and of a process. */
+/** Most listeners of one person, of one address at one tenant and of a process. */
 const limits = { person: 5, address: 60, process: 5_000 }
 
 /** Tells listeners of this process when their shared cart has changed, whichever process changed it. */
@@ -120,15 +120,17 @@ export function createSharedCartHub(options: CreateSharedCartHubOptions): Shared
     if (!listeners?.delete(listener)) return
     if (listeners.size === 0) carts.delete(name)
     count -= 1
-    const left = (perAddress.get(listener.address) ?? 1) - 1
-    if (left === 0) perAddress.delete(listener.address)
-    else perAddress.set(listener.address, left)
+    const caller = toCaller(listener)
+    const left = (perAddress.get(caller) ?? 1) - 1
+    if (left === 0) perAddress.delete(caller)
+    else perAddress.set(caller, left)
   }
 
   return {
     async open(who) {
       await subscribe()
-      const ofAddress = perAddress.get(who.address) ?? 0
+      const caller = toCaller(who)
+      const ofAddress = perAddress.get(caller) ?? 0
       if (isClosed || count >= limits.process || ofAddress >= limits.address * factor) {
         return undefined
       }
@@ -144,7 +146,7 @@ export function createSharedCartHub(options: CreateSharedCartHubOptions): Shared
         remove(listener)
       })
       carts.set(name, listeners.add(listener))
-      perAddress.set(who.address, (perAddress.get(who.address) ?? 0) + 1)
+      perAddress.set(caller, (perAddress.get(caller) ?? 0) + 1)
       count += 1
       welcome(name, listener)
       return listener
@@ -160,6 +162,11 @@ export function createSharedCartHub(options: CreateSharedCartHubOptions): Shared
       )?.()
     },
   }
+}
+
+/** Shops on one platform share visitors, and no limits. */
+function toCaller({ tenant, address }: { tenant: string; address: string }): string {
+  return `${tenant} ${address}`
 }
 
 function toName({ tenant, sharedCartId }: { tenant: string; sharedCartId: string }): string {

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSharedCartHub } from '../../domains/cart/shared/shared-cart-hub.js'
+import type { Throttles } from '../../foundation/throttle/throttles.js'
+import { createThrottles } from '../../foundation/throttle/throttles.js'
+import type { OwnedRecords } from '../../graphql/testing/access-row.js'
+import { openTwinShops } from '../testing/twin-shops.js'
+import type { Tenant, TwinShops } from '../testing/twin-shops.js'
+
+type Kind = keyof Throttles
+
+/** What is answered to an attempt that is counted too often. */
+const tooMany = /THROTTLED|slow_down|"throttled"|not asked/
+
+describe('throttles of two tenants on one platform', () => {
+  let shops: TwinShops
+  let askedNumbers = 0
+  beforeAll(async () => {
+    shops = await openTwinShops({
+      vatRegister: {
+        async ask() {
+          askedNumbers += 1
+          return 'UNCONFIRMED'
+        },
+      },
+    })
+  }, 120_000)
+  afterAll(() => shops.close())
+
+  async function send(tenant: Tenant, url: string, payload?: object): Promise<string> {
+    const response = await shops.fixture.platform.app.inject({
+      method: payload ? 'POST' : 'GET',
+      url,
+      headers: { tenant, locale: 'el' },
+      ...(payload && { payload }),
+    })
+    return response.body.toString()
+  }
+  const ask = (tenant: Tenant, query: string) => send(tenant, '/auth/graphql', { query })
+  const logIn = (tenant: Tenant) =>
+    send(tenant, '/auth/token', {
+      grant_type: 'password',
+      username: 'stranger@example.com',
+      password: 'a wrong password',
+    })
+  const errors = 'errors { code }'
+
+  /** An attempt of each kind, and what came of it. */
+  const attempts: Record<Kind, (tenant: Tenant, of: OwnedRecords) => Promise<string>> = {
+    login: logIn,
+    strangersLogin: logIn,
+    register: (tenant) =>
+      ask(
+        tenant,
+        `mutation { memberRegister(input: { email: "n@example.com", password: "a good password" }) { ${errors} } }`,
+      ),
+    mail: (tenant) =>
+      ask(tenant, `mutation { memberResendConfirmation(email: "n@example.com") { ${errors} } }`),
+    link: (tenant) =>
+      ask(tenant, `mutation { memberConfirm(token: "${'x'.repeat(43)}") { ${errors} } }`),
+    newsletter: (tenant) =>
+      ask(
+        tenant,
+        `mutation { newsletterSubscribe(input: { email: "n@example.com", wordingVersion: "1" }) { ${errors} } }`,
+      ),
+    backInStock: (tenant, { soldOutId }) =>
+      ask(
+        tenant,
+        `mutation { backInStockRequest(input: { variantId: "${soldOutId}", email: "n@example.com" }) { ${errors} } }`,
+      ),
+    customerRequest: (tenant, { requestId }) =>
+      ask(
+        tenant,
+        `mutation { customerRequestReply(input: { id: "${requestId}", message: "B" }) { ${errors} } }`,
+      ),
+    orderLookup: (tenant, { orderNumber }) =>
+      ask(
+        tenant,
+        `mutation { orderFind(input: { number: "${orderNumber}", email: "n@example.com" }) { ${errors} } }`,
+      ),
+    orderDocument: (tenant, { orderId }) => send(tenant, `/main/orders/${orderId}/document.pdf`),
+    cart: (tenant, { variantId }) =>
+      ask(
+        tenant,
+        `mutation { cartAddItem(input: { variantId: "${variantId}", quantity: 1 }) { ${errors} } }`,
+      ),
+    coupon: (tenant, { orderCartId }) =>
+      ask(
+        tenant,
+        `mutation { cartApplyCoupon(cartId: "${orderCartId}", code: "NONE") { ${errors} } }`,
+      ),
+    invitation: (tenant) =>
+      ask(
+        tenant,
+        `mutation { sharedCartJoin(input: { secret: "${'x'.repeat(43)}", name: "B" }) { ${errors} } }`,
+      ),
+    sharedCart: (tenant, { sharedCartId }) =>
+      ask(
+        tenant,
+        `mutation { sharedCartInvite(input: { cartId: "${sharedCartId}", right: VIEW }) { ${errors} } }`,
+      ),
+    // Nobody is refused: the register is not asked.
+    vatNumber: async (tenant, { orderCartId }) => {
+      const before = askedNumbers
+      const answer = await ask(
+        tenant,
+        `query { checkoutReview(cartId: "${orderCartId}", delivery: { country: "DE", postalCode: "10115" },
+           business: { country: "DE", vatNumber: "DE136695976" }) { ${errors} } }`,
+      )
+      return askedNumbers === before ? 'not asked' : answer
+    },
+    visitCounts: (tenant) =>
+      ask(
+        tenant,
+        `mutation { visitCountsAdd(input: { views: [{ page: HOME, count: 1 }], vitals: [] }) { ${errors} } }`,
+      ),
+  }
+
+  const countOf = (tenant: Tenant, kind: Kind) =>
+    shops.database.admin(async (sql) => {
+      const [row] = await sql.query<{ count: number }>(
+        'SELECT coalesce(sum(count), 0)::int AS count FROM attempts WHERE tenant = $1 AND kind = $2',
+        [tenant, kind],
+      )
+      return row!.count
+    })
+
+  it('are all tried here', () => {
+    const { database } = shops
+    const declared = createThrottles({ database, hashNetwork: (_tenant, address) => address })
+    expect(Object.keys(attempts).sort()).toEqual(Object.keys(declared).sort())
+  })
+
+  it('count apart: what is used up in one is free in the other, from the same network and at the same key', async () => {
+    const { records } = shops
+    await shops.database.admin((sql) => sql.query('DELETE FROM attempts'))
+    const outcomes: Record<string, object> = {}
+    const free = { isCounted: true, isRefused: [false, true, false], isCountedElsewhere: false }
+    for (const [kind, attempt] of Object.entries(attempts) as [Kind, typeof attempts.login][]) {
+      const isRefused = [tooMany.test(await attempt('floga', records.floga))]
+      const isCounted = (await countOf('floga', kind)) > 0
+      const isCountedElsewhere = (await countOf('other', kind)) > 0
+      await shops.database.admin((sql) =>
+        sql.query(`UPDATE attempts SET count = 1000000 WHERE tenant = 'floga' AND kind = $1`, [
+          kind,
+        ]),
+      )
+      isRefused.push(tooMany.test(await attempt('floga', records.floga)))
+      isRefused.push(tooMany.test(await attempt('other', records.other)))
+      outcomes[kind] = { isCounted, isRefused, isCountedElsewhere }
+      await shops.database.admin((sql) => sql.query('DELETE FROM attempts'))
+    }
+    expect(outcomes).toEqual(Object.fromEntries(Object.keys(attempts).map((kind) => [kind, free])))
+  })
+
+  it('count who listens to shared carts apart as well, which each process does by itself', async () => {
+    const hub = createSharedCartHub({ database: shops.database })
+    const listen = (tenant: Tenant, person: number) =>
+      hub.open({
+        tenant,
+        sharedCartId: 'cart',
+        personId: `person-${person}`,
+        address: '203.0.113.7',
+        revision: 0,
+      })
+    try {
+      let listeners = 0
+      while (await listen('floga', listeners)) expect((listeners += 1)).toBeLessThan(1_000)
+      expect(await listen('floga', listeners)).toBeUndefined()
+      expect(await listen('other', 0)).toBeDefined()
+    } finally {
+      await hub.close()
+    }
+  })
+})
