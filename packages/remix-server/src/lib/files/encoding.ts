@@ -35,9 +35,9 @@ function parseAccepted(accepted: string): Encoding {
 /**
  * Compresses with brotli.
  *
- * @param quality 4 is quick enough while somebody waits, 11 is for bytes that are sent often.
+ * @param quality 3 is for bytes that are sent once, while somebody waits; 11 is for those that are sent often.
  */
-export function brotli(bytes: Buffer, quality: 4 | 11): Promise<Buffer> {
+export function brotli(bytes: Buffer, quality: 3 | 11): Promise<Buffer> {
   return runBrotli(bytes, {
     // One piece, and a window no larger than the text: what is more is memory to be asked for and cleared.
     chunkSize: Math.max(minPiece, bytes.length >> 2),

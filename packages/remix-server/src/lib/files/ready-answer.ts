@@ -64,7 +64,7 @@ export async function compress(
     ? chooseEncoding(acceptEncoding)
     : 'identity'
   const body =
-    encoding === 'br' ? await brotli(bytes, 4) : encoding === 'gzip' ? await gzip(bytes) : bytes
+    encoding === 'br' ? await brotli(bytes, 3) : encoding === 'gzip' ? await gzip(bytes) : bytes
   return {
     body,
     headers: {

@@ -76,7 +76,7 @@ export async function encodePage(
   { variants: { identity } }: ReadyBytes,
   encoding: Exclude<Encoding, 'identity'>,
 ): Promise<PageVariant> {
-  const body = await (encoding === 'br' ? brotli(identity.body, 4) : gzip(identity.body))
+  const body = await (encoding === 'br' ? brotli(identity.body, 3) : gzip(identity.body))
   return toVariant(identity, encoding, body)
 }
 
