@@ -24,6 +24,18 @@ describe('toCardImage', () => {
     expect(toCardImage({ ...image, avifSrcset: drawing }).avifSrcset).toBe(drawing)
   })
 
+  it('goes by the candidates of each image, known ones too', () => {
+    const later = { ...image, webpSrcset: image.webpSrcset.replaceAll('v=1', 'v=2') }
+    for (const one of [image, later, image]) {
+      const version = one === later ? 'v=2' : 'v=1'
+      expect(toCardImage(one).webpSrcset).toMatch(new RegExp(`^stove-a-320.webp.${version} `))
+      expect(toCardImage(one).src).toBe(one.src)
+    }
+    expect(toCardImage({ ...image, avifSrcset: later.avifSrcset }).avifSrcset).toBeUndefined()
+    expect(toCardImage({ ...image, avifSrcset: 'a.avif 1w' }).avifSrcset).toBe('a.avif 1w')
+    expect(toCardImage(image).avifSrcset).toBeUndefined()
+  })
+
   it('says the AVIF addresses only where they cannot be told from the others', () => {
     expect(toCardImage(image).avifSrcset).toBeUndefined()
     expect(asAvif(toCardImage(image).webpSrcset)).toContain('stove-a-320.avif?v=1 320w')

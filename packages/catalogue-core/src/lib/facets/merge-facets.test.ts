@@ -49,6 +49,18 @@ describe('mergeFacets', () => {
     expect(values(lengths).map(([label]) => label)).toEqual(['3 m', '10 m'])
   })
 
+  it('orders by the language of each page, in turn', () => {
+    const names: Aggregation = {
+      ...brands,
+      buckets: ['z', 'ä'].map((label) => ({ value: label, label, count: 1 })),
+    }
+    const orderIn = (locale: string) => {
+      const [facet] = mergeFacets([names], createSearchState(), { locale })
+      return facet?.kind === 'values' ? facet.values.map(({ label }) => label).join('') : ''
+    }
+    expect(['de', 'sv', 'de', 'sv'].map(orderIn)).toEqual(['äz', 'zä', 'äz', 'zä'])
+  })
+
   it('puts lower ranks before higher counts', () => {
     const state = createSearchState({ filters: { brands: ['valvenza'] } })
     const rankOf = (selection: { kind: string; value?: unknown }) =>

@@ -123,14 +123,17 @@ function readLabels(aggregations: readonly Aggregation[]): ReadonlyMap<string, s
   return labels
 }
 
-let lastCollator: { locale: string; collator: Intl.Collator } | undefined
+/** Of a shop's few languages: a collator takes longer to make than a list to be put in order by it. */
+const collators = new Map<string, Intl.Collator>()
+const mostCollators = 16
 
-/** A collator takes longer to make than a list to be put in order by it. */
 function collatorFor(locale: string): Intl.Collator {
-  if (lastCollator?.locale !== locale) {
-    lastCollator = { locale, collator: new Intl.Collator(locale, { numeric: true }) }
-  }
-  return lastCollator.collator
+  const known = collators.get(locale)
+  if (known) return known
+  if (collators.size >= mostCollators) collators.clear()
+  const collator = new Intl.Collator(locale, { numeric: true })
+  collators.set(locale, collator)
+  return collator
 }
 
 const facetIds = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { createInlineStyles } from './create-inline-styles.js'
+import { createSharedMarkup } from '../pages/page-pieces.js'
 import type { StaticFiles } from '../files/load-static-files.js'
 
 /** A page's head as the app writes it. */
@@ -96,6 +97,21 @@ describe('createInlineStyles', () => {
       expect(rulesOf('<p class="b unknown">', '/a.css')).toBe('.b{x:3}')
       expect(rulesOf('<p class="a">', '/a.css', '/b.css')).toBe('.a{x:1}.a{y:1}')
     }
+  })
+
+  it('finds the marks of markup that pages share, the same ones or others', () => {
+    const css = '.a{x:1}.b{x:2}[data-x="1"]{x:3}'
+    const inline = createInlineStyles(filesOf({ '/a.css': css }))
+    const head = page('', '/a.css').split('</head>')[0] ?? ''
+    const rules = (...shared: string[]): string => {
+      const written = inline(head, shared.map(createSharedMarkup))
+      return written.slice(written.indexOf('@layer a,b;') + 11, written.indexOf('</style>'))
+    }
+    const first = '<p class="a" data-x="1"></p>'
+    expect(rules(first)).toBe('.a{x:1}[data-x="1"]{x:3}')
+    expect(rules(first, '<p class="a" data-x="1">Again</p>')).toBe('.a{x:1}[data-x="1"]{x:3}')
+    expect(rules(first, '<p class="b"></p>')).toBe(css)
+    expect(rules('<p class="b"></p>')).toBe('.b{x:2}')
   })
 
   it('is not misled by braces in strings', () => {

@@ -1,25 +1,33 @@
+import { LRUCache } from 'lru-cache'
+
 import type { PagePiece, SharedMarkup } from '../pages/page-pieces.js'
 import type { StylePiece } from './parse-styles.js'
 
 /** Marks of markup that pages share. */
 const marksOfShared = new WeakMap<SharedMarkup, ReadonlySet<string>>()
 
+/** One set for all markup that has the same marks, as cards of products have: a page adds it once. */
+const sameMarks = new LRUCache<string, ReadonlySet<string>>({ max: 1_000 })
+
 /** Every class of a page's elements, and their data attributes as `name=value`. */
 export function marksInPage(pieces: readonly PagePiece[]): ReadonlySet<string> {
   const marks = new Set<string>()
   // Elements stand between pieces, so that no attribute is divided.
   addMarks(pieces.filter((piece) => typeof piece === 'string').join(''), marks)
-  for (const piece of new Set(pieces)) {
-    if (typeof piece !== 'string') for (const mark of marksIn(piece)) marks.add(mark)
-  }
+  const shared = new Set<ReadonlySet<string>>()
+  for (const piece of pieces) if (typeof piece !== 'string') shared.add(marksIn(piece))
+  for (const found of shared) for (const mark of found) marks.add(mark)
   return marks
 }
 
 function marksIn(shared: SharedMarkup): ReadonlySet<string> {
   const known = marksOfShared.get(shared)
   if (known) return known
-  const marks = new Set<string>()
-  addMarks(shared.html, marks)
+  const own = new Set<string>()
+  addMarks(shared.html, own)
+  const name = [...own].toSorted().join('\n')
+  const marks = sameMarks.get(name) ?? own
+  sameMarks.set(name, marks)
   marksOfShared.set(shared, marks)
   return marks
 }
