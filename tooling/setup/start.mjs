@@ -52,6 +52,8 @@ await runProgram(async ({ progress, signal }) => {
     servers,
     progress,
     signal,
+    // Payments and shop read their files while the platform opens its database. Ready is told when all of them are.
+    startsAtOnce: true,
     onReady: () => {
       progress.plain('')
       for (const { name, port } of settings.shops ?? []) {

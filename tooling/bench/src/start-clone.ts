@@ -23,6 +23,8 @@ export interface StartedClone {
 export interface StartCloneOptions {
   /** Program of the repository that starts the servers. The package manager itself would end before they have stopped. */
   program: string
+  /** Path of the shop that answers with success once it is ready. @default '/readyz' */
+  readyPath?: string
   /** What `measure` gives, a column each. */
   columns: readonly string[]
   /** Measures a shop that is ready. */
@@ -52,7 +54,7 @@ export async function startClone(options: StartCloneOptions): Promise<void> {
 
 async function startOnce(
   clone: string,
-  { program, measure }: StartCloneOptions,
+  { program, readyPath = '/readyz', measure }: StartCloneOptions,
 ): Promise<string[]> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
@@ -69,7 +71,7 @@ async function startOnce(
       PLATFORM_PORT: String(await findFreePort()),
       PROVIDER_PORT: String(await findFreePort()),
     },
-    readyUrl: `${origin}/readyz`,
+    readyUrl: origin + readyPath,
     logFile,
   })
   try {

@@ -25,16 +25,19 @@ export async function superviseServers({
   const running = []
   // Awaited in turn: one that fails meanwhile is told then.
   for (const { after } of servers) after?.catch(() => undefined)
+  let isOver = false
   try {
     const start = async (/** @type {import('./start-server.mjs').ServerOptions} */ options) => {
       await options.after
+      if (isOver) throw new InterruptedError('interrupted')
       const server = startServer(options)
       running.push(server)
       return server
     }
-    const started = startsAtOnce ? await Promise.all(servers.map(start)) : []
+    const started = startsAtOnce ? servers.map(start) : []
+    for (const one of started) one.catch(() => undefined)
     for (const [place, options] of servers.entries()) {
-      const server = started[place] ?? (await start(options))
+      const server = await (started[place] ?? start(options))
       await progress.during(`${options.name}: starting`, () =>
         waitUntilReady(server, { timeoutMs: readyTimeoutMs, signal }),
       )
@@ -43,6 +46,8 @@ export async function superviseServers({
     onReady()
     await firstEnd(running, signal)
   } finally {
+    // What is still waited for, such as a build, starts nothing any more.
+    isOver = true
     for (const server of running.toReversed()) {
       if (!server.isRunning()) continue
       progress.say(`${server.name}: stopping`)

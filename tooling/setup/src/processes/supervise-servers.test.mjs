@@ -83,6 +83,32 @@ describe('superviseServers', () => {
     expect(end).toEqual(['second down', 'first down'])
   })
 
+  it('starts nothing after its end that still waited for something', async () => {
+    const { servers, readEvents } = await createServers({
+      first: 'process.exit(4)',
+      second: listening,
+    })
+    const [first, second] = servers
+    if (!first || !second) throw new Error('Two servers are needed.')
+    /** @type {(value?: unknown) => void} */
+    let build = () => {}
+    const after = new Promise((resolve) => (build = resolve))
+    const supervised = superviseServers({
+      servers: [first, { ...second, after }],
+      progress: silent,
+      signal: new AbortController().signal,
+      onReady: () => {},
+      startsAtOnce: true,
+    })
+    await expect(supervised).rejects.toThrow(/^first stopped \(exit code 4\)/)
+    build()
+    await after
+    await new Promise(setImmediate)
+    const target = { host: '127.0.0.1', port: second.port, timeoutMs: 500 }
+    expect(await isReachable(target)).toBe(false)
+    expect(readEvents()).not.toContain('second up')
+  })
+
   it('stops the other one when one dies, and says which', async () => {
     const { servers, readEvents } = await createServers({ first: listening, second: listening })
     const [first, second] = servers
