@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/router'
+import { LRUCache } from 'lru-cache'
 
 interface RouteNode {
   id: string
@@ -24,13 +25,19 @@ export interface MatchedRoutes {
 /** Finds the routes that a path leads to. */
 export type RouteMatcher = (pathname: string) => MatchedRoutes
 
+/** Lists differ in their queries alone: their paths are matched once. */
+const mostKnown = 500
+const longestKnown = 200
+
 /**
  * Reads from a build which routes a path leads to. Data of a client navigation lies at the path of its page with `.data`
  * behind it.
  */
 export function createRouteMatcher(build: Pick<ServerBuild, 'routes'>): RouteMatcher {
   const tree = childrenOf(undefined, build)
-  return (pathname) => {
+  const known = new LRUCache<string, MatchedRoutes>({ max: mostKnown })
+
+  function match(pathname: string): MatchedRoutes {
     const page = pathname.endsWith('.data') ? pageOfData(pathname) : pathname
     const candidates = withSegments(tree, segmentsOf(page))
     const matches = matchRoutes(candidates as Parameters<typeof matchRoutes>[0], page) ?? []
@@ -41,6 +48,12 @@ export function createRouteMatcher(build: Pick<ServerBuild, 'routes'>): RouteMat
       handles: ids.map((id) => build.routes[id]?.module.handle),
       pattern: matches.length === 0 ? 'none' : `/${paths.join('/')}`,
     }
+  }
+
+  return (pathname) => {
+    const found = known.get(pathname) ?? match(pathname)
+    if (pathname.length <= longestKnown) known.set(pathname, found)
+    return found
   }
 }
 
