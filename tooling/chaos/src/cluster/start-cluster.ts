@@ -40,6 +40,8 @@ export interface Cluster {
   platforms: readonly ClusterMember[]
   /** Runs a command of the platform beside them; returns its output. */
   command(args: readonly string[], input?: string): Promise<string>
+  /** What the balancer wrote of the last requests that failed. */
+  balancerErrors(): string[]
   close(): Promise<void>
 }
 
@@ -145,6 +147,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       platformOrigin: `http://127.0.0.1:${platformPort}`,
       shops,
       platforms,
+      balancerErrors: balancer.errors,
       command: (args, input) => runInPlatform(['dist/command.js', ...args], commandEnv, input),
       close,
     }

@@ -10,6 +10,8 @@ export interface BalancedGroup {
 /** Sends each request to a process that says at `/readyz` that it is ready. */
 export interface Balancer {
   stop(): Promise<void>
+  /** What it wrote of the last requests that failed, as it writes it. */
+  errors(): string[]
 }
 
 /** How often each process is asked whether it is ready. A process that stops has to drain for longer than this. */

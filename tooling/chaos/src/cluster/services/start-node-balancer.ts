@@ -10,6 +10,7 @@ export async function startNodeBalancer(groups: readonly BalancedGroup[]): Promi
     async stop() {
       await Promise.all(started.map((stop) => stop()))
     },
+    errors: () => [],
   }
 }
 
@@ -30,7 +31,9 @@ async function startGroup({ port, memberPorts }: BalancedGroup): Promise<() => P
     )
   }
   const next = (tried: ReadonlySet<Member>): Member | undefined => {
-    const left = members.filter((member) => member.isReady && !tried.has(member))
+    const ready = members.filter((member) => member.isReady)
+    // As HAProxy does: when none seems ready, all are asked.
+    const left = (ready.length > 0 ? ready : members).filter((member) => !tried.has(member))
     turn += 1
     return left[turn % left.length]
   }
