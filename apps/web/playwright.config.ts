@@ -21,9 +21,8 @@ export default defineConfig({
   workers: 3,
   // Tests of one file run in any worker: the longest file does not run alone at the end.
   fullyParallel: true,
-  // A retry shows in the report whether a test fails always; one that needed it fails the run (`npm test` counts it as failed).
-  retries: process.env['CI'] ? 1 : 0,
-  failOnFlakyTests: Boolean(process.env['CI']),
+  // Nothing is tried again: what passes only the second time is a fault, of the shop or of the test.
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Generous, because other suites run beside: a test that passes ends long before.
   timeout: 400_000,
