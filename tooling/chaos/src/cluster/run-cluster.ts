@@ -119,7 +119,9 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
     const others = figures.failures.filter((failure) => !isInFlightAt(failure, kills))
     for (const { cause } of others) failures.expect(false, `outside of a kill: ${cause}`)
     // With HAProxy's code of how each of them ended.
-    if (others.length > 0) for (const line of cluster.balancerErrors()) say(line)
+    if (others.length > 0) {
+      for (const line of cluster.balancerErrors()) failures.expect(false, `balancer: ${line}`)
+    }
     const orders = await checkOrders({ database, products: catalogue, purchases, failures })
     failures.expect(purchases.length > 0, 'nobody bought anything')
     if (replicaUrl) await checkReplica(replicaUrl, { orders, failures })
