@@ -1,11 +1,11 @@
 import { LoadingBar, Image, useLoadingBar } from '@floga/ui'
 import { color, media, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
-import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { namedImage } from '../wiring/content/to-image.js'
+import { usePendingNavigation } from '../shell/links/pending-navigation.js'
 import { LogoBar } from '../shell/page/logo-bar.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
@@ -62,7 +62,7 @@ const frame = css`
 export function AuthLayout({ children }: { children: ReactNode }): ReactElement {
   const t = useMessages()
   const { auth } = tenant.images
-  const phase = useLoadingBar({ isBusy: useNavigation().state !== 'idle' })
+  const phase = useLoadingBar({ isBusy: usePendingNavigation() })
   return (
     <div className={frame}>
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />

@@ -1,9 +1,9 @@
 import { Container, Link, LoadingBar, useLoadingBar } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
-import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
+import { usePendingNavigation } from '../shell/links/pending-navigation.js'
 import { LogoBar } from '../shell/page/logo-bar.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
@@ -20,7 +20,7 @@ const frame = css`
 export function CookiePolicyLayout({ children }: { children: ReactNode }): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const phase = useLoadingBar({ isBusy: useNavigation().state !== 'idle' })
+  const phase = useLoadingBar({ isBusy: usePendingNavigation() })
   return (
     <>
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />

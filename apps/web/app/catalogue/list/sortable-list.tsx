@@ -5,6 +5,7 @@ import { Button, FilterDrawer } from '@floga/ui'
 import type { ListLayout } from '@floga/ui'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
+import { useAfterFirstFrame } from '../../shell/page/below-fold.js'
 import { useSite } from '../../shell/page/use-site.js'
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -34,6 +35,7 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
   const { rankOf } = categoryPlaces(useSite().menu)
   const facets = mergeFacets(aggregations, state, { locale: code, labels: names, rankOf })
   const chosen = listSelections(state).length
+  const hasFilters = useAfterFirstFrame()
 
   const addressOf = (next: SearchState, view: ListLayout = layout): string => {
     const address = href(searchHref(path, next))
@@ -56,7 +58,9 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
             </Button>
           )}
         >
-          <ListFilters path={path} list={list} facets={facets} addressOf={addressOf} />
+          {hasFilters && (
+            <ListFilters path={path} list={list} facets={facets} addressOf={addressOf} />
+          )}
         </FilterDrawer>
       )}
       <div data-part="list" ref={answer}>

@@ -17,6 +17,7 @@ import { useNonce } from './nonce.js'
 import { PageScripts } from './page-scripts.js'
 import { PageSheets } from '../links/page-sheets.js'
 import { PagesAhead } from '../links/pages-ahead.js'
+import { useDeferredNavigations } from '../links/pending-navigation.js'
 import { RouterLink } from '../links/router-link.js'
 import { RouteAnnouncer } from './route-announcer.js'
 import { SessionProvider } from '../../session/session-provider.js'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   const { t, formatters } = languageFor(locale, words)
   const nonce = useNonce()
   const site = useLoadedSite()
+  useDeferredNavigations()
   return (
     <SiteContext.Provider value={site}>
       <html lang={locale.code} dir={textDirection(locale.iso)}>

@@ -11,9 +11,11 @@ import { RouteAnnouncer } from './route-announcer.js'
 // Styles are made when the shop is built.
 vi.mock('@linaria/core', () => ({ css: () => 'style', cx: () => 'style' }))
 const router = vi.hoisted(() => ({ location: { pathname: '/', search: '' }, state: 'idle' }))
+vi.mock('../links/pending-navigation.js', () => ({
+  usePendingNavigation: () => router.state !== 'idle',
+}))
 vi.mock('@remix-run/react', () => ({
   useLocation: () => router.location,
-  useNavigation: () => ({ state: router.state }),
 }))
 
 const locale = locales.get('en')

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@floga/ui'
-import { useLocation, useNavigation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
 import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { usePendingNavigation } from '../links/pending-navigation.js'
 
 /**
  * Does for a change of route what a browser does for a new document: the main heading has the focus and the title is read out;
@@ -13,7 +14,7 @@ import { useMessages } from '../../wiring/i18n/use-messages.js'
 export function RouteAnnouncer(): ReactElement {
   const t = useMessages()
   const { pathname, search } = useLocation()
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = usePendingNavigation()
   const region = useRef<HTMLElement>(null)
   const shown = useRef({ pathname, search })
   /** What had the focus while the page was on its way. */

@@ -1,5 +1,4 @@
 import { Alert, Container, LoadingBar, useLoadingBar } from '@floga/ui'
-import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { LazyCartDrawer } from '../../cart/lazy-cart-drawer.js'
@@ -7,6 +6,7 @@ import { MergeNotice } from '../../cart/merge-notice.js'
 import { BareFooter } from './bare-footer.js'
 import { PageFooter } from './page-footer.js'
 import { PageHeader } from './page-header.js'
+import { usePendingNavigation } from '../links/pending-navigation.js'
 import { printStyles } from '../page/print.styles.js'
 import { css } from '@linaria/core'
 
@@ -36,8 +36,7 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
 /** A part of its own: what happens on the way to a page draws nothing else anew. */
 function PageLoadingBar(): ReactElement {
   const t = useMessages()
-  const navigation = useNavigation()
-  const phase = useLoadingBar({ isBusy: navigation.state !== 'idle' })
+  const phase = useLoadingBar({ isBusy: usePendingNavigation() })
   return <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { BelowFold } from './below-fold.js'
+import { BelowFold, useAfterFirstFrame } from './below-fold.js'
 
 let type = 'POP'
 vi.mock('@remix-run/react', () => ({ useNavigationType: () => type }))
@@ -31,5 +31,22 @@ describe('BelowFold', () => {
     type = 'REPLACE'
     rerender(<BelowFold>other products</BelowFold>)
     expect(screen.getByText('other products')).toBeTruthy()
+  })
+})
+
+describe('useAfterFirstFrame', () => {
+  const Filters = () => <p>{useAfterFirstFrame() ? 'filters' : 'none yet'}</p>
+
+  it('is true with a document', () => {
+    type = 'POP'
+    render(<Filters />)
+    expect(screen.getByText('filters')).toBeTruthy()
+  })
+
+  it('is true from the second frame on of a page that follows another', async () => {
+    type = 'PUSH'
+    render(<Filters />)
+    expect(screen.getByText('none yet')).toBeTruthy()
+    expect(await screen.findByText('filters')).toBeTruthy()
   })
 })

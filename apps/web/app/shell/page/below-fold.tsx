@@ -20,14 +20,34 @@ const place = css`
  * until then. A document has all of it, and so has a page to which a visitor goes back, to where they had left it.
  */
 export function useBelowFold(): boolean {
+  return useDrawnAfter(whenBrowserIsIdle)
+}
+
+/**
+ * Whether what is in sight but not looked at first is drawn: false in the first frame of a page that follows another, true from the
+ * next one on. What waits for it has its place from the start, so that nothing moves.
+ */
+export function useAfterFirstFrame(): boolean {
+  return useDrawnAfter(whenFrameIsDrawn)
+}
+
+function useDrawnAfter(wait: (act: () => void) => () => void): boolean {
   // Of the first page of a document as well.
   const isWhole = useNavigationType() === 'POP'
   const [isDrawn, setDrawn] = useState(isWhole)
   useEffect(() => {
     if (isDrawn) return
-    return whenIdle(() => startTransition(() => setDrawn(true)), latestMs)
-  }, [isDrawn])
+    return wait(() => startTransition(() => setDrawn(true)))
+  }, [isDrawn, wait])
   return isDrawn
+}
+
+const whenBrowserIsIdle = (act: () => void): (() => void) => whenIdle(act, latestMs)
+
+function whenFrameIsDrawn(act: () => void): () => void {
+  // A page in the background has no frames: it is drawn when it comes to the front.
+  const frame = requestAnimationFrame(() => setTimeout(act))
+  return () => cancelAnimationFrame(frame)
 }
 
 /** Holds what is out of sight when a page opens. */
