@@ -14,6 +14,7 @@ import {
   minifyFurther,
   shortStyleNames,
   subsetFonts,
+  withoutDevelopment,
   withoutUnusedRemix,
 } from '@floga/remix-server/vite'
 import { layerNames } from '@floga/ui/layers'
@@ -97,6 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       future,
       serverModuleFormat: 'esm',
     }),
+    withoutDevelopment(),
     withoutUnusedRemix(future),
     minifyFurther({ chunks: ['framework', 'shop'] }),
     inlineScripts({ 'virtual:late-scripts': lateScripts }),

@@ -14,4 +14,5 @@ export {
   type ShortStyleNamesOptions,
 } from './lib/vite/styles/short-style-names.js'
 export { subsetFonts, type SubsetFontsOptions } from './lib/vite/subset-fonts.js'
+export { withoutDevelopment } from './lib/vite/without-development.js'
 export { withoutUnusedRemix, type FutureFlags } from './lib/vite/without-unused-remix.js'
