@@ -8,7 +8,7 @@ export const sharedCartAtom = atom<OpenedSharedCart | null>(null)
 
 const none: readonly LineConflict[] = []
 
-/** What others did to lines under the visitor's hands. */
+/** What others did to lines at the same time as the visitor. */
 export const lineConflictsAtom = atom((get) => {
   const opened = get(sharedCartAtom)
   return opened ? get(opened.controller.conflictsAtom) : none

@@ -41,7 +41,7 @@ export interface LineConflicts {
   clear(): void
 }
 
-/** Remembers lines that others removed or changed under the visitor's hands. */
+/** Remembers lines that others removed or changed at the same time as the visitor. */
 export function createLineConflicts(store: AtomStore): LineConflicts {
   const conflictsAtom = atom<readonly LineConflict[]>([])
   const seen = new Map<string, { line: OptimisticLine; position: number }>()

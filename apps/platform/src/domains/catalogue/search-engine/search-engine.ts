@@ -34,7 +34,7 @@ export interface NearWord {
   word: string
   /** Characters to change, of the words as they sound. */
   distance: number
-  /** So near that the typed one is a slip of the pen. */
+  /** So near that the typed one may be a typing error. */
   isClose: boolean
 }
 
