@@ -62,7 +62,8 @@ export async function loadCheckout(
     delivery,
     business,
   })
-  if (!options) throw redirect(page.href('/shopping-cart'))
+  // The cart was ordered since it was read: whoever pressed twice follows the first press.
+  if (!options) throw await leaveCheckout(page, draft, args)
   draft.values = withRegions(draft.values, options.countries)
   const shippingMethodId = chosen(
     options.shippingMethods,
@@ -79,7 +80,7 @@ export async function loadCheckout(
     paymentMethodId,
     business,
   })
-  if (!checkoutReview.review) throw redirect(page.href('/shopping-cart'))
+  if (!checkoutReview.review) throw await leaveCheckout(page, draft, args)
   const { review } = checkoutReview
   return {
     draft,
