@@ -8,7 +8,7 @@ interface Guide {
   avoid: string
   /** What each key does; left out where there is nothing to press. */
   keyboard?: Record<string, string>
-  /** It stands on wide screens alone: its first story has a frame of that width here, shown smaller. */
+  /** It stands on wide screens alone: stories with a frame of their own have one of that width here, shown smaller. */
   isWide?: boolean
 }
 

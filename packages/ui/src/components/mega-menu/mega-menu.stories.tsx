@@ -42,14 +42,16 @@ const openFirst: Story['play'] = async ({ canvasElement, globals }) => {
   await expect(canvas.getByRole('link', { name: first?.allLabel })).toBeVisible()
 }
 
-// Frames of the others would take the focus of the page of documentation, one after the other.
-export const Default: Story = {
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
-}
+const inFrame = { docs: { story: { inline: false, height: '420px' } } }
 
-export const Open: Story = { play: openFirst }
+export const Default: Story = { parameters: inFrame }
+
+// The page of documentation is narrower than the menu, and frames of stories that act would take its focus, one after the other.
+// Storybook reads tags from the text, so that each says its own.
+export const Open: Story = { play: openFirst, tags: ['!autodocs'] }
 
 export const WithKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const canvas = within(context.canvasElement)
     const [first] = canvas.queryAllByRole('button')
@@ -64,6 +66,7 @@ export const WithKeyboard: Story = {
 }
 
 export const ActiveByDescendant: Story = {
+  parameters: inFrame,
   render: (args) => (
     <MegaMenu
       {...args}
@@ -79,14 +82,22 @@ export const ActiveByDescendant: Story = {
   ),
 }
 
-export const Dark: Story = { play: openFirst, parameters: { scheme: 'dark' } }
+export const Dark: Story = {
+  play: openFirst,
+  tags: ['!autodocs'],
+  parameters: { scheme: 'dark' },
+}
 
-export const RightToLeft: Story = { play: openFirst, parameters: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  play: openFirst,
+  tags: ['!autodocs'],
+  parameters: { direction: 'rtl' },
+}
 
-export const ForcedColours: Story = { ...Open }
+export const ForcedColours: Story = { ...Open, tags: ['!autodocs'] }
 
 export const LongText: Story = {
-  tags: ['wide'],
+  tags: ['wide', '!autodocs'],
   parameters: longText((say) => ({
     items: [
       {
@@ -104,4 +115,8 @@ export const LongText: Story = {
   },
 }
 
-export const LargeText: Story = { ...Open, parameters: { ...Open.parameters, textScale: 2 } }
+export const LargeText: Story = {
+  ...Open,
+  tags: ['!autodocs'],
+  parameters: { ...Open.parameters, textScale: 2 },
+}
