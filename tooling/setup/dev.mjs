@@ -17,8 +17,7 @@ await runProgram(async ({ progress, signal }) => {
     })),
     progress,
     signal,
-    // The shop reads its first page's modules while the platform makes its tables.
-    startsAtOnce: true,
+    // The shop has read its first page's modules by the time that the platform has made its tables.
     onReady: () => {
       progress.plain(
         `\n  Shop, reloading as you save: http://${settings.host}:${settings.webPort}/`,

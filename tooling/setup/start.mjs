@@ -52,8 +52,7 @@ await runProgram(async ({ progress, signal }) => {
     servers,
     progress,
     signal,
-    // Payments and shop read their files while the platform opens its database. Ready is told when all of them are.
-    startsAtOnce: true,
+    // Payments and shop have read their files by the time that the platform has opened its database.
     onReady: () => {
       progress.plain('')
       for (const { name, port } of settings.shops ?? []) {

@@ -24,7 +24,7 @@ const builtFolder = fileURLToPath(new URL('..', import.meta.url))
 const secretFile = resolve(builtFolder, '../../../.data/web/session-secret')
 
 async function main(): Promise<void> {
-  spareThreads()
+  setEngineFlags()
   const env = parseEnv(process.env)
   // React goes by it, and is several times as slow where it is not set.
   process.env['NODE_ENV'] ||= 'production'
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
  * Settings of V8 that it reads whenever it goes by them, so that they hold however the shop is started. They concern the threads
  * beside the program's own, which took a quarter of what a list costs (decision 0064).
  */
-function spareThreads(): void {
+function setEngineFlags(): void {
   const flags = [
     // Twice as many runs of a function before it is compiled for good: a page is many functions, and few of them run often.
     '--interrupt-budget=135000',

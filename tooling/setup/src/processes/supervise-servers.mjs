@@ -2,15 +2,14 @@ import { InterruptedError } from './watch-for-interruption.mjs'
 import { describeEnd, startServer, waitUntilReady } from './start-server.mjs'
 
 /**
- * Runs servers together: each starts when the one before it is ready (or all at once) and what it waits for is there, and when
- * one ends or the signal is aborted, all are stopped, the last started first.
+ * Runs servers together: each starts at once, or when what it waits for is there, and when one ends or the signal is aborted, all
+ * are stopped, the last started first.
  *
  * @param {object} options
  * @param {import('./start-server.mjs').ServerOptions[]} options.servers
  * @param {import('./create-progress.mjs').Progress} options.progress
  * @param {AbortSignal} options.signal
  * @param {() => void} options.onReady
- * @param {boolean} [options.startsAtOnce] whether none waits for the one before it: ready sooner, where that one is not needed to start
  * @param {number} [options.readyTimeoutMs]
  */
 export async function superviseServers({
@@ -18,30 +17,27 @@ export async function superviseServers({
   progress,
   signal,
   onReady,
-  startsAtOnce = false,
   readyTimeoutMs = 120_000,
 }) {
   /** @type {import('./start-server.mjs').Server[]} */
   const running = []
-  // Awaited in turn: one that fails meanwhile is told then.
-  for (const { after } of servers) after?.catch(() => undefined)
   let isOver = false
   try {
-    const start = async (/** @type {import('./start-server.mjs').ServerOptions} */ options) => {
+    const starts = servers.map(async (options) => {
       await options.after
       if (isOver) throw new InterruptedError('interrupted')
       const server = startServer(options)
       running.push(server)
       return server
-    }
-    const started = startsAtOnce ? servers.map(start) : []
-    for (const one of started) one.catch(() => undefined)
-    for (const [place, options] of servers.entries()) {
-      const server = await (started[place] ?? start(options))
-      await progress.during(`${options.name}: starting`, () =>
+    })
+    // Awaited in turn: one that fails meanwhile is told then.
+    for (const start of starts) start.catch(() => undefined)
+    for (const start of starts) {
+      const server = await start
+      await progress.during(`${server.name}: starting`, () =>
         waitUntilReady(server, { timeoutMs: readyTimeoutMs, signal }),
       )
-      progress.say(`${options.name}: ready`)
+      progress.say(`${server.name}: ready`)
     }
     onReady()
     await firstEnd(running, signal)
