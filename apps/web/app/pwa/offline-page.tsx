@@ -1,6 +1,6 @@
 import { ButtonLink, Container, Heading, Stack, Text } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useSearchParams } from '@remix-run/react'
+import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 
@@ -11,6 +11,7 @@ import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
 import { OfflineContent } from './offline-content.js'
+import { openOnceOnline } from './open-once-online.js'
 import { useIsOnline } from './use-is-online.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
@@ -37,12 +38,11 @@ export default function OfflinePage(): ReactElement {
   const t = useMessages()
   const asked = useAskedAddress()
   const isOnline = useIsOnline()
+  const { state } = useNavigation()
   useEffect(() => {
-    if (!asked) return undefined
-    const open = (): void => window.location.replace(asked)
-    window.addEventListener('online', open)
-    return () => window.removeEventListener('online', open)
-  }, [asked])
+    if (!asked || state !== 'idle') return undefined
+    return openOnceOnline(window, () => window.location.replace(asked))
+  }, [asked, state])
   return (
     <Container>
       <Section>
