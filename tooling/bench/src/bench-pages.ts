@@ -4,11 +4,11 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@floga/setup'
-import { formatTable } from './figures/format-table.js'
-import { protocols, tabulateChanges, tabulateRun, type PagesRun } from './pages/tabulate-run.js'
-import { listPages } from './pages/list-pages.js'
+import { describeRun, describeWaterfalls } from './pages/describe-run.js'
+import { languageNames, listPages, pageNames, type ListedPage } from './pages/list-pages.js'
 import { runTlsProxy } from './pages/run-tls-proxy.js'
 import { scorePage } from './pages/score-page.js'
+import { protocols, type PagesRun, type Protocol } from './pages/tabulate-run.js'
 import { watchPage } from './pages/watch-page.js'
 import { runShop } from './run-shop.js'
 
@@ -17,7 +17,8 @@ const folder = join(repositoryRoot, '.cache', 'bench-pages')
 /**
  * Lighthouse, transfers, the first second and long tasks of every kind of page, in both languages, plain and over HTTP/2
  * with TLS. What was measured is kept, page by page, and compared with the run before, or with one that is named. With
- * `--minutes` no page is begun after that time: the table has those until then.
+ * `--minutes` no page is begun after that time. `--waterfall` lists what each page asks for in its first second. With
+ * `--kept` nothing is measured: the last run is shown once more, beside the one before it.
  */
 export async function benchPages(args: string[], print: (text: string) => void): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -29,38 +30,91 @@ export async function benchPages(args: string[], print: (text: string) => void):
       protocol: { type: 'string' },
       against: { type: 'string' },
       minutes: { type: 'string' },
+      waterfall: { type: 'boolean', default: false },
+      kept: { type: 'boolean', default: false },
     },
   })
-  const runs = Number(positionals[0] ?? 5)
-  const before = await readRun(values.against)
+  const isNameWanted = createFilter('only', values.only, pageNames)
+  const isLanguageWanted = createFilter('language', values.language, languageNames)
+  const isProtocolWanted = createFilter('protocol', values.protocol, protocols)
+  const isWanted = (page: WantedPage): boolean =>
+    isNameWanted(page.name) && isLanguageWanted(page.language) && isProtocolWanted(page.protocol)
+
+  const earlier = await listRuns()
+  const shown = values.kept ? earlier.pop() : undefined
+  if (values.kept && !shown) throw new Error('No run is kept: call `pnpm bench pages` first.')
+  const file = shown ?? join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`)
+  const beforeFile = values.against ?? earlier.at(-1)
+  const before = beforeFile === undefined ? undefined : await readRun(beforeFile)
+  const run = shown
+    ? await readRun(shown)
+    : await measurePages({
+        runs: Number(positionals[0] ?? 5),
+        endMs: performance.now() + Number(values.minutes ?? Infinity) * 60_000,
+        isWanted,
+        keep: (unfinished) => keepRun(file, unfinished),
+      })
+  const pages = run.pages.filter(isWanted)
+  print(describeRun({ ...run, pages }, { before, file }))
+  if (values.waterfall) print(`\n${describeWaterfalls(pages)}`)
+  if (pages.length === 0) process.exitCode = 1
+}
+
+type WantedPage = Pick<ListedPage, 'name' | 'language'> & { protocol: Protocol }
+
+interface MeasurePagesOptions {
+  /** Of Lighthouse, for each page. */
+  runs: number
+  /** When no page is begun any more, by the clock of `performance`. */
+  endMs: number
+  isWanted: (page: WantedPage) => boolean
+  /** Called after each page with what was measured until then. */
+  keep: (run: PagesRun) => Promise<void>
+}
+
+async function measurePages(options: MeasurePagesOptions): Promise<PagesRun> {
+  const { runs, endMs, isWanted, keep } = options
   const run: PagesRun = { ...describeMachine(), date: new Date().toISOString(), runs, pages: [] }
-  const file = join(folder, `${run.date.replaceAll(/[:.]/g, '-')}.json`)
-  const endMs = performance.now() + Number(values.minutes ?? Infinity) * 60_000
+  const isOver = (): boolean => performance.now() > endMs
   const shop = await runShop()
   const proxy = await runTlsProxy(shop.origin)
   try {
-    const listed = (await listPages(shop.origin)).filter(
-      ({ name, language }) => isWanted(values.only, name) && isWanted(values.language, language),
-    )
+    const wanted = (await listPages(shop.origin))
+      .flatMap((page) => protocols.map((protocol) => ({ ...page, protocol })))
+      .filter(isWanted)
     // Pages are compressed further behind the scenes, and images drawn.
-    for (const { path, cookie } of listed) await watchPage(shop.origin + path, cookie)
-    for (const { name, language, path, cookie } of listed) {
-      for (const protocol of protocols) {
-        if (performance.now() > endMs || !isWanted(values.protocol, protocol)) continue
-        const url = (protocol === 'http' ? shop : proxy).origin + path
-        const score = await scorePage(url, { runs, cookie })
-        const watched = await watchPage(url, cookie)
-        run.pages.push({ name, language, path, protocol, score, watched })
-        await keepRun(file, run)
-        process.stderr.write(`${name} ${language} ${protocol}: ${score.performance}\n`)
-      }
+    for (const [path, cookie] of new Map(wanted.map((page) => [page.path, page.cookie]))) {
+      if (!isOver()) await watchPage(shop.origin + path, cookie)
+    }
+    for (const { cookie, ...page } of wanted) {
+      if (isOver()) break
+      const url = (page.protocol === 'http' ? shop : proxy).origin + page.path
+      const score = await scorePage(url, { runs, cookie })
+      const watched = await watchPage(url, cookie)
+      run.pages.push({ ...page, score, watched })
+      await keep(run)
+      const { name, language, protocol } = page
+      process.stderr.write(`${name} ${language} ${protocol}: ${score.performance}\n`)
     }
   } finally {
     await proxy.stop()
     await shop.stop()
   }
-  print(describeRun(run, before))
-  print(`\nKept as ${file}`)
+  return run
+}
+
+/** Asks whether a name is in a list that was given, or none was given; a name that nothing has is a mistake. */
+function createFilter(
+  option: string,
+  list: string | undefined,
+  names: readonly string[],
+): (name: string) => boolean {
+  const wanted = list?.split(',') ?? names
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length > 0) {
+    throw new Error(`--${option} has no ${unknown.join(', ')}. It takes ${names.join(', ')}.`)
+  }
+  return (name) => wanted.includes(name)
 }
 
 async function keepRun(file: string, run: PagesRun): Promise<void> {
@@ -68,17 +122,15 @@ async function keepRun(file: string, run: PagesRun): Promise<void> {
   await writeFile(file, `${JSON.stringify(run, null, 1)}\n`)
 }
 
-function isWanted(list: string | undefined, name: string): boolean {
-  return list === undefined || list.split(',').includes(name)
+/** Files of the runs that were kept, the last one at the end. */
+async function listRuns(): Promise<string[]> {
+  const kept = await readdir(folder).catch(() => [])
+  return kept.toSorted().map((name) => join(folder, name))
 }
 
-/** The run that is named, else the last one that was kept. */
-async function readRun(name: string | undefined): Promise<PagesRun | undefined> {
-  const kept = await readdir(folder).catch(() => [])
-  const last = kept.toSorted().at(-1)
-  const file = name ?? (last && join(folder, last))
+async function readRun(file: string): Promise<PagesRun> {
   // Written by this program alone.
-  return file === undefined ? undefined : (JSON.parse(await readFile(file, 'utf8')) as PagesRun)
+  return JSON.parse(await readFile(file, 'utf8')) as PagesRun
 }
 
 function describeMachine(): Pick<PagesRun, 'machine' | 'revision'> {
@@ -86,21 +138,4 @@ function describeMachine(): Pick<PagesRun, 'machine' | 'revision'> {
   const revision = execFileSync('git', git, { cwd: repositoryRoot, encoding: 'utf8' }).trim()
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`
   return { revision, machine }
-}
-
-function describeRun(run: PagesRun, before: PagesRun | undefined): string {
-  const speeds = run.pages.map(({ score }) => score.machine)
-  const failures = run.pages.flatMap(({ name, language, protocol, score }) =>
-    score.failures.map((audit) => [`${name} ${language} ${protocol}`, audit]),
-  )
-  const changes = before ? tabulateChanges(before, run) : []
-  return [
-    `${run.revision}; median of ${run.runs}; ${run.machine}; Lighthouse's own figure for the machine ${Math.min(...speeds)} to ${Math.max(...speeds)}`,
-    'Bytes in kB as Lighthouse loads them, untouched; longest task at a quarter of the processor, alone and once a key was pressed',
-    '',
-    formatTable(tabulateRun(run)),
-    ...(failures.length > 0 ? ['', 'Audits that did not pass', formatTable(failures)] : []),
-    ...(before ? ['', `Compared with ${before.revision} of ${before.date}`] : []),
-    ...(before ? [changes.length > 0 ? formatTable(changes) : 'Nothing changed.'] : []),
-  ].join('\n')
 }

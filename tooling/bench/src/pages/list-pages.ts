@@ -1,7 +1,7 @@
 /** A page that is measured. */
 export interface ListedPage {
   name: PageName
-  language: 'el' | 'en'
+  language: (typeof languageNames)[number]
   path: string
   /** Sent along: a cart, where the page shows one. */
   cookie: string | undefined
@@ -17,6 +17,8 @@ export const pageNames = [
   'contact',
   'checkout',
 ] as const
+
+export const languageNames = ['el', 'en'] as const
 
 export type PageName = (typeof pageNames)[number]
 

@@ -83,6 +83,7 @@ export function tabulateChanges(before: PagesRun, now: PagesRun): string[][] {
   return rows.length === 0 ? [] : [['', 'figure', 'before', 'now', ''], ...rows]
 }
 
-function titleOf({ name, language, protocol }: MeasuredPage): string {
+/** Names a page among those of a run. */
+export function titleOf({ name, language, protocol }: MeasuredPage): string {
   return `${name} ${language} ${protocol}`
 }
