@@ -1,46 +1,50 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createFreshDatabase } from '@floga/databases'
 import { providePostgres, repositoryRoot } from '@floga/setup'
 import { askPlatform, type Ask } from './growth/ask-platform.js'
-import { formatTable } from './figures/format-table.js'
 import { percentile } from './figures/percentile.js'
 import { readProcess } from './read-process.js'
 import { generateProducts, runPlatform } from './run-platform.js'
 import type { PlatformPlace, RunningPlatform } from './run-platform.js'
 import { searchQuestions } from './growth/search-questions.js'
 import type { Question } from './growth/search-questions.js'
+import { tabulateGrowth, type GrowthColumn } from './growth/tabulate-growth.js'
 
-export interface BenchGrowthOptions {
-  /** Sizes of catalogues, smallest first. */
-  sizes: readonly number[]
-  print: (text: string) => void
-}
-
-/** What was measured of one engine and size: a cell for each row of the table, and the figure that grows. */
-type Column = Map<string, { cell: string; figure: number }>
-
-const rounds = 60
+const rounds = 100
 const warmUpRounds = 5
 const tenant = 'growth'
 
-/** What a catalogue's size costs, by engine: import, start, the first answers after it, memory, and answers once it runs. */
-export async function benchGrowth({ sizes, print }: BenchGrowthOptions): Promise<void> {
+/**
+ * What a catalogue's size costs, by engine: import, start, the first answers after it, memory, and answers once it runs. Sizes
+ * are given smallest first; `--only` takes one of the engines of data, `embedded` and `postgresql`.
+ */
+export async function benchGrowth(args: string[], print: (text: string) => void): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { only: { type: 'string' } },
+  })
+  const sizes = (positionals[0] ?? '2000,100000').split(',').map(Number)
+  const isWanted = (engine: string): boolean => (values.only ?? engine).split(',').includes(engine)
   print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`)
   print(
-    `p50 · p95 of ${rounds} requests, one at a time over HTTP, each asking something else; the first ones each after a start`,
+    `p50 · p95 of ${rounds} requests, one at a time over HTTP, each asking something else, all sizes in turn; the first ones each after a start`,
   )
-  const engines = new Map<string, Column[]>()
+  const engines = new Map<string, GrowthColumn[]>()
   const measure = async (named: NamedSearches, inPlace: InPlace): Promise<void> => {
     for (const [name, columns] of await measureSizes(sizes, print, { named, inPlace })) {
       engines.set(name, columns)
     }
   }
-  await measure(new Map([['embedded', 'memory']]), inFolder)
+  if (isWanted('embedded')) await measure(new Map([['embedded', 'memory']]), inFolder)
   const progress = { say: print }
-  const server = await providePostgres({ root: repositoryRoot, env: process.env, progress })
-  if (!server) print('PostgreSQL: not measured, no server is available')
+  const server = isWanted('postgresql')
+    ? await providePostgres({ root: repositoryRoot, env: process.env, progress })
+    : undefined
+  if (!server) print('PostgreSQL: not measured')
   else {
     try {
       const named = new Map([
@@ -59,7 +63,7 @@ export async function benchGrowth({ sizes, print }: BenchGrowthOptions): Promise
       await server.stop()
     }
   }
-  print(`\n${describe(sizes, engines)}`)
+  print(`\n${tabulateGrowth(sizes, engines)}`)
 }
 
 type InPlace = <T>(work: (place: PlatformPlace) => Promise<T>) => Promise<T>
@@ -83,31 +87,52 @@ async function measureSizes(
   sizes: readonly number[],
   print: (text: string) => void,
   { named, inPlace }: { named: NamedSearches; inPlace: InPlace },
-): Promise<Map<string, Column[]>> {
-  const columns = new Map([...named.keys()].map((name): [string, Column[]] => [name, []]))
-  for (const products of sizes) {
-    await inPlace(async (place) => {
+): Promise<Map<string, GrowthColumn[]>> {
+  const columns = new Map<string, GrowthColumn[]>()
+  await inPlaces(sizes.length, inPlace, async (places) => {
+    const catalogues: Catalogue[] = []
+    for (const [index, products] of sizes.entries()) {
+      const place = places[index]!
       const importSeconds = await generateProducts(place, { tenant, products })
       // The first start fills the default tenant, which is another measurement's.
       await withPlatform(place, async () => {})
-      for (const [name, search] of named) {
-        const env = { PRODUCT_SEARCH: search }
-        const column = await measureSize({ ...place, env }, { products, importSeconds })
-        columns.get(name)?.push(column)
-        print(`${name}: ${products.toLocaleString('en')} products measured`)
-      }
-    })
-  }
+      catalogues.push({ place, products, importSeconds })
+    }
+    for (const [name, search] of named) {
+      const searched = catalogues.map(({ place, ...catalogue }) => ({
+        ...catalogue,
+        place: { ...place, env: { PRODUCT_SEARCH: search } },
+      }))
+      const measured: GrowthColumn[] = []
+      for (const catalogue of searched) measured.push(await measureStarts(catalogue))
+      await measureAnswers(searched, measured)
+      columns.set(name, measured)
+      print(`${name}: measured`)
+    }
+  })
   return columns
 }
 
-async function measureSize(
-  place: PlatformPlace,
-  { products, importSeconds }: { products: number; importSeconds: number },
-): Promise<Column> {
-  const column: Column = new Map()
+interface Catalogue {
+  place: PlatformPlace
+  products: number
+  importSeconds: number
+}
+
+/** As many places as are wanted, all at once. */
+async function inPlaces(
+  count: number,
+  inPlace: InPlace,
+  work: (places: readonly PlatformPlace[]) => Promise<void>,
+): Promise<void> {
+  if (count === 0) return work([])
+  await inPlace((place) => inPlaces(count - 1, inPlace, (others) => work([place, ...others])))
+}
+
+async function measureStarts({ place, products, importSeconds }: Catalogue): Promise<GrowthColumn> {
+  const column: GrowthColumn = new Map()
   const note = (name: string, figure: number, digits = 0): void =>
-    void column.set(name, { cell: figure.toFixed(digits), figure })
+    void column.set(name, { figures: [figure], digits })
   note('import, s', importSeconds, 1)
   await withPlatform(place, async ({ readySeconds }) =>
     note('start that may write, s', readySeconds, 1),
@@ -122,18 +147,37 @@ async function measureSize(
   await withPlatform(place, async ({ ask }) =>
     note('first search, ms', await ask(named('search'), 0)),
   )
-  await withPlatform(place, async ({ platform, ask }) => {
-    for (const question of questions) {
-      for (let round = 0; round < warmUpRounds; round += 1) await ask(question, rounds + round)
-      const times: number[] = []
-      for (let round = 0; round < rounds; round += 1) times.push(await ask(question, round))
-      const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)]
-      const cell = `${p50.toFixed(1)} · ${p95.toFixed(1)}`
-      column.set(`${question.name}, ms`, { cell, figure: p95 })
-    }
-    note('memory after all, MB', (await readProcess(platform.pid)).memoryMb)
-  })
   return column
+}
+
+/** Asks all sizes in turn, so that what else the machine does meanwhile falls on all of them alike. */
+async function measureAnswers(
+  catalogues: readonly Catalogue[],
+  columns: readonly GrowthColumn[],
+): Promise<void> {
+  await withPlatforms(
+    catalogues.map(({ place }) => place),
+    async (started) => {
+      const asked = catalogues.map(({ products }) => searchQuestions(products))
+      for (const [kind, { name }] of asked[0]!.entries()) {
+        const times = catalogues.map((): number[] => [])
+        for (let round = -warmUpRounds; round < rounds; round += 1) {
+          for (const [index, { ask }] of started.entries()) {
+            const took = await ask(asked[index]![kind]!, round < 0 ? rounds - round : round)
+            if (round >= 0) times[index]!.push(took)
+          }
+        }
+        for (const [index, column] of columns.entries()) {
+          const figures = [percentile(times[index]!, 0.5), percentile(times[index]!, 0.95)]
+          column.set(`${name}, ms`, { figures, digits: 1 })
+        }
+      }
+      for (const [index, { platform }] of started.entries()) {
+        const { memoryMb } = await readProcess(platform.pid)
+        columns[index]!.set('memory after all, MB', { figures: [memoryMb], digits: 0 })
+      }
+    },
+  )
 }
 
 interface StartedPlatform {
@@ -156,19 +200,13 @@ async function withPlatform(
   }
 }
 
-function describe(sizes: readonly number[], engines: ReadonlyMap<string, Column[]>): string {
-  const heads = [...engines].flatMap(([engine]) => [
-    ...sizes.map((size) => `${engine} ${size.toLocaleString('en')}`),
-    'grows',
-  ])
-  const names = [...(engines.get('embedded')?.[0]?.keys() ?? [])]
-  const rows = names.map((name) => [
-    name,
-    ...[...engines.values()].flatMap((columns) => {
-      const values = columns.map((column) => column.get(name))
-      const growth = (values.at(-1)?.figure ?? NaN) / (values[0]?.figure ?? NaN)
-      return [...values.map((value) => value?.cell ?? ''), `× ${growth.toFixed(1)}`]
-    }),
-  ])
-  return formatTable([['', ...heads], ...rows])
+async function withPlatforms(
+  places: readonly PlatformPlace[],
+  work: (started: readonly StartedPlatform[]) => Promise<void>,
+): Promise<void> {
+  const [place, ...others] = places
+  if (!place) return work([])
+  await withPlatform(place, (first) =>
+    withPlatforms(others, (started) => work([first, ...started])),
+  )
 }

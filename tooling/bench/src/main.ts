@@ -11,7 +11,7 @@ import { benchStart } from './bench-start.js'
 import { benchWeb } from './bench-web.js'
 
 const usage =
-  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench pages [runs] [--only home,list] [--language el] [--protocol h2] [--minutes 20] [--against file] | pnpm bench size | pnpm bench start | pnpm bench dev | pnpm bench interactions [rounds] [--only acts,links,suggestions] | pnpm bench growth [products,…] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
+  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench pages [runs] [--only home,list] [--language el] [--protocol h2] [--minutes 20] [--against file] [--waterfall] [--kept] | pnpm bench size | pnpm bench start | pnpm bench dev | pnpm bench interactions [rounds] [--only acts,links,suggestions] | pnpm bench growth [products,…] [--only embedded,postgresql] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const [name, amount] = process.argv.slice(2)
 
@@ -36,8 +36,7 @@ if (name === 'web') {
 } else if (name === 'shared-cart') {
   await benchSharedCart({ seconds: Number(amount ?? 30), print })
 } else if (name === 'growth') {
-  const sizes = (amount ?? '2000,100000').split(',').map(Number)
-  await benchGrowth({ sizes, print })
+  await benchGrowth(process.argv.slice(3), print)
 } else {
   process.stderr.write(`${usage}\n`)
   process.exitCode = 1

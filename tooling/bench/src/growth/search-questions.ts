@@ -59,11 +59,12 @@ export function searchQuestions(products: number): Question[] {
       }),
     },
     {
-      name: 'product',
-      operation: 'Product',
-      variables: (round) => ({
-        where: { slug: `g-${String(1 + ((round * 7919) % products)).padStart(6, '0')}-el` },
-      }),
+      name: 'product page',
+      operation: 'ProductPage',
+      variables: (round) => {
+        const slug = `g-${String(1 + ((round * 7919) % products)).padStart(6, '0')}-el`
+        return { where: { slug }, slug, setWhere: { slug } }
+      },
     },
     {
       name: 'suggestions',
