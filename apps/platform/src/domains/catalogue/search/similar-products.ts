@@ -1,33 +1,146 @@
 import type { CatalogueSnapshot, IndexedProduct } from '../snapshot/catalogue-snapshot.js'
+import { productColumns, type ProductColumns } from '../snapshot/product-columns.js'
 
-/** Ids of products like the given one, best first: by home, path, options, brand and price. */
+/**
+ * Ids of products like the given one, best first: by home, path, options, brand and price. Products of the same categories
+ * are looked at together, those nearest in price first, until none of the rest can be among the best: a page's cost hardly
+ * grows with the catalogue.
+ */
 export function similarProducts(snapshot: CatalogueSnapshot, id: string, first: number): string[] {
+  const columns = productColumns(snapshot)
+  const { products } = columns
   const asked = snapshot.products.get(id)
-  if (!asked) return []
-  const scored: { product: IndexedProduct; score: number }[] = []
-  for (const product of snapshot.products.values()) {
-    if (product.id === id) continue
-    const score = similarity(asked, product)
-    if (score > 0) scored.push({ product, score })
+  if (!asked || first < 1) return []
+  const best: Scored[] = []
+  const mayEnter = (score: number): boolean => best.length < first || score >= best.at(-1)!.score
+  const groups = groupsOf(columns)
+    .map((group) => ({ group, score: scoreOfCategories(asked, group) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((left, right) => right.score - left.score)
+  for (const { group, score: categories } of groups) {
+    const mostBesidePrice = categories + mostOfProduct(asked)
+    if (!mayEnter(mostBesidePrice + mostOfPrice)) break
+    const places = nearestInPrice(sortedByPrice(group, columns), columns, asked.priceMinor)
+    for (const place of places) {
+      const product = products[place]!
+      const price = scoreOfPrice(asked, product)
+      if (!mayEnter(mostBesidePrice + price)) break
+      if (product === asked) continue
+      insert(best, { place, score: categories + scoreOfProduct(asked, product) + price }, first)
+    }
   }
-  return scored
-    .sort(
-      (left, right) => right.score - left.score || left.product.sortOrder - right.product.sortOrder,
-    )
-    .slice(0, first)
-    .map(({ product }) => product.id)
+  return best.map(({ place }) => products[place]!.id)
 }
 
-function similarity(asked: IndexedProduct, other: IndexedProduct): number {
+const mostOfOptions = 2
+const mostOfPrice = 2
+
+/** Zero where nothing is shared: such products are not similar at all. */
+function scoreOfCategories(asked: IndexedProduct, { path, homeId }: Group): number {
   let shared = 0
-  for (const id of asked.categoryPath) if (other.categoryPath.has(id)) shared += 1
+  for (const id of asked.categoryPath) if (path.has(id)) shared += 1
   if (shared === 0) return 0
-  const sameHome = asked.categoryIds[0] === other.categoryIds[0] ? 4 : 0
+  return shared * 2 + (asked.categoryIds[0] === homeId ? 4 : 0)
+}
+
+function scoreOfProduct(asked: IndexedProduct, other: IndexedProduct): number {
   const sameBrand = asked.brandId !== null && asked.brandId === other.brandId ? 1 : 0
   let options = 0
   for (const option of asked.options) if (other.options.has(option)) options += 0.5
-  const dearer = Math.max(asked.priceMinor, other.priceMinor, 1)
-  const price = Math.min(asked.priceMinor, other.priceMinor) / dearer
   const canBeHad = other.availability === 'OUT_OF_STOCK' ? -1 : 0
-  return shared * 2 + sameHome + sameBrand + Math.min(options, 2) + price * 2 + canBeHad
+  return sameBrand + Math.min(options, mostOfOptions) + canBeHad
+}
+
+function mostOfProduct(asked: IndexedProduct): number {
+  const sameBrand = asked.brandId === null ? 0 : 1
+  return sameBrand + Math.min(asked.options.size * 0.5, mostOfOptions)
+}
+
+function scoreOfPrice(asked: IndexedProduct, other: IndexedProduct): number {
+  const dearer = Math.max(asked.priceMinor, other.priceMinor, 1)
+  return (Math.min(asked.priceMinor, other.priceMinor) / dearer) * mostOfPrice
+}
+
+interface Scored {
+  place: number
+  score: number
+}
+
+/** Keeps a list of the best, those of the same score in the merchant's order, no longer than wanted. */
+function insert(best: Scored[], scored: Scored, most: number): void {
+  const after = best.findIndex(
+    ({ place, score }) => scored.score > score || (scored.score === score && scored.place < place),
+  )
+  best.splice(after === -1 ? best.length : after, 0, scored)
+  if (best.length > most) best.pop()
+}
+
+/** The products that are in the same categories. */
+interface Group {
+  path: ReadonlySet<string>
+  homeId: string | undefined
+  places: number[]
+  isSorted: boolean
+}
+
+const known = new WeakMap<ProductColumns, readonly Group[]>()
+
+/** Made when they are first asked for, and kept as long as the columns. */
+function groupsOf(columns: ProductColumns): readonly Group[] {
+  const cached = known.get(columns)
+  if (cached) return cached
+  const groups = columns.paths.map((path): Group => ({
+    path,
+    homeId: undefined,
+    places: [],
+    isSorted: false,
+  }))
+  for (const [place, path] of columns.path.entries()) {
+    const group = groups[path]!
+    // Products share their path when they have the same categories in the same order.
+    group.homeId = columns.products[place]!.categoryIds[0]
+    group.places.push(place)
+  }
+  known.set(columns, groups)
+  return groups
+}
+
+/** Sorted when a product like them is first asked for. */
+function sortedByPrice(group: Group, { priceMinor }: ProductColumns): readonly number[] {
+  if (!group.isSorted) {
+    group.places.sort((left, right) => priceMinor[left]! - priceMinor[right]!)
+    group.isSorted = true
+  }
+  return group.places
+}
+
+/** Places sorted by price, in the order of how near a price is to one, as a ratio. */
+function* nearestInPrice(
+  sorted: readonly number[],
+  { priceMinor }: ProductColumns,
+  price: number,
+): Generator<number> {
+  let dearer = countCheaper(sorted, priceMinor, price)
+  let cheaper = dearer - 1
+  for (;;) {
+    const down = sorted[cheaper]
+    const up = sorted[dearer]
+    if (down === undefined && up === undefined) return
+    const isUp =
+      up !== undefined &&
+      (down === undefined || price * price >= priceMinor[down]! * priceMinor[up]!)
+    if (isUp) dearer += 1
+    else cheaper -= 1
+    yield (isUp ? up : down)!
+  }
+}
+
+function countCheaper(sorted: readonly number[], priceMinor: Float64Array, price: number): number {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (priceMinor[sorted[middle]!]! < price) from = middle + 1
+    else to = middle
+  }
+  return from
 }
