@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks'
+import { setFlagsFromString } from 'node:v8'
 import { Mutex, PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Transaction } from './database.js'
@@ -34,6 +35,12 @@ const vacuumEveryMs = 10 * 60_000
 
 /** Files of the data directory are in the system's own cache as well, so that more than this pays little and takes memory. */
 const sharedBuffers = '32MB'
+
+/**
+ * V8 compiles a function of the engine anew, optimized, once some so many bytes of it have run. By its own default, a fiftieth
+ * of this, it does so for most of what a start runs only once: a quarter of the start's processor time.
+ */
+const optimizeAfterBytes = 100_000_000
 
 /** Opens the embedded engine through its own interface, holding the directory's lock. */
 export async function openPglite(options: PgliteOptions): Promise<Database> {
@@ -148,6 +155,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
 }
 
 function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
+  setFlagsFromString(`--wasm-tiering-budget=${optimizeAfterBytes}`)
   return PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(template === undefined ? {} : { loadDataDir: template }),
