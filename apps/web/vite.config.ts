@@ -5,6 +5,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { lateScripts } from '@floga/remix-server/app'
 import {
   checkMessages,
+  compileRoutesOnce,
   compileWords,
   createSharedChunks,
   guardedReload,
@@ -100,6 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     withoutDevelopment(),
     withoutUnusedRemix(future),
+    compileRoutesOnce(),
     minifyFurther({ chunks: ['framework', 'shop'] }),
     inlineScripts({ 'virtual:late-scripts': lateScripts }),
     linaria({ folders: styledFolders }),

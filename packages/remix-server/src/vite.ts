@@ -1,5 +1,6 @@
 export { checkMessages } from './lib/vite/messages/check-messages.js'
 export { checkScriptSizes, type ScriptBudgets } from './lib/vite/check-script-sizes.js'
+export { compileRoutesOnce } from './lib/vite/compile-routes-once.js'
 export { compileWords, type CompileWordsOptions } from './lib/vite/messages/compile-words.js'
 export { compressFiles } from './lib/vite/compress-files.js'
 export { createSharedChunks, type SharedChunksOptions } from './lib/vite/create-shared-chunks.js'
