@@ -13,6 +13,7 @@ import type { ReactElement, RefObject } from 'react'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { whenIdle } from '../../wiring/browser/when-idle.js'
 import { ContactLines } from '../page/contact-lines.js'
+import { useOnceIdle } from '../page/below-fold.js'
 import { MemberControl } from '../../session/member-control.js'
 import { SiteSearch } from '../../catalogue/search/site-search.js'
 import { keptPart } from '../page/kept-part.js'
@@ -31,6 +32,8 @@ export interface HeaderMenuProps {
  */
 export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactElement {
   const t = useMessages()
+  // The categories are 220 parts, and the menu is shut when a page comes.
+  const marked = useOnceIdle(JSON.stringify(place))
   const { pathname, search } = useLocation()
   return (
     <MobileMenu
@@ -40,7 +43,7 @@ export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactE
       routeKey={pathname + search}
     >
       <MainNavigation items={pages} direction="column" />
-      <MenuCategories {...place} />
+      <MenuCategories {...(JSON.parse(marked) as CategoryPlace)} />
       <MobileMenuSection title={t('footer.memberArea')}>
         <MemberControl />
       </MobileMenuSection>

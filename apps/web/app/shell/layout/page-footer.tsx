@@ -8,6 +8,7 @@ import {
   SocialIcons,
   Text,
 } from '@floga/ui'
+import { memo } from 'react'
 import type { ReactElement } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -23,20 +24,26 @@ import { useSite } from '../page/use-site.js'
 import type { SocialNetwork } from '@floga/ui'
 
 /** Member area, links, categories, contact and hours. */
-export function PageFooter(): ReactElement {
+export const PageFooter = memo(function PageFooter(): ReactElement {
   const t = useMessages()
-  const languages = useLanguageChoices()
   return (
     <SiteFooter bottom={<FooterBottom />}>
       <FooterColumn title={t('footer.memberArea')}>
         <Text size="small">{t('footer.memberText')}</Text>
         <MemberControl />
-        <LanguageSwitcher label={t('footer.language')} languages={languages} variant="full" />
+        <FooterLanguages />
         <NewsletterBox />
       </FooterColumn>
       <FooterLists />
     </SiteFooter>
   )
+})
+
+/** By itself: with each page it has other addresses. */
+function FooterLanguages(): ReactElement {
+  const t = useMessages()
+  const languages = useLanguageChoices()
+  return <LanguageSwitcher label={t('footer.language')} languages={languages} variant="full" />
 }
 
 const FooterBottom = keptPart(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -42,7 +43,13 @@ function openShop() {
   const stop = router.subscribe(({ location, navigation }) => {
     received.push(`${navigation.state} at ${location.pathname}`)
   })
-  return { become, received, stop, arrive: () => become({ navigation: idle, location: product }) }
+  return {
+    become,
+    received,
+    router,
+    stop,
+    arrive: () => become({ navigation: idle, location: product }),
+  }
 }
 
 const product = { pathname: '/product' }
@@ -85,6 +92,26 @@ describe('deferPendingNavigation', () => {
     const { become, received } = openShop()
     become({ navigation: loading }, ['cart'])
     expect(received).toEqual(['loading at /'])
+  })
+
+  it('has what is in sight stay while something of the next page is waited for', () => {
+    const { become, router } = openShop()
+    const words = new Promise(() => {})
+    // As Remix does it, beside the router's own component.
+    function Page(): ReactElement {
+      const [path, setPath] = useState(router.state.location.pathname)
+      useLayoutEffect(() => router.subscribe(({ location }) => setPath(location.pathname)), [])
+      if (path !== '/') throw words
+      return <p>home</p>
+    }
+    render(
+      <Suspense fallback="nothing">
+        <Page />
+      </Suspense>,
+    )
+    act(() => become({ location: product }))
+    expect(screen.getByText('home')).toBeTruthy()
+    expect(screen.queryByText('nothing')).toBeNull()
   })
 
   it('says nothing to whoever no longer listens', () => {

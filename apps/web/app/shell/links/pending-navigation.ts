@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 
 type Router = NonNullable<typeof window.__remixRouter>
 type Subscriber = Parameters<Router['subscribe']>[0]
@@ -29,7 +29,8 @@ export function deferPendingNavigation(router: Router): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const pass: Subscriber = (state, options) => {
       known = state
-      notify(state, options)
+      // One step with the page that comes: Remix draws what is in sight anew at once where its address changes.
+      startTransition(() => notify(state, options))
     }
     const stop = subscribe((state, options) => {
       clearTimeout(timer)

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { BelowFold, useAfterFirstFrame } from './below-fold.js'
+import { AfterFirstFrame, BelowFold, useAfterFirstFrame, useOnceIdle } from './below-fold.js'
 
 let type = 'POP'
 vi.mock('@remix-run/react', () => ({ useNavigationType: () => type }))
@@ -48,5 +48,32 @@ describe('useAfterFirstFrame', () => {
     render(<Filters />)
     expect(screen.getByText('none yet')).toBeTruthy()
     expect(await screen.findByText('filters')).toBeTruthy()
+  })
+})
+
+describe('AfterFirstFrame', () => {
+  it('keeps what stands behind it out of sight until the second frame', async () => {
+    type = 'PUSH'
+    const { container } = render(<AfterFirstFrame>pages of a list</AfterFirstFrame>)
+    expect(screen.queryByText('pages of a list')).toBeNull()
+    expect(container.querySelector('div')).toBeTruthy()
+    expect(await screen.findByText('pages of a list')).toBeTruthy()
+  })
+})
+
+describe('useOnceIdle', () => {
+  const Mark = ({ place }: { place: string }) => <p>{useOnceIdle(place)}</p>
+
+  it('has the value that a page comes with', () => {
+    render(<Mark place="hoses" />)
+    expect(screen.getByText('hoses')).toBeTruthy()
+  })
+
+  it('has another once the browser is idle, the last of several', async () => {
+    const { rerender } = render(<Mark place="hoses" />)
+    rerender(<Mark place="tanks" />)
+    rerender(<Mark place="valves" />)
+    expect(screen.getByText('hoses')).toBeTruthy()
+    expect(await screen.findByText('valves')).toBeTruthy()
   })
 })

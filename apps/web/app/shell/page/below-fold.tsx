@@ -31,6 +31,16 @@ export function useAfterFirstFrame(): boolean {
   return useDrawnAfter(whenFrameIsDrawn)
 }
 
+/**
+ * A value as it was until the page with which it has changed is painted and the browser is idle: for parts that nobody sees
+ * before. The same as the value in a document.
+ */
+export function useOnceIdle(value: string): string {
+  const [known, setKnown] = useState(value)
+  useEffect(() => whenBrowserIsIdle(() => startTransition(() => setKnown(value))), [value])
+  return known
+}
+
 function useDrawnAfter(wait: (act: () => void) => () => void): boolean {
   // Of the first page of a document as well.
   const isWhole = useNavigationType() === 'POP'
@@ -52,6 +62,10 @@ function whenFrameIsDrawn(act: () => void): () => void {
 
 /** Holds what is out of sight when a page opens. */
 export function BelowFold({ children }: { children: ReactNode }): ReactElement {
-  const isDrawn = useBelowFold()
-  return isDrawn ? <>{children}</> : <div className={place} />
+  return useBelowFold() ? <>{children}</> : <div className={place} />
+}
+
+/** Holds what is out of sight when a page opens, and stands there from the next frame on. */
+export function AfterFirstFrame({ children }: { children: ReactNode }): ReactElement {
+  return useAfterFirstFrame() ? <>{children}</> : <div className={place} />
 }
