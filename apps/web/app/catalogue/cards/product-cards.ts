@@ -2,7 +2,6 @@ import { ProductsSearchDocument } from '@floga/api-client/operations'
 import { MAX_RECENTLY_VIEWED } from '@floga/catalogue-core'
 import { json } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 
 import type { ProductCardData, ProductSummary } from '../../wiring/api/api-types.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
@@ -29,18 +28,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     // What somebody looked at stays between them and the shop.
     { headers: { 'Cache-Control': 'no-store' } },
   )
-}
-
-/** Without a connection there are none: the page that they stand on is no reason for an error. */
-export async function clientLoader({
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<ProductCardsReply> {
-  try {
-    return await serverLoader<ProductCardsReply>()
-  } catch (error) {
-    if (error instanceof TypeError) return { products: [] }
-    throw error
-  }
 }
 
 async function findCards(api: PageContext['api'], ids: string[]): Promise<ProductSummary[]> {

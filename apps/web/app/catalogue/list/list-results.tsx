@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { AfterFirstFrame } from '../../shell/page/below-fold.js'
 import { CompareBar } from '../compare/compare-bar.js'
 import { EmptyList } from './empty-list.js'
 import type { ListPage } from './load-list-page.server.js'
@@ -41,16 +42,18 @@ export function ListResults({ list, addressOf }: ListResultsProps): ReactElement
         layout={layout}
         isComparable
       />
-      <CompareBar />
-      <Pagination
-        label={t('products.pagination')}
-        page={state.page}
-        pageCount={pages}
-        hrefForPage={(page) => addressOf(setPage(state, page))}
-        previousLabel={t('products.previous')}
-        nextLabel={t('products.next')}
-        pageLabel={(page) => t('products.page', { page })}
-      />
+      <AfterFirstFrame>
+        <CompareBar />
+        <Pagination
+          label={t('products.pagination')}
+          page={state.page}
+          pageCount={pages}
+          hrefForPage={(page) => addressOf(setPage(state, page))}
+          previousLabel={t('products.previous')}
+          nextLabel={t('products.next')}
+          pageLabel={(page) => t('products.page', { page })}
+        />
+      </AfterFirstFrame>
     </>
   )
 }

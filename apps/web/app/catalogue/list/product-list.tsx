@@ -3,7 +3,7 @@ import type { ListLayout } from '@floga/ui'
 import { memo } from 'react'
 import type { ReactElement } from 'react'
 
-import { useBelowFold } from '../../shell/page/below-fold.js'
+import { useAfterFirstFrame, useBelowFold } from '../../shell/page/below-fold.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { ListedCard } from './listed-card.js'
 
@@ -20,6 +20,8 @@ export interface ProductListProps {
 
 /** Two rows of wide screens, four of phones. */
 const inSight = 8
+/** A row of wide screens, two of phones: nearly all that is in sight of a page that has its head above. */
+const inFirstFrame = 4
 
 /** Cards of products, each with its way into the cart. What happens around them does not draw them anew. */
 export const ProductList = memo(function ProductList({
@@ -29,7 +31,9 @@ export const ProductList = memo(function ProductList({
   layout = 'grid',
   isComparable = false,
 }: ProductListProps): ReactElement {
-  const shown = useBelowFold() ? products : products.slice(0, inSight)
+  const hasSecondFrame = useAfterFirstFrame()
+  const isWhole = useBelowFold()
+  const shown = isWhole ? products : products.slice(0, hasSecondFrame ? inSight : inFirstFrame)
   return (
     <ProductGrid layout={layout}>
       {shown.map((product, index) => (

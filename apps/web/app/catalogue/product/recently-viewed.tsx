@@ -1,7 +1,7 @@
-import { useFetcher } from '@remix-run/react'
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import type { ProductCardData } from '../../wiring/api/api-types.js'
 import type { ProductCardsReply } from '../cards/product-cards.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import { createRecentlyViewed } from '@floga/catalogue-core'
@@ -22,17 +22,33 @@ export function RecentlyViewed(props: { id: string; slug: string }): ReactElemen
   const t = useMessages()
   const cards = useHref()('/product-cards')
   const viewed = openRecentlyViewed(useStore())
-  const { load, data } = useFetcher<ProductCardsReply>()
+  const [products, setProducts] = useState<readonly ProductCardData[]>([])
 
   useEffect(() => {
     const before = viewed.read().filter((seen) => seen !== id)
-    if (before.length > 0) load(`${cards}?ids=${before.map(encodeURIComponent).join()}`)
     viewed.add(id)
-  }, [cards, load, id, viewed])
+    if (before.length === 0) return undefined
+    const leaving = new AbortController()
+    fetchCards(`${cards}?ids=${before.map(encodeURIComponent).join()}`, leaving.signal).then(
+      (found) => startTransition(() => setProducts(found)),
+      // Without a connection there are none: the page that they stand on is no reason for an error.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [cards, id, viewed])
 
   // Until the answer for this page comes, the one for the last page may hold this product.
-  const products = data?.products.filter((product) => product.slug !== slug) ?? []
+  const others = products.filter((product) => product.slug !== slug)
   return (
-    <ProductCardRow title={t('product.recentlyViewed')} products={products.slice(0, rowLength)} />
+    <ProductCardRow title={t('product.recentlyViewed')} products={others.slice(0, rowLength)} />
   )
+}
+
+/** Without the router, which has the whole page drawn anew as its fetchers begin, end and go. */
+async function fetchCards(address: string, signal: AbortSignal): Promise<ProductCardData[]> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) return []
+  // What the route's loader answers with.
+  const { products } = (await response.json()) as ProductCardsReply
+  return products
 }

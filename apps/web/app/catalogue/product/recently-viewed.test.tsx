@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { RecentlyViewed } from './recently-viewed.js'
+
+vi.mock('../../wiring/i18n/use-messages.js', () => ({
+  useMessages: () => (key: string) => key,
+  useHref: () => (path: string) => `/en${path}`,
+}))
+vi.mock('../cards/product-card-row.js', () => ({
+  ProductCardRow: ({ products }: { products: { slug: string }[] }) => (
+    <p>{products.map(({ slug }) => slug).join(' ') || 'none'}</p>
+  ),
+}))
+
+/** What is asked for, and how it is answered. */
+const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const products = (...slugs: string[]): Response =>
+  Response.json({ products: slugs.map((slug) => ({ slug })) })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => {
+  cleanup()
+  asked.mockReset()
+  vi.unstubAllGlobals()
+})
+
+/** Opens a product's page after those of others, which ask for nothing. */
+function openAfter(before: readonly string[]) {
+  asked.mockResolvedValue(products())
+  for (const id of before) render(<RecentlyViewed id={id} slug={id} />).unmount()
+  asked.mockReset()
+}
+
+describe('RecentlyViewed', () => {
+  it('asks for nothing where nothing was viewed before', () => {
+    openAfter([])
+    render(<RecentlyViewed id="hose" slug="hose" />)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('shows what was viewed before, without the router and without the product itself', async () => {
+    openAfter(['tank', 'hose'])
+    asked.mockResolvedValue(products('hose', 'tank', 'valve'))
+    render(<RecentlyViewed id="valve" slug="valve" />)
+    expect(await screen.findByText('hose tank')).toBeTruthy()
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      '/en/product-cards?ids=hose,tank',
+    ])
+  })
+
+  it.each([
+    ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['where the shop fails', () => Promise.resolve(new Response('', { status: 503 }))],
+  ])('shows none %s', async (_case, answer) => {
+    openAfter(['tank'])
+    asked.mockImplementation(answer)
+    render(<RecentlyViewed id="hose" slug="hose" />)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    expect(await screen.findByText('none')).toBeTruthy()
+  })
+
+  it('asks no further once the page is left', () => {
+    openAfter(['tank'])
+    asked.mockReturnValue(new Promise(() => {}))
+    render(<RecentlyViewed id="hose" slug="hose" />).unmount()
+    expect(asked.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+  })
+})
