@@ -2,15 +2,18 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { useCartForm } from './cart-form.js'
+import { AddToCartForm, useCartForm } from './cart-form.js'
 
 const cart = vi.hoisted(() => ({
   isOpen: () => false,
   prepare: vi.fn<() => Promise<boolean>>(),
   send: vi.fn<(form: FormData) => Promise<null>>(),
 }))
-vi.mock('./cart-provider.js', () => ({ useCart: () => cart }))
-vi.mock('./lazy-cart-drawer.js', () => ({ prepareCartDrawer: () => undefined }))
+vi.mock('./cart-provider.js', () => ({ useCart: () => cart, useOpenCartDrawer: () => () => {} }))
+const prepareDrawer = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('./lazy-cart-drawer.js', () => ({ prepareCartDrawer: prepareDrawer }))
+// Styles are made when the shop is built.
+vi.mock('@linaria/core', () => ({ css: () => 'style', cx: () => 'style' }))
 vi.mock('../wiring/i18n/use-messages.js', () => ({
   useMessages: () => (key: string) => key,
   useHref: () => (path: string) => path,
@@ -19,6 +22,8 @@ vi.mock('../wiring/i18n/use-messages.js', () => ({
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  prepareDrawer.mockReset()
 })
 
 function Remove() {
@@ -70,5 +75,30 @@ describe('useCartForm', () => {
         ['kind', 'remove'],
       ],
     ])
+  })
+})
+
+describe('AddToCartForm', () => {
+  const openForm = (): HTMLElement => {
+    render(<AddToCartForm variantId="7" label="Add" productName="Tank" />)
+    return screen.getByRole('button')
+  }
+
+  it('fetches the drawer with the pointer or the focus, before a press', () => {
+    const button = openForm()
+    expect(prepareDrawer).not.toHaveBeenCalled()
+    fireEvent.pointerEnter(button.closest('form')!)
+    expect(prepareDrawer).toHaveBeenCalledOnce()
+    fireEvent.focus(button)
+    expect(prepareDrawer).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for the press where data are saved', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    const button = openForm()
+    fireEvent.pointerEnter(button.closest('form')!)
+    expect(prepareDrawer).not.toHaveBeenCalled()
+    fireEvent.submit(button.closest('form')!)
+    expect(prepareDrawer).toHaveBeenCalledOnce()
   })
 })

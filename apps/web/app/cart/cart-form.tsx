@@ -9,6 +9,7 @@ import type { Translate } from '../wiring/i18n/create-language.js'
 import { loadWords } from '../wiring/i18n/load-language.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { useCart, useOpenCartDrawer } from './cart-provider.js'
+import { mayPrefetch } from '../shell/links/may-prefetch.js'
 import { prepareCartDrawer } from './lazy-cart-drawer.js'
 
 /** A form that changes the cart: posts as a page without scripts, in the background with them. */
@@ -121,6 +122,8 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
       isBusy={isBusy}
       {...(errorMessage ? { error: toAddError(errorMessage, t('cartErrors.NOT_ADDED')) } : {})}
       {...formProps}
+      onPointerEnter={prepareIfAllowed}
+      onFocus={prepareIfAllowed}
       onSubmit={(event) => {
         prepareCartDrawer()
         formProps.onSubmit(event)
@@ -133,6 +136,11 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
     </AddToCart>
   )
 })
+
+/** Before a press, whose frame would otherwise wait for what comes in: with the pointer, the finger or the focus. */
+function prepareIfAllowed(): void {
+  if (mayPrefetch(navigator)) prepareCartDrawer()
+}
 
 function toAddError(message: string, title: string): NonNullable<AddToCartProps['error']> {
   return { title, text: message === title ? null : message }
