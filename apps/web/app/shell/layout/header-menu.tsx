@@ -7,7 +7,7 @@ import {
 } from '@floga/ui'
 import type { LanguageChoice, NavigationItem, NavigationLinksProps } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -30,11 +30,11 @@ export interface HeaderMenuProps {
  * The menu below 1200 px: search, pages, categories level by level, language, contact. Without scripts the categories of the
  * first level are links to pages that show the next: some 250 elements fewer in every page.
  */
-export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactElement {
+export function HeaderMenu(props: HeaderMenuProps): ReactElement {
   const t = useMessages()
-  // The categories are 220 parts, and the menu is shut when a page comes.
-  const marked = useOnceIdle(JSON.stringify(place))
   const { pathname, search } = useLocation()
+  // The menu is shut when a page comes: its parts, some 250 with the categories, follow.
+  const parts = useOnceIdle(JSON.stringify(props))
   return (
     <MobileMenu
       label={t('nav.menu')}
@@ -42,8 +42,20 @@ export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactE
       search={<SiteSearch />}
       routeKey={pathname + search}
     >
+      <MenuParts json={parts} />
+    </MobileMenu>
+  )
+}
+
+/** What stands in the menu below its search. */
+const MenuParts = memo(function MenuParts({ json }: { json: string }): ReactElement {
+  const t = useMessages()
+  // What `HeaderMenu` has written.
+  const { pages, place, languages } = JSON.parse(json) as HeaderMenuProps
+  return (
+    <>
       <MainNavigation items={pages} direction="column" />
-      <MenuCategories {...(JSON.parse(marked) as CategoryPlace)} />
+      <MenuCategories {...place} />
       <MobileMenuSection title={t('footer.memberArea')}>
         <MemberControl />
       </MobileMenuSection>
@@ -53,9 +65,9 @@ export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactE
       <MobileMenuSection title={t('nav.contact')}>
         <ContactLines />
       </MobileMenuSection>
-    </MobileMenu>
+    </>
   )
-}
+})
 
 /** The pages that every menu begins with. */
 export const MainNavigation = keptPart<{
