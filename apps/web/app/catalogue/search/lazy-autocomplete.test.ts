@@ -31,9 +31,11 @@ function slowAutocomplete() {
     finish = resolve
   })
   const field = createLazyAutocomplete(store, () => loading)
-  store.sub(field.shownAtom, () => {})
+  const redraw = vi.fn<() => void>()
+  store.sub(field.shownAtom, redraw)
   return {
     field,
+    redraw,
     shown: () => store.get(field.shownAtom),
     finishLoading: () => finish(autocomplete),
     clock,
@@ -53,6 +55,21 @@ describe('createLazyAutocomplete', () => {
     clock.advance(100)
     expect(asked).toEqual(['ρυθμ'])
     await vi.waitFor(() => expect(shown().answer).toBe(answer), 60_000)
+  })
+
+  it('has nothing drawn anew for keys that change nothing in sight', async () => {
+    const { field, shown, redraw, finishLoading, clock } = slowAutocomplete()
+    field.type('ρυ')
+    finishLoading()
+    await vi.waitFor(() => expect(clock.pendingCount()).toBe(1), 60_000)
+    clock.advance(100)
+    await vi.waitFor(() => expect(shown().answer).toBe(answer), 60_000)
+    redraw.mockReset()
+    field.type('ρυθ')
+    clock.advance(1)
+    field.type('ρυθμ')
+    expect(shown().answer).toBe(answer)
+    expect(redraw).not.toHaveBeenCalled()
   })
 
   it('shows recent searches while the field is empty, also one made before the autocomplete loaded', async () => {

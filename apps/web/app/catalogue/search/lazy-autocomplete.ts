@@ -47,16 +47,18 @@ export function createLazyAutocomplete(
     // What was typed while it loaded.
     autocomplete.session.type(store.get(termAtom))
   }
+  // Each by itself: a key that changes neither draws nothing.
+  const isEmptyAtom = atom((get) => get(termAtom).trim() === '')
+  const answerAtom = atom((get) => {
+    const autocomplete = get(autocompleteAtom)
+    return autocomplete ? answerOf(get(autocomplete.session.suggestionsAtom)) : nothing.answer
+  })
+  const recentAtom = atom((get) => {
+    const autocomplete = get(autocompleteAtom)
+    return autocomplete && get(isEmptyAtom) ? get(autocomplete.recent.entriesAtom) : nothing.recent
+  })
   return {
-    shownAtom: atom((get) => {
-      const autocomplete = get(autocompleteAtom)
-      if (!autocomplete) return nothing
-      const { session, recent } = autocomplete
-      return {
-        answer: answerOf(get(session.suggestionsAtom)),
-        recent: get(termAtom).trim() === '' ? get(recent.entriesAtom) : nothing.recent,
-      }
-    }),
+    shownAtom: atom((get) => ({ answer: get(answerAtom), recent: get(recentAtom) })),
     type(text) {
       store.set(termAtom, text)
       opened()?.session.type(text)
