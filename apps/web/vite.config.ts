@@ -39,7 +39,7 @@ const manualChunks = createSharedChunks({
     fonts: /\/packages\/ui\/src\/fonts\.css$|\/@fontsource[^/]*\/.+\.css$/,
     // Asked for by a page with a form, and by the account.
     forms:
-      /\/app\/shell\/forms\/(?!honeypot|use-fetched-timestamp|send-form|form-(page|sent)|shop-form\.styles)|\/node_modules\/@conform-to\/|\/ui\/src\/components\/(error-summary|fieldset|phone-field|radio-group)\//,
+      /\/app\/shell\/forms\/(?!field-names|send-form|form-(page|sent)|shop-form\.styles)|\/node_modules\/@conform-to\/|\/ui\/src\/components\/(error-summary|fieldset|phone-field|radio-group)\//,
     // Forms need it, and the cart page.
     rules:
       /\/node_modules\/valibot\/|\/platform-contract\/src\/lib\/(input-rules|mask-card-numbers)/,
@@ -58,7 +58,7 @@ const manualChunks = createSharedChunks({
       /\/packages\/cart-core\/src\/lib\/(?!cart-fields|changes\/to-cart-fields|shared\/)|\/app\/cart\/changes\/(open-cart|cart-transport)/,
     session:
       /\/packages\/session-core\/src\/lib\/((browser\/(?!use-session))|machine\/|server\/|transport\/)/,
-    shop: /\/packages\/(ui|i18n|cart-core|session-core|browser-storage|remix-server)\/src\/|\/pwa\/src\/lib\/browser\/capture|\/node_modules\/(jotai|@linaria)\/|\/apps\/web\/(tenants\/(?!\w+\/generated\/(?:\w+\/)?messages\.)|app\/(shell\/|session\/|wiring\/|cart\/(?!page|copy)|catalogue\/search\/(?!autocomplete|to-)|newsletter\/newsletter-box|pwa\/(app-starter|captured|use-view)))/,
+    shop: /\/packages\/(ui|i18n|cart-core|session-core|browser-storage|remix-server)\/src\/|\/pwa\/src\/lib\/browser\/capture|\/node_modules\/(jotai|@linaria)\/|\/apps\/web\/(tenants\/(?!\w+\/generated\/(?:\w+\/)?messages\.)|app\/(shell\/(?!forms\/(?!field-names))|session\/|wiring\/|cart\/(?!page|copy)|catalogue\/search\/(?!autocomplete|to-)|newsletter\/newsletter-box|pwa\/(app-starter|captured|use-view)))/,
   },
   alone: [
     // These have entries of their own, so that only the pages which need them pay.
@@ -102,7 +102,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutDevelopment(),
     withoutUnusedRemix(future),
     compileRoutesOnce(),
-    minifyFurther({ chunks: ['framework', 'shop'] }),
+    minifyFurther({
+      chunks: [
+        'framework',
+        'shop',
+        'cards',
+        'tiles',
+        'lists',
+        'sortable-list',
+        'search-address',
+        'product-page',
+        'home-page',
+      ],
+    }),
     inlineScripts({ 'virtual:late-scripts': lateScripts }),
     linaria({ folders: styledFolders }),
     shortStyleNames({ layers: layerNames, properties: tokenProperties }),
@@ -124,6 +136,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts stay files of their own, so that a page's CSS is small and fonts are cached for ever.
     assetsInlineLimit: 0,
     cssMinify: true,
+    // The first browsers with cascade layers: others have no styles of the shop. Styles are written as before.
+    target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
+    cssTarget: ['es2020', 'edge88', 'firefox78', 'chrome87', 'safari14'],
     sourcemap: false,
     ...(isSsrBuild
       ? {}

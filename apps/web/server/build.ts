@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { buildServiceWorker } from '@floga/pwa/vite'
-import { checkScriptSizes, compressFiles } from '@floga/remix-server/vite'
+import { checkScriptSizes, compressFiles, shortenBrowserManifest } from '@floga/remix-server/vite'
 import { build } from 'vite'
 
 import type * as TenantFile from '#tenant/tenant.js'
@@ -30,6 +30,7 @@ await build({
 const { tenant } = (await import(join(tenantFolder(), 'tenant.ts'))) as typeof TenantFile
 const clientFolder = join(webFolder, 'build', 'client')
 const workerFolder = join(webFolder, 'build', 'worker')
+await shortenBrowserManifest(clientFolder)
 await buildServiceWorker({
   clientFolder,
   outFolder: workerFolder,

@@ -6,7 +6,7 @@ import type { FormEvent, ReactElement } from 'react'
 
 import { PrivacyNote } from '../shell/page/privacy-note.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { honeypotField } from '../shell/forms/honeypot-fields.js'
+import { honeypotField } from '../shell/forms/field-names.js'
 
 const box = css`
   @layer app {

@@ -13,6 +13,7 @@ export const themeFiles: Readonly<Record<string, string>> = {
     'a program of its own; it exports only the types of what it prints',
   'apps/platform/src/graphql/site/site-data.ts': 'parts of the query `site`',
   'apps/storybook/src/introduction/other-shop.tsx': 'parts of one sample page',
+  'apps/web/app/shell/forms/field-names.ts': 'names of the fields that tell programs from people',
   'apps/web/app/cart/shared/shared-cart-requests.ts': 'what scripts ask about a shared cart',
   'apps/web/app/wiring/api/api-types.ts': 'short names for parts of generated types',
   'apps/web/app/wiring/api/responses.server.ts': 'the responses that show an error page',

@@ -5,7 +5,7 @@ import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { honeypotField } from '../../shell/forms/honeypot-fields.js'
+import { honeypotField } from '../../shell/forms/field-names.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 /** The result of a back-in-stock request. */

@@ -2,7 +2,7 @@ import { BackInStockRequestDocument } from '@floga/api-client/operations'
 import * as v from 'valibot'
 
 import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
-import { honeypotField } from '../../shell/forms/honeypot-fields.js'
+import { honeypotField } from '../../shell/forms/field-names.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import type { BackInStockState } from './back-in-stock-form.js'

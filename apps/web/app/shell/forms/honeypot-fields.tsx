@@ -2,13 +2,8 @@ import { VisuallyHidden } from '@floga/ui'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 
+import { honeypotField, timestampField } from './field-names.js'
 import { useFetchedTimestamp } from './use-fetched-timestamp.js'
-
-/** A field that people do not see and programs fill in. */
-export const honeypotField = 'website'
-
-/** Holds the sealed moment at which somebody began with the form. */
-export const timestampField = 'timestamp'
 
 export interface HoneypotFieldsProps {
   /** Empty in a page that is cached for everybody: it is fetched once somebody begins with the form. */

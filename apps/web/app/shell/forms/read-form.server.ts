@@ -13,7 +13,7 @@ import { isSentByPage } from '../../wiring/request/is-sent-by-page.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import type { FormSchema } from './fields/field-rules.js'
 import type { FormAnswer, FormNotice } from './form-answer.js'
-import { timestampField, honeypotField } from './honeypot-fields.js'
+import { timestampField, honeypotField } from './field-names.js'
 import { sortUserErrors } from './sort-user-errors.js'
 import type { FormUserError } from './sort-user-errors.js'
 

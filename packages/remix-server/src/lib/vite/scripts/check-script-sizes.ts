@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import { readBrowserManifest } from './browser-manifest.js'
+
 /** What scripts may weigh, in kB (1,000 bytes) of gzip. */
 export interface ScriptBudgets {
   /** All that a page needs before it answers, by the id of its route. */
@@ -9,19 +11,6 @@ export interface ScriptBudgets {
   /** A file by the name that it has before its hash. */
   chunks: Readonly<Record<string, number>>
 }
-
-interface ModuleFiles {
-  module: string
-  imports?: readonly string[]
-}
-
-interface RemixManifest {
-  url: string
-  entry: ModuleFiles
-  routes: Readonly<Record<string, ModuleFiles>>
-}
-
-const manifestStart = 'window.__remixManifest='
 
 /**
  * Weighs the scripts of a built shop.
@@ -33,18 +22,12 @@ const manifestStart = 'window.__remixManifest='
 export async function checkScriptSizes(folder: string, budgets: ScriptBudgets): Promise<string> {
   const names = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'))
   const sizes = new Map<string, number>()
-  let manifest: RemixManifest | undefined
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- as many files at once as there are would be too many
     const text = await readFile(join(folder, 'assets', name), 'utf8')
     sizes.set(`/assets/${name}`, gzipSync(text, { level: 9 }).byteLength / 1_000)
-    if (text.startsWith(manifestStart)) {
-      // Remix writes it, and nothing else into that file.
-      manifest = JSON.parse(text.slice(manifestStart.length).replace(/;\s*$/, '')) as RemixManifest
-    }
   }
-  if (!manifest) throw new RangeError(`${folder} holds no manifest of routes.`)
-  const { url, entry, routes } = manifest
+  const { url, entry, routes } = (await readBrowserManifest(folder)).manifest
   const weigh = (files: Iterable<string>): number =>
     [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
 
