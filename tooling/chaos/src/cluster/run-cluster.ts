@@ -31,6 +31,8 @@ export interface RunClusterOptions {
   replica?: Replica | undefined
   /** Milliseconds between two shoppers. */
   everyMs: number
+  /** Most shoppers at once. @default 40 */
+  maxShoppers?: number
   /** What happens to each process in turn. */
   acts: readonly ('stop' | 'kill')[]
   /** The processes that it happens to. */
@@ -75,7 +77,13 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
       await watchThrottle(cluster),
       await watchPrice(cluster, watched.price),
     ]
-    const shoppers = startShoppers({ origin: cluster.origin, record, slugs, everyMs })
+    const shoppers = startShoppers({
+      origin: cluster.origin,
+      record,
+      slugs,
+      everyMs,
+      maxInside: options.maxShoppers,
+    })
     const kills: Kill[] = []
     await pause(settleMs)
     for (const member of choose(cluster)) {

@@ -16,13 +16,13 @@ export interface ShoppersOptions {
   slugs: readonly string[]
   /** Milliseconds from one to the next, however long they take. */
   everyMs: number
+  /** Most who are inside at once: beyond that the machine is too slow for the rate, and says nothing of the cluster. @default 40 */
+  maxInside?: number | undefined
 }
 
-/** Most who are inside at once: beyond that the machine is too slow for the rate, and says nothing of the cluster. */
-const maxInside = 40
-
 /** Starts {@link Shoppers}. */
-export function startShoppers({ origin, record, slugs, everyMs }: ShoppersOptions): Shoppers {
+export function startShoppers(options: ShoppersOptions): Shoppers {
+  const { origin, record, slugs, everyMs, maxInside = 40 } = options
   const purchases: Purchase[] = []
   const problems: string[] = []
   const inside = new Set<Promise<void>>()
