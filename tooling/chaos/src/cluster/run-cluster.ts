@@ -69,7 +69,11 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
   try {
     say(`${size} shops and ${size} platforms are ready after ${secondsSince(begunAtMs)} s`)
     const slugs = products.map(({ key }) => slugOf(key))
-    const pages = await watchBuilds(cluster, { product: watched.price, record })
+    const pages = await watchBuilds(cluster, {
+      product: watched.price,
+      record,
+      builds: new Set(Object.values(builds)).size,
+    })
     const watchers = [
       pages,
       await watchSharedCart(cluster, watched.cart),
