@@ -1,7 +1,7 @@
 export { shortenBrowserManifest } from './lib/vite/scripts/browser-manifest.js'
 export { checkMessages } from './lib/vite/messages/check-messages.js'
 export { checkScriptSizes, type ScriptBudgets } from './lib/vite/scripts/check-script-sizes.js'
-export { compileRoutesOnce } from './lib/vite/compile-routes-once.js'
+export { compileRoutesOnce } from './lib/vite/scripts/compile-routes-once.js'
 export { compileWords, type CompileWordsOptions } from './lib/vite/messages/compile-words.js'
 export { compressFiles } from './lib/vite/compress-files.js'
 export {

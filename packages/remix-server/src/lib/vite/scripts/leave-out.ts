@@ -13,7 +13,7 @@ export interface UnusedParts {
 }
 
 /**
- * Leaves parts of a module out.
+ * Leaves parts of a module out, or answers what it asks for.
  *
  * @throws {Error} where the module has nothing like it any more.
  */
@@ -23,7 +23,8 @@ export function leaveOut(
 ): string {
   const settled = replaced.reduce((text, [asked, answer]) => {
     const known = text.replaceAll(asked, answer)
-    if (known === text) throw new Error(`Nothing matches ${String(asked)} in a module to shorten.`)
+    if (known === text)
+      throw new Error(`Nothing matches ${String(asked)} in a module of a library.`)
     return known
   }, code)
   const names = new Set([...Object.keys(functions), ...exported])
@@ -36,7 +37,7 @@ export function leaveOut(
     names.delete(name)
     shorter = `${shorter.slice(0, start)}${name in functions ? `{${functions[name]}}` : '0'}${shorter.slice(end)}`
   }
-  if (names.size > 0) throw new Error(`A module to shorten lacks ${[...names].join(', ')}.`)
+  if (names.size > 0) throw new Error(`A module of a library lacks ${[...names].join(', ')}.`)
   return shorter
 }
 

@@ -22,7 +22,7 @@ async function load<Module>(id: string, dependency: (name: string) => unknown): 
   return exported as Module
 }
 
-it('takes a page over, hears presses, keys and what is typed, and draws in transitions', async () => {
+it('takes a page over, answers presses, keys and what is typed, and draws in transitions', async () => {
   // The build's own tools do not run in it.
   const page = await builtinEnvironments.jsdom.setup(globalThis, {})
   onTestFinished(() => page.teardown(globalThis))

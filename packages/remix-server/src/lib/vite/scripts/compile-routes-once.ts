@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite'
 
+import { leaveOut } from './leave-out.js'
+
 const routerModule = /\/@remix-run\/router\/dist\/router\.js$/
 
 /** What the router does for each address, and what takes its place. */
-const replacements = [
+const replaced = [
   [
     'let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);',
     'let branches = rankedBranches(routes);',
@@ -44,17 +46,8 @@ export function compileRoutesOnce(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform(code, id) {
-      return routerModule.test(id) ? { code: keepCompiled(code), map: null } : null
+      if (!routerModule.test(id)) return null
+      return { code: leaveOut(code, { module: routerModule, replaced }) + kept, map: null }
     },
   }
-}
-
-function keepCompiled(code: string): string {
-  const changed = replacements.reduce((text, [before, after]) => {
-    if (text.split(before).length !== 2) {
-      throw new Error(`The router no longer has "${before}" once. Adapt compileRoutesOnce().`)
-    }
-    return text.replace(before, after)
-  }, code)
-  return changed + kept
 }
