@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { formatTable } from './figures/format-table.js'
 import { listLinks, listPlaces } from './interactions/list-places.js'
 import type { Places } from './interactions/list-places.js'
@@ -8,6 +8,8 @@ import { measurePageChange } from './interactions/measure-page-change.js'
 import { measureScenario } from './interactions/measure-scenario.js'
 import type { MeasuredAct } from './interactions/measure-scenario.js'
 import { scenarios } from './interactions/scenarios.js'
+import { bareScenarios, serveBarePage } from './interactions/serve-bare-page.js'
+import type { BarePage } from './interactions/serve-bare-page.js'
 import { timeSuggestions } from './interactions/time-suggestions.js'
 import { openBrowser } from './pages/open-browser.js'
 import { percentile } from './figures/percentile.js'
@@ -15,6 +17,8 @@ import { runShop } from './run-shop.js'
 
 /** Of a touch or key at a quarter of the processor, and of a click on a link whose page was fetched ahead. */
 const targetMs = 100
+/** How often the link of the bare page is clicked. */
+const bareClicks = 12
 
 /** How long the shop takes to answer touches, keys and clicks on links, and letters that are searched for. */
 export async function benchInteractions(
@@ -34,8 +38,14 @@ export async function benchInteractions(
     try {
       print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`)
       const places = await listPlaces(shop.origin)
-      if (isWanted('acts')) print(describeActs(await measureActs(browser, places, rounds)))
-      if (isWanted('links')) print(await describeLinks(browser, places))
+      const bare = await serveBarePage(await findImage(places[0]!.urls.product))
+      try {
+        const acts = { places, bare, rounds }
+        if (isWanted('acts')) print(describeActs(await measureActs(browser, acts)))
+        if (isWanted('links')) print(await describeLinks(browser, places, bare))
+      } finally {
+        await bare.stop()
+      }
     } finally {
       await browser.close()
     }
@@ -45,13 +55,25 @@ export async function benchInteractions(
   }
 }
 
+/** The address of the first image that a page shows. */
+async function findImage(pageUrl: string): Promise<string> {
+  const html = await (await fetch(pageUrl)).text()
+  const source = /<main[^]*?<img[^>]* src="([^"]+)"/.exec(html)?.[1]
+  if (source === undefined) throw new Error(`${pageUrl} shows no image.`)
+  return new URL(source.replaceAll('&amp;', '&'), pageUrl).href
+}
+
 async function measureActs(
   browser: Browser,
-  places: readonly Places[],
-  rounds: number,
+  { places, bare, rounds }: { places: readonly Places[]; bare: BarePage; rounds: number },
 ): Promise<MeasuredAct[]> {
   const measured: MeasuredAct[] = []
   for (let round = 0; round < rounds; round += 1) {
+    for (const scenario of bareScenarios) {
+      measured.push(
+        ...(await measureScenario(browser, scenario, { url: bare.url, cookie: undefined })),
+      )
+    }
     const { urls, cartCookie } = places[round % places.length]!
     for (const scenario of scenarios) {
       const cookie = scenario.page === 'cart' ? cartCookie : undefined
@@ -89,10 +111,16 @@ function describeActs(measured: readonly MeasuredAct[]): string {
   ].join('\n')
 }
 
-async function describeLinks(browser: Browser, places: readonly Places[]): Promise<string> {
+async function describeLinks(
+  browser: Browser,
+  places: readonly Places[],
+  bare: BarePage,
+): Promise<string> {
   const rows: string[][] = []
   const [{ urls }] = places as [Places, ...Places[]]
-  for (const { name, links } of await listLinks(urls)) {
+  const bareLink = { url: bare.url, find: (page: Page) => page.locator('main a') }
+  const bareLinks = { name: 'bare page', links: Array.from({ length: bareClicks }, () => bareLink) }
+  for (const { name, links } of [bareLinks, ...(await listLinks(urls))]) {
     const times: number[] = []
     for (const link of links) times.push(await measurePageChange(browser, link))
     rows.push(toFigures(name, times, 0.95))

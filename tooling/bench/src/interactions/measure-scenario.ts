@@ -27,7 +27,7 @@ export interface MeasuredAct {
 /** Does what a scenario says on a page that its scripts have taken over, on a slow processor. */
 export async function measureScenario(
   browser: Browser,
-  { device, acts }: Scenario,
+  { device, acts }: Pick<Scenario, 'device' | 'acts'>,
   place: { url: string; cookie: ListedPage['cookie'] },
 ): Promise<MeasuredAct[]> {
   const context = await browser.newContext({ ...devices[device], serviceWorkers: 'block' })
