@@ -7,6 +7,8 @@ export type {
 } from './components/active-filters/active-filters.js'
 export { AddToCart } from './components/add-to-cart/add-to-cart.js'
 export type { AddToCartProps } from './components/add-to-cart/add-to-cart.js'
+export { AddToCartButton } from './components/add-to-cart/add-to-cart-button.js'
+export type { AddToCartButtonProps } from './components/add-to-cart/add-to-cart-button.js'
 export { Availability } from './components/availability/availability.js'
 export type {
   AvailabilityProps,

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+import type { CartUserError } from '@floga/cart-core'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { AddToCartForm, useCartForm } from './cart-form.js'
+import { CardsForm } from './cards-form.js'
+import { AddToCartForm, CardButton, useCartForm } from './cart-form.js'
 
 const cart = vi.hoisted(() => ({
   isOpen: () => false,
   prepare: vi.fn<() => Promise<boolean>>(),
-  send: vi.fn<(form: FormData) => Promise<null>>(),
+  send: vi.fn<(form: FormData) => Promise<CartUserError | null>>(),
 }))
 vi.mock('./cart-provider.js', () => ({ useCart: () => cart, useOpenCartDrawer: () => () => {} }))
 const prepareDrawer = vi.hoisted(() => vi.fn<() => void>())
@@ -78,27 +80,64 @@ describe('useCartForm', () => {
   })
 })
 
-describe('AddToCartForm', () => {
-  const openForm = (): HTMLElement => {
-    render(<AddToCartForm variantId="7" label="Add" productName="Tank" />)
+describe('CardButton', () => {
+  const openCard = (): HTMLElement => {
+    render(
+      <>
+        <CardButton variantId="7" label="Add" productName="Tank" />
+        <CardsForm />
+      </>,
+    )
     return screen.getByRole('button')
   }
 
+  it('sends its product by the form of all cards', async () => {
+    cart.prepare.mockResolvedValue(true)
+    cart.send.mockClear()
+    cart.send.mockResolvedValue({ code: 'NOT_ADDED', lineId: null, available: null })
+    fireEvent.click(openCard())
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+    expect((await screen.findByRole('alert')).textContent).toContain('cartErrors.NOT_ADDED')
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull()
+    expect(Object.fromEntries(cart.send.mock.calls[0]?.[0] ?? [])).toEqual({
+      intent: 'add',
+      variantId: '7',
+    })
+  })
+
+  it('leaves nothing in the form that the browser sends', async () => {
+    cart.prepare.mockResolvedValue(false)
+    const sent: [string, FormDataEntryValue][][] = []
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function send(
+      this: HTMLFormElement,
+    ) {
+      sent.push([...new FormData(this)])
+    })
+    const button = openCard()
+    fireEvent.click(button)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toContainEqual(['variantId', '7'])
+    expect([...new FormData((button as HTMLButtonElement).form!)]).toEqual([['intent', 'add']])
+  })
+
   it('fetches the drawer with the pointer or the focus, before a press', () => {
-    const button = openForm()
+    const button = openCard()
     expect(prepareDrawer).not.toHaveBeenCalled()
-    fireEvent.pointerEnter(button.closest('form')!)
+    fireEvent.pointerEnter(button)
     expect(prepareDrawer).toHaveBeenCalledOnce()
     fireEvent.focus(button)
     expect(prepareDrawer).toHaveBeenCalledTimes(2)
   })
+})
 
+describe('AddToCartForm', () => {
   it('waits for the press where data are saved', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
-    const button = openForm()
-    fireEvent.pointerEnter(button.closest('form')!)
+    render(<AddToCartForm variantId="7" label="Add" addedName="Tank" action="/products/tank" />)
+    const form = screen.getByRole('button').closest('form')!
+    fireEvent.pointerEnter(form)
     expect(prepareDrawer).not.toHaveBeenCalled()
-    fireEvent.submit(button.closest('form')!)
+    fireEvent.submit(form)
     expect(prepareDrawer).toHaveBeenCalledOnce()
   })
 })

@@ -1,14 +1,15 @@
 import type { CartUserError } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
-import { AddToCart } from '@floga/ui'
+import { AddToCart, AddToCartButton } from '@floga/ui'
 import type { AddToCartProps } from '@floga/ui'
 import { useStore } from 'jotai/react'
 import { forwardRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, MouseEvent, ReactElement, ReactNode } from 'react'
 import type { Translate } from '../wiring/i18n/create-language.js'
 import { loadWords } from '../wiring/i18n/load-language.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { useCart, useOpenCartDrawer } from './cart-provider.js'
+import { cardsFormId } from './cards-form.js'
 import { mayPrefetch } from '../shell/links/may-prefetch.js'
 import { prepareCartDrawer } from './lazy-cart-drawer.js'
 
@@ -20,6 +21,8 @@ export interface CartForm {
     noValidate: true
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
+  /** Sends the form of the button that was pressed, where many buttons belong to one form. */
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
   isBusy: boolean
   /** Why the last attempt failed. */
   userError: CartUserError | null
@@ -64,6 +67,12 @@ export function useCartForm({ onDone, name }: CartFormOptions = {}): CartForm {
     isBusy: pending > 0,
     userError,
     errorMessage: userError && cartErrorMessage(userError, t),
+    onPress(event) {
+      const button = event.currentTarget
+      if (!button.form) return
+      event.preventDefault()
+      void submit(button.form, button)
+    },
     formProps: {
       method: 'post',
       action: href('/shopping-cart'),
@@ -81,46 +90,37 @@ export function useCartForm({ onDone, name }: CartFormOptions = {}): CartForm {
 const lost: CartUserError = { code: 'UNKNOWN', lineId: null, available: null }
 
 function sendByBrowser(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const field = document.createElement('input')
   if (submitter instanceof HTMLButtonElement && submitter.name !== '') {
     const { name, value } = submitter
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+    form.append(Object.assign(field, { type: 'hidden', name, value }))
   }
   form.submit()
+  // Whoever comes back to the page as it was left may press another button of the form.
+  field.remove()
 }
 
-export interface AddToCartFormProps extends Pick<
-  AddToCartProps,
-  'label' | 'productName' | 'size' | 'quantity' | 'badge'
-> {
+export interface AddToCartFormProps extends Pick<AddToCartProps, 'label' | 'size' | 'quantity'> {
   variantId: string
-  /** Name of the product, where the button does not say it: read out once it is in the cart. */
-  addedName?: string
-  /** Where the form goes without scripts. @default the cart page */
-  action?: string
+  /** Name of the product: read out once it is in the cart. */
+  addedName: string
+  /** Where the form goes without scripts. */
+  action: string
   /** A second button, where the first gets out of sight. */
   children?: (state: { isBusy: boolean }) => ReactNode
 }
 
 /** Adds one variant; the cart drawer opens when it is in. */
 export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(function AddToCartForm(
-  { variantId, addedName, action, children, ...rest },
+  { variantId, addedName, children, ...rest },
   ref,
 ) {
-  const openDrawer = useOpenCartDrawer()
-  const t = useMessages()
-  const name = addedName ?? rest.productName
-  const store = useStore()
-  const { cartAtom } = useCart()
-  const { formProps, isBusy, errorMessage } = useCartForm({
-    // What waits for a connection may be all that is known of the cart: then there is nothing to show.
-    onDone: () => store.get(cartAtom) && openDrawer(name),
-    name,
-  })
+  const { formProps, isBusy, outcome } = useAddToCart(addedName)
   return (
     <AddToCart
       ref={ref}
       isBusy={isBusy}
-      {...(errorMessage ? { error: toAddError(errorMessage, t('cartErrors.NOT_ADDED')) } : {})}
+      {...outcome}
       {...formProps}
       onPointerEnter={prepareIfAllowed}
       onFocus={prepareIfAllowed}
@@ -128,7 +128,6 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
         prepareCartDrawer()
         formProps.onSubmit(event)
       }}
-      action={action ?? formProps.action}
       {...rest}
     >
       <CartFields kind="add" variantId={variantId} />
@@ -136,6 +135,50 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
     </AddToCart>
   )
 })
+
+export interface CardButtonProps extends Pick<AddToCartProps, 'label' | 'badge'> {
+  variantId: string
+  productName: string
+}
+
+/** Adds one piece from a card, by the page's `CardsForm`. */
+export function CardButton({ variantId, ...rest }: CardButtonProps): ReactElement {
+  const { onPress, isBusy, outcome } = useAddToCart(rest.productName)
+  return (
+    <AddToCartButton
+      form={cardsFormId}
+      name="variantId"
+      value={variantId}
+      isBusy={isBusy}
+      {...outcome}
+      onPointerEnter={prepareIfAllowed}
+      onFocus={prepareIfAllowed}
+      onClick={(event) => {
+        prepareCartDrawer()
+        onPress(event)
+      }}
+      {...rest}
+    />
+  )
+}
+
+/** A form that adds the product of this name, and opens the drawer. */
+function useAddToCart(name: string): CartForm & { outcome: Pick<AddToCartProps, 'error'> } {
+  const openDrawer = useOpenCartDrawer()
+  const t = useMessages()
+  const store = useStore()
+  const { cartAtom } = useCart()
+  const form = useCartForm({
+    // What waits for a connection may be all that is known of the cart: then there is nothing to show.
+    onDone: () => store.get(cartAtom) && openDrawer(name),
+    name,
+  })
+  const { errorMessage } = form
+  return {
+    ...form,
+    outcome: errorMessage ? { error: toAddError(errorMessage, t('cartErrors.NOT_ADDED')) } : {},
+  }
+}
 
 /** Before a press, whose frame would otherwise wait for what comes in: with the pointer, the finger or the focus. */
 function prepareIfAllowed(): void {

@@ -1,6 +1,6 @@
 import { Badge, ButtonLink, VisuallyHidden } from '@floga/ui'
 import type { ReactElement } from 'react'
-import { AddToCartForm } from '../../cart/cart-form.js'
+import { CardButton } from '../../cart/cart-form.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { isBoughtAtOnce, isSoldOut } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -39,11 +39,10 @@ export function CardAction({ product }: CardActionProps): ReactElement {
     )
   }
   return (
-    <AddToCartForm
+    <CardButton
       variantId={product.master.id}
       label={t('product.addShort')}
       productName={product.name}
-      size="small"
       badge={inCart}
     />
   )

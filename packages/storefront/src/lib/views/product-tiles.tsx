@@ -1,7 +1,8 @@
 import type { ProductsSearchQuery } from '@floga/api-client/operations'
-import { AddToCart, ProductCard, ProductGrid } from '@floga/ui'
+import { AddToCartButton, ProductCard, ProductGrid } from '@floga/ui'
 import type { AvailabilityState } from '@floga/ui'
 import { CartFields } from '@floga/cart-core/react'
+import { useId } from 'react'
 import type { ReactElement } from 'react'
 
 import { useLanguage } from './storefront-context.js'
@@ -22,34 +23,41 @@ export const availabilityStates: Record<Product['availability'], AvailabilitySta
 export function ProductTiles({ products }: { products: readonly Product[] }): ReactElement {
   const { t, href } = useLanguage()
   const toImage = useImage()
+  const formId = useId()
   return (
-    <ProductGrid>
-      {products.map((product, place) => (
-        <ProductCard
-          key={product.slug}
-          headingLevel={2}
-          href={href(`/products/${product.slug}`)}
-          name={product.name}
-          facts={product.facts.map(({ value }) => value)}
-          image={toImage(product.image, { alt: '' })}
-          price={{
-            amount: product.salePriceWithTax.formatted,
-            ...(product.variantsCount > 1 ? { fromLabel: t('product.from') } : {}),
-          }}
-          isEager={place < 4}
-          action={
-            product.master.maxQuantity > 0 && (
-              <AddToCart
-                action={href('/shopping-cart')}
-                label={t('product.add')}
-                productName={product.name}
-              >
-                <CartFields kind="add" variantId={product.master.id} />
-              </AddToCart>
-            )
-          }
-        />
-      ))}
-    </ProductGrid>
+    <>
+      <form id={formId} method="post" action={href('/shopping-cart')} hidden>
+        <CartFields kind="add" />
+      </form>
+      <ProductGrid>
+        {products.map((product, place) => (
+          <ProductCard
+            key={product.slug}
+            headingLevel={2}
+            href={href(`/products/${product.slug}`)}
+            name={product.name}
+            facts={product.facts.map(({ value }) => value)}
+            image={toImage(product.image, { alt: '' })}
+            price={{
+              amount: product.salePriceWithTax.formatted,
+              ...(product.variantsCount > 1 ? { fromLabel: t('product.from') } : {}),
+            }}
+            isEager={place < 4}
+            action={
+              product.master.maxQuantity > 0 && (
+                <AddToCartButton
+                  form={formId}
+                  name="variantId"
+                  value={product.master.id}
+                  size="medium"
+                  label={t('product.add')}
+                  productName={product.name}
+                />
+              )
+            }
+          />
+        ))}
+      </ProductGrid>
+    </>
   )
 }

@@ -21,9 +21,9 @@ const meta: Meta<typeof AddToCart> = {
   },
   parameters: {
     guide: {
-      use: 'The way into the cart, on a product’s page with a quantity and on a card without.',
+      use: 'The way into the cart, on a product’s page with a quantity and elsewhere without.',
       avoid:
-        'Products with a choice still to be made or none left: a ButtonLink leads on to the product.',
+        'Cards, of which a page has many: an AddToCartButton. Products with a choice still to be made or none left: a ButtonLink leads on to the product.',
       keyboard: { 'Enter in the quantity': 'adds, as the button does' },
     },
     words: { el: { label: 'Προσθήκη στο καλάθι' }, en: { label: 'Add to cart' } },

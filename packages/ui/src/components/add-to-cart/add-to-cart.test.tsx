@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { AddToCart, QuantityField } from '../../index.js'
+import { AddToCart, AddToCartButton, QuantityField } from '../../index.js'
 
 const quantity = (
   <QuantityField name="quantity" label="Quantity" decreaseLabel="Fewer" increaseLabel="More" />
@@ -40,6 +40,50 @@ describe('AddToCart', () => {
     render(<AddToCart label="Add" isBusy error={error} onSubmit={onSubmit} />)
     fireEvent.click(screen.getByRole('button', { name: 'Add' }))
     expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert').textContent).toContain('Only 2 are left.')
+  })
+})
+
+describe('AddToCartButton', () => {
+  it('sends the form that it names, with its own product', () => {
+    const onSubmit = vi.fn<(fields: Record<string, unknown>) => void>()
+    render(
+      <>
+        <form
+          id="add"
+          hidden
+          onSubmit={(event) => {
+            event.preventDefault()
+            const { submitter } = event.nativeEvent as SubmitEvent
+            onSubmit(Object.fromEntries(new FormData(event.currentTarget, submitter)))
+          }}
+        >
+          <input type="hidden" name="intent" value="add" />
+        </form>
+        <AddToCartButton form="add" name="variantId" value="7" label="Add" productName="Hose" />
+        <AddToCartButton form="add" name="variantId" value="8" label="Add" productName="Tank" />
+      </>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Add: Tank' }))
+    expect(onSubmit.mock.calls).toEqual([[{ intent: 'add', variantId: '8' }]])
+  })
+
+  it('ignores a press while busy, and announces below why nothing was added', () => {
+    const onClick = vi.fn<() => void>()
+    const error = { title: 'Item not added', text: 'Only 2 are left.' }
+    render(
+      <AddToCartButton
+        form="add"
+        name="variantId"
+        value="7"
+        label="Add"
+        isBusy
+        error={error}
+        onClick={onClick}
+      />,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(onClick).not.toHaveBeenCalled()
     expect(screen.getByRole('alert').textContent).toContain('Only 2 are left.')
   })
 })

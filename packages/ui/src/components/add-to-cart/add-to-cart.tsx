@@ -4,7 +4,7 @@ import type { FormHTMLAttributes, ReactNode } from 'react'
 import { Button } from '../button/button.js'
 import { Icon } from '../icon/icon.js'
 import { Alert } from '../alert/alert.js'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { AddToCartLabel } from './add-to-cart-label.js'
 import { addToCart } from './add-to-cart.styles.js'
 
 /** Props of {@link AddToCart}; other attributes reach the `<form>`. */
@@ -52,9 +52,7 @@ export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function Ad
       {children}
       {quantity}
       <Button type="submit" variant="primary" icon="bag" size={size} isBusy={isBusy}>
-        {label}
-        {productName !== undefined && <VisuallyHidden>: {productName}</VisuallyHidden>}
-        {badge && <> {badge}</>}
+        <AddToCartLabel label={label} productName={productName} badge={badge} />
       </Button>
       {inCart && (
         <p data-part="in-cart">

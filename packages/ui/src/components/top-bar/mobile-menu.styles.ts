@@ -25,6 +25,10 @@ export const mobileMenu = css`
     &:not([open]) > summary > [data-icon='close'] {
       display: none;
     }
+    /* Browsers look into forms at load, and style all that is folded around one. What is not displayed they leave alone. */
+    &:not([open]) > dialog {
+      display: none;
+    }
     > dialog {
       position: absolute;
       inset-block-start: 100%;

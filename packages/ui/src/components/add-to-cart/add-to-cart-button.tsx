@@ -1,0 +1,44 @@
+import { forwardRef } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
+import { Alert } from '../alert/alert.js'
+import { Button } from '../button/button.js'
+import { AddToCartLabel } from './add-to-cart-label.js'
+import type { AddToCartProps } from './add-to-cart.js'
+import { belowButton } from './add-to-cart-button.styles.js'
+
+/** Props of {@link AddToCartButton}; other attributes reach the `<button>`. */
+export interface AddToCartButtonProps
+  extends
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    Pick<AddToCartProps, 'label' | 'productName' | 'size' | 'isBusy' | 'badge' | 'error'> {
+  /** Id of the form that all such buttons of a page send. It stands anywhere in the page, without a field in sight. */
+  form: string
+  /** Field that says which product is added. */
+  name: string
+  value: string
+}
+
+/**
+ * One of many buttons that put a single piece into the cart, such as those of cards. They send one form: at load, browsers look
+ * into each form of a page for fields to fill in, and style all that lies around a form that has none.
+ *
+ * @example
+ * <form id="add-to-cart" method="post" action="/shopping-cart" hidden />
+ * <AddToCartButton form="add-to-cart" name="variantId" value="7" label="Add" productName="Hose 1.5 m" />
+ */
+export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProps>(
+  function AddToCartButton({ label, productName, size = 'small', badge, error, ...rest }, ref) {
+    return (
+      <>
+        <Button ref={ref} type="submit" variant="primary" icon="bag" size={size} isWide {...rest}>
+          <AddToCartLabel label={label} productName={productName} badge={badge} />
+        </Button>
+        {error && (
+          <Alert tone="danger" role="alert" title={error.title} className={belowButton}>
+            {error.text}
+          </Alert>
+        )}
+      </>
+    )
+  },
+)

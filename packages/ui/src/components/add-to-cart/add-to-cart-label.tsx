@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+
+interface AddToCartLabelProps {
+  label: string
+  productName: string | undefined
+  badge: ReactNode
+}
+
+/** What a button says that puts a product into the cart. */
+export function AddToCartLabel({ label, productName, badge }: AddToCartLabelProps): ReactElement {
+  return (
+    <>
+      {label}
+      {productName !== undefined && <VisuallyHidden>: {productName}</VisuallyHidden>}
+      {badge && <> {badge}</>}
+    </>
+  )
+}
