@@ -48,7 +48,7 @@ const manualChunks = createSharedChunks({
       /\/ui\/src\/components\/(active-filters|chip|facet-group|filter-drawer|pagination|price-range-field|result-bar|sort-select|toggle-button|view-toggle)\//,
     // Shown by whatever page has cards of products.
     cards:
-      /\/ui\/src\/(components\/(add-to-cart|availability|price|product-card|section-heading)\/|components\/variant-picker\/swatch|lib\/split-amount)|\/app\/(cart\/cart-form|catalogue\/cards\/|wiring\/catalogue\/to-card-data)/,
+      /\/ui\/src\/(components\/(add-to-cart|availability|price|product-card|section-heading)\/|components\/variant-picker\/swatch|lib\/split-amount)|\/app\/(cart\/(cards|cart)-form|catalogue\/cards\/|wiring\/catalogue\/to-card-data)|\/cart-core\/src\/lib\/cart-fields/,
     // What home, categories, brands and offers show beside cards.
     tiles: /\/ui\/src\/components\/(brand-tile|link-card|promotion-card|scroll-row)\//,
     // The drawer, fetched when it is about to be opened, and the cart page.

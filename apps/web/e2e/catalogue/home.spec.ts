@@ -92,7 +92,7 @@ test('A product card says how many are in the cart, also after a reload', async 
   const { t } = englishShop
   await page.goto('/en')
   await waitForScripts(page, englishShop)
-  const add = page.locator('main form button[type=submit]').first()
+  const add = page.locator('main article button[type=submit]').first()
   await add.click()
   const drawer = cartDrawer(page, englishShop)
   await expect(drawer).toBeVisible()

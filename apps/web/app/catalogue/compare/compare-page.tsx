@@ -6,6 +6,7 @@ import { css } from '@linaria/core'
 import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
+import { CardsForm } from '../../cart/cards-form.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
@@ -135,6 +136,7 @@ export default function ComparePage(): ReactElement {
             rows={comparisonRows(products, t)}
           />
         )}
+        {products.length > 0 && <CardsForm />}
       </Stack>
     </Container>
   )

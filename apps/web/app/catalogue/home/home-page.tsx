@@ -13,6 +13,7 @@ import {
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
+import { CardsForm } from '../../cart/cards-form.js'
 import { ContactBlock } from '../../shell/page/contact-block.js'
 import { Section } from '../../shell/page/section.js'
 import { tenant } from '#tenant/tenant.js'
@@ -66,6 +67,7 @@ export default function HomePage(): ReactElement {
       {home.sections.map((name) => (
         <HomeSection key={name} name={name} home={home} />
       ))}
+      <CardsForm />
     </Container>
   )
 }

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, Link, Alert, Pagination } from '@floga/ui'
 import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 
+import { CardsForm } from '../../cart/cards-form.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { AfterFirstFrame } from '../../shell/page/below-fold.js'
 import { CompareBar } from '../compare/compare-bar.js'
@@ -42,6 +43,7 @@ export function ListResults({ list, addressOf }: ListResultsProps): ReactElement
         layout={layout}
         isComparable
       />
+      <CardsForm />
       <AfterFirstFrame>
         <CompareBar />
         <Pagination

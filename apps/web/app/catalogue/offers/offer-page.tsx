@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { CardsForm } from '../../cart/cards-form.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { Section } from '../../shell/page/section.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
@@ -87,6 +88,7 @@ export default function OfferPage(): ReactElement {
       <Section>
         <SectionHeading title={t('offers.products')} />
         <ProductList products={promotion.products} />
+        <CardsForm />
       </Section>
       {others.length > 0 && (
         <Section>

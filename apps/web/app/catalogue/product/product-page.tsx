@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { CardsForm } from '../../cart/cards-form.js'
 import { sendKeepingPage } from '../../shell/forms/send-form.js'
 import { BelowFold } from '../../shell/page/below-fold.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
@@ -195,6 +196,7 @@ export default function ProductPage(): ReactElement {
         <ProductCardRow title={t('product.similar')} products={similar} />
         <ProductCardRow title={t('product.suggested')} products={suggested} />
         <RecentlyViewed id={product.id} slug={product.slug} />
+        <CardsForm />
       </BelowFold>
     </Container>
   )

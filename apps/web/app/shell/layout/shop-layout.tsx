@@ -1,7 +1,6 @@
 import { Alert, Container, LoadingBar, useLoadingBar } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { CardsForm } from '../../cart/cards-form.js'
 import { LazyCartDrawer } from '../../cart/lazy-cart-drawer.js'
 import { MergeNotice } from '../../cart/merge-notice.js'
 import { BareFooter } from './bare-footer.js'
@@ -28,7 +27,6 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
         <MergeNotice />
         {children}
       </main>
-      {!isBare && <CardsForm />}
       {isBare ? <BareFooter /> : <PageFooter />}
       <LazyCartDrawer />
     </>
