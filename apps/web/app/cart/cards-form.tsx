@@ -7,7 +7,7 @@ import { useHref } from '../wiring/i18n/use-messages.js'
 /** Names the form that the buttons of all cards of a page belong to. */
 export const cardsFormId = 'add-to-cart'
 
-/** Puts a product into the cart: the form of all cards of a page, once where a page has some. Each card's button names its variant. */
+/** Puts a product into the cart: the form of all cards of a page, once where one may have a button. Each button names its variant. */
 export const CardsForm = keptPart('cards form', function CardsForm(): ReactElement {
   const href = useHref()
   return (

@@ -7,6 +7,7 @@ import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 import { CardsForm } from '../../cart/cards-form.js'
+import { isBoughtAtOnce } from '../../wiring/catalogue/to-card-data.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
@@ -136,7 +137,7 @@ export default function ComparePage(): ReactElement {
             rows={comparisonRows(products, t)}
           />
         )}
-        {products.length > 0 && <CardsForm />}
+        {products.some(isBoughtAtOnce) && <CardsForm />}
       </Stack>
     </Container>
   )

@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 
 import { CardsForm } from '../../cart/cards-form.js'
+import { isBoughtAtOnce } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { AfterFirstFrame } from '../../shell/page/below-fold.js'
 import { CompareBar } from '../compare/compare-bar.js'
@@ -43,7 +44,7 @@ export function ListResults({ list, addressOf }: ListResultsProps): ReactElement
         layout={layout}
         isComparable
       />
-      <CardsForm />
+      {products.some(isBoughtAtOnce) && <CardsForm />}
       <AfterFirstFrame>
         <CompareBar />
         <Pagination

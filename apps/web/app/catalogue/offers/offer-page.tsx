@@ -6,6 +6,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { CardsForm } from '../../cart/cards-form.js'
+import { isBoughtAtOnce } from '../../wiring/catalogue/to-card-data.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { Section } from '../../shell/page/section.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
@@ -88,7 +89,7 @@ export default function OfferPage(): ReactElement {
       <Section>
         <SectionHeading title={t('offers.products')} />
         <ProductList products={promotion.products} />
-        <CardsForm />
+        {promotion.products.some(isBoughtAtOnce) && <CardsForm />}
       </Section>
       {others.length > 0 && (
         <Section>
