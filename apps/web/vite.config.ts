@@ -65,7 +65,7 @@ const manualChunks = createSharedChunks({
     /\/packages\/ui\/src\/(components\/(activity-log|app-notice|avatar|checkbox|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|table)\/|lib\/(use-covered-size|zoom))/,
     // Shown on a few pages, or in a part that is fetched later.
     /\/ui\/src\/components\/(banner|carousel|dialog|drawer|feature-strip|hero|order-summary|quantity-field|select|steps|tile|variant-picker\/variant-picker)|\/ui\/src\/lib\/use-(focusable-scroll|modal)/,
-    /\/app\/(session\/(member-layout|open-browser-session)|cart\/(cart-drawer|totals-rows)|shell\/(email-link\/|forms\/(form-(page|sent)|shop-form\.styles)|page\/(contact-b|instalment-plans|logo-bar|rich-text)))/,
+    /\/app\/(session\/(member-layout|open-browser-session)|cart\/(cart-drawer|totals-rows)|shell\/(email-link\/|drawn-ahead\/(draw-page|open-drawn-page)|forms\/(form-(page|sent)|shop-form\.styles)|page\/(contact-b|instalment-plans|logo-bar|rich-text)))/,
     // Fetched where visitors are asked about cookies.
     /\/app\/(shell\/layout\/(consent-bar|visit-events|to-(page|cart)-events)|wiring\/consent\/)|\/ui\/src\/(components\/cookie-bar\/)?cookie-bar\.tsx?$/,
     // Of the cart page as well, which is drawn with it.

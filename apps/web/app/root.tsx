@@ -10,7 +10,7 @@ import {
 } from '@floga/api-client/operations'
 import { SkipLink } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useMatches } from '@remix-run/react'
+import { useMatches } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import { createElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
@@ -28,6 +28,7 @@ import type { CookieQuestion, Member, Site } from './wiring/site/site.js'
 import { toMenu } from './wiring/site/to-menu.js'
 import { readHandle } from './wiring/request/page-handle.js'
 import { useMessages } from './wiring/i18n/use-messages.js'
+import { PageOutlet } from './shell/drawn-ahead/page-outlet.js'
 import { useSite } from './shell/page/use-site.js'
 import { useLocaleCookie } from './shell/page/use-locale-cookie.js'
 import { ShopLayout } from './shell/layout/shop-layout.js'
@@ -113,7 +114,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 export default function App(): ReactElement {
   return (
     <PageLayout>
-      <Outlet />
+      <PageOutlet />
     </PageLayout>
   )
 }

@@ -29,5 +29,6 @@ export const webLayers: readonly (readonly string[])[] = [
   ['shell/email-link'],
   ['shell/forms'],
   ['shell/links', 'shell/page'],
+  ['shell/drawn-ahead'],
   ['wiring'],
 ]

@@ -34,6 +34,7 @@ export { dataHeaders as headers } from '../../wiring/content/image-ahead.js'
 export const handle: PageHandle = {
   words: ['catalogue'],
   cache: 'public',
+  isDrawnAhead: true,
   readQuery: readListQuery,
   slug: { folder: '/categories', type: 'CATEGORY' },
 }

@@ -30,6 +30,7 @@ export { dataHeaders as headers } from '../../wiring/content/image-ahead.js'
 export const handle: PageHandle = {
   words: ['catalogue'],
   cache: 'public',
+  isDrawnAhead: true,
   readQuery: readListQuery,
 }
 

@@ -3,6 +3,7 @@ import type { SearchFilters, SearchState } from '@floga/catalogue-core'
 import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 
+import { usePageShown } from '../../shell/drawn-ahead/page-shown.js'
 import { useListMemory } from './use-list-memory.js'
 
 /**
@@ -14,13 +15,15 @@ export function useEarlierFilters(namespace: string, state: SearchState): Search
   const hasFilters = listSelections(state).length > 0
   const { filters: saved } = useListMemory()
   const known = useAtomValue(saved.savedFiltersAtom)
+  const isShown = usePageShown()
   const last = useRef({ namespace: '', hasFilters: false })
 
   useEffect(() => {
+    if (!isShown) return
     const isCleared = last.current.namespace === namespace && last.current.hasFilters
     if (hasFilters || isCleared) saved.write(namespace, filters)
     last.current = { namespace, hasFilters }
-  }, [namespace, filters, hasFilters, saved])
+  }, [isShown, namespace, filters, hasFilters, saved])
 
   return hasFilters || state.term ? null : findSavedFilters(known, namespace)
 }

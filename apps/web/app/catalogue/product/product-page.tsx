@@ -47,6 +47,7 @@ export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-
 export const handle: PageHandle<SerializeFrom<typeof loader>> = {
   words: ['catalogue', 'product', 'forms'],
   cache: 'public',
+  isDrawnAhead: true,
   readQuery: readVariantQuery,
   openCategories: ({ product }) => deserialize(product).breadcrumbs.map(({ slug }) => slug),
 }

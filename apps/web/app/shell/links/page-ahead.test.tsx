@@ -48,14 +48,14 @@ describe('PageAhead', () => {
   it('fetches the sheets that the page in sight lacks, each once', () => {
     document.head.innerHTML = '<link rel="stylesheet" href="/shop.css">'
     addRoute(['/shop.css', '/cart.css', '/cart.css'])
-    render(<PageAhead href="/cart?step=2" />)
+    render(<PageAhead href="/cart?step=2" drawUntilMs={null} />)
     expect(sheets()).toEqual(['/cart.css'])
   })
 
   it('has its sheets stand in the document once all of them are there', async () => {
     addRoute(['/list.css', '/cart.css'])
     const { result } = renderHook(useKeptSheets)
-    render(<PageAhead href="/cart" />)
+    render(<PageAhead href="/cart" drawUntilMs={null} />)
     const [list, cart] = links('style')
     fireEvent.load(list!)
     await new Promise((resolve) => setTimeout(resolve))
@@ -67,7 +67,7 @@ describe('PageAhead', () => {
   it('fetches the image that the data of a public page name, as the page will', async () => {
     const answer = answerData()
     addRoute([])
-    const { container } = render(<PageAhead href="/cart" />)
+    const { container } = render(<PageAhead href="/cart" drawUntilMs={null} />)
     for (const module of container.querySelectorAll('[rel=modulepreload]')) fireEvent.load(module)
     fireEvent.load(links('fetch')[0]!)
     await waitFor(() => expect(links('image')).toHaveLength(1))
@@ -84,7 +84,7 @@ describe('PageAhead', () => {
     vi.stubGlobal('Image', function FakeImage(this: Partial<HTMLImageElement>) {
       images.push(Object.assign(this, { decode }))
     })
-    render(<PageAhead href="/cart" />)
+    render(<PageAhead href="/cart" drawUntilMs={null} />)
     fireEvent.load(links('fetch')[0]!)
     await waitFor(() => expect(links('image')).toHaveLength(1))
     expect(decode).not.toHaveBeenCalled()
@@ -96,7 +96,7 @@ describe('PageAhead', () => {
   it('asks no second time for data that no browser keeps', async () => {
     const answer = answerData()
     addRoute([], 'none')
-    render(<PageAhead href="/cart" />)
+    render(<PageAhead href="/cart" drawUntilMs={null} />)
     fireEvent.load(links('fetch')[0]!)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(answer).not.toHaveBeenCalled()
@@ -106,13 +106,13 @@ describe('PageAhead', () => {
     await loadLanguage('en', ['shell'])
     addRoute([])
     const fetchWords = vi.spyOn(areaMessages.en, 'cart')
-    render(<PageAhead href="/cart" />)
+    render(<PageAhead href="/cart" drawUntilMs={null} />)
     await waitFor(() => expect(fetchWords).toHaveBeenCalledOnce())
   })
 
   it('leaves an address alone that leads nowhere', () => {
     addRoute(['/cart.css'])
-    render(<PageAhead href="/nowhere" />)
+    render(<PageAhead href="/nowhere" drawUntilMs={null} />)
     expect(sheets()).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
-import { startTransition, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { startTransition, useSyncExternalStore } from 'react'
+
+import { useBrowserLayoutEffect } from '../../wiring/browser/use-browser-layout-effect.js'
 
 type Router = NonNullable<typeof window.__remixRouter>
 type Subscriber = Parameters<Router['subscribe']>[0]
@@ -44,9 +46,6 @@ export function deferPendingNavigation(router: Router): void {
     }
   }
 }
-
-/** React has no such effects on the server, and says so. */
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /** Defers them from the first page on: effects of the router's own component come after those of what it shows. */
 export function useDeferredNavigations(): void {

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testin
 import type { LinkTargetProps } from '@floga/ui'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { drawnPages } from '../drawn-ahead/drawn-pages.js'
+import type { OpenDrawnPage } from '../drawn-ahead/drawn-pages.js'
 import { RouterLink, SamePlaceLink } from './router-link.js'
 import { useWantedPages } from './wanted-pages.js'
 
@@ -70,8 +72,43 @@ describe('RouterLink', () => {
     fireEvent.mouseLeave(link)
     await new Promise((resolve) => setTimeout(resolve, 120))
     expect(result.current).toEqual([])
+    const expected = { href: '/tanks', from: '/' }
     fireEvent.focus(link)
-    await waitFor(() => expect(result.current).toMatchObject([{ href: '/tanks', from: '/' }]))
+    await waitFor(() => expect(result.current).toMatchObject([{ ...expected, isPointedAt: false }]))
+    fireEvent.mouseEnter(link)
+    await waitFor(() => expect(result.current).toMatchObject([{ ...expected, isPointedAt: true }]))
+    // A mouse that is pressed gives it the focus.
+    fireEvent.focus(link)
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(result.current).toMatchObject([{ ...expected, isPointedAt: true }])
+  })
+
+  it('opens what is drawn for a click, and has the router do it for a key or for another state of the page', () => {
+    const open = vi.fn<OpenDrawnPage>(() => true)
+    drawnPages.open = open
+    const { navigate, link } = openLink({ href: '/tanks' })
+    fireEvent.click(link, { detail: 1 })
+    expect(open).toHaveBeenCalledOnce()
+    expect(navigate).not.toHaveBeenCalled()
+    void open.mock.calls[0]?.[1]()
+    expect(navigate).toHaveBeenCalledWith('/tanks', { replace: false })
+    fireEvent.click(link, { detail: 0 })
+    cleanup()
+    render(<SamePlaceLink href="/tank?variant=b">Blue</SamePlaceLink>)
+    fireEvent.click(screen.getByText('Blue'), { detail: 1 })
+    expect(open).toHaveBeenCalledOnce()
+    expect(navigate).toHaveBeenCalledTimes(3)
+    drawnPages.open = undefined
+  })
+
+  it('has the router go to a page that was just opened before it goes to another', () => {
+    const order: string[] = []
+    drawnPages.followOpened = () => order.push('opened')
+    const { navigate, link } = openLink({ href: '/tanks' })
+    navigate.mockImplementation(() => order.push('next'))
+    fireEvent.click(link, { detail: 1 })
+    drawnPages.followOpened = undefined
+    expect(order).toEqual(['opened', 'next'])
   })
 
   it('wants its page at once where a button goes down, and again once the browser has dropped it', () => {

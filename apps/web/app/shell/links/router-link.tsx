@@ -41,7 +41,10 @@ type Handlers = Pick<
   | 'onTouchStart'
 >
 
-const come = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => comeTo(currentTarget)
+const come = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void =>
+  comeTo(currentTarget, false)
+const point = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void =>
+  comeTo(currentTarget, true)
 /** A finger's tap is all of a press at once: the page is then on its way already. */
 const press = ({ button, pointerType, currentTarget }: PointerEvent<HTMLAnchorElement>): void => {
   if (button === 0 && pointerType === 'mouse') pressLink(currentTarget)
@@ -54,7 +57,7 @@ function watchedBy(own: Handlers, follow: Follow): Handlers {
       leaveLink()
       follow(event)
     }),
-    onMouseEnter: both(own.onMouseEnter, come),
+    onMouseEnter: both(own.onMouseEnter, point),
     onMouseLeave: both(own.onMouseLeave, leaveLink),
     onPointerDown: both(own.onPointerDown, press),
     onFocus: both(own.onFocus, come),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { mayPrefetch } from './may-prefetch.js'
+import { addressInSight } from '../../wiring/browser/address-in-sight.js'
 import { whenIdle } from '../../wiring/browser/when-idle.js'
 
 /** How long a pointer or the focus must stay before it counts as an intent. */
@@ -11,7 +12,7 @@ const idleTimeoutMs = 2_000
 const most = 8
 
 /** So long the browser keeps data that were fetched ahead; the server says the same. */
-const keptMs = 5_000
+export const keptMs = 5_000
 
 /** A page that somebody is about to open. */
 export interface WantedPage {
@@ -20,6 +21,8 @@ export interface WantedPage {
   from: string
   /** When it was asked for, on the clock of `performance`. */
   atMs: number
+  /** A mouse rests on its link: it is drawn as well. */
+  isPointedAt: boolean
 }
 
 const none: readonly WantedPage[] = []
@@ -27,12 +30,16 @@ let wanted = none
 let callOff = (): void => {}
 const watchers = new Set<() => void>()
 
-/** A pointer, a finger or the focus has come to a link. */
-export function comeTo(link: HTMLAnchorElement): void {
+/**
+ * A pointer, a finger or the focus has come to a link.
+ *
+ * @param isPointedAt It is a mouse.
+ */
+export function comeTo(link: HTMLAnchorElement, isPointedAt: boolean): void {
   leaveLink()
   if (!leadsToPage(link)) return
   const stay = setTimeout(() => {
-    callOff = whenIdle(() => want(link.getAttribute('href') ?? ''), idleTimeoutMs)
+    callOff = whenIdle(() => want(link, isPointedAt), idleTimeoutMs)
   }, stayMs)
   callOff = () => clearTimeout(stay)
 }
@@ -40,7 +47,7 @@ export function comeTo(link: HTMLAnchorElement): void {
 /** A button goes down on a link: nobody is in doubt any more. */
 export function pressLink(link: HTMLAnchorElement): void {
   leaveLink()
-  if (leadsToPage(link)) want(link.getAttribute('href') ?? '')
+  if (leadsToPage(link)) want(link, true)
 }
 
 /** Not one that scripts have made open a panel or a drawer: its page is not what comes. */
@@ -60,20 +67,20 @@ export function useWantedPages(): readonly WantedPage[] {
   return useSyncExternalStore(watch, read, () => none)
 }
 
-/** The address of the page in sight. */
-function addressInSight(): string {
-  return location.pathname + location.search
-}
-
-function want(href: string): void {
+function want(link: HTMLAnchorElement, isPointedAt: boolean): void {
+  const href = link.getAttribute('href') ?? ''
   const from = addressInSight()
-  const atMs = performance.now()
+  const nowMs = performance.now()
   const onPage = wanted.filter((page) => page.from === from)
   const known = onPage.find((page) => page.href === href)
-  if (known && atMs - known.atMs < keptMs) return
   // What the browser no longer keeps is fetched once more.
-  const others = onPage.filter((page) => page !== known)
-  wanted = [...others, { href, from, atMs }].slice(-most)
+  const kept = known && nowMs - known.atMs < keptMs ? known : null
+  // The press of a mouse brings the focus after it.
+  const page = kept && (kept.isPointedAt || !isPointedAt) ? kept : null
+  if (page && onPage.at(-1) === page) return
+  const others = onPage.filter((one) => one !== known)
+  const next = page ?? { href, from, atMs: kept?.atMs ?? nowMs, isPointedAt }
+  wanted = [...others, next].slice(-most)
   for (const watcher of watchers) watcher()
 }
 

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { AfterFirstFrame, BelowFold, useAfterFirstFrame, useOnceIdle } from './below-fold.js'
+import { PageShownContext } from '../drawn-ahead/page-shown.js'
 
 let type = 'POP'
 vi.mock('@remix-run/react', () => ({ useNavigationType: () => type }))
@@ -22,6 +23,20 @@ describe('BelowFold', () => {
     type = 'PUSH'
     draw()
     expect(screen.queryByText('similar products')).toBeNull()
+    expect(await screen.findByText('similar products')).toBeTruthy()
+  })
+
+  it('waits for a page that is drawn before it is shown', async () => {
+    type = 'PUSH'
+    const page = (isShown: boolean) => (
+      <PageShownContext.Provider value={isShown}>
+        <BelowFold>similar products</BelowFold>
+      </PageShownContext.Provider>
+    )
+    const { rerender } = render(page(false))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByText('similar products')).toBeNull()
+    rerender(page(true))
     expect(await screen.findByText('similar products')).toBeTruthy()
   })
 

@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { whenIdle } from '../../wiring/browser/when-idle.js'
+import { usePageShown } from '../drawn-ahead/page-shown.js'
 
 /** How long the browser may have better things to do. */
 const latestMs = 300
@@ -44,11 +45,12 @@ export function useOnceIdle(value: string): string {
 function useDrawnAfter(wait: (act: () => void) => () => void): boolean {
   // Of the first page of a document as well.
   const isWhole = useNavigationType() === 'POP'
+  const isShown = usePageShown()
   const [isDrawn, setDrawn] = useState(isWhole)
   useEffect(() => {
-    if (isDrawn) return
+    if (isDrawn || !isShown) return
     return wait(() => startTransition(() => setDrawn(true)))
-  }, [isDrawn, wait])
+  }, [isDrawn, isShown, wait])
   return isDrawn
 }
 

@@ -1,15 +1,14 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactElement } from 'react'
+
+import { useBrowserLayoutEffect } from '../../wiring/browser/use-browser-layout-effect.js'
 
 /** Lists that leave out what is far away draw it all while the root element has this attribute. */
 const attribute = 'data-whole'
 
 /** The browser goes back to a place in the page, or has the page anew at that place. */
 const script = `performance.getEntriesByType('navigation')[0]?.type==='navigate'||document.documentElement.setAttribute('${attribute}','')`
-
-/** React has no such effects on the server, and says so. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * Has a page drawn whole to which a visitor goes back: the place that is restored is the one that was left only where all

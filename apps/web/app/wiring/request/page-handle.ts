@@ -11,6 +11,11 @@ export interface PageHandle<Data = unknown> extends RouteHandle {
   layout?: 'shop' | 'checkout' | ComponentType<{ children: ReactNode }>
   /** Areas of words that the page shows beside those of its frame. */
   words?: readonly MessageArea[]
+  /**
+   * It may be drawn before a visitor opens it: nothing that its parts do when they are drawn changes what is in sight or kept,
+   * but after `usePageShown` says so. @default false
+   */
+  isDrawnAhead?: boolean
   /** Where the page's slug is looked up, for its addresses in other languages. */
   slug?: { folder: string; type: SeoType }
   /** Slugs of the categories that the page lies in though it is none of them, from what its loader answered. */

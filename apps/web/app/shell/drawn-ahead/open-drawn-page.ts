@@ -1,0 +1,93 @@
+import { drawnPages, setDrawnPages } from './drawn-pages.js'
+import type { DrawnPage, OpenDrawnPage } from './drawn-pages.js'
+import { addressInSight } from '../../wiring/browser/address-in-sight.js'
+
+/** So long a frame is waited for. */
+const latestFrameMs = 100
+
+/** Has a page drawn; another that is not opened yet makes way. */
+export function addDrawnPage(page: DrawnPage): void {
+  setDrawnPages([...drawnPages.all.filter(isOpened), page])
+}
+
+/** Ends what is drawn of a page, unless it was opened. */
+export function dropDrawnPage(page: DrawnPage): void {
+  if (!isOpened(page)) leaveOut(page)
+}
+
+/** Opens the page that {@link addDrawnPage} has drawn. */
+export const openDrawnPage: OpenDrawnPage = (href, navigate) => {
+  const page = drawnPages.all.find((one) => one.href === href && isOpenable(one))
+  const { inSight: earlier } = drawnPages
+  if (!page || !earlier) {
+    // The router's page comes first.
+    for (const other of drawnPages.all) dropDrawnPage(other)
+    return false
+  }
+  page.status = 'placed'
+  drawnPages.heldScrollPx = window.scrollY
+  earlier.hidden = true
+  earlier.after(page.container)
+  if (window.scrollY > 0) window.scrollTo(0, 0)
+  drawnPages.followOpened = onceAfterFrame(async () => {
+    drawnPages.followOpened = undefined
+    const arrival = navigate()
+    drawnPages.heldScrollPx = undefined
+    await arrival
+    if (page.status === 'placed' && isIdleAt(page.from)) putBack(page, earlier)
+  })
+  return true
+}
+
+/** Acts once: after the next frame is painted, or when it is called. */
+function onceAfterFrame(act: () => Promise<void>): () => void {
+  const once = (): void => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    void act()
+  }
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(once)
+  })
+  // A window out of sight has no frames.
+  let timer = setTimeout(once, latestFrameMs)
+  return once
+}
+
+/** The router has stayed where it was. */
+function putBack(page: DrawnPage, earlier: HTMLElement): void {
+  page.container.remove()
+  earlier.hidden = false
+  leaveOut(page)
+}
+
+function leaveOut(page: DrawnPage): void {
+  const others = drawnPages.all.filter((one) => one !== page)
+  if (others.length < drawnPages.all.length) setDrawnPages(others)
+}
+
+function isOpened({ status }: DrawnPage): boolean {
+  return status === 'placed' || status === 'shown'
+}
+
+/** It is drawn, its data are not too old, and its sheets stand in the document. */
+function isOpenable({ status, untilMs, from, sheets }: DrawnPage): boolean {
+  return (
+    status === 'ready' &&
+    performance.now() < untilMs &&
+    from === addressInSight() &&
+    sheets.every(isApplied)
+  )
+}
+
+function isApplied(sheet: string): boolean {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${sheet}"]`)
+  return link !== null && link.sheet !== null
+}
+
+function isIdleAt(address: string): boolean {
+  // oxlint-disable-next-line no-underscore-dangle -- Remix hands its router over by this name alone
+  const { location, navigation } = window.__remixRouter.state
+  return navigation.state === 'idle' && location.pathname + location.search === address
+}
