@@ -10,25 +10,41 @@ export interface FollowedLink {
   find: (page: Page) => Locator
 }
 
-/** Marks images that come after a click, and keeps when each was painted and how much of it is in sight. */
+/**
+ * Marks images that come after a click, and keeps when each was painted and how much of it is in sight. Of an image that was loaded before it
+ * came into the document browsers do not say when it is painted (https://crbug.com/1027948): it is decoded with the frame, whose
+ * heading they tell of.
+ */
 const watchImages = `{
   let clickedAt
   const paints = []
+  const loaded = []
   addEventListener('click', ({ timeStamp }) => {
     clickedAt ??= timeStamp
   }, true)
   const mark = (node) => {
     if (clickedAt === undefined || node.nodeType !== Node.ELEMENT_NODE) return
-    for (const image of [node, ...node.querySelectorAll('img')]) {
-      if (image.matches('main img')) image.setAttribute('elementtiming', 'after-click')
+    for (const element of [node, ...node.querySelectorAll('img, h1')]) {
+      if (!element.matches('main img, main h1')) continue
+      element.setAttribute('elementtiming', 'after-click')
+      if (element.complete && element.naturalWidth > 0) loaded.push(element)
     }
+  }
+  const areaInSight = (image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect()
+    const width = Math.min(right, innerWidth) - Math.max(left, 0)
+    const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
+    return Math.max(width, 0) * Math.max(height, 0)
   }
   new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(mark)
   }).observe(document, { childList: true, subtree: true })
   new PerformanceObserver((list) => {
-    for (const { renderTime, intersectionRect: { width, height } } of list.getEntries()) {
-      paints.push({ atMs: renderTime - clickedAt, area: width * height })
+    for (const { renderTime, intersectionRect: { width, height }, element } of list.getEntries()) {
+      const atMs = renderTime - clickedAt
+      if (element?.matches('h1')) {
+        for (const image of loaded.splice(0)) paints.push({ atMs, area: areaInSight(image) })
+      } else paints.push({ atMs, area: width * height })
     }
   }).observe({ type: 'element', buffered: true })
   globalThis.readPaints = () => paints

@@ -83,7 +83,8 @@ function isOpenable({ status, untilMs, from, sheets }: DrawnPage): boolean {
 
 function isApplied(sheet: string): boolean {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${sheet}"]`)
-  return link !== null && link.sheet !== null
+  // What the server has written into the document whole stays turned off.
+  return link !== null && (link.disabled || link.sheet !== null)
 }
 
 function isIdleAt(address: string): boolean {
