@@ -60,9 +60,10 @@ async function openDrawnProduct(page: Page): Promise<{
     const address = await card.getAttribute('href')
     await card.click()
     const isKept = Date.now() - sinceMs < keptMs
-    // Until the router has come, the page before is out of sight beside it.
     await expect(page).toHaveURL(`${address}`)
-    await expect(page.locator('main h1')).toBeFocused()
+    // Until the router has come, the page before is out of sight beside it.
+    await expect(page.locator('main h1:visible')).toBeFocused()
+    await expect(page.locator('main h1')).toHaveCount(1)
     const isDrawn = (await page.locator(`main > ${drawnPlace} h1`).count()) === 1
     if (isDrawn && isKept) return { card, name, openedCount: place - 3 }
     await goBackToList(page)
