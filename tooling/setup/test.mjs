@@ -13,7 +13,7 @@ import { toLogName } from './src/suites/verify-steps.mjs'
 
 /** @typedef {import('./src/suites/plan-suites.mjs').PlannedSuite} PlannedSuite */
 
-const timeLimitMs = 40 * 60_000
+const timeLimitMs = 80 * 60_000
 
 await runProgram(async ({ progress, signal }) => {
   const deadlineMs = performance.now() + timeLimitMs
