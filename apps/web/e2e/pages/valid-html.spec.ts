@@ -84,9 +84,16 @@ async function variantOf(request: APIRequestContext, address: string): Promise<s
 async function problemsOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text()
   const { results } = await validator.validateString(html, address)
-  return results.flatMap(({ messages }) =>
+  const found = results.flatMap(({ messages }) =>
     messages.map(
       ({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''} at ${address}`,
     ),
   )
+  return [...found, ...missingForms(html).map((id) => `No form "${id}" at ${address}`)]
+}
+
+/** Forms that buttons or fields name, such as those of cards, and that the page lacks: they would do nothing. */
+function missingForms(html: string): string[] {
+  const named = [...html.matchAll(/<(?:button|input|select|textarea)\b[^>]* form="([^"]+)"/g)]
+  return named.map(([, id = '']) => id).filter((id) => !html.includes(`<form id="${id}"`))
 }
