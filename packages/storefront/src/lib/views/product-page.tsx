@@ -7,7 +7,8 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import type { loadProduct } from '../request/load-product.js'
-import { availabilityStates, ProductTiles } from './product-tiles.js'
+import { availabilityStates } from './availability-states.js'
+import { ProductTiles } from './product-tiles.js'
 import { useLanguage } from './storefront-context.js'
 import { useImage } from './use-image.js'
 

@@ -1,23 +1,16 @@
+'use client'
+
 import type { ProductsSearchQuery } from '@floga/api-client/operations'
 import { AddToCartButton, ProductCard, ProductGrid } from '@floga/ui'
-import type { AvailabilityState } from '@floga/ui'
 import { CartFields } from '@floga/cart-core/react'
 import { useId } from 'react'
 import type { ReactElement } from 'react'
 
+import { availabilityStates } from './availability-states.js'
 import { useLanguage } from './storefront-context.js'
 import { useImage } from './use-image.js'
 
 type Product = ProductsSearchQuery['productsSearch']['nodes'][number]
-
-/** The platform's availabilities as the kit names them. */
-export const availabilityStates: Record<Product['availability'], AvailabilityState> = {
-  IN_STOCK: 'in-stock',
-  LOW_STOCK: 'low',
-  BACKORDER: 'on-order',
-  OUT_OF_STOCK: 'out',
-  DISCONTINUED: 'out',
-}
 
 /** Cards of products, each with its way into the cart. */
 export function ProductTiles({ products }: { products: readonly Product[] }): ReactElement {
