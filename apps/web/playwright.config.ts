@@ -17,8 +17,8 @@ export default defineConfig({
   globalSetup: './e2e/servers/global-setup.ts',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // Each worker has a shop of its own. Tests mostly wait for pages and servers: three workers keep two cores busy.
-  workers: 3,
+  // Each worker has a shop of its own. A third makes two cores slower: what runs beside it takes more processor time.
+  workers: 2,
   // Tests of one file run in any worker: the longest file does not run alone at the end.
   fullyParallel: true,
   // Nothing is tried again: what passes only the second time is a fault, of the shop or of the test.

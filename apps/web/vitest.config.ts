@@ -3,22 +3,27 @@ import { defineConfig } from 'vitest/config'
 // End-to-end tests (`*.spec.ts`) run in Playwright; their helpers are tested here.
 const folders = ['app', 'e2e', 'messages', 'server', 'tenants']
 
+/** A process, and a document, for each file cost more than its tests; each begins with modules of its own all the same. */
+const shared = { isolate: false, setupFiles: ['./server/testing/start-files-anew.ts'] }
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
         test: {
+          ...shared,
           name: 'modules',
           include: folders.map((folder) => `${folder}/**/*.test.ts`),
-          // A process for each of them costs more than its tests; each begins with modules of its own all the same.
-          isolate: false,
-          setupFiles: ['./server/testing/reset-modules.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'components', include: folders.map((folder) => `${folder}/**/*.test.tsx`) },
+        test: {
+          ...shared,
+          name: 'components',
+          include: folders.map((folder) => `${folder}/**/*.test.tsx`),
+        },
       },
     ],
   },
