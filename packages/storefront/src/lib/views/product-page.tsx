@@ -1,16 +1,28 @@
+import type { ProductsSearchQuery } from '@floga/api-client/operations'
 import { CartFields } from '@floga/cart-core/react'
 import { variantChoices, variantSearch } from '@floga/catalogue-core'
 import { AddToCart, Availability, Breadcrumbs, Container, DescriptionList } from '@floga/ui'
 import { Gallery, Heading, Price, QuantityField, SectionHeading, Stack, Text } from '@floga/ui'
 import { VariantPicker } from '@floga/ui'
 import { useLoaderData } from '@remix-run/react'
+import type { AvailabilityState } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { loadProduct } from '../request/load-product.js'
-import { availabilityStates } from './availability-states.js'
 import { ProductTiles } from './product-tiles.js'
 import { useLanguage } from './storefront-context.js'
 import { useImage } from './use-image.js'
+
+type Product = ProductsSearchQuery['productsSearch']['nodes'][number]
+
+/** The platform's availabilities as the kit names them. */
+const availabilityStates: Record<Product['availability'], AvailabilityState> = {
+  IN_STOCK: 'in-stock',
+  LOW_STOCK: 'low',
+  BACKORDER: 'on-order',
+  OUT_OF_STOCK: 'out',
+  DISCONTINUED: 'out',
+}
 
 /** The page of `loadProduct`: images, variants, the way into the cart, facts, and what goes with it. */
 export function ProductPage(): ReactElement {

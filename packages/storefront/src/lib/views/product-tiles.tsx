@@ -6,7 +6,6 @@ import { CartFields } from '@floga/cart-core/react'
 import { useId } from 'react'
 import type { ReactElement } from 'react'
 
-import { availabilityStates } from './availability-states.js'
 import { useLanguage } from './storefront-context.js'
 import { useImage } from './use-image.js'
 
