@@ -2,8 +2,8 @@ import { drawnPages, setDrawnPages } from './drawn-pages.js'
 import type { DrawnPage, OpenDrawnPage } from './drawn-pages.js'
 import { addressInSight } from '../../wiring/browser/address-in-sight.js'
 
-/** So long a frame is waited for. */
-const latestFrameMs = 100
+/** So long frames are waited for. */
+const latestFrameMs = 150
 
 /** Has a page drawn; another that is not opened yet makes way. */
 export function addDrawnPage(page: DrawnPage): void {
@@ -39,19 +39,19 @@ export const openDrawnPage: OpenDrawnPage = (href, navigate) => {
   return true
 }
 
-/** Acts once: after the next frame is painted, or when it is called. */
+/** Acts once: after the next frame is in sight, or when it is called. */
 function onceAfterFrame(act: () => Promise<void>): () => void {
   const once = (): void => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
     void act()
   }
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer)
-    timer = setTimeout(once)
+  let frame = requestAnimationFrame(() => {
+    // Browsers begin the frame after it once its tiles are drawn, in threads that the act would take the processor from.
+    frame = requestAnimationFrame(once)
   })
   // A window out of sight has no frames.
-  let timer = setTimeout(once, latestFrameMs)
+  const timer = setTimeout(once, latestFrameMs)
   return once
 }
 
