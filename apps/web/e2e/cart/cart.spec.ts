@@ -63,6 +63,30 @@ for (const hasScripts of [true, false]) {
   })
 }
 
+test('The way to the checkout stays where it is while the sum is updated', async ({ page }) => {
+  await openProduct(page, englishShop, slug)
+  await addAndOpenCart(page, englishShop)
+  const summary = page.getByRole('complementary', { name: t('cart.summary') })
+  const checkout = summary.getByRole('link', { name: t('cart.checkout') })
+  const before = await checkout.boundingBox()
+  expect(before).not.toBeNull()
+  let answer = (): void => undefined
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/cart-state/, async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  const line = cartLine(page.locator('main'), name)
+  await line.getByRole('button', { name: t('product.increase') }).click()
+  await expect(
+    summary.getByRole('definition').filter({ hasText: t('cart.updating') }),
+  ).toBeVisible()
+  expect(await checkout.boundingBox()).toEqual(before)
+  answer()
+  await expect(summary.getByRole('definition').filter({ hasText: '€20.00' })).toHaveCount(2)
+  expect(await checkout.boundingBox()).toEqual(before)
+})
+
 test('The drawer works by keyboard alone, and returns the focus', async ({ page }) => {
   await openProduct(page, englishShop, slug)
   await waitForScripts(page, englishShop)

@@ -33,6 +33,7 @@ export const CartSummary = memo(function CartSummary({
   const { money, date } = useFormatters()
   const { totals, totalsStatus, expiresAtMs, coupon, sharing } = cart
   const isUpdating = totalsStatus === 'updating'
+  const rows = totalsRows({ ...totals, couponCode: coupon?.code }, t, money)
   return (
     <Card as="aside" surface="soft" aria-label={t('cart.summary')} className={besideLines}>
       <Stack gap="md">
@@ -41,12 +42,12 @@ export const CartSummary = memo(function CartSummary({
         </Heading>
         <FreeShipping cart={cart} />
         <div role="status" aria-busy={isUpdating} data-updating={isUpdating || undefined}>
-          <OrderSummary rows={totalsRows({ ...totals, couponCode: coupon?.code }, t, money)} />
-          {isUpdating && (
-            <Text as="span" size="small" tone="soft">
-              {t('cart.updating')}
-            </Text>
-          )}
+          {/* In the place of the sum: a line of its own would move the way on from under a press. */}
+          <OrderSummary
+            rows={rows.map((row) =>
+              isUpdating && row.kind === 'total' ? { ...row, amount: t('cart.updating') } : row,
+            )}
+          />
         </div>
         {!sharing || isCartOwner(cart) ? (
           <>
