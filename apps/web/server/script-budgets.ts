@@ -12,9 +12,9 @@ export const scriptBudgets = (locale: string): ScriptBudgets => ({
   pages: {
     'catalogue/home/home-page': 117.5,
     'catalogue/list/products-page': 127,
-    'catalogue/categories/category-page': 128.5,
+    'catalogue/categories/category-page': 129,
     'catalogue/product/product-page': 125,
-    'cart/page/shopping-cart-page': 127,
+    'cart/page/shopping-cart-page': 127.5,
     'content/contact-page': 131,
     'checkout/form/checkout-page': 152,
     'account/account-page': 134,

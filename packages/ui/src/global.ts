@@ -94,6 +94,12 @@ export const rootElements = css`
         -webkit-text-size-adjust: 100%;
         text-size-adjust: 100%;
       }
+      /* In a press browsers look for the text that it may select, which takes as long as what the press is for. */
+      button,
+      summary,
+      [role='button'] {
+        user-select: none;
+      }
       /* The root is styled by no dialog: the whole page would be laid out anew for each that opens. */
       dialog[data-modal] {
         position: fixed;

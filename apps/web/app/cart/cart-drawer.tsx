@@ -45,7 +45,9 @@ const DrawnCart = memo(function DrawnCart({ cart, hasWaiting }: DrawnCartProps):
   const isUnknown = !cart && hasWaiting
   const isUpdating = cart?.totalsStatus === 'updating'
   const total = cart ? money(cart.totals.grand) : ''
-  const sharing = drawer.isOpen && cart && (
+  // Not in the frame that opens it.
+  const hasOpened = useDeferredValue(drawer.isOpen)
+  const sharing = drawer.isOpen && hasOpened && cart && (
     <Suspense>
       <SharingBar cart={cart} />
     </Suspense>

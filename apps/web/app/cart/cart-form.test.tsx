@@ -3,6 +3,7 @@ import type { CartUserError } from '@floga/cart-core'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { afterFrame } from '../wiring/browser/after-frame.js'
 import { CardsForm } from './cards-form.js'
 import { AddToCartForm, CardButton, useCartForm } from './cart-form.js'
 
@@ -12,6 +13,7 @@ const cart = vi.hoisted(() => ({
   send: vi.fn<(form: FormData) => Promise<CartUserError | null>>(),
 }))
 vi.mock('./cart-provider.js', () => ({ useCart: () => cart, useOpenCartDrawer: () => () => {} }))
+const never = new Promise<boolean>(() => undefined)
 const prepareDrawer = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('./lazy-cart-drawer.js', () => ({ prepareCartDrawer: prepareDrawer }))
 // Styles are made when the shop is built.
@@ -21,8 +23,10 @@ vi.mock('../wiring/i18n/use-messages.js', () => ({
   useHref: () => (path: string) => path,
 }))
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // What a press has left for after its frame.
+  await new Promise<void>(afterFrame)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   prepareDrawer.mockReset()
@@ -120,24 +124,34 @@ describe('CardButton', () => {
     expect([...new FormData((button as HTMLButtonElement).form!)]).toEqual([['intent', 'add']])
   })
 
-  it('fetches the drawer with the pointer or the focus, before a press', () => {
+  it('fetches the drawer with a mouse or the focus before a press, and with a finger after its answer is drawn', async () => {
+    cart.prepare.mockReturnValue(never)
     const button = openCard()
+    fireEvent.pointerEnter(button, { pointerType: 'touch' })
+    fireEvent.click(button)
     expect(prepareDrawer).not.toHaveBeenCalled()
-    fireEvent.pointerEnter(button)
-    expect(prepareDrawer).toHaveBeenCalledOnce()
+    await waitFor(() => expect(prepareDrawer).toHaveBeenCalledOnce())
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+    expect(prepareDrawer).toHaveBeenCalledTimes(2)
+    // jsdom knows no `:focus-visible`.
+    const matches = vi.spyOn(button, 'matches').mockReturnValue(false)
     fireEvent.focus(button)
     expect(prepareDrawer).toHaveBeenCalledTimes(2)
+    matches.mockReturnValue(true)
+    fireEvent.focus(button)
+    expect(prepareDrawer).toHaveBeenCalledTimes(3)
   })
 })
 
 describe('AddToCartForm', () => {
-  it('waits for the press where data are saved', () => {
+  it('waits for the press where data are saved', async () => {
+    cart.prepare.mockReturnValue(never)
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     render(<AddToCartForm variantId="7" label="Add" addedName="Tank" action="/products/tank" />)
     const form = screen.getByRole('button').closest('form')!
-    fireEvent.pointerEnter(form)
+    fireEvent.pointerEnter(form, { pointerType: 'mouse' })
     expect(prepareDrawer).not.toHaveBeenCalled()
     fireEvent.submit(form)
-    expect(prepareDrawer).toHaveBeenCalledOnce()
+    await waitFor(() => expect(prepareDrawer).toHaveBeenCalledOnce())
   })
 })

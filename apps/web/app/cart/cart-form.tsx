@@ -4,7 +4,15 @@ import { AddToCart, AddToCartButton } from '@floga/ui'
 import type { AddToCartProps } from '@floga/ui'
 import { useStore } from 'jotai/react'
 import { forwardRef, useState } from 'react'
-import type { FormEvent, MouseEvent, ReactElement, ReactNode } from 'react'
+import type {
+  FocusEvent,
+  FormEvent,
+  MouseEvent,
+  PointerEvent,
+  ReactElement,
+  ReactNode,
+} from 'react'
+import { afterFrame } from '../wiring/browser/after-frame.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 import { loadWords } from '../wiring/i18n/load-language.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
@@ -122,10 +130,9 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
       isBusy={isBusy}
       {...outcome}
       {...formProps}
-      onPointerEnter={prepareIfAllowed}
-      onFocus={prepareIfAllowed}
+      {...preparation}
       onSubmit={(event) => {
-        prepareCartDrawer()
+        afterFrame(prepareCartDrawer)
         formProps.onSubmit(event)
       }}
       {...rest}
@@ -151,10 +158,9 @@ export function CardButton({ variantId, ...rest }: CardButtonProps): ReactElemen
       value={variantId}
       isBusy={isBusy}
       {...outcome}
-      onPointerEnter={prepareIfAllowed}
-      onFocus={prepareIfAllowed}
+      {...preparation}
       onClick={(event) => {
-        prepareCartDrawer()
+        afterFrame(prepareCartDrawer)
         onPress(event)
       }}
       {...rest}
@@ -180,7 +186,19 @@ function useAddToCart(name: string): CartForm & { outcome: Pick<AddToCartProps, 
   }
 }
 
-/** Before a press, whose frame would otherwise wait for what comes in: with the pointer, the finger or the focus. */
+/**
+ * Fetches the drawer before a press where a mouse or the focus of a key comes first. A finger presses at once: what came in then
+ * would run before the press is answered.
+ */
+const preparation = {
+  onPointerEnter({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') prepareIfAllowed()
+  },
+  onFocus({ target }: FocusEvent) {
+    if (target.matches(':focus-visible')) prepareIfAllowed()
+  },
+}
+
 function prepareIfAllowed(): void {
   if (mayPrefetch(navigator)) prepareCartDrawer()
 }

@@ -1,13 +1,11 @@
 import type { CartUserError, OptimisticLine } from '@floga/cart-core'
-import { isCartOwner } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
 import type { LineConflict } from '@floga/cart-core/shared-cart'
 import type { ReactElement } from 'react'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, CartLine, IconButton } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useCart } from './cart-provider.js'
+import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { lineIssueMessage } from './line-issue-message.js'
 import { LineMessage } from './line-message.js'
@@ -19,8 +17,12 @@ import { lineConflictsAtom } from './shared/shared-cart-atom.js'
 /** Fetched for shared carts alone. */
 const LineConflictMessage = lazy(() => import('./shared/line-conflict-message.js'))
 
+const noErrors: readonly CartUserError[] = []
+
 export interface CartLinesProps {
   lines: readonly OptimisticLine[]
+  /** Lines can be saved for later. @default false */
+  maySave?: boolean
   /** What a post without scripts was refused for. */
   userErrors?: readonly CartUserError[]
   /** @default false */
@@ -28,9 +30,10 @@ export interface CartLinesProps {
 }
 
 /** The lines of the cart, each changed in its own forms. */
-export function CartLines({
+export const CartLines = memo(function CartLines({
   lines,
-  userErrors = [],
+  maySave = false,
+  userErrors = noErrors,
   isCompact = false,
 }: CartLinesProps): ReactElement | null {
   const rows = withConflicts(lines, useAtomValue(lineConflictsAtom))
@@ -55,6 +58,7 @@ export function CartLines({
           {line && (
             <CartLineRow
               line={line}
+              maySave={maySave}
               userError={userErrors.find(({ lineId }) => lineId === id)}
               isCompact={isCompact}
             />
@@ -68,7 +72,7 @@ export function CartLines({
       ))}
     </ul>
   )
-}
+})
 
 interface Row {
   id: string
@@ -97,13 +101,14 @@ function withConflicts(
 
 interface CartLineRowProps {
   line: OptimisticLine
+  maySave: boolean
   /** What a post without scripts was refused for. */
   userError?: CartUserError | undefined
   isCompact: boolean
 }
 
 /** One line: minus and plus send a difference, typing sends the number, all by plain forms. */
-function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactElement {
+function CartLineRow({ line, maySave, userError, isCompact }: CartLineRowProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { money } = useFormatters()
@@ -111,7 +116,6 @@ function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactEle
   const { id: lineId, name } = line
   // Of a shared cart everybody changes their own lines, and its owner all of them.
   const mayChange = line.canChange !== false
-  const maySave = isCartOwner(useAtomValue(useCart().cartAtom)) && mayChange
   const quantity = useCartForm()
   const removal = useCartForm()
   const saving = useCartForm()
@@ -154,7 +158,7 @@ function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactEle
       }
       moreActions={
         maySave &&
-        !isCompact && (
+        mayChange && (
           <form {...saving.formProps}>
             {fields('save')}
             <Button

@@ -6,10 +6,13 @@ import { useHref } from '../wiring/i18n/use-messages.js'
 import { useCartDrawer } from './cart-provider.js'
 
 const importDrawer = () => import('./cart-drawer.js')
+let prepared: Promise<unknown> | undefined
 
 /** Fetches the cart drawer ahead of a press. */
 export function prepareCartDrawer(): void {
-  void Promise.all([importDrawer(), loadWords(['cart'])]).catch(() => undefined)
+  prepared ??= Promise.all([importDrawer(), loadWords(['cart'])]).catch(() => {
+    prepared = undefined
+  })
 }
 
 const CartDrawer = lazy(async () => {

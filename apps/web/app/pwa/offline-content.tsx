@@ -1,3 +1,4 @@
+import { isCartOwner } from '@floga/cart-core'
 import { BusinessHours, ButtonLink, Heading, Text } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import type { ReactElement } from 'react'
@@ -31,7 +32,7 @@ export function OfflineContent({
         {cart && cart.lines.length > 0 && (
           <section>
             <Heading level={2}>{t('cart.title')}</Heading>
-            <CartLines lines={cart.lines} />
+            <CartLines lines={cart.lines} maySave={isCartOwner(cart)} />
             {!isOrdering && <Text>{t('offline.ordering')}</Text>}
           </section>
         )}

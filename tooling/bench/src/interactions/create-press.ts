@@ -32,12 +32,13 @@ export function createPress(
   }
 }
 
-/** Where it is pressed, once it stands still. */
+/** Where it is pressed, once it stands still and is drawn: nobody presses what they do not see yet. */
 async function findMiddle(target: Locator): Promise<{ x: number; y: number }> {
-  const element = await target.elementHandle()
-  await element?.waitForElementState('stable')
-  await element?.scrollIntoViewIfNeeded()
-  const box = await element?.boundingBox()
+  await target.scrollIntoViewIfNeeded()
+  await target.evaluate(
+    'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
+  )
+  const box = await target.boundingBox()
   if (!box) throw new Error('What is to be pressed cannot be seen.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

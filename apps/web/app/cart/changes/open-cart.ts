@@ -4,6 +4,7 @@ import { createCart, parseCartForm } from '@floga/cart-core'
 import { createOfflineChanges } from '@floga/cart-core/offline'
 
 import { tenant } from '#tenant/tenant.js'
+import { afterFrame } from '../../wiring/browser/after-frame.js'
 import { storedKeys } from '../../wiring/browser/stored-keys.js'
 import type { CartMergeChange } from '../../wiring/cart/cart-merge-message.js'
 import { cartTransport } from './cart-transport.js'
@@ -24,12 +25,16 @@ export function openCart(store: AtomStore): OpenedCart<CartMergeChange> {
     }),
     transport: {
       async read() {
+        await frameDrawn()
         const reply = await cartTransport.read()
         if (reply && !isOpenSharing(reply.cart)) eraseSharedCart()
         return reply
       },
-      // A shared cart's changes wait while there is no connection.
-      send: (fields) => (store.get(sharedCartAtom)?.transport ?? cartTransport).send(fields),
+      async send(fields) {
+        await frameDrawn()
+        // A shared cart's changes wait while there is no connection.
+        return (store.get(sharedCartAtom)?.transport ?? cartTransport).send(fields)
+      },
     },
     onProblem: ({ code, cause }) => console.warn(`kept cart: ${code}`, cause),
   })
@@ -41,4 +46,9 @@ export function openCart(store: AtomStore): OpenedCart<CartMergeChange> {
       return cart.change(parsed.change, name)
     },
   }
+}
+
+/** To ask takes longer than to draw what was pressed, which comes first. */
+function frameDrawn(): Promise<void> {
+  return new Promise<void>(afterFrame)
 }

@@ -183,7 +183,7 @@ export default function ShoppingCartPage(): ReactElement {
               )}
               {cart.hasDangerousGoods && <Alert tone="warning">{t('cart.dangerous')}</Alert>}
               {cart.noCourierText && !cart.hasDangerousGoods && <Alert>{cart.noCourierText}</Alert>}
-              <CartLines lines={cart.lines} userErrors={userErrors} />
+              <CartLines lines={cart.lines} maySave={isCartOwner(cart)} userErrors={userErrors} />
               <ButtonLink href={href('/products')} variant="ghost" className={underLines}>
                 {t('cart.continue')}
               </ButtonLink>

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
+import { afterFrame } from '../../wiring/browser/after-frame.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { keptPart } from '../../shell/page/kept-part.js'
 import { useSite } from '../../shell/page/use-site.js'
@@ -30,6 +31,7 @@ export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps)
   const href = useHref()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const callOff = useRef<() => void>()
   const show = (filled: HTMLFormElement): void => {
     const fields = [...new FormData(filled)].map(([name, value]) => [name, String(value)])
     const next = parseSearchState(new URLSearchParams(fields), addressOptions)
@@ -37,17 +39,23 @@ export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps)
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
+    callOff.current?.()
     show(event.currentTarget)
   }
   const change = (event: FormEvent<HTMLFormElement>): void => {
     // A price is sent by its button or Enter: half a number is no filter.
     const { type } = event.target as HTMLInputElement
-    if (type === 'checkbox') show(event.currentTarget)
+    if (type !== 'checkbox') return
+    const { currentTarget } = event
+    // The browser draws the tick before its list is asked for; ticks until then go with it.
+    callOff.current?.()
+    callOff.current = afterFrame(() => show(currentTarget))
   }
   const showEarlier = useRef((): void => {
     if (form.current && hasOwnTicks(form.current)) show(form.current)
   })
   useEffect(() => showEarlier.current(), [])
+  useEffect(() => () => callOff.current?.(), [])
 
   return (
     <Form

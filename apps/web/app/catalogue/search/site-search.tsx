@@ -1,6 +1,7 @@
 import { Button, SearchCombobox } from '@floga/ui'
 import type { SuggestionGroup } from '@floga/ui'
 import { useLocation, useNavigate } from '@remix-run/react'
+import { memo } from 'react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -11,19 +12,25 @@ const icons = { products: 'search', categories: 'grid', brands: 'store', terms: 
 
 /** The shop's search: a plain form to the list of products that suggests while one types. */
 export function SiteSearch(): ReactElement {
+  return <SuggestingSearch {...useAutocomplete()} />
+}
+
+const SuggestingSearch = memo(function SuggestingSearch({
+  shown,
+  autocomplete,
+}: ReturnType<typeof useAutocomplete>): ReactElement {
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
   const { search } = useLocation()
   const term = new URLSearchParams(search).get('search') ?? ''
-  const autocomplete = useAutocomplete()
   const listFor = (wanted: string): string =>
     `${href('/products')}?${new URLSearchParams({ search: wanted })}`
 
   const recent: SuggestionGroup = {
     id: 'recent',
     label: t('search.recent'),
-    suggestions: autocomplete.recent.map((past) => ({
+    suggestions: shown.recent.map((past) => ({
       id: past,
       label: past,
       href: listFor(past),
@@ -34,7 +41,7 @@ export function SiteSearch(): ReactElement {
   const found = kinds.map((kind): SuggestionGroup => ({
     id: kind,
     label: t(`search.${kind}`),
-    suggestions: (autocomplete.answer?.[kind] ?? []).map((one) => ({
+    suggestions: (shown.answer?.[kind] ?? []).map((one) => ({
       ...one,
       id: one.href,
       icon: icons[kind],
@@ -68,4 +75,4 @@ export function SiteSearch(): ReactElement {
       }
     />
   )
-}
+})

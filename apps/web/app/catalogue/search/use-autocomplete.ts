@@ -1,13 +1,12 @@
 import { useLocale } from '@floga/i18n/react'
 import { useAtomValue, useStore } from 'jotai/react'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 
 import { createLazyAutocomplete } from './lazy-autocomplete.js'
 import type { LazyAutocomplete, ShownSuggestions } from './lazy-autocomplete.js'
 
-/** Suggestions and recent searches of a search field, loaded when the field is first used. */
-export function useAutocomplete(): ShownSuggestions &
-  Pick<LazyAutocomplete, 'type' | 'add' | 'remove' | 'clear'> {
+/** Suggestions and recent searches of a search field, loaded when the field is first used, and drawn after the key itself. */
+export function useAutocomplete(): { shown: ShownSuggestions; autocomplete: LazyAutocomplete } {
   const { code } = useLocale()
   const store = useStore()
   const autocomplete = useMemo(
@@ -18,10 +17,9 @@ export function useAutocomplete(): ShownSuggestions &
       }),
     [store, code],
   )
-  const shown = useAtomValue(autocomplete.shownAtom)
+  const shown = useDeferredValue(useAtomValue(autocomplete.shownAtom))
 
   useEffect(() => () => autocomplete.close(), [autocomplete])
 
-  const { type, add, remove, clear } = autocomplete
-  return { ...shown, type, add, remove, clear }
+  return { shown, autocomplete }
 }

@@ -135,6 +135,10 @@ describe('RouterLink', () => {
     const { link } = openLink({ href: '/valves' })
     fireEvent.touchStart(link)
     fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
+    fireEvent.touchEnd(link)
+    // The click comes when the browser gets to it.
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(result.current).toEqual(before)
     fireEvent.click(link)
     cleanup()
     for (const props of [{ role: 'button' }, { 'data-opens': 'drawer' }]) {

@@ -39,6 +39,7 @@ type Handlers = Pick<
   | 'onFocus'
   | 'onBlur'
   | 'onTouchStart'
+  | 'onTouchEnd'
 >
 
 const come = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void =>
@@ -63,6 +64,8 @@ function watchedBy(own: Handlers, follow: Follow): Handlers {
     onFocus: both(own.onFocus, come),
     onBlur: both(own.onBlur, leaveLink),
     onTouchStart: both(own.onTouchStart, come),
+    // The click is next: what is fetched ahead would run before it.
+    onTouchEnd: both(own.onTouchEnd, leaveLink),
   }
 }
 

@@ -3,6 +3,7 @@ import { useNavigationType } from '@remix-run/react'
 import { startTransition, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
+import { afterFrame } from '../../wiring/browser/after-frame.js'
 import { whenIdle } from '../../wiring/browser/when-idle.js'
 import { usePageShown } from '../drawn-ahead/page-shown.js'
 
@@ -29,7 +30,7 @@ export function useBelowFold(): boolean {
  * next one on. What waits for it has its place from the start, so that nothing moves.
  */
 export function useAfterFirstFrame(): boolean {
-  return useDrawnAfter(whenFrameIsDrawn)
+  return useDrawnAfter(afterFrame)
 }
 
 /**
@@ -55,12 +56,6 @@ function useDrawnAfter(wait: (act: () => void) => () => void): boolean {
 }
 
 const whenBrowserIsIdle = (act: () => void): (() => void) => whenIdle(act, latestMs)
-
-function whenFrameIsDrawn(act: () => void): () => void {
-  // A page in the background has no frames: it is drawn when it comes to the front.
-  const frame = requestAnimationFrame(() => setTimeout(act))
-  return () => cancelAnimationFrame(frame)
-}
 
 /** Holds what is out of sight when a page opens. */
 export function BelowFold({ children }: { children: ReactNode }): ReactElement {

@@ -18,6 +18,7 @@ export const button = css`
     text-align: center;
     text-decoration: none;
     cursor: pointer;
+    user-select: none;
     transition:
       background-color ${motion.quick} ${motion.ease},
       border-color ${motion.quick} ${motion.ease};

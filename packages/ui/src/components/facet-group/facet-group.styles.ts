@@ -12,6 +12,7 @@ export const facetGroup = css`
       line-height: 1.4;
       overflow-wrap: anywhere;
       cursor: pointer;
+      user-select: none;
     }
     input {
       inline-size: 20px;

@@ -13,6 +13,7 @@ export const toggleButton = css`
     background: ${color.ground} padding-box;
     color: ${color.inkSoft};
     cursor: pointer;
+    user-select: none;
     transition: color ${motion.quick} ${motion.ease};
 
     > input {

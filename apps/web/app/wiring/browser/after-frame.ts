@@ -1,0 +1,25 @@
+/** A page in the background has no frames. */
+const longestFrameMs = 100
+
+/**
+ * Acts once the browser has drawn what was changed before: for what nobody sees, so that the frame does not wait for it.
+ *
+ * @returns What calls it off.
+ */
+export function afterFrame(act: () => void): () => void {
+  const stop = (): void => {
+    cancelAnimationFrame(frame)
+    clearTimeout(drawn)
+    clearTimeout(atLatest)
+  }
+  const once = (): void => {
+    stop()
+    act()
+  }
+  let drawn: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    drawn = setTimeout(once)
+  })
+  const atLatest = setTimeout(once, longestFrameMs)
+  return stop
+}
