@@ -10,6 +10,10 @@ import { tenantAlias, tenantFolder } from '../tenants/tenant-alias.js'
 import { scriptBudgets } from './script-budgets.js'
 import { workerSettings } from './worker-settings.js'
 
+/** Routes that scripts, programs and the browser itself ask: no link and no form leads there. */
+const forPrograms =
+  /^(resources|session)\/|\/(product-cards|cart-state|shared-cart-(state|updates))$/
+
 const webFolder = fileURLToPath(new URL('..', import.meta.url))
 
 // The HTTP side is bundled with the workspace's sources in it; packages that the shop depends on itself stay outside.
@@ -30,7 +34,7 @@ await build({
 const { tenant } = (await import(join(tenantFolder(), 'tenant.ts'))) as typeof TenantFile
 const clientFolder = join(webFolder, 'build', 'client')
 const workerFolder = join(webFolder, 'build', 'worker')
-await shortenBrowserManifest(clientFolder)
+await shortenBrowserManifest(clientFolder, { forPrograms })
 await buildServiceWorker({
   clientFolder,
   outFolder: workerFolder,

@@ -113,6 +113,24 @@ describe('a post', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   })
 
+  it('gets no answer where none came in time, so that a browser sends it by another connection', async () => {
+    const { server, port } = await listen()
+    // Node looks for such connections every half minute.
+    const late = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    server.once('connection', (socket) => server.emit('clientError', late, socket))
+    expect(await sendRaw(port, '')).toBe('')
+    server.once('connection', (socket) => {
+      socket.once('readable', () => {
+        if (socket.bytesRead > 0) server.emit('clientError', late, socket)
+      })
+    })
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost')
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 [^]+connection: close\r\n/)
+    expect(await sendRaw(port, 'no request')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
   it('arrives under the name of the site, whatever a proxy or a client calls it', async () => {
     const seen: (string | null)[] = []
     const { port } = await listen({

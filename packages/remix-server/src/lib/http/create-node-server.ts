@@ -24,10 +24,18 @@ export function createNodeServer(web: RemixServer): Server {
   server.headersTimeout = 15_000
   // Longer than the idle time of the proxies in front, so that they are the ones to hang up.
   server.keepAliveTimeout = 65_000
-  server.on('clientError', (_error, socket) => {
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return
+    const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    // Browsers open connections ahead of need: what is said on one that was not used yet they take for the answer to their next
+    // request. Where it ends without a word they send that by another.
+    if (isLate && 'bytesRead' in socket && socket.bytesRead === 0) {
+      socket.destroy()
+      return
+    }
+    const status = isLate ? '408 Request Timeout' : '400 Bad Request'
     const head = Object.entries(always).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\n${head.join('')}\r\n`)
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n${head.join('')}\r\n`)
   })
   return server
 

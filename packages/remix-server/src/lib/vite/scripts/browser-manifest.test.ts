@@ -67,6 +67,18 @@ describe('shortenBrowserManifest', () => {
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
+  it('leaves out routes that answer programs, and ends where one of them is a page', async () => {
+    const { folder } = await buildShop()
+    const module = join(folder, 'assets', 'home.js')
+    await writeFile(module, 'const e={access:"everyone"};export{e as handle};')
+    await shortenBrowserManifest(folder, { forPrograms: /^home$/ })
+    const { manifest: shorter } = await readBrowserManifest(folder)
+    expect(Object.keys(shorter.routes)).toEqual(['root'])
+    const { folder: other } = await buildShop()
+    await writeFile(join(other, 'assets', 'home.js'), 'function H(){}export{H as default};')
+    await expect(shortenBrowserManifest(other, { forPrograms: /^home$/ })).rejects.toThrow('home')
+  })
+
   it('ends where there is none', async () => {
     const { folder, file } = await buildShop()
     await rm(file)

@@ -38,22 +38,37 @@ export async function readBrowserManifest(
   throw new RangeError(`${folder} holds no manifest of routes.`)
 }
 
+export interface ShortenOptions {
+  /** Ids of routes that answer programs: no link and no form of a page leads there. @default none */
+  forPrograms?: RegExp
+}
+
 /**
- * Leaves out of the manifest that every page loads what the root of all routes names already, and what is false or empty:
- * Remix takes what is missing for that.
+ * Leaves out of the manifest that every page loads what the root of all routes names already, what is false or empty (Remix takes
+ * what is missing for that), and routes that no page leads to.
  *
  * @param folder the browser's build.
+ * @throws {RangeError} when a route for programs is a page.
  */
-export async function shortenBrowserManifest(folder: string): Promise<void> {
+export async function shortenBrowserManifest(
+  folder: string,
+  { forPrograms }: ShortenOptions = {},
+): Promise<void> {
   const { path, manifest } = await readBrowserManifest(folder)
   const { root } = manifest.routes
   const known = new Set([...(root?.imports ?? []), ...(root?.css ?? [])])
-  const shorten = ([id, route]: [string, ModuleFiles]): [string, object] => [
-    id,
-    id === 'root' ? route : withoutShared(route, known),
-  ]
-  const routes = Object.fromEntries(Object.entries(manifest.routes).map(shorten))
+  const kept: [string, object][] = []
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (!forPrograms?.test(id)) kept.push([id, id === 'root' ? route : withoutShared(route, known)])
+    // oxlint-disable-next-line no-await-in-loop -- small files, once a build
+    else if (await isPage(folder, route)) throw new RangeError(`${id} is a page, not for programs.`)
+  }
+  const routes = Object.fromEntries(kept)
   await writeFile(path, `${start}${JSON.stringify({ ...manifest, routes })};`)
+}
+
+async function isPage(folder: string, { module }: ModuleFiles): Promise<boolean> {
+  return /\bdefault\b/.test(await readFile(join(folder, module), 'utf8'))
 }
 
 function withoutShared(route: object, shared: ReadonlySet<unknown>): object {
