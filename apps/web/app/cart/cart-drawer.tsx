@@ -45,9 +45,9 @@ const DrawnCart = memo(function DrawnCart({ cart, hasWaiting }: DrawnCartProps):
   const isUnknown = !cart && hasWaiting
   const isUpdating = cart?.totalsStatus === 'updating'
   const total = cart ? money(cart.totals.grand) : ''
-  // Not in the frame that opens it.
+  // Not in the frame that opens it, unless lines stand under it, which would move.
   const hasOpened = useDeferredValue(drawer.isOpen)
-  const sharing = drawer.isOpen && hasOpened && cart && (
+  const sharing = drawer.isOpen && cart && (hasOpened || cart.sharing) && (
     <Suspense>
       <SharingBar cart={cart} />
     </Suspense>
