@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
+import { swipeLeft } from '../actions/swipe.js'
 import { hose } from '../data/catalogue-samples.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop } from '../data/languages.js'
@@ -80,9 +81,7 @@ test.describe('By touch', () => {
       })
     const box = (await page.locator('#image-1').boundingBox())!
     const y = box.y + box.height / 2
-    await touch('touchStart', [330, y])
-    for (const x of [290, 230, 160, 90, 40]) await touch('touchMove', [x, y])
-    await touch('touchEnd')
+    await swipeLeft(page, { y, by: 290 })
     await expect(thumbnail(page, englishShop, 2)).toHaveAttribute('aria-current', 'true')
 
     await page.locator('#image-2').getByRole('link').tap()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { waitForScripts } from '../actions/browse.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { swipeLeft } from '../actions/swipe.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { phone } from '../data/screens.js'
 
@@ -62,16 +63,8 @@ test('The offers carousel moves by touch', async ({ browser, baseURL }) => {
   await row.scrollIntoViewIfNeeded()
   const box = await row.boundingBox()
   if (!box) throw new Error('The offers have no place on the page.')
-  const finger = await context.newCDPSession(page)
   const y = Math.round(Math.min(box.y + 150, 600))
-  const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    })
-  await move('touchStart', 330)
-  for (let x = 310; x >= 50; x -= 20) await move('touchMove', x)
-  await move('touchEnd')
+  await swipeLeft(page, { y, by: 280 })
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
   await context.close()
 })

@@ -103,6 +103,9 @@ test('A new version is taken by one press, never at the checkout, and a worker t
 
     proxy.serve('removal')
     await page.reload()
+    await waitForScripts(page, englishShop)
+    // As the pages of a shop ask whose worker is switched off: a browser's own look for a new one may wait for minutes.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect.poll(() => cachesOf(page, '')).toEqual([])
   } finally {
     await proxy.close()

@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { paths } from './paths.js'
 
 /** Which worker a shop serves: the one of its build, of the next one, or the one that removes itself. */
@@ -26,7 +27,8 @@ export async function startWorkerProxy(shopUrl: string): Promise<WorkerProxy> {
     const { method, headers, url } = incoming
     const passed = request(`${shopUrl}${url}`, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+      // Whichever end breaks off, the other is not left waiting.
+      pipeline(answer, outgoing, () => undefined)
     })
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)
