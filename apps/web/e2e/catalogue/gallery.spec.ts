@@ -81,7 +81,7 @@ test.describe('By touch', () => {
       })
     const box = (await page.locator('#image-1').boundingBox())!
     const y = box.y + box.height / 2
-    await swipeLeft(page, { y, by: 290 })
+    await swipeLeft(page, { y, by: 260 })
     await expect(thumbnail(page, englishShop, 2)).toHaveAttribute('aria-current', 'true')
 
     await page.locator('#image-2').getByRole('link').tap()
@@ -96,9 +96,7 @@ test.describe('By touch', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(2)
     await page.keyboard.press('0')
     await expect.poll(() => scale(page)).toBe(1)
-    await touch('touchStart', [300, 420])
-    for (const x of [250, 180, 100]) await touch('touchMove', [x, 420])
-    await touch('touchEnd')
+    await swipeLeft(page, { y: 420, by: 200 })
     await expect(viewer(page).getByRole('status')).toHaveText(
       englishShop.t('product.image', { number: 3 }),
     )
