@@ -2,8 +2,8 @@ import { drawnPages, setDrawnPages } from './drawn-pages.js'
 import type { DrawnPage, OpenDrawnPage } from './drawn-pages.js'
 import { addressInSight } from '../../wiring/browser/address-in-sight.js'
 
-/** So long frames are waited for. */
-const latestFrameMs = 150
+/** So long a paint is waited for: a window out of sight has none, and browsers tell of none below 16 ms. */
+const latestPaintMs = 200
 
 /** Has a page drawn; another that is not opened yet makes way. */
 export function addDrawnPage(page: DrawnPage): void {
@@ -29,7 +29,7 @@ export const openDrawnPage: OpenDrawnPage = (href, navigate) => {
   earlier.hidden = true
   earlier.after(page.container)
   if (window.scrollY > 0) window.scrollTo(0, 0)
-  drawnPages.followOpened = onceAfterFrame(async () => {
+  drawnPages.followOpened = oncePainted(async () => {
     drawnPages.followOpened = undefined
     const arrival = navigate()
     drawnPages.heldScrollPx = undefined
@@ -39,19 +39,23 @@ export const openDrawnPage: OpenDrawnPage = (href, navigate) => {
   return true
 }
 
-/** Acts once: after the next frame is in sight, or when it is called. */
-function onceAfterFrame(act: () => Promise<void>): () => void {
+/**
+ * Acts once: when what the click has changed is in sight, or when it is called. Until then browsers draw the frame's tiles, in
+ * threads that the act would take the processor from.
+ */
+function oncePainted(act: () => Promise<void>): () => void {
+  const calledAt = performance.now()
   const once = (): void => {
-    cancelAnimationFrame(frame)
+    observer.disconnect()
     clearTimeout(timer)
     void act()
   }
-  let frame = requestAnimationFrame(() => {
-    // Browsers begin the frame after it once its tiles are drawn, in threads that the act would take the processor from.
-    frame = requestAnimationFrame(once)
+  const observer = new PerformanceObserver((list) => {
+    const presses = list.getEntries() as PerformanceEventTiming[]
+    if (presses.some(({ processingEnd }) => processingEnd >= calledAt)) once()
   })
-  // A window out of sight has no frames.
-  const timer = setTimeout(once, latestFrameMs)
+  observer.observe({ type: 'event', durationThreshold: 16 })
+  const timer = setTimeout(once, latestPaintMs)
   return once
 }
 

@@ -82,6 +82,27 @@ function openList({ ahead, later = () => ({ name: 'Heater' }) }: Answer = {}) {
   return { router, counted, draw, isReady, open }
 }
 
+/** A browser whose event timings are sent by the test. */
+function watchPresses() {
+  let send: ((list: { getEntries: () => object[] }) => void) | undefined
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: typeof send) {
+        send = callback
+      }
+      observe(): void {}
+      disconnect(): void {
+        send = undefined
+      }
+    },
+  )
+  return {
+    send: (press: { processingEnd: number }) => send?.({ getEntries: () => [press] }),
+    isWatched: () => send !== undefined,
+  }
+}
+
 const headings = (): (string | null)[] =>
   [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent)
 const settle = (): Promise<void> =>
@@ -113,6 +134,19 @@ describe('PageOutlet', () => {
     expect(screen.getByText('Heater')).toBe(heading)
     expect(screen.getByText('Heater').closest('[hidden]')).toBeNull()
     expect(counted).toEqual(['Heater'])
+  })
+
+  it('has the router follow once the browser says that the click is painted', async () => {
+    const { draw, isReady, open, router } = openList()
+    act(() => void draw())
+    await isReady()
+    const presses = watchPresses()
+    open()
+    await act(async () => presses.send({ processingEnd: performance.now() - 50 }))
+    expect(router.state.location.pathname).toBe('/list')
+    await act(async () => presses.send({ processingEnd: performance.now() + 1 }))
+    expect(router.state.location.pathname).toBe('/product')
+    expect(presses.isWatched()).toBe(false)
   })
 
   it('takes it out as another page comes, and leaves nothing of it behind', async () => {
