@@ -96,7 +96,13 @@ test.describe('By touch', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(2)
     await page.keyboard.press('0')
     await expect.poll(() => scale(page)).toBe(1)
-    await swipeLeft(page, { y: 420, by: 200 })
+    const next = viewer(page).getByRole('button', { name: englishShop.t('products.next') })
+    const arrow = (await next.boundingBox())!
+    await swipeLeft(page, {
+      x: arrow.x + arrow.width / 2,
+      y: arrow.y + arrow.height / 2,
+      by: 200,
+    })
     await expect(viewer(page).getByRole('status')).toHaveText(
       englishShop.t('product.image', { number: 3 }),
     )

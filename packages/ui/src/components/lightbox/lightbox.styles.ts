@@ -53,6 +53,7 @@ export const lightbox = css`
     > [data-part='next'] {
       position: absolute;
       inset-block-start: calc(50% - 22px);
+      touch-action: none;
       background: #fff;
       border-color: #76838f;
     }

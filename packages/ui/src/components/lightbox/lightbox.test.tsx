@@ -39,12 +39,16 @@ const open = async () => {
   return container
 }
 
-const stroke = (fromX: number, toX: number) => {
-  const frame = dialog().querySelector('[data-part="frame"]')
-  if (!frame) throw new Error('The frame is missing.')
-  fireEvent.pointerDown(frame, { pointerId: 1, clientX: fromX, clientY: 0 })
-  fireEvent.pointerMove(frame, { pointerId: 1, clientX: toX, clientY: 0 })
-  fireEvent.pointerUp(frame, { pointerId: 1, clientX: toX, clientY: 0 })
+const frame = () => {
+  const found = dialog().querySelector('[data-part="frame"]')
+  if (!found) throw new Error('The frame is missing.')
+  return found
+}
+
+const stroke = (fromX: number, toX: number, on = frame(), pointerType = 'touch') => {
+  fireEvent.pointerDown(on, { pointerId: 1, pointerType, clientX: fromX, clientY: 0 })
+  fireEvent.pointerMove(on, { pointerId: 1, pointerType, clientX: toX, clientY: 0 })
+  fireEvent.pointerUp(on, { pointerId: 1, pointerType, clientX: toX, clientY: 0 })
 }
 
 describe('ZoomGallery', () => {
@@ -75,18 +79,28 @@ describe('ZoomGallery', () => {
     expect(position()).toBe('Image 1 of 2')
   })
 
+  it('moves by a swipe that begins on an arrow, which a mouse only presses', async () => {
+    await open()
+    const next = screen.getByRole('button', { name: 'Next' })
+    stroke(200, 100, next, 'mouse')
+    expect(position()).toBe('Image 1 of 2')
+    stroke(200, 190, next)
+    expect(position()).toBe('Image 1 of 2')
+    stroke(200, 100, next)
+    expect(position()).toBe('Image 2 of 2')
+  })
+
   it('zooms by keys, buttons, wheel and double press, and starts each image whole', async () => {
     await open()
     press('+')
     expect(zoom()).toContain('scale(1.5)')
     fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
     expect(zoom()).toContain('scale(1)')
-    const frame = dialog().querySelector('[data-part="frame"]') ?? document.body
-    expect(fireEvent.wheel(frame, { deltaY: -300 })).toBe(false)
+    expect(fireEvent.wheel(frame(), { deltaY: -300 })).toBe(false)
     expect(zoom()).toContain(`scale(${Math.E})`)
-    fireEvent.doubleClick(frame)
+    fireEvent.doubleClick(frame())
     expect(zoom()).toContain('scale(1)')
-    fireEvent.doubleClick(frame)
+    fireEvent.doubleClick(frame())
     expect(zoom()).toContain('scale(2.5)')
     press('End')
     expect(zoom()).toContain('scale(1)')
@@ -94,10 +108,9 @@ describe('ZoomGallery', () => {
 
   it('zooms by a pinch of two fingers', async () => {
     await open()
-    const frame = dialog().querySelector('[data-part="frame"]') ?? document.body
-    fireEvent.pointerDown(frame, { pointerId: 1, clientX: -50, clientY: 0 })
-    fireEvent.pointerDown(frame, { pointerId: 2, clientX: 50, clientY: 0 })
-    fireEvent.pointerMove(frame, { pointerId: 2, clientX: 150, clientY: 0 })
+    fireEvent.pointerDown(frame(), { pointerId: 1, clientX: -50, clientY: 0 })
+    fireEvent.pointerDown(frame(), { pointerId: 2, clientX: 50, clientY: 0 })
+    fireEvent.pointerMove(frame(), { pointerId: 2, clientX: 150, clientY: 0 })
     expect(zoom()).toContain('scale(2)')
   })
 

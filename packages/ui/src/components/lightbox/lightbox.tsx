@@ -129,6 +129,7 @@ export function Lightbox({
             data-part="previous"
             disabled={index === 0}
             onClick={() => turn(-1)}
+            {...pointers}
           />
           <IconButton
             icon="chevron-right"
@@ -136,6 +137,7 @@ export function Lightbox({
             data-part="next"
             disabled={index === images.length - 1}
             onClick={() => turn(1)}
+            {...pointers}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import type { PointerEvent, RefObject } from 'react'
 import { moveBy, initialZoom, zoomAt } from '../../lib/zoom.js'
 import type { Point, Zoom } from '../../lib/zoom.js'
 
-/** What a press at rest, pinch or drag of the image gives its owner. */
+/** What a press at rest, pinch or drag of the image, or of what lies over it, gives its owner. */
 export interface ZoomControls {
   frame: RefObject<HTMLDivElement>
   zoom: Zoom
@@ -96,7 +96,10 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomControls {
     reset: useCallback(() => setZoom(initialZoom), []),
     pointers: {
       onPointerDown: (event) => {
-        frame.current?.setPointerCapture?.(event.pointerId)
+        const isOnFrame = event.currentTarget === frame.current
+        // A finger stays with the button that it went down on; a mouse may leave it, and let go anywhere.
+        if (!isOnFrame && event.pointerType === 'mouse') return
+        if (isOnFrame) frame.current?.setPointerCapture?.(event.pointerId)
         down.current.set(event.pointerId, place(event))
         stroke.current = down.current.size === 1 ? place(event) : undefined
       },
