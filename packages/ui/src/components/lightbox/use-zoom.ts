@@ -97,9 +97,9 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomControls {
     pointers: {
       onPointerDown: (event) => {
         const isOnFrame = event.currentTarget === frame.current
-        // A finger stays with the button that it went down on; a mouse may leave it, and let go anywhere.
-        if (!isOnFrame && event.pointerType === 'mouse') return
+        // Browsers keep a finger with the button that it went down on; a mouse may leave it, and let go anywhere.
         if (isOnFrame) frame.current?.setPointerCapture?.(event.pointerId)
+        else if (event.pointerType === 'mouse') return
         down.current.set(event.pointerId, place(event))
         stroke.current = down.current.size === 1 ? place(event) : undefined
       },
