@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A browser reckons a finger's speed from its last moves: after this rest there is none. */
 const REST_MS = 200
 
-/** Moves a finger leftwards and lifts it at rest: moves that a slow machine sends late end in a fling of any length. */
+/** Moves a finger leftwards by so many px and lifts it at rest: moves that a slow machine sends late end in a fling of any length. */
 export async function swipeLeft(
   page: Page,
   { x: from = 300, y, by }: { x?: number; y: number; by: number },

@@ -2,7 +2,7 @@ import { drawnPages, setDrawnPages } from './drawn-pages.js'
 import type { DrawnPage, OpenDrawnPage } from './drawn-pages.js'
 import { addressInSight } from '../../wiring/browser/address-in-sight.js'
 
-/** So long a paint is waited for: a window out of sight has none, and browsers tell of none below 16 ms. */
+/** So long a paint is waited for: a window out of sight has none, and browsers tell of none below 16 ms, or of none at all. */
 const latestPaintMs = 200
 
 /** Has a page drawn; another that is not opened yet makes way. */
@@ -44,7 +44,7 @@ export const openDrawnPage: OpenDrawnPage = (href, navigate) => {
  * threads that the act would take the processor from.
  */
 function oncePainted(act: () => Promise<void>): () => void {
-  const calledAt = performance.now()
+  const calledAtMs = performance.now()
   const once = (): void => {
     observer.disconnect()
     clearTimeout(timer)
@@ -52,7 +52,7 @@ function oncePainted(act: () => Promise<void>): () => void {
   }
   const observer = new PerformanceObserver((list) => {
     const presses = list.getEntries() as PerformanceEventTiming[]
-    if (presses.some(({ processingEnd }) => processingEnd >= calledAt)) once()
+    if (presses.some(({ processingEnd }) => processingEnd >= calledAtMs)) once()
   })
   observer.observe({ type: 'event', durationThreshold: 16 })
   const timer = setTimeout(once, latestPaintMs)
