@@ -34,11 +34,16 @@ export async function waitForScripts(page: Page, { t }: ShopLanguage): Promise<v
 
 /** Delays a page's scripts. @returns a function that lets them load. */
 export async function delayScripts(page: Page): Promise<() => void> {
+  return delayRequests(page, /\/assets\/[^/]+\.js$/)
+}
+
+/** Delays what is asked for at some addresses. @returns a function that lets it through. */
+export async function delayRequests(page: Page, addresses: RegExp): Promise<() => void> {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(addresses, async (route) => {
     await released
     await route.continue()
   })

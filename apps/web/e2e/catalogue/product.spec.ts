@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js'
-import { openProduct, waitForScripts } from '../actions/browse.js'
+import { delayRequests, openProduct, waitForScripts } from '../actions/browse.js'
 import { addToCart, cartDrawer } from '../actions/cart.js'
 import { clipOn, hose, regulator } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
@@ -68,6 +68,36 @@ test('Recently viewed products are shown on the next page, never the product its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(regulator.name[code])
   await expect(strip.getByRole('link', { name: hose.name[code], exact: true })).toBeVisible()
   await expect(strip.getByRole('link', { name: regulator.name[code], exact: true })).toBeHidden()
+})
+
+/** The address that the cards of viewed products come from. */
+const productCards = /\/product-cards\?/
+
+test('Recently viewed products move nothing of a page whose foot is looked at', async ({
+  page,
+}) => {
+  const { t } = englishShop
+  await openProduct(page, englishShop, regulator.slug)
+  await waitForScripts(page, englishShop)
+  const release = await delayRequests(page, productCards)
+  await openProduct(page, englishShop, hose.slug)
+  await waitForScripts(page, englishShop)
+  const strip = page.getByRole('heading', { name: t('product.recentlyViewed') })
+  const foot = page.locator('footer')
+  await page.keyboard.press('End')
+  await expect(foot).toBeInViewport({ ratio: 0.9 })
+  const before = await foot.boundingBox()
+  const answered = page.waitForResponse(productCards)
+  release()
+  await (await answered).finished()
+  // Two frames after the answer the page would have been drawn with it.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  expect(await foot.boundingBox()).toEqual(before)
+  await expect(strip).toBeHidden()
+  await page.keyboard.press('Home')
+  await expect(strip).toBeVisible()
 })
 
 test('A variant is shared by its own address', async ({ page, context }) => {

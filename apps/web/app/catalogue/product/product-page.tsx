@@ -196,7 +196,7 @@ export default function ProductPage(): ReactElement {
         <ProductCardRow title={t('product.related')} products={related} />
         <ProductCardRow title={t('product.similar')} products={similar} />
         <ProductCardRow title={t('product.suggested')} products={suggested} />
-        <RecentlyViewed id={product.id} slug={product.slug} />
+        <RecentlyViewed id={product.id} />
         <CardsForm />
       </BelowFold>
     </Container>

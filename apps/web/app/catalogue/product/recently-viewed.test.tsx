@@ -32,25 +32,41 @@ afterEach(() => {
 /** Opens a product's page after those of others, which ask for nothing. */
 function openAfter(before: readonly string[]) {
   asked.mockResolvedValue(products())
-  for (const id of before) render(<RecentlyViewed id={id} slug={id} />).unmount()
+  for (const id of before) render(<RecentlyViewed id={id} />).unmount()
   asked.mockReset()
 }
 
 describe('RecentlyViewed', () => {
   it('asks for nothing where nothing was viewed before', () => {
     openAfter([])
-    render(<RecentlyViewed id="hose" slug="hose" />)
+    render(<RecentlyViewed id="hose" />)
     expect(asked).not.toHaveBeenCalled()
   })
 
   it('shows what was viewed before, without the router and without the product itself', async () => {
-    openAfter(['tank', 'hose'])
-    asked.mockResolvedValue(products('hose', 'tank', 'valve'))
-    render(<RecentlyViewed id="valve" slug="valve" />)
+    openAfter(['valve', 'tank', 'hose'])
+    asked.mockResolvedValue(products('hose', 'tank'))
+    render(<RecentlyViewed id="valve" />)
     expect(await screen.findByText('hose tank')).toBeTruthy()
     expect(asked.mock.calls.map(([address]) => address)).toEqual([
       '/en/product-cards?ids=hose,tank',
     ])
+  })
+
+  it('moves nothing that is in sight: it waits until its place is to be scrolled to', async () => {
+    openAfter(['tank'])
+    asked.mockResolvedValue(products('tank'))
+    vi.stubGlobal('scrollY', 900)
+    const top = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    top.mockReturnValue(new DOMRect(0, innerHeight - 1))
+    render(<RecentlyViewed id="hose" />)
+    await vi.waitFor(() => expect(top).toHaveBeenCalled())
+    window.dispatchEvent(new Event('scroll'))
+    expect(screen.getByText('none')).toBeTruthy()
+    top.mockReturnValue(new DOMRect(0, innerHeight))
+    window.dispatchEvent(new Event('scroll'))
+    expect(await screen.findByText('tank')).toBeTruthy()
+    top.mockRestore()
   })
 
   it.each([
@@ -59,7 +75,7 @@ describe('RecentlyViewed', () => {
   ])('shows none %s', async (_case, answer) => {
     openAfter(['tank'])
     asked.mockImplementation(answer)
-    render(<RecentlyViewed id="hose" slug="hose" />)
+    render(<RecentlyViewed id="hose" />)
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
     expect(await screen.findByText('none')).toBeTruthy()
   })
@@ -67,7 +83,7 @@ describe('RecentlyViewed', () => {
   it('asks no further once the page is left', () => {
     openAfter(['tank'])
     asked.mockReturnValue(new Promise(() => {}))
-    render(<RecentlyViewed id="hose" slug="hose" />).unmount()
+    render(<RecentlyViewed id="hose" />).unmount()
     expect(asked.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState } from 'react'
-import type { ReactElement } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import type { ProductCardsReply } from '../cards/product-cards.js'
@@ -16,13 +16,16 @@ const openRecentlyViewed = perStore((store) =>
   createRecentlyViewed({ store, storage: openLocalStorage(storedKeys.viewed) }),
 )
 
-/** What was viewed in this browser before, without the product itself; adds the product for the next page. */
-export function RecentlyViewed(props: { id: string; slug: string }): ReactElement | null {
-  const { id, slug } = props
+/**
+ * What was viewed in this browser before, without the product itself; adds the product for the next page. It comes after the
+ * page, and moves nothing that is looked at or about to be pressed.
+ */
+export function RecentlyViewed({ id }: { id: string }): ReactElement {
   const t = useMessages()
   const cards = useHref()('/product-cards')
   const viewed = openRecentlyViewed(useStore())
   const [products, setProducts] = useState<readonly ProductCardData[]>([])
+  const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const before = viewed.read().filter((seen) => seen !== id)
@@ -30,18 +33,34 @@ export function RecentlyViewed(props: { id: string; slug: string }): ReactElemen
     if (before.length === 0) return undefined
     const leaving = new AbortController()
     fetchCards(`${cards}?ids=${before.map(encodeURIComponent).join()}`, leaving.signal).then(
-      (found) => startTransition(() => setProducts(found)),
+      (found) => whenAhead(place, leaving, () => startTransition(() => setProducts(found))),
       // Without a connection there are none: the page that they stand on is no reason for an error.
       () => undefined,
     )
     return () => leaving.abort()
   }, [cards, id, viewed])
 
-  // Until the answer for this page comes, the one for the last page may hold this product.
-  const others = products.filter((product) => product.slug !== slug)
   return (
-    <ProductCardRow title={t('product.recentlyViewed')} products={others.slice(0, rowLength)} />
+    <>
+      <div ref={place} />
+      <ProductCardRow title={t('product.recentlyViewed')} products={products.slice(0, rowLength)} />
+    </>
   )
+}
+
+/** Acts once a place is still to be scrolled to, or the page is at its top and not read yet. Ended by the controller. */
+function whenAhead(
+  { current: place }: RefObject<HTMLElement | null>,
+  waiting: AbortController,
+  act: () => void,
+): void {
+  const check = (): void => {
+    if (scrollY > 0 && place && place.getBoundingClientRect().top < innerHeight) return
+    waiting.abort()
+    act()
+  }
+  addEventListener('scroll', check, { signal: waiting.signal })
+  check()
 }
 
 /** Without the router, which has the whole page drawn anew as its fetchers begin, end and go. */
