@@ -11,19 +11,23 @@ export interface FollowedLink {
 }
 
 /**
- * Marks images that come after a click, and keeps when each was painted and how much of it is in sight. Of an image that was loaded before it
+ * Marks images that come after a press, and keeps when each was painted and how much of it is in sight. Of an image that was loaded before it
  * came into the document browsers do not say when it is painted (https://crbug.com/1027948): it is decoded with the frame, whose
  * heading they tell of.
  */
 const watchImages = `{
+  let isPressed = false
   let clickedAt
   const paints = []
   const loaded = []
+  addEventListener('pointerdown', () => {
+    isPressed = true
+  }, true)
   addEventListener('click', ({ timeStamp }) => {
     clickedAt ??= timeStamp
   }, true)
   const mark = (node) => {
-    if (clickedAt === undefined || node.nodeType !== Node.ELEMENT_NODE) return
+    if (!isPressed || node.nodeType !== Node.ELEMENT_NODE) return
     for (const element of [node, ...node.querySelectorAll('img, h1')]) {
       if (!element.matches('main img, main h1')) continue
       element.setAttribute('elementtiming', 'after-click')

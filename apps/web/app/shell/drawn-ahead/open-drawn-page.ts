@@ -1,18 +1,48 @@
 import { drawnPages, setDrawnPages } from './drawn-pages.js'
 import type { DrawnPage, OpenDrawnPage } from './drawn-pages.js'
 import { addressInSight } from '../../wiring/browser/address-in-sight.js'
+import { afterFrame } from '../../wiring/browser/after-frame.js'
 
 /** So long a paint is waited for: a window out of sight has none, and browsers tell of none below 16 ms, or of none at all. */
 const latestPaintMs = 200
 
 /** Has a page drawn; another that is not opened yet makes way. */
 export function addDrawnPage(page: DrawnPage): void {
+  // The same listener is added once.
+  document.addEventListener('pointerdown', layOutPressed, true)
   setDrawnPages([...drawnPages.all.filter(isOpened), page])
 }
 
 /** Ends what is drawn of a page, unless it was opened. */
 export function dropDrawnPage(page: DrawnPage): void {
   if (!isOpened(page)) leaveOut(page)
+}
+
+/**
+ * Has the browser lay out a page while a mouse's button is down on its link, some 80 ms before the click: it stands in the
+ * document, out of sight. It goes again where the click does not open it.
+ */
+function layOutPressed({ target, button }: PointerEvent): void {
+  const href = (target as Element).closest('a')?.getAttribute('href')
+  const page = button === 0 && drawnPages.all.find((one) => one.href === href)
+  if (!page) return
+  const { container } = page
+  const stop = afterFrame(() => {
+    if (!isOpenable(page)) return
+    container.toggleAttribute('inert', true)
+    drawnPages.inSight?.after(container)
+    // Browsers lay out what is hidden when somebody asks how large it is.
+    container.firstElementChild?.getBoundingClientRect()
+  })
+  const putAway = (): void => {
+    // Behind the click.
+    setTimeout(() => {
+      stop()
+      if (!isOpened(page)) container.remove()
+    })
+  }
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, putAway, { once: true, capture: true })
 }
 
 /** Opens the page that {@link addDrawnPage} has drawn. */
@@ -27,7 +57,9 @@ export const openDrawnPage: OpenDrawnPage = (href, navigate) => {
   page.status = 'placed'
   drawnPages.heldScrollPx = window.scrollY
   earlier.hidden = true
-  earlier.after(page.container)
+  page.container.toggleAttribute('inert', false)
+  // What is laid out already stays so where it is not moved.
+  if (!page.container.isConnected) earlier.after(page.container)
   if (window.scrollY > 0) window.scrollTo(0, 0)
   drawnPages.followOpened = oncePainted(async () => {
     drawnPages.followOpened = undefined

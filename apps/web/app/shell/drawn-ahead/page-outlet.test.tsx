@@ -18,6 +18,7 @@ vi.mock('@linaria/core', () => ({ css: () => 'style', cx: () => 'style' }))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 interface Answer {
@@ -25,6 +26,17 @@ interface Answer {
   ahead?: object
   /** What it says after it. */
   later?: () => object
+}
+
+function List(): ReactElement {
+  return (
+    <>
+      <h1>List</h1>
+      <a href="/product">
+        <b>A product</b>
+      </a>
+    </>
+  )
 }
 
 /** A list with a link to a product, and what happens to both. */
@@ -51,7 +63,7 @@ function openList({ ahead, later = () => ({ name: 'Heater' }) }: Answer = {}) {
         ),
         errorElement: <p>error page</p>,
         children: [
-          { id: 'list', path: '/list', handle, element: <h1>List</h1> },
+          { id: 'list', path: '/list', handle, element: <List /> },
           { id: 'product', path: '/product', handle, loader: later, Component: Product },
           { id: 'other', path: '/other', element: <h1>Other</h1> },
         ],
@@ -103,6 +115,11 @@ function watchPresses() {
   }
 }
 
+/** A mouse's button on the link of the list. */
+function sendPointer(type: string): void {
+  screen.getByText('A product').dispatchEvent(new MouseEvent(type, { bubbles: true }))
+}
+
 const headings = (): (string | null)[] =>
   [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent)
 const settle = (): Promise<void> =>
@@ -135,6 +152,48 @@ describe('PageOutlet', () => {
     expect(screen.getByText('Heater').closest('[hidden]')).toBeNull()
     expect(counted).toEqual(['Heater'])
   })
+
+  it('is laid out where it will stand while the button is down on its link, and out of sight', async () => {
+    const { draw, isReady, open } = openList()
+    act(() => void draw())
+    await isReady()
+    const { container } = drawnPages.all[0]!
+    const asked = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    sendPointer('pointerdown')
+    await waitFor(() => expect(container.isConnected).toBe(true))
+    expect(container.hasAttribute('inert')).toBe(true)
+    expect(asked.mock.contexts).toEqual([container.querySelector('h1')])
+    const insert = vi.spyOn(Element.prototype, 'after')
+    sendPointer('pointerup')
+    expect(open()).toBe(true)
+    await settle()
+    expect(container.isConnected).toBe(true)
+    expect(container.hasAttribute('inert')).toBe(false)
+    // It would be laid out once more.
+    expect(insert).not.toHaveBeenCalled()
+  })
+
+  it.each(['pointerup', 'pointercancel'])(
+    'goes out of the document where a press ends otherwise (%s), and is opened by the next',
+    async (end) => {
+      const { draw, isReady, open } = openList()
+      act(() => void draw())
+      await isReady()
+      const { container } = drawnPages.all[0]!
+      sendPointer('pointerdown')
+      await waitFor(() => expect(container.isConnected).toBe(true))
+      sendPointer(end)
+      await waitFor(() => expect(container.isConnected).toBe(false))
+      // Shorter than a frame.
+      sendPointer('pointerdown')
+      sendPointer(end)
+      await settle()
+      expect(container.isConnected).toBe(false)
+      expect(open()).toBe(true)
+      expect(container.isConnected).toBe(true)
+      expect(container.hasAttribute('inert')).toBe(false)
+    },
+  )
 
   it('has the router follow once the browser says that the click is painted', async () => {
     const { draw, isReady, open, router } = openList()

@@ -13,12 +13,22 @@ import {
   useDrawnPages,
 } from './drawn-pages.js'
 
-/** Holds a page and has no box of its own. */
+/** Holds a page. The router's has no box of its own; one that was drawn ahead has one, by which it is hidden and yet laid out. */
 export const pagePlace = css`
   @layer app {
     display: contents;
-    &[hidden] {
+    &[data-drawn-ahead] {
+      display: block;
+    }
+    &[hidden],
+    &[inert] {
       display: none;
+    }
+    @supports (content-visibility: hidden) {
+      &[inert] {
+        display: block;
+        content-visibility: hidden;
+      }
     }
   }
 `
