@@ -18,7 +18,7 @@ const openRecentlyViewed = perStore((store) =>
 
 /**
  * What was viewed in this browser before, without the product itself; adds the product for the next page. It comes after the
- * page, and moves nothing that is looked at or about to be pressed.
+ * page, and moves nothing that is looked at or about to be pressed. A new one for each product (`key`): it keeps what it has shown.
  */
 export function RecentlyViewed({ id }: { id: string }): ReactElement {
   const t = useMessages()

@@ -34,7 +34,10 @@ function layOutPressed({ target, button }: PointerEvent): void {
     // Browsers lay out what is hidden when somebody asks how large it is.
     container.firstElementChild?.getBoundingClientRect()
   })
+  // Only one of the two ends comes: what waits for the other would hold the page for as long as the document is open.
+  const held = new AbortController()
   const putAway = (): void => {
+    held.abort()
     // Behind the click.
     setTimeout(() => {
       stop()
@@ -42,7 +45,7 @@ function layOutPressed({ target, button }: PointerEvent): void {
     })
   }
   for (const end of ['pointerup', 'pointercancel'])
-    addEventListener(end, putAway, { once: true, capture: true })
+    addEventListener(end, putAway, { capture: true, signal: held.signal })
 }
 
 /** Opens the page that {@link addDrawnPage} has drawn. */

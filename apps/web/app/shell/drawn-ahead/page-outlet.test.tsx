@@ -180,10 +180,16 @@ describe('PageOutlet', () => {
       act(() => void draw())
       await isReady()
       const { container } = drawnPages.all[0]!
+      const listened = vi.spyOn(window, 'addEventListener')
       sendPointer('pointerdown')
       await waitFor(() => expect(container.isConnected).toBe(true))
       sendPointer(end)
       await waitFor(() => expect(container.isConnected).toBe(false))
+      // Nothing holds the page that waits for the other end.
+      const waiting = listened.mock.calls.filter(([type]) => /^pointer(up|cancel)$/.test(type))
+      expect(waiting).toHaveLength(2)
+      for (const [, , options] of waiting)
+        expect((options as AddEventListenerOptions).signal?.aborted).toBe(true)
       // Shorter than a frame.
       sendPointer('pointerdown')
       sendPointer(end)
