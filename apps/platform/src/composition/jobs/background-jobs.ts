@@ -33,6 +33,7 @@ export interface BackgroundJobsOptions {
   /** Undefined where no VAT number can be checked. */
   vatRegister: VatRegister | undefined
   log: BaseLogger
+  clock: () => Date
 }
 
 /** Long enough to look into what a shopper says never came. */
@@ -48,6 +49,7 @@ export function backgroundJobs({
   deliver,
   vatRegister,
   log,
+  clock,
 }: BackgroundJobsOptions): Job[] {
   const tenants = createTenantRegistry(database)
   const { update } = engine
@@ -60,6 +62,7 @@ export function backgroundJobs({
         const taken = await deliverDue({
           database,
           deliver,
+          clock,
           onError: (error, entry) => {
             // Without the error's message: a mail server may repeat the address in it.
             const code = error instanceof Error && 'code' in error ? error.code : 'unknown'

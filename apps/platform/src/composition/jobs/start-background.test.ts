@@ -7,7 +7,7 @@ import { createPostgresEngine } from '../../domains/catalogue/search-engine/post
 import { createPayments } from '../create-payments.js'
 import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
 import { startBackground } from './start-background.js'
-import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
+import { createOrderFixture, orderTime } from '../../domains/orders/testing/order-fixture.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
 
@@ -18,7 +18,6 @@ describe('startBackground', () => {
     const fixture = createOrderFixture(database)
     const variantId = await fixture.createVariant({ stock: 1 })
     await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })
-    await database.admin((sql) => sql.query('UPDATE outbox SET due_at = now()'))
 
     const env = { dataDir, smtpUrl: undefined, shopUrl: 'http://127.0.0.1:3000' }
     const payments = createPayments({ database, providers: [] })
@@ -28,6 +27,8 @@ describe('startBackground', () => {
       payments,
       renderPdf: drawPdf,
       log: pino({ level: 'silent' }),
+      // By the clock of today the order would be unpaid for too long, and be closed.
+      clock: () => orderTime,
     })
     await vi.waitFor(
       async () => {

@@ -22,11 +22,14 @@ export interface BackgroundOptions {
   renderPdf: RenderPdf
   vatRegister?: VatRegister | undefined
   log: BaseLogger
+  /** @default () => new Date() */
+  clock?: () => Date
 }
 
 /** Starts background jobs. Stopping waits for those that run. */
 export function startBackground(options: BackgroundOptions): RunningJobs {
-  const { database, engine = {}, env, payments, renderPdf, log } = options
+  const { database, engine = {}, env, payments, renderPdf, vatRegister, log } = options
+  const clock = options.clock ?? (() => new Date())
   const transport =
     env.smtpUrl === undefined
       ? createFileTransport(join(env.dataDir, 'mails'))
@@ -36,12 +39,14 @@ export function startBackground(options: BackgroundOptions): RunningJobs {
     transport,
     shopUrl: env.shopUrl,
     renderPdf,
+    clock,
     onNoDocument: (error) => log.error({ err: error }, 'an order was mailed without its document'),
   })
   const jobs = startJobs({
     database,
+    clock,
     jobs: [
-      ...backgroundJobs({ database, engine, deliver, vatRegister: options.vatRegister, log }),
+      ...backgroundJobs({ database, engine, deliver, vatRegister, log, clock }),
       ...paymentJobs(payments),
     ],
     onFailed: (error, job) => log.error({ err: error, ...job }, 'a job failed'),
