@@ -5,7 +5,7 @@
  * @property {(text: string) => void} say
  * @property {(text: string) => void} plain without the time
  * @property {<Result>(text: string, work: () => Promise<Result>) => Promise<Result>} during
- *   says what begins, and again every 10 s that it is still under way
+ *   says what begins, and again that it is still under way: every 10 s of the first minute, then every minute
  */
 
 /**
@@ -25,7 +25,11 @@ export function createProgress({ write, now = () => performance.now() }) {
     },
     async during(text, work) {
       say(text)
-      const timer = setInterval(() => say(`${text}, still at it`), 10_000)
+      let seconds = 0
+      const timer = setInterval(() => {
+        seconds += 10
+        if (seconds <= 60 || seconds % 60 === 0) say(`${text}, still at it`)
+      }, 10_000)
       try {
         return await work()
       } finally {

@@ -23,6 +23,18 @@ describe('createProgress', () => {
     ])
   })
 
+  it('speaks less often of work that takes minutes', async () => {
+    const { lines, progress } = createRecorder()
+    const work = progress.during('Build', () => new Promise((done) => setTimeout(done, 185_000)))
+    await vi.advanceTimersByTimeAsync(200_000)
+    await work
+    expect(lines.slice(6)).toEqual([
+      '[ 60.0 s] Build, still at it\n',
+      '[120.0 s] Build, still at it\n',
+      '[180.0 s] Build, still at it\n',
+    ])
+  })
+
   it('is silent again when the work has failed', async () => {
     const { lines, progress } = createRecorder()
     const work = progress.during('Build', () => Promise.reject(new Error('broken')))

@@ -1,7 +1,10 @@
 import { formatSlowest } from './list-test-times.mjs'
 
+/** As many as still fit into what is kept of a long run's output, which is often its end only. */
+const mostFailures = 20
+
 /**
- * The table at the end of a test run, and the slowest tests; its last line is `N passed, N failed`.
+ * The table at the end of a test run, the slowest tests, and what failed; its last line is `N passed, N failed`.
  *
  * @param {import('./run-suite.mjs').SuiteResult[]} results
  * @returns {string}
@@ -32,7 +35,22 @@ export function formatResults(results) {
   const { passed, failed } = sumResults(results)
   const slowest = formatSlowest(results.flatMap(({ times = [] }) => times))
   const slowestLines = slowest.length === 0 ? [] : ['', 'Slowest tests', ...slowest]
-  return [...lines, ...slowestLines, '', `${passed} passed, ${failed} failed`].join('\n')
+  const sumLine = `${passed} passed, ${failed} failed`
+  return [...lines, ...slowestLines, ...formatFailures(results), '', sumLine].join('\n')
+}
+
+/**
+ * @param {import('./run-suite.mjs').SuiteResult[]} results
+ * @returns {string[]}
+ */
+function formatFailures(results) {
+  const failures = results.flatMap(({ name, failures: ofSuite }) =>
+    ofSuite.map((failure) => `${name}: ${failure}`),
+  )
+  if (failures.length === 0) return []
+  const left = failures.length - mostFailures
+  const more = left > 0 ? [`and ${left} more`] : []
+  return ['', 'What failed', ...failures.slice(0, mostFailures), ...more]
 }
 
 /**

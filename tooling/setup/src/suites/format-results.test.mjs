@@ -4,15 +4,22 @@ import { formatResults } from './format-results.mjs'
 describe('formatResults', () => {
   it('ends with the sums over all suites', () => {
     const text = formatResults([
-      { name: 'Format', passed: 1, failed: 0, elapsedMs: 1234 },
-      { name: '@floga/ui', passed: 120, failed: 2, elapsedMs: 65_000, note: '1 skipped' },
+      { name: 'Format', passed: 1, failed: 0, elapsedMs: 1234, failures: [] },
+      {
+        name: '@floga/ui',
+        passed: 120,
+        failed: 0,
+        elapsedMs: 65_000,
+        failures: [],
+        note: '1 skipped',
+      },
     ])
     expect(text.split('\n')).toEqual([
       'Suite      Passed  Failed    Time  Note',
       'Format          1       0   1.2 s',
-      '@floga/ui     120       2  65.0 s  1 skipped',
+      '@floga/ui     120       0  65.0 s  1 skipped',
       '',
-      '121 passed, 2 failed',
+      '121 passed, 0 failed',
     ])
   })
   it('names the slowest tests before the sums', () => {
@@ -20,7 +27,8 @@ describe('formatResults', () => {
       { name: 'quick.test.ts', elapsedMs: 90 },
       { name: 'slow.test.ts', elapsedMs: 12_300 },
     ]
-    const text = formatResults([{ name: 'Unit', passed: 2, failed: 0, elapsedMs: 13_000, times }])
+    const unit = { name: 'Unit', passed: 2, failed: 0, elapsedMs: 13_000, failures: [], times }
+    const text = formatResults([unit])
     expect(text.split('\n').slice(2)).toEqual([
       '',
       'Slowest tests',
@@ -28,6 +36,35 @@ describe('formatResults', () => {
       '    0.1 s  quick.test.ts',
       '',
       '2 passed, 0 failed',
+    ])
+  })
+
+  it('says again at the end what failed, with the suite it is of', () => {
+    const failures = ['✗ a.test.ts › adds\n  no line', '✗ b.test.ts\n  no module']
+    const text = formatResults([
+      { name: 'Unit', passed: 2, failed: 2, elapsedMs: 13_000, failures },
+      { name: 'Format', passed: 1, failed: 0, elapsedMs: 10, failures: [] },
+    ])
+    expect(text.split('\n').slice(3)).toEqual([
+      '',
+      'What failed',
+      'Unit: ✗ a.test.ts › adds',
+      '  no line',
+      'Unit: ✗ b.test.ts',
+      '  no module',
+      '',
+      '3 passed, 2 failed',
+    ])
+  })
+
+  it('says how many failures it left out', () => {
+    const failures = Array.from({ length: 23 }, (_, index) => `✗ ${index}`)
+    const text = formatResults([{ name: 'Unit', passed: 0, failed: 23, elapsedMs: 10, failures }])
+    expect(text.split('\n').slice(-4)).toEqual([
+      'Unit: ✗ 19',
+      'and 3 more',
+      '',
+      '0 passed, 23 failed',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { listPlaywrightTests } from './list-playwright-failures.mjs'
+import { listPlaywrightTests } from './list-failures.mjs'
 
 /**
  * How long one test file of vitest, or one test of Playwright, took.

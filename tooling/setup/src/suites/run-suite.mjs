@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { listPlaywrightFailures } from './list-playwright-failures.mjs'
+import { listPlaywrightFailures, listVitestFailures } from './list-failures.mjs'
 import { listPlaywrightTestTimes, listVitestTestTimes } from './list-test-times.mjs'
+import { readLogTail } from '../processes/read-log-tail.mjs'
 import { runToEnd } from '../processes/run-step.mjs'
 import { countPlaywrightTests, countSummaryLine, countVitestTests } from './count-tests.mjs'
 
@@ -17,8 +18,8 @@ import { countPlaywrightTests, countSummaryLine, countVitestTests } from './coun
  * @property {number} timeoutMs
  * @property {AbortSignal} [signal]
  *
- * @typedef {import('./count-tests.mjs').TestCounts & { name: string, elapsedMs: number, failures?: string[],
- *   times?: import('./list-test-times.mjs').TestTime[] }} SuiteResult
+ * @typedef {import('./count-tests.mjs').TestCounts & { name: string, elapsedMs: number, failures: string[],
+ *   times?: import('./list-test-times.mjs').TestTime[] }} SuiteResult `failures`: what went wrong, a paragraph each
  */
 
 /**
@@ -42,25 +43,35 @@ export async function runSuite({ name, command, runner, env, logFile, ...options
   })
   const counts = readCounts({ runner, reportFile, logFile, exitCode })
   const isUnexplained = exitCode !== 0 && counts.failed === 0
+  const failed = counts.failed + (isUnexplained ? 1 : 0)
+  const { failures = [], times } = readDetails({ runner, reportFile, root: options.root })
   const notes = [counts.note, timedOut ? 'ran out of time' : undefined].filter(Boolean)
   return {
     name,
     passed: counts.passed,
-    failed: counts.failed + (isUnexplained ? 1 : 0),
+    failed,
     elapsedMs: performance.now() - startedAtMs,
-    ...readDetails({ runner, reportFile, root: options.root }),
+    // Where no report names what failed, the end of what was printed has to.
+    failures:
+      failed > 0 && failures.length === 0 ? [readLogTail(logFile, 60).join('\n')] : failures,
+    ...(times === undefined ? {} : { times }),
     ...(notes.length === 0 ? {} : { note: notes.join(', ') }),
   }
 }
 
 /**
  * @param {{ runner: SuiteOptions['runner'], reportFile: string, root: string }} run
- * @returns {Pick<SuiteResult, 'failures' | 'times'>}
+ * @returns {Partial<Pick<SuiteResult, 'failures' | 'times'>>}
  */
 function readDetails({ runner, reportFile, root }) {
   if (!existsSync(reportFile)) return {}
   const text = readFileSync(reportFile, 'utf8')
-  if (runner === 'vitest') return { times: listVitestTestTimes(text, root) }
+  if (runner === 'vitest') {
+    return {
+      failures: listVitestFailures(text, root),
+      times: listVitestTestTimes(text, root),
+    }
+  }
   return { failures: listPlaywrightFailures(text), times: listPlaywrightTestTimes(text) }
 }
 
