@@ -8,7 +8,7 @@ import { measurePageChange } from './interactions/measure-page-change.js'
 import { measureScenario } from './interactions/measure-scenario.js'
 import type { MeasuredAct } from './interactions/measure-scenario.js'
 import { scenarios } from './interactions/scenarios.js'
-import { bareScenarios, serveBarePage } from './interactions/serve-bare-page.js'
+import { bareName, bareScenarios, serveBarePage } from './interactions/serve-bare-page.js'
 import type { BarePage } from './interactions/serve-bare-page.js'
 import { timeSuggestions } from './interactions/time-suggestions.js'
 import { openBrowser } from './pages/open-browser.js'
@@ -88,28 +88,36 @@ async function measureActs(
 
 function describeActs(measured: readonly MeasuredAct[]): string {
   const names = [...new Set(measured.map(({ name }) => name))]
-  const rows = names.map((name) => {
-    const acts = measured.filter((act) => act.name === name)
-    const interactions = acts.flatMap((act) => act.interactions)
-    const slowest = interactions.toSorted((one, other) => other.durationMs - one.durationMs)[0]
-    return [
-      ...toFigures(
-        name,
-        interactions.map(({ durationMs }) => durationMs),
-        0.98,
-      ),
-      slowest
-        ? [slowest.waitingMs, slowest.handlingMs, slowest.drawingMs].map(Math.round).join(' + ')
-        : '',
-      String(Math.max(...acts.map(({ longestTaskMs }) => longestTaskMs))),
-    ]
-  })
+  const rows = names.map((name) =>
+    describeAct(
+      name,
+      measured.filter((act) => act.name === name),
+    ),
+  )
+  const ofShop = measured.filter(({ name }) => !name.startsWith(bareName))
+  rows.push(describeAct('all acts of the shop', ofShop))
   const head = ['', 'times', 'p50', 'p98', 'reached', 'slowest', 'longest task']
   return [
     `Touches, clicks and keys at a quarter of the processor: ms until the answer is drawn (p98 at most ${targetMs});`,
     'the slowest in its parts: waiting + handling + drawing; longest task until all was quiet',
     formatTable([head, ...rows]),
   ].join('\n')
+}
+
+function describeAct(name: string, acts: readonly MeasuredAct[]): string[] {
+  const interactions = acts.flatMap((act) => act.interactions)
+  const slowest = interactions.toSorted((one, other) => other.durationMs - one.durationMs)[0]
+  return [
+    ...toFigures(
+      name,
+      interactions.map(({ durationMs }) => durationMs),
+      0.98,
+    ),
+    slowest
+      ? [slowest.waitingMs, slowest.handlingMs, slowest.drawingMs].map(Math.round).join(' + ')
+      : '',
+    String(Math.max(...acts.map(({ longestTaskMs }) => longestTaskMs))),
+  ]
 }
 
 async function describeLinks(
@@ -121,7 +129,7 @@ async function describeLinks(
   const [{ urls }] = places as [Places, ...Places[]]
   const bareLink = { url: bare.url, find: (page: Page) => page.locator('main a') }
   for (const { name, links } of [
-    { name: 'bare page', links: [bareLink] },
+    { name: bareName, links: [bareLink] },
     ...(await listLinks(urls)),
   ]) {
     // A shop that has just started makes its images as they are asked for, on the processor that the browser draws with.

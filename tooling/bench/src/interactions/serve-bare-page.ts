@@ -38,14 +38,15 @@ export async function serveBarePage(imageUrl: string): Promise<BarePage> {
   }
 }
 
+/** What is done on that page is named so in tables. */
+export const bareName = 'bare page'
+
 /** One press of the button, for each kind of device. */
 export const bareScenarios: readonly Pick<Scenario, 'device' | 'acts'>[] = (
   ['phone', 'desktop'] as const
 ).map((device) => ({
   device,
-  acts: [
-    { name: 'bare page', run: ({ page, press }) => press(page.locator('main button').first()) },
-  ],
+  acts: [{ name: bareName, run: ({ page, press }) => press(page.locator('main button').first()) }],
 }))
 
 const lines = Array.from({ length: 30 }, (_, line) => `<p>Line ${line}</p>`).join('')
