@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readLogTail } from './src/processes/read-log-tail.mjs'
 import { logsFolder, repositoryRoot as root } from './src/repository-root.mjs'
 import { planSuites } from './src/suites/plan-suites.mjs'
 import { prepareWorkspace } from './src/workspace/prepare-workspace.mjs'
@@ -42,7 +43,8 @@ await runProgram(async ({ progress, signal }) => {
       runSuite({ ...suite, root, env, logFile, timeoutMs, signal }),
     )
     progress.say(`${suite.name}: ${result.passed} passed, ${result.failed} failed`)
-    for (const failure of result.failures) progress.plain(failure)
+    // Reports leave out how two values differ.
+    if (result.failed > 0) progress.plain(readLogTail(logFile, 60).join('\n'))
     return result
   }
   const results = await runSuites({ suites, lanes: 2, run }).finally(() => postgres?.stop())
