@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { media, size } from './tokens.js'
+import { coveredFoot, media, size } from './tokens.js'
 import { darkScheme, lightScheme, scale } from './lib/custom-properties.js'
 
 /** Custom properties of both schemes, set on the root element. */
@@ -93,6 +93,7 @@ export const rootElements = css`
       html {
         -webkit-text-size-adjust: 100%;
         text-size-adjust: 100%;
+        scroll-padding-block-end: calc(${coveredFoot} + 1rem);
       }
       /* In a press browsers look for the text that it may select, which takes as long as what the press is for. */
       button,
@@ -138,6 +139,7 @@ export const rootElements = css`
         overflow-wrap: break-word;
         text-wrap: pretty;
         min-inline-size: 0;
+        padding-block-end: ${coveredFoot};
       }
       h1,
       h2,

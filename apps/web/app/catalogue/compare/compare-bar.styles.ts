@@ -23,9 +23,6 @@ export const compareBar = css`
     background: ${color.ground};
     box-shadow: ${shadow.float};
 
-    &[data-filled] {
-      display: flex;
-    }
     /* A tick asks for the scripts, which bring the bar. As a rule for all it would have each change of a list style its cards anew. */
     @media (scripting: none) {
       :has(> [role='list'] input[name='ids']:checked) > & {
@@ -43,11 +40,18 @@ export const compareBar = css`
         scroll-padding-block-end: calc(${coveredFoot} + 5rem);
       }
     }
-    html:has(&[data-filled]) {
-      --page-bar-size: 4rem;
-    }
     @media print {
       display: none !important;
+    }
+  }
+`
+
+/** A class of its own: the root is styled by it, and browsers look for a class alone no longer than they must. */
+export const filledCompareBar = css`
+  @layer app {
+    display: flex;
+    html:has(&) {
+      --page-bar-size: 4rem;
     }
   }
 `

@@ -1,5 +1,6 @@
 import { comparisonSearch, MAX_COMPARED } from '@floga/catalogue-core'
 import { Button, Text } from '@floga/ui'
+import { cx } from '@linaria/core'
 import { useNavigate } from '@remix-run/react'
 import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
@@ -7,7 +8,7 @@ import type { ReactElement } from 'react'
 
 import { keptPart } from '../../shell/page/kept-part.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { compareBar } from './compare-bar.styles.js'
+import { compareBar, filledCompareBar } from './compare-bar.styles.js'
 import { rejectionsAtom, useComparison } from './use-comparison.js'
 
 /** Names the form that the boxes of a list's cards belong to. */
@@ -37,8 +38,7 @@ export const CompareBar = keptPart('compare bar', function CompareBar(): ReactEl
       ref={form}
       id={compareFormId}
       action={href('/compare')}
-      className={compareBar}
-      data-filled={count > 0 || undefined}
+      className={cx(compareBar, count > 0 && filledCompareBar)}
       onSubmit={(event) => {
         event.preventDefault()
         navigate(href(`/compare${comparisonSearch(comparison.read())}`))

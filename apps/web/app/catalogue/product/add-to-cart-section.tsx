@@ -6,8 +6,8 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 import { AddToCartForm } from '../../cart/cart-form.js'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { color, coveredFoot, shadow } from '@floga/ui/tokens'
-import { css } from '@linaria/core'
+import { color, shadow } from '@floga/ui/tokens'
+import { css, cx } from '@linaria/core'
 
 export interface AddToCartSectionProps {
   variant: VariantData
@@ -60,7 +60,7 @@ const bar = css`
     inset-inline: 0;
     inset-block-end: var(--cookie-bar-size, 0px);
     z-index: 5;
-    display: flex;
+    display: none;
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
@@ -71,20 +71,15 @@ const bar = css`
     > button {
       flex: 0 1 12rem;
     }
-    &[hidden] {
-      display: none;
-    }
-    @media (min-width: 992px), print {
-      display: none;
-    }
-    /* What takes the focus is scrolled out from under the bar, at the page's end as well. */
-    @media (max-width: 991.98px) {
-      html:has(&:not([hidden])) {
-        --page-bar-size: calc(4.5rem + env(safe-area-inset-bottom));
-        scroll-padding-block-end: calc(${coveredFoot} + 0.5rem);
-      }
-      body:has(&:not([hidden])) {
-        padding-block-end: calc(${coveredFoot} + 0.5rem);
+  }
+`
+
+const shownBar = css`
+  @layer app {
+    @media screen and (max-width: 991.98px) {
+      display: flex;
+      html:has(&) {
+        --page-bar-size: calc(5rem + env(safe-area-inset-bottom));
       }
     }
   }
@@ -103,11 +98,11 @@ function BuyBar({ watched, price, children }: BuyBarProps): ReactElement {
 
   useEffect(() => {
     const element = watched.current
-    if (!element || typeof IntersectionObserver === 'undefined') return
+    if (!element) return
     const observer = new IntersectionObserver(
       (entries) => {
-        const last = entries.at(-1)
-        if (last) setIsShown(!last.isIntersecting && last.boundingClientRect.top < 0)
+        const last = entries.at(-1)!
+        setIsShown(!last.isIntersecting && last.boundingClientRect.top < 0)
       },
       // What is still to come counts as seen: else nobody would hear of a jump from above it to below it.
       { rootMargin: '0px 0px 1000000px 0px' },
@@ -117,8 +112,8 @@ function BuyBar({ watched, price, children }: BuyBarProps): ReactElement {
   }, [watched])
 
   return (
-    <div className={bar} hidden={!isShown}>
-      <Price amount={price.amount} {...(price.previous ? { previous: price.previous } : {})} />
+    <div className={cx(bar, isShown && shownBar)}>
+      <Price amount={price.amount} {...(price.previous && { previous: price.previous })} />
       {children}
     </div>
   )

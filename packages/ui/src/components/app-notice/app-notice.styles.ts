@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, coveredFoot, radius, shadow, space, type } from '../../tokens.js'
+import { color, radius, shadow, space, type } from '../../tokens.js'
 
 export const appNotices = css`
   @layer ui.app-notice {
@@ -29,12 +29,6 @@ export const appNotices = css`
 
     > * {
       pointer-events: auto;
-    }
-    html:has(&:not(:empty)) {
-      scroll-padding-block-end: calc(${coveredFoot} + 1rem);
-    }
-    body:has(&:not(:empty)) {
-      padding-block-end: ${coveredFoot};
     }
     &:empty {
       display: none;

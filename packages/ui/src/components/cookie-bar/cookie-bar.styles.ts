@@ -1,24 +1,12 @@
 import { css } from '@linaria/core'
-import { color, coveredFoot, media, shadow, space, type } from '../../tokens.js'
+import { color, media, shadow, space, type } from '../../tokens.js'
 
 export const cookieBar = css`
   @layer ui.cookie-bar {
     padding-block: ${space.sm};
+    border-block-end: 1px solid ${color.line};
     background: ${color.ground};
 
-    &[data-placement='fixed'] {
-      position: fixed;
-      inset-block-end: 0;
-      inset-inline: 0;
-      z-index: 45;
-      max-block-size: 50dvh;
-      overflow-y: auto;
-      border-block-start: 1px solid ${color.line};
-      box-shadow: ${shadow.float};
-    }
-    &[data-placement='page'] {
-      border-block-end: 1px solid ${color.line};
-    }
     /* In pages that are the same for everybody: the document says whom it is shown to. */
     &[data-cookie-bar] {
       display: none;
@@ -26,17 +14,6 @@ export const cookieBar = css`
     html[data-consent-question] &[data-cookie-bar='question'],
     html[data-consent-opt-out] &[data-cookie-bar='opt-out'] {
       display: block;
-    }
-    /* What takes the focus is scrolled out from under the bar, at the page's end as well. */
-    html[data-consent-question]:has(&[data-placement='fixed']),
-    html[data-consent-opt-out]:has(&[data-placement='fixed']) {
-      /* Until it is measured. */
-      --cookie-bar-size: 14rem;
-      scroll-padding-block-end: calc(${coveredFoot} + 1rem);
-    }
-    html[data-consent-question] body:has(&[data-placement='fixed']),
-    html[data-consent-opt-out] body:has(&[data-placement='fixed']) {
-      padding-block-end: ${coveredFoot};
     }
     > div {
       display: grid;
@@ -73,6 +50,26 @@ export const cookieBar = css`
     }
     @media print {
       display: none !important;
+    }
+  }
+`
+
+export const fixedCookieBar = css`
+  @layer ui.cookie-bar {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    z-index: 45;
+    max-block-size: 50dvh;
+    overflow-y: auto;
+    border-block: 1px solid ${color.line};
+    border-block-end: 0;
+    box-shadow: ${shadow.float};
+
+    html[data-consent-question]:has(&),
+    html[data-consent-opt-out]:has(&) {
+      /* Until it is measured. */
+      --cookie-bar-size: 14rem;
     }
   }
 `

@@ -4,7 +4,7 @@ import type { FormHTMLAttributes, ReactNode } from 'react'
 import { useCoveredSize } from '../../lib/use-covered-size.js'
 import { Button } from '../button/button.js'
 import { Container } from '../container/container.js'
-import { cookieBar } from './cookie-bar.styles.js'
+import { cookieBar, fixedCookieBar } from './cookie-bar.styles.js'
 
 /** Props of {@link CookieBar}; other attributes reach the `<form>` that sends the choice. */
 export interface CookieBarProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'title'> {
@@ -52,8 +52,7 @@ export const CookieBar = forwardRef<HTMLFormElement, CookieBarProps>(function Co
     <section
       ref={barRef}
       aria-label={title}
-      className={cx(cookieBar, className)}
-      data-placement={placement}
+      className={cx(cookieBar, placement === 'fixed' && fixedCookieBar, className)}
       data-cookie-bar={shownFor}
     >
       <Container>

@@ -77,13 +77,16 @@ export const megaMenu = css`
       }
     }
     [data-part='flyout'] > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) 176px;
+      display: flex;
       gap: ${space.xl};
       align-items: start;
     }
-    [data-part='flyout'] > div:not(:has([data-part='image'])) {
-      grid-template-columns: minmax(0, 1fr);
+    [data-part='flyout'] > div > [data-part='words'] {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    [data-part='flyout'] > div > [data-part='image'] {
+      flex: 0 0 176px;
     }
     [data-part='flyout'] [data-part='head'] {
       display: flex;

@@ -8,30 +8,12 @@ export const topBar = css`
     border-block-end: 1px solid ${color.line};
     background: ${color.ground};
 
-    /* On a low screen, or one that is zoomed far in, the page needs the space. */
-    @media (max-width: 1199.98px) and (min-height: 500px) {
-      &:has(> div > [data-part='search']) {
-        position: sticky;
-        inset-block-start: 0;
-      }
-      html:has(& > div > [data-part='search']) {
-        scroll-padding-block-start: calc(112px + ${space.md});
-      }
-      /* Without scripts a long menu opens under the bar and scrolls with the page. */
-      &:has([data-part='menu'] > details[open] > dialog:not([data-modal])) {
-        position: relative;
-      }
-    }
     > div {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       column-gap: ${space.xs};
       min-block-size: 60px;
-    }
-    > div:has(> [data-part='search']) {
-      row-gap: ${space['2xs']};
-      padding-block-start: ${space['2xs']};
     }
     > div > [data-part='search'] {
       order: 1;
@@ -76,9 +58,6 @@ export const topBar = css`
         min-block-size: 76px;
         gap: ${space.xl};
       }
-      > div:has(> [data-part='search']) {
-        padding-block-start: 0;
-      }
       > div > [data-part='search'] {
         order: 0;
         flex: 0 1 18rem;
@@ -96,6 +75,33 @@ export const topBar = css`
       }
       [data-part='actions'] {
         gap: ${space.xs};
+      }
+    }
+  }
+`
+
+export const topBarWithSearch = css`
+  @layer ui.top-bar {
+    /* On a low screen, or one that is zoomed far in, the page needs the space. */
+    @media (max-width: 1199.98px) and (min-height: 500px) {
+      position: sticky;
+      inset-block-start: 0;
+
+      html:has(&) {
+        scroll-padding-block-start: calc(112px + ${space.md});
+      }
+      /* Without scripts a long menu opens under the bar and scrolls with the page. */
+      &:has([data-part='menu'] > details[open] > dialog:not([data-modal])) {
+        position: relative;
+      }
+    }
+    > div {
+      row-gap: ${space['2xs']};
+      padding-block-start: ${space['2xs']};
+    }
+    ${media.xl} {
+      > div {
+        padding-block-start: 0;
       }
     }
   }

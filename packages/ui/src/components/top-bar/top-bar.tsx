@@ -2,7 +2,7 @@ import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Container } from '../container/container.js'
-import { topBar } from './top-bar.styles.js'
+import { topBar, topBarWithSearch } from './top-bar.styles.js'
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps extends HTMLAttributes<HTMLElement> {
@@ -24,7 +24,11 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   ref,
 ) {
   return (
-    <header ref={ref} className={cx(topBar, className)} {...rest}>
+    <header
+      ref={ref}
+      className={cx(topBar, Boolean(search) && topBarWithSearch, className)}
+      {...rest}
+    >
       <Container>
         {menu && <div data-part="menu">{menu}</div>}
         <div data-part="logo">{logo}</div>

@@ -64,15 +64,19 @@ describe('tenantConstants', () => {
 describe('rootHas', () => {
   it('finds what is styled below the root by what the page holds, and not the root itself', () => {
     const texts = {
-      'packages/ui/src/a.styles.ts': 'css`html:has(&:not([hidden])) body { margin: 0; }`',
+      'packages/ui/src/a.styles.ts': 'css`html:has(&) body { margin: 0; }`',
       'packages/ui/src/b.styles.ts':
         'css`\nhtml:has(&) {\n --size: ${size};\n body {\n margin: 0; } }`',
       'packages/ui/src/c.styles.ts':
-        "css`html:has(&) { margin: ${size}; } html[data-a] body:has(&[data-b='c']) { margin: 0; }`",
+        'css`html:has(&) { margin: ${size}; } html[data-a] body:has(#b) { margin: 0; }`',
+      'packages/ui/src/d.styles.ts':
+        "css`html:has(&:not(:empty)) { margin: 0; } html[data-a] body:has(&[data-b='c']) { margin: 0; }`",
     }
     expect(findViolations(rootHas, texts)).toEqual([
-      "packages/ui/src/a.styles.ts:1: 'html:has(&:not([hidden])) body {' styles more than the root that it asks",
+      "packages/ui/src/a.styles.ts:1: 'html:has(&) body {' styles more than the root that it asks",
       "packages/ui/src/b.styles.ts:2: 'html:has(&) { --size: ${size}; body {' styles more than the root that it asks",
+      "packages/ui/src/d.styles.ts:1: 'html:has(&:not(:empty))' asks for more than one class",
+      "packages/ui/src/d.styles.ts:1: 'html[data-a] body:has(&[data-b='c'])' asks for more than one class",
     ])
   })
 })

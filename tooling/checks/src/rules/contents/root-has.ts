@@ -6,7 +6,14 @@ const styledBelow =
 const styledInside =
   /(?:html|body|:root)\b[^{};]*:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\{[^{}]*?(?:\$\{[^{}]*\}[^{}]*?)*[;{]\s*[^{};$]+[^${};]\{/g
 
-/** `html:has(…)` styles `html` alone: with something below it, browsers style the page anew at whatever is added to it. */
+/** The root asks for more than one class or id. */
+const askedForMore =
+  /(?:html|body|:root)\b[^{};,]*?:has\((?!(?:&|[.#][\w-]+)\))(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+
+/**
+ * `html:has(…)` styles `html` alone: with something below it, browsers style the page anew at whatever is added to it. It asks
+ * for a class or an id alone, which only what it asks for has: else Chromium looks through the page at whatever is added to it.
+ */
 export const rootHas: Rule = {
   name: 'root-has',
   check: (tree) =>
@@ -17,11 +24,25 @@ export const rootHas: Rule = {
 
 function findHeads(file: string, text: string): Finding[] {
   if (!text.includes(':has(')) return []
-  return [...text.matchAll(styledBelow), ...text.matchAll(styledInside)].map(
-    ({ 0: head, index }) => ({
+  const toFinding =
+    (fault: string, remedy: string) =>
+    ({ 0: head, index }: RegExpExecArray): Finding => ({
       file: `${file}:${text.slice(0, index).split('\n').length}`,
-      message: `'${head.replaceAll(/\s+/g, ' ').slice(0, 60)}' styles more than the root that it asks`,
-      remedy: 'ask the element itself that is styled, such as body:has(…)',
-    }),
-  )
+      message: `'${head.replaceAll(/\s+/g, ' ').slice(0, 60)}' ${fault}`,
+      remedy,
+    })
+  return [
+    ...[...text.matchAll(styledBelow), ...text.matchAll(styledInside)].map(
+      toFinding(
+        'styles more than the root that it asks',
+        'ask the element itself that is styled, such as body:has(…)',
+      ),
+    ),
+    ...[...text.matchAll(askedForMore)].map(
+      toFinding(
+        'asks for more than one class',
+        'give what it asks for a class of its own: html:has(&)',
+      ),
+    ),
+  ]
 }
