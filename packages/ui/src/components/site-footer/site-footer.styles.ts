@@ -93,9 +93,13 @@ export const siteFooter = css`
         }
       }
     }
+    /* As wide as they will be, however many have come with the document so far. */
     ${media.lg} {
       [data-part='columns'] {
-        grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+        grid-template-columns: repeat(
+          auto-fill,
+          minmax(max(180px, (100% - 4 * ${size.gutter}) / 5), 1fr)
+        );
       }
     }
   }

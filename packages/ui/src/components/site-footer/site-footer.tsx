@@ -18,7 +18,7 @@ export interface FooterColumnProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   title: string
 }
 
-/** The page's foot: columns, then a last line. */
+/** The page's foot: columns, each a fifth wide where there is space, then a last line. */
 export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
   { children, bottom, className, ...rest },
   ref,
