@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { checkScriptSizes } from './check-script-sizes.js'
@@ -14,7 +15,7 @@ function noise(length: number): string {
   }).join('')
 }
 
-async function buildShop(): Promise<string> {
+async function buildShop(homeBytes = 2_000): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'script-sizes-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'assets'))
@@ -30,7 +31,7 @@ async function buildShop(): Promise<string> {
     'manifest-1.js': `window.__remixManifest=${JSON.stringify(manifest)};`,
     'entry-aaaaaaaa.js': noise(2_000),
     'root-aaaaaaaa.js': noise(2_000),
-    'home-aaaaaaaa.js': noise(2_000),
+    'home-aaaaaaaa.js': noise(homeBytes),
     'shop-aaaa-aaa.js': noise(20_000),
     'other-aaaaaaaa.js': noise(90_000),
   }
@@ -41,6 +42,19 @@ async function buildShop(): Promise<string> {
   return folder
 }
 
+/** What the page 'home' loads, in bytes of gzip. */
+async function weighHome(folder: string): Promise<number> {
+  const names = [
+    'manifest-1.js',
+    'entry-aaaaaaaa.js',
+    'root-aaaaaaaa.js',
+    'home-aaaaaaaa.js',
+    'shop-aaaa-aaa.js',
+  ]
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'assets', name))))
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0)
+}
+
 describe('checkScriptSizes', () => {
   it('counts each file of a page once', async () => {
     const budgets = { pages: { home: 30 }, chunks: { shop: 21 } }
@@ -48,6 +62,22 @@ describe('checkScriptSizes', () => {
     expect(report).toMatch(
       /^✓ scripts of home: 2\d\.\d of 30 kB\n✓ scripts of shop: 1\d\.\d of 21 kB$/,
     )
+  })
+
+  it('takes a page that weighs exactly its budget, and refuses one byte more', async () => {
+    // Of the last three a sum in kB of fractions comes out above the budget.
+    for (const length of [2_000, 4_874, 5_483, 5_938]) {
+      // oxlint-disable-next-line no-await-in-loop -- few and small
+      const folder = await buildShop(length)
+      // oxlint-disable-next-line no-await-in-loop
+      const bytes = await weighHome(folder)
+      const check = (budget: number) =>
+        checkScriptSizes(folder, { pages: { home: budget }, chunks: {} })
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(check(bytes / 1_000)).resolves.toContain('✓')
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(check((bytes - 1) / 1_000)).rejects.toThrow('✗')
+    }
   })
 
   it('refuses what weighs more, and what is not there', async () => {

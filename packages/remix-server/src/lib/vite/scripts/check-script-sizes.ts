@@ -45,7 +45,7 @@ export async function checkScriptSizes(folder: string, budgets: ScriptBudgets): 
     return { name, budget, size: file === undefined ? undefined : sizes.get(file) }
   })
   const lines = [...pages, ...chunks].map(({ name, budget, size }) => {
-    const isKept = size !== undefined && size <= budget * 1_000
+    const isKept = size !== undefined && size <= Math.round(budget * 1_000)
     const shown =
       size === undefined ? 'is not there' : `${(size / 1_000).toFixed(1)} of ${budget} kB`
     return { isKept, text: `${isKept ? '✓' : '✗'} scripts of ${name}: ${shown}` }
