@@ -41,6 +41,13 @@ describe('the fonts', () => {
     }
   })
 
+  it('have small accented characters in the face of running text that every page loads', () => {
+    const first = holding('Source Sans Pro', '400', 'a')
+    for (const character of 'ßäöüåæéèêçíóñýÿ×') {
+      expect(holding('Source Sans Pro', '400', character)).toEqual(first)
+    }
+  })
+
   it('are files that are installed', () => {
     const files = new Set(faces.flatMap(({ file }) => file ?? []))
     expect(files.size).toBe(9)

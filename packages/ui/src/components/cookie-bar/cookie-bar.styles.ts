@@ -62,7 +62,7 @@ export const fixedCookieBar = css`
     z-index: 45;
     max-block-size: 50dvh;
     overflow-y: auto;
-    border-block: 1px solid ${color.line};
+    border-block-start: 1px solid ${color.line};
     border-block-end: 0;
     box-shadow: ${shadow.float};
 
