@@ -21,7 +21,7 @@ import { plainWords } from './contents/plain-words.js'
 import { platformLayersRule } from './platform-layers.js'
 import { projectReferences } from './packages/project-references.js'
 import { readmeSamples } from './packages/readme-samples.js'
-import { rootHas } from './contents/root-has.js'
+import { hasSelectors } from './contents/has-selectors.js'
 import { siblingDependencies } from './imports/sibling-dependencies.js'
 import { siblingImports } from './imports/sibling-imports.js'
 import { smallShop } from './files/small-shop.js'
@@ -47,7 +47,7 @@ export const allRules: readonly Rule[] = [
   tenantConstants,
   tenantFacts,
   cssLayers,
-  rootHas,
+  hasSelectors,
   messageParity,
   fileNames,
   exportNames,

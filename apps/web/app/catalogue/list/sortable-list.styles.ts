@@ -19,32 +19,36 @@ export const besideFilters = css`
     }
     /* The way to the filters shares its line with the order; in the page, as without scripts, they stand above. */
     @media (max-width: 991.98px) {
-      /* Apart from what asks for a target: with it, each change of the page would have all its elements styled anew. */
       > [data-part='list'] > *,
       .${listBar} > * {
         grid-column: 1 / -1;
         min-inline-size: 0;
       }
+      /* By properties: with rules for what stands inside, each change of the page would have the list styled anew. */
       &:not(:has(> div > :target)) {
         grid-template-columns: auto minmax(0, 1fr);
         gap: 1rem 0.75rem;
+        --list-display: contents;
+        --actions-row: 1;
+        --actions-column: 2;
 
-        > [data-part='list'],
-        .${listBar} {
-          display: contents;
+        @media (max-width: 359.98px) {
+          --actions-row: 2;
+          --actions-column: 1 / -1;
         }
-        .${listBar} > [data-part='filters']:empty {
-          display: none;
-        }
-        .${listBar} > [data-part='actions'] {
-          grid-row: 1;
-          grid-column: 2;
-
-          @media (max-width: 359.98px) {
-            grid-row: 2;
-            grid-column: 1 / -1;
-          }
-        }
+      }
+      > [data-part='list'] {
+        display: var(--list-display, grid);
+      }
+      .${listBar} {
+        display: var(--list-display, flex);
+      }
+      .${listBar} > [data-part='filters']:empty {
+        display: none;
+      }
+      .${listBar} > [data-part='actions'] {
+        grid-row: var(--actions-row, auto);
+        grid-column: var(--actions-column, 1 / -1);
       }
     }
     @media (min-width: 992px) {

@@ -10,12 +10,15 @@ import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const MOST_PARTS = 3
 
+/** What styles ask for: were it an attribute, browsers would look through the page at whatever is added to it. */
+const partId = (index: number): string => `set-${index}`
+
 /** A total is shown while exactly its parts are ticked, without a script: the platform has counted each of them. */
 const totals = Array.from({ length: 2 ** MOST_PARTS - 1 }, (_, index) => {
   const choice = (index + 1).toString(2).padStart(MOST_PARTS, '0')
   const ticked = [...choice]
     .map((digit, part) => {
-      const isTicked = `:has([data-part='${part}']:checked)`
+      const isTicked = `:has(#${partId(part)}:checked)`
       return digit === '1' ? isTicked : `:not(${isTicked})`
     })
     .join('')
@@ -101,11 +104,10 @@ export function ProductSet({ data, ticked }: ProductSetProps): ReactElement {
             />
             <div>
               <Checkbox
-                id={`set-${index}`}
+                id={partId(index)}
                 name="part"
                 value={variant.id}
                 defaultChecked={ticked?.includes(variant.id) ?? true}
-                data-part={index}
                 label={[product.name, variant.label].filter(Boolean).join(', ')}
               />
               <Text size="small">

@@ -62,12 +62,12 @@ export const placeButton = css`
   }
 `
 
-/** The second address: out of sight while the box above it is ticked, also without scripts. */
+/** The second address: out of sight while the box before it is ticked, also without scripts. */
 export const shippingPart = css`
   @layer app {
     display: grid;
     gap: ${space.md};
-    form:has(input[name='shipToBilling']:checked) & {
+    div:has(> :checked) + & {
       display: none;
     }
   }

@@ -9,7 +9,7 @@ export const addToCart = css`
     gap: ${space.sm};
 
     /* The quantity stands as high as the button beside it. */
-    &:has(> button[data-size='large']) {
+    &[data-size='large'] {
       --floga-control: 48px;
     }
     > button[type='submit'] {

@@ -48,7 +48,7 @@ export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function Ad
   ref,
 ) {
   return (
-    <form ref={ref} method={method} className={cx(addToCart, className)} {...rest}>
+    <form ref={ref} method={method} className={cx(addToCart, className)} data-size={size} {...rest}>
       {children}
       {quantity}
       <Button type="submit" variant="primary" icon="bag" size={size} isBusy={isBusy}>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, motion, radius, space, type } from '../../tokens.js'
+import { color, media, radius, space, type } from '../../tokens.js'
 
 export const brandTile = css`
   @layer ui.brand-tile {
@@ -16,7 +16,6 @@ export const brandTile = css`
     background: ${color.ground};
     text-align: center;
     text-decoration: none;
-    transition: border-color ${motion.quick} ${motion.ease};
 
     > picture {
       inline-size: 100%;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, motion, radius, size, space, type } from '../../tokens.js'
+import { color, media, radius, size, space, type } from '../../tokens.js'
 
 export const button = css`
   @layer ui.button {
@@ -19,9 +19,6 @@ export const button = css`
     text-decoration: none;
     cursor: pointer;
     user-select: none;
-    transition:
-      background-color ${motion.quick} ${motion.ease},
-      border-color ${motion.quick} ${motion.ease};
 
     &[data-size='small'] {
       min-block-size: ${size.controlSmall};
@@ -68,7 +65,7 @@ export const button = css`
         background: ${color.dangerActionHover};
       }
     }
-    &[data-variant='primary']:active {
+    &[data-variant='primary']:is(:active, [aria-busy]) {
       background: ${color.actionPress};
     }
     &:disabled {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink, LinkProvider } from '../../index.js'
 import type { LinkTargetProps } from '../../index.js'
@@ -35,6 +35,36 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     expect(button.getAttribute('aria-busy')).toBe('true')
     expect(button.hasAttribute('disabled')).toBe(false)
+  })
+
+  it('shows its icon until a wait has lasted, then a wheel', () => {
+    vi.useFakeTimers()
+    const { container, rerender } = render(<Button icon="bag">Add</Button>)
+    const hasWheel = (): boolean => {
+      const hasIcon = container.querySelector('[data-icon=bag]') !== null
+      const isTurning = container.querySelector('button > [aria-hidden]:not(svg)') !== null
+      expect(hasIcon).toBe(!isTurning)
+      return isTurning
+    }
+    const busy = (isBusy: boolean) =>
+      rerender(
+        <Button icon="bag" isBusy={isBusy}>
+          Add
+        </Button>,
+      )
+    busy(true)
+    act(() => vi.advanceTimersByTime(140))
+    expect(hasWheel()).toBe(false)
+    busy(false)
+    act(() => vi.advanceTimersByTime(1000))
+    expect(hasWheel()).toBe(false)
+    busy(true)
+    expect(hasWheel()).toBe(false)
+    act(() => vi.advanceTimersByTime(160))
+    expect(hasWheel()).toBe(true)
+    busy(false)
+    expect(hasWheel()).toBe(false)
+    vi.useRealTimers()
   })
 
   it('does not submit a form unless told to', () => {

@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
 import type { IconName } from '../icon/icon-paths.js'
+import { useIsLasting } from '../../lib/use-is-lasting.js'
 import { button, spinner } from './button.styles.js'
 
 /** How a button looks; shared by {@link Button} and `ButtonLink`. */
@@ -23,7 +24,7 @@ export interface ButtonAppearance {
 /** Props of {@link Button}; all attributes of `<button>` reach the element. */
 export interface ButtonProps extends ButtonAppearance, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
-  /** Work is under way: the button keeps focus and width, turns a wheel and takes no press. @default false */
+  /** Work is under way: the button keeps focus and width, takes no press and, should it last, turns a wheel. @default false */
   isBusy?: boolean
 }
 
@@ -44,6 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
+  const hasWheel = useIsLasting(isBusy)
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isBusy) event.preventDefault()
     else onClick?.(event)
@@ -61,7 +63,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={press}
       {...rest}
     >
-      {isBusy ? <span className={spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {hasWheel ? <span className={spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} />}
     </button>

@@ -27,7 +27,7 @@ export const cartLine = css`
       margin-block-start: calc(-1 * ${space.sm});
       margin-inline-end: calc(-1 * ${space.sm});
     }
-    &:has(> [data-part='remove']) > [data-part='words'] {
+    &[data-removable] > [data-part='words'] {
       padding-inline-end: ${space.xl};
     }
     h3 {
@@ -104,7 +104,7 @@ export const cartLine = css`
         column-gap: ${space.lg};
         align-items: center;
       }
-      &:not([data-compact]):not(:has(> [data-part='remove'])) {
+      &:not([data-compact]):not([data-removable]) {
         grid-template-columns: 112px minmax(0, 1fr) auto minmax(96px, auto);
       }
       &:not([data-compact]) > picture {
@@ -115,7 +115,7 @@ export const cartLine = css`
         grid-column: 2;
         padding-inline-end: 0;
       }
-      &:not([data-compact]):has(> [data-part='more']) > [data-part='words'] {
+      &[data-actions]:not([data-compact]) > [data-part='words'] {
         grid-row: 1;
         align-self: end;
       }

@@ -60,6 +60,8 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
       className={cx(cartLine, className)}
       data-compact={isCompact || isRemoved || undefined}
       data-removed={isRemoved || undefined}
+      data-removable={removeAction ? true : undefined}
+      data-actions={moreActions ? true : undefined}
       {...rest}
     >
       {image && <Image {...image} alt="" />}

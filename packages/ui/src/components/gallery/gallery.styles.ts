@@ -67,7 +67,7 @@ export const gallery = css`
     ${media.xl} {
       grid-template-columns: minmax(0, 1fr);
 
-      &:has(> [data-part='thumbnails']) {
+      &:has(> ul + ul) {
         grid-template-columns: 72px minmax(0, 1fr);
       }
       > [data-part='stage'] {

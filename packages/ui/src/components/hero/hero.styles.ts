@@ -49,7 +49,7 @@ export const hero = css`
       aspect-ratio: 5 / 4;
     }
     /* An image with a ground of its own reaches the edges. */
-    > [data-part='image']:has(> [data-fit='cover']) {
+    > [data-part='image'][data-fit='cover'] {
       inline-size: 100%;
       block-size: 100%;
     }

@@ -42,7 +42,7 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
         {price && <Price {...price} size="large" />}
         <div data-part="action">{action}</div>
       </div>
-      <div data-part="image">
+      <div data-part="image" data-fit={image.fit}>
         <Image {...image} isPriority />
         {badge && <p data-part="badge">{badge}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, motion, radius, type } from '../../tokens.js'
+import { color, media, radius, type } from '../../tokens.js'
 
 export const iconButton = css`
   @layer ui.icon-button {
@@ -16,7 +16,6 @@ export const iconButton = css`
     color: inherit;
     text-decoration: none;
     cursor: pointer;
-    transition: background-color ${motion.quick} ${motion.ease};
 
     ${media.hover} {
       &:hover {

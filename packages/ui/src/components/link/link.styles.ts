@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, motion } from '../../tokens.js'
+import { color, media } from '../../tokens.js'
 
 export const link = css`
   @layer ui.link {
@@ -12,7 +12,6 @@ export const link = css`
     &[data-variant='quiet'] {
       color: inherit;
       text-decoration: none;
-      transition: color ${motion.quick} ${motion.ease};
     }
     &[data-variant='plain'] {
       color: inherit;

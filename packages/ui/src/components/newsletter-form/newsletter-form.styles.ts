@@ -18,8 +18,9 @@ export const newsletterForm = css`
     > [data-part='line'] > div {
       flex: 1 1 220px;
     }
-    > [data-part='line']:has([data-invalid]) {
-      align-items: center;
+    > [data-part='line'] > [data-invalid],
+    > [data-part='line'] > [data-invalid] + button {
+      align-self: center;
     }
   }
 `

@@ -44,11 +44,8 @@ export const peopleList = css`
       gap: ${space['2xs']};
     }
     ${media.sm} {
-      > li:has(> [data-part='actions']) {
-        grid-template-columns: auto minmax(0, 1fr) auto;
-      }
       [data-part='actions'] {
-        grid-column: auto;
+        grid-column: 3;
       }
     }
   }

@@ -40,7 +40,7 @@ export const quantityField = css`
       appearance: none;
       margin: 0;
     }
-    &:has([aria-invalid]) {
+    &[data-invalid] {
       border-color: ${color.dangerText};
       box-shadow: inset 0 0 0 1px ${color.dangerText};
     }

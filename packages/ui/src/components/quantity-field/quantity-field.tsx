@@ -94,7 +94,12 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
         : ({ type: 'button', onClick: () => set(read() + difference) } as const)
 
     return (
-      <fieldset ref={ref} className={cx(quantityField, className)} {...rest}>
+      <fieldset
+        ref={ref}
+        className={cx(quantityField, className)}
+        data-invalid={isInvalid || undefined}
+        {...rest}
+      >
         <legend className={visuallyHidden}>{label}</legend>
         {stepName && (
           // The Enter key presses a form's first submit button: this one sends the number as it was typed.

@@ -54,7 +54,7 @@ export const siteFooter = css`
         min-block-size: 44px;
       }
     }
-    &:not(:has([data-part='columns'])) {
+    &[data-bare] {
       margin-block-start: ${space.md};
       padding-block-start: ${space.lg};
     }

@@ -24,7 +24,12 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
   ref,
 ) {
   return (
-    <footer ref={ref} className={cx(siteFooter, className)} {...rest}>
+    <footer
+      ref={ref}
+      className={cx(siteFooter, className)}
+      data-bare={!children || undefined}
+      {...rest}
+    >
       <Container>
         {children && <div data-part="columns">{children}</div>}
         <div data-part="bottom">{bottom}</div>

@@ -53,11 +53,8 @@ export const suggestionList = css`
       gap: ${space.xs};
     }
     ${media.sm} {
-      > li:has(> [data-part='actions']) {
-        grid-template-columns: 64px minmax(0, 1fr) auto;
-      }
-      > li:has(> [data-part='actions']):not(:has(> picture)) {
-        grid-template-columns: minmax(0, 1fr) auto;
+      > li {
+        grid-auto-flow: column;
       }
       > li > [data-part='actions'] {
         grid-column: auto;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, motion, radius, size, space } from '../../tokens.js'
+import { color, radius, size, space } from '../../tokens.js'
 
 export const textInput = css`
   @layer ui.text-input {
@@ -10,7 +10,6 @@ export const textInput = css`
     border-radius: ${radius.control};
     background: ${color.ground};
     line-height: 1.5;
-    transition: border-color ${motion.quick} ${motion.ease};
 
     &::placeholder {
       color: ${color.inkSoft};

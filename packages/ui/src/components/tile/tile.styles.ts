@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, motion, radius, size, space, type } from '../../tokens.js'
+import { color, media, radius, size, space, type } from '../../tokens.js'
 
 export const tile = css`
   @layer ui.tile {
@@ -10,7 +10,6 @@ export const tile = css`
     border-radius: ${radius.image};
     background: ${color.groundSoft};
     text-decoration: none;
-    transition: background-color ${motion.quick} ${motion.ease};
 
     > picture {
       aspect-ratio: 4 / 3;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, motion, radius, size } from '../../tokens.js'
+import { color, media, radius, size } from '../../tokens.js'
 
 export const toggleButton = css`
   @layer ui.toggle-button {
@@ -14,7 +14,6 @@ export const toggleButton = css`
     color: ${color.inkSoft};
     cursor: pointer;
     user-select: none;
-    transition: color ${motion.quick} ${motion.ease};
 
     > input {
       position: absolute;

@@ -90,9 +90,10 @@ export const topBarWithSearch = css`
       html:has(&) {
         scroll-padding-block-start: calc(112px + ${space.md});
       }
-      /* Without scripts a long menu opens under the bar and scrolls with the page. */
-      &:has([data-part='menu'] > details[open] > dialog:not([data-modal])) {
-        position: relative;
+      /* Without scripts a menu opens under the bar, which stays where it is: a long one scrolls in itself. */
+      [data-part='menu'] > details > dialog:not([data-modal]) {
+        max-block-size: calc(100dvh - 9rem);
+        overflow-y: auto;
       }
     }
     > div {

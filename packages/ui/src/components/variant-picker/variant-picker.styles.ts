@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, motion, radius, space, type } from '../../tokens.js'
+import { color, media, radius, space, type } from '../../tokens.js'
 
 export const variantPicker = css`
   @layer ui.variant-picker {
@@ -34,7 +34,6 @@ export const variantPicker = css`
       background: ${color.ground};
       line-height: 1.3;
       cursor: pointer;
-      transition: border-color ${motion.quick} ${motion.ease};
     }
     input {
       position: absolute;

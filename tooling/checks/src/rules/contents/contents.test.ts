@@ -7,7 +7,7 @@ import { machinePaths } from './machine-paths.js'
 import { messageParity } from './message-parity.js'
 import { plainWords } from './plain-words.js'
 import { noEnvironment } from './no-environment.js'
-import { rootHas } from './root-has.js'
+import { hasSelectors } from './has-selectors.js'
 import { tenantConstants } from './tenant-constants.js'
 import { tenantFacts } from './tenant-facts.js'
 
@@ -61,7 +61,7 @@ describe('tenantConstants', () => {
   })
 })
 
-describe('rootHas', () => {
+describe('hasSelectors', () => {
   it('finds what is styled below the root by what the page holds, and not the root itself', () => {
     const texts = {
       'packages/ui/src/a.styles.ts': 'css`html:has(&) body { margin: 0; }`',
@@ -72,11 +72,29 @@ describe('rootHas', () => {
       'packages/ui/src/d.styles.ts':
         "css`html:has(&:not(:empty)) { margin: 0; } html[data-a] body:has(&[data-b='c']) { margin: 0; }`",
     }
-    expect(findViolations(rootHas, texts)).toEqual([
+    expect(findViolations(hasSelectors, texts)).toEqual([
       "packages/ui/src/a.styles.ts:1: 'html:has(&) body {' styles more than the root that it asks",
       "packages/ui/src/b.styles.ts:2: 'html:has(&) { --size: ${size}; body {' styles more than the root that it asks",
       "packages/ui/src/d.styles.ts:1: 'html:has(&:not(:empty))' asks for more than one class",
       "packages/ui/src/d.styles.ts:1: 'html[data-a] body:has(&[data-b='c'])' asks for more than one class",
+      "packages/ui/src/d.styles.ts:1: 'body:has(&[' asks for an attribute",
+    ])
+  })
+
+  it('finds what asks for an attribute, unless on paper or without scripts', () => {
+    const texts = {
+      'packages/ui/src/a.styles.ts':
+        "css`&:has(> [data-part='a']) { margin: 0; }\n&:not(:has(> :nth-child(2) [data-b])) { margin: 0; }`",
+      'packages/ui/src/b.styles.ts': `css\`
+        &[data-a]:has(:checked), &:has(> :nth-child(5)) > [data-b], ul:has(.c) [data-d] { margin: 0; }
+        @media (scripting: none) { &:has([data-e]) { b { margin: 0; } } &:has([data-f]) { margin: 0; } }
+        @media print { &:has([data-g]) { margin: 0; } }
+        &:has([data-h]) { margin: 0; }\``,
+    }
+    expect(findViolations(hasSelectors, texts)).toEqual([
+      "packages/ui/src/a.styles.ts:1: '&:has(> [' asks for an attribute",
+      "packages/ui/src/a.styles.ts:2: ':has(> :nth-child(2) [' asks for an attribute",
+      "packages/ui/src/b.styles.ts:5: '&:has([' asks for an attribute",
     ])
   })
 })

@@ -173,6 +173,11 @@ const reactParts: readonly UnusedParts[] = [
     ],
   },
   {
+    module: /\/react\/cjs\/react\.production\.min\.js$/,
+    // For tests, which production has an error for, and for what React has given up itself.
+    exported: ['act', 'createFactory', 'unstable_act'],
+  },
+  {
     module: /\/scheduler\/cjs\/scheduler\.production\.min\.js$/,
     // React asks for none of them.
     exported: [
