@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
 import type { IconName } from '../icon/icon-paths.js'
 import { useIsLasting } from '../../lib/use-is-lasting.js'
@@ -46,10 +46,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const hasWheel = useIsLasting(isBusy)
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (isBusy) event.preventDefault()
-    else onClick?.(event)
-  }
+  const busy = isBusy || undefined
   return (
     <button
       ref={ref}
@@ -58,12 +55,15 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-variant={variant}
       data-size={size}
       data-wide={isWide || undefined}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={press}
+      aria-busy={busy}
+      aria-disabled={busy}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault()
+        else onClick?.(event)
+      }}
       {...rest}
     >
-      {hasWheel ? <span className={spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {hasWheel ? <span className={spinner} aria-hidden /> : icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} />}
     </button>

@@ -49,4 +49,4 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths
 
 /** All names, for pickers and Storybook. */
-export const iconNames = Object.keys(iconPaths) as IconName[]
+export const iconNames = /* @__PURE__ */ Object.keys(iconPaths) as IconName[]
