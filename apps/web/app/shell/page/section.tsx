@@ -9,7 +9,7 @@ const section = css`
       padding-block: 2rem;
     }
     /* Rows reach to the edges of a phone. What is not drawn yet has about the height that most sections have. */
-    html:not([data-whole]) &:not(:first-of-type) {
+    html:not([data-whole]) &:is(:not(:first-of-type), div + &) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 510px;
       overflow-clip-margin: ${size.gutter};
@@ -23,7 +23,7 @@ const section = css`
   }
 `
 
-/** A part of a page with space above and below; those behind the first are drawn when they come near (`WholePage`). */
+/** A part of a page with space above and below; those behind another part of the page are drawn when they come near (`WholePage`). */
 export function Section({ className, ...rest }: HTMLAttributes<HTMLElement>): ReactElement {
   return <section className={cx(section, className)} {...rest} />
 }
