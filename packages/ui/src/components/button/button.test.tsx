@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Button, ButtonLink, LinkProvider } from '../../index.js'
 import type { LinkTargetProps } from '../../index.js'
 
@@ -37,10 +37,11 @@ describe('Button', () => {
     expect(button.hasAttribute('disabled')).toBe(false)
   })
 
-  it('shows its icon until a wait has lasted, then a wheel', () => {
+  it('shows its icon until a wait has lasted, then a spinner', () => {
     vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const { container, rerender } = render(<Button icon="bag">Add</Button>)
-    const hasWheel = (): boolean => {
+    const hasSpinner = (): boolean => {
       const hasIcon = container.querySelector('[data-icon=bag]') !== null
       const isTurning = container.querySelector('button > [aria-hidden]:not(svg)') !== null
       expect(hasIcon).toBe(!isTurning)
@@ -54,17 +55,16 @@ describe('Button', () => {
       )
     busy(true)
     act(() => vi.advanceTimersByTime(140))
-    expect(hasWheel()).toBe(false)
+    expect(hasSpinner()).toBe(false)
     busy(false)
     act(() => vi.advanceTimersByTime(1000))
-    expect(hasWheel()).toBe(false)
+    expect(hasSpinner()).toBe(false)
     busy(true)
-    expect(hasWheel()).toBe(false)
+    expect(hasSpinner()).toBe(false)
     act(() => vi.advanceTimersByTime(160))
-    expect(hasWheel()).toBe(true)
+    expect(hasSpinner()).toBe(true)
     busy(false)
-    expect(hasWheel()).toBe(false)
-    vi.useRealTimers()
+    expect(hasSpinner()).toBe(false)
   })
 
   it('does not submit a form unless told to', () => {

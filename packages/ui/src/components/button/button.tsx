@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
 import type { IconName } from '../icon/icon-paths.js'
-import { useIsLasting } from '../../lib/use-is-lasting.js'
+import { useDelayedSpinner } from '../../lib/use-delayed-spinner.js'
 import { button, spinner } from './button.styles.js'
 
 /** How a button looks; shared by {@link Button} and `ButtonLink`. */
@@ -24,7 +24,7 @@ export interface ButtonAppearance {
 /** Props of {@link Button}; all attributes of `<button>` reach the element. */
 export interface ButtonProps extends ButtonAppearance, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
-  /** Work is under way: the button keeps focus and width, takes no press and, should it last, turns a wheel. @default false */
+  /** Work is under way: the button keeps focus and width, takes no press and, after 150 ms, shows a spinner. @default false */
   isBusy?: boolean
 }
 
@@ -45,7 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  const hasWheel = useIsLasting(isBusy)
+  const hasSpinner = useDelayedSpinner(isBusy)
   const busy = isBusy || undefined
   return (
     <button
@@ -63,7 +63,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       }}
       {...rest}
     >
-      {hasWheel ? <span className={spinner} aria-hidden /> : icon && <Icon name={icon} />}
+      {hasSpinner ? <span className={spinner} aria-hidden /> : icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} />}
     </button>
