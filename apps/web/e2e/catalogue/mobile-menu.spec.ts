@@ -82,6 +82,23 @@ test('The page behind does not scroll and the focus stays inside', async ({ page
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a menu that is opened far down the page is in sight, and all of it can be scrolled to', async ({
+    page,
+  }) => {
+    const { path, t } = greekShop
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.goto(path('/products'))
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await buttonOf(page, greekShop).tap()
+    const menu = page.getByRole('dialog', { name: t('nav.menu') })
+    await expect(menu.getByRole('combobox')).toBeInViewport()
+    const last = menu.getByRole('link').last()
+    await expect(last).not.toBeInViewport()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect(buttonOf(page, greekShop)).toBeInViewport()
+  })
+
   for (const language of languages) {
     const { code, path, t } = language
 

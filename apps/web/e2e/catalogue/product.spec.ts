@@ -156,3 +156,21 @@ test.describe('Without scripts', () => {
     await expect(page.getByText('50 mbar').first()).toBeVisible()
   })
 })
+
+test.describe('On a phone', () => {
+  test.use(phone)
+
+  test('rows of products far below are drawn once they come near', async ({ page }) => {
+    const { path, code } = englishShop
+    // Browsers draw what lies within some screens at once.
+    await page.setViewportSize({ width: 390, height: 320 })
+    await page.goto(path(`/products/${hose.slug[code]}`))
+    const card = page.locator('main section article').first()
+    const isDrawn = () =>
+      card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isDrawn()).toBe(false)
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(isDrawn).toBe(true)
+    await expect(card.locator('img').first()).toBeInViewport()
+  })
+})
