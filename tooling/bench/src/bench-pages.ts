@@ -130,8 +130,9 @@ async function listRuns(): Promise<string[]> {
 }
 
 async function readRun(file: string): Promise<PagesRun> {
-  // Written by this program alone.
-  return JSON.parse(await readFile(file, 'utf8')) as PagesRun
+  // Written by this program alone, though by earlier versions of it as well, whose pages lack figures.
+  const run = JSON.parse(await readFile(file, 'utf8')) as PagesRun
+  return { ...run, pages: run.pages.filter(({ score }) => 'thread' in score) }
 }
 
 function describeMachine(): Pick<PagesRun, 'machine' | 'revision'> {

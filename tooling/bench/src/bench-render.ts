@@ -4,7 +4,8 @@ import { formatTable } from './figures/format-table.js'
 import { percentile } from './figures/percentile.js'
 import { readProcess } from './read-process.js'
 import { findAddresses } from './render/find-addresses.js'
-import { runShop, type RunningShop } from './run-shop.js'
+import { runBarePage } from './render/run-bare-page.js'
+import { runShop } from './run-shop.js'
 
 export interface BenchRenderOptions {
   /** Pages of each kind that are asked for by one client after the other, and as many again by sixteen at once. */
@@ -18,17 +19,24 @@ const clients = 16
 
 /**
  * What a page costs that is not kept: processor time of the shop and of the platform for each, and how long it takes. Every
- * page is asked for once, and what the shop does with it afterwards counts.
+ * page is asked for once, and what the shop does with it afterwards counts. The first row is a page that React alone draws,
+ * of about as many elements: what it takes is the machine's, by which figures of different hours can be held against each other.
  */
 export async function benchRender({ pages, print }: BenchRenderOptions): Promise<void> {
   // Images that are made ahead are no page's.
   const shop = await runShop({ env: { WARM_PICTURES: 'off' } })
+  const bare = await runBarePage()
   try {
     const addresses = await findAddresses(shop.origin, warmUp + 2 * pages)
-    for (const kind of addresses) await askInTurns(shop.origin, kind.paths.slice(0, warmUp))
+    const barePaths = Array.from({ length: warmUp + 2 * pages }, () => '/')
+    const kinds = [
+      { name: 'React alone', paths: barePaths, origin: bare.origin, pids: { web: bare.pid } },
+      ...addresses.map((kind) => ({ ...kind, ...shop })),
+    ]
+    for (const { origin, paths } of kinds) await askInTurns(origin, paths.slice(0, warmUp))
     const rows: string[][] = []
-    for (const { name, paths } of addresses) {
-      rows.push([name, ...(await measureKind(shop, paths.slice(warmUp)))])
+    for (const { name, paths, ...servers } of kinds) {
+      rows.push([name, ...(await measureKind(servers, paths.slice(warmUp)))])
     }
     const heads = [
       '',
@@ -49,32 +57,37 @@ export async function benchRender({ pages, print }: BenchRenderOptions): Promise
       ].join('\n'),
     )
   } finally {
+    bare.stop()
     await shop.stop()
   }
 }
 
+/** What answers, and by which processes. */
+interface Servers {
+  origin: string
+  pids: { web: number; platform?: number }
+}
+
 /** Half of the addresses are asked for one by one, the other half by many clients at once. */
-async function measureKind(shop: RunningShop, paths: string[]): Promise<string[]> {
+async function measureKind({ origin, pids }: Servers, paths: string[]): Promise<string[]> {
   const half = Math.ceil(paths.length / 2)
   const alone = paths.slice(0, half)
   const together = paths.slice(half)
-  await untilIdle(shop)
-  const web = await readProcess(shop.pids.web)
-  const platform = await readProcess(shop.pids.platform)
+  await untilIdle(pids)
+  const before = await readAll(pids)
   const begun = performance.now()
-  const times = await askInTurns(shop.origin, alone)
+  const times = await askInTurns(origin, alone)
   const aloneSeconds = (performance.now() - begun) / 1_000
   // What the shop does with a page afterwards is the page's.
-  await untilIdle(shop)
-  const webAfter = await readProcess(shop.pids.web)
-  const platformAfter = await readProcess(shop.pids.platform)
-  const togetherSeconds = await askAtOnce(shop.origin, together)
+  await untilIdle(pids)
+  const after = await readAll(pids)
+  const togetherSeconds = await askAtOnce(origin, together)
   const forEach = (seconds: number): string => ((seconds * 1_000) / alone.length).toFixed(1)
   return [
     String(alone.length),
-    forEach(webAfter.busySeconds - web.busySeconds),
-    forEach(webAfter.mainThreadSeconds - web.mainThreadSeconds),
-    forEach(platformAfter.busySeconds - platform.busySeconds),
+    forEach(after.web.busySeconds - before.web.busySeconds),
+    forEach(after.web.mainThreadSeconds - before.web.mainThreadSeconds),
+    pids.platform === undefined ? '' : forEach(after.platformSeconds - before.platformSeconds),
     percentile(times, 0.5).toFixed(1),
     percentile(times, 0.95).toFixed(1),
     (alone.length / aloneSeconds).toFixed(0),
@@ -111,11 +124,18 @@ async function fetchPage(url: string): Promise<number> {
   return performance.now() - begun
 }
 
-/** Until neither process has anything left to do. */
-async function untilIdle({ pids }: RunningShop): Promise<void> {
+async function readAll({ web, platform }: Servers['pids']) {
+  return {
+    web: await readProcess(web),
+    platformSeconds: platform === undefined ? 0 : (await readProcess(platform)).busySeconds,
+  }
+}
+
+/** Until none of them has anything left to do. */
+async function untilIdle(pids: Servers['pids']): Promise<void> {
   for (let before = -1; ;) {
-    const processes = await Promise.all([readProcess(pids.web), readProcess(pids.platform)])
-    const busySeconds = processes.reduce((sum, one) => sum + one.busySeconds, 0)
+    const { web, platformSeconds } = await readAll(pids)
+    const busySeconds = web.busySeconds + platformSeconds
     if (busySeconds - before < 0.04) return
     before = busySeconds
     await delay(1_000)

@@ -25,6 +25,7 @@ export function createRun(score: Partial<Score> = {}, page: Partial<MeasuredPage
           fcpMs: 1_000,
           lcpMs: 2_000,
           tbtMs: 10,
+          thread: { performance: 95, fcpMs: 900, lcpMs: 1_800, tbtMs: 5 },
           cls: 0,
           machine: 1_000,
           bytes: { document: 0, script: 102_400, stylesheet: 0, font: 0, image: 0, other: 0 },

@@ -24,6 +24,7 @@ export function describeRun(run: PagesRun, { before, file }: DescribeRunOptions)
   return [
     `${run.revision}; median of ${run.runs}; ${run.machine}; Lighthouse's own figure for the machine ${Math.min(...speeds)} to ${Math.max(...speeds)}`,
     'Bytes in kB as Lighthouse loads them, untouched; longest task at a quarter of the processor, alone and once a key was pressed',
+    "'own' times count what the page's threads did, without their waits for a processor that other processes had",
     '',
     formatTable(tabulateRun(run)),
     ...(failures.length > 0 ? ['', 'Audits that did not pass', formatTable(failures)] : []),

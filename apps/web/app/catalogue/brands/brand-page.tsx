@@ -11,7 +11,7 @@ import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { toSocialImage } from '../../wiring/seo/social-image.js'
-import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { toImage } from '../../wiring/content/to-image.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import {
@@ -87,9 +87,7 @@ export default function BrandPage(): ReactElement {
           <Heading level={1}>
             {brand.image ? brand.name : <BrandName name={brand.name} size="large" />}
           </Heading>
-          {brand.image && (
-            <Image {...toImage(brand.image, { sizes: imageSizes.head, alt: '' })} isEager />
-          )}
+          {brand.image && <Image {...toImage(brand.image, { sizes: '160px', alt: '' })} isEager />}
           <Text size="small" tone="soft">
             {t('categories.count', { count: brand.productsCount })}
           </Text>

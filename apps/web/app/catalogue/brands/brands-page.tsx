@@ -107,7 +107,7 @@ export default function BrandsPage(): ReactElement {
                       href={href(`/brands/${slug}`)}
                       name={name}
                       text={t('categories.count', { count: productsCount })}
-                      {...(image ? { logo: toImage(image, { sizes: imageSizes.tile }) } : {})}
+                      {...(image ? { logo: toImage(image, { sizes: imageSizes.card }) } : {})}
                     />
                   </li>
                 ))}

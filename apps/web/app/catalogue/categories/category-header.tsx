@@ -2,7 +2,7 @@ import { Heading, LinkCard, ScrollRow, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { CardImageData } from '../../wiring/api/api-types.js'
-import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 /** A category below the one of the page. */
@@ -44,7 +44,7 @@ export function CategoryHeader({ category }: CategoryHeaderProps): ReactElement 
                 href={href(`/categories/${child.slug}`)}
                 title={child.name}
                 text={`${child.productsCount}`}
-                image={toImage(child.image ?? image, { sizes: imageSizes.thumbnail })}
+                image={toImage(child.image ?? image, { sizes: '40px' })}
                 isEager
               />
             ))}

@@ -74,7 +74,10 @@ export function CategorySection({ category, isEager }: CategorySectionProps): Re
   return (
     <section className={section}>
       <div data-part="head">
-        <Image {...toImage(image, { sizes: imageSizes.tile, alt: '' })} isEager={isEager} />
+        <Image
+          {...toImage(image, { sizes: '(min-width: 992px) 268px, 96px', alt: '' })}
+          isEager={isEager}
+        />
         <div>
           <Heading level={2} size={3}>
             <Link href={address(slug)} variant="quiet">

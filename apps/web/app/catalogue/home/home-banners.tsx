@@ -6,13 +6,13 @@ import type { ReactElement } from 'react'
 import { Section } from '../../shell/page/section.js'
 import { freeShippingAbove } from '../../shell/page/free-shipping-above.js'
 import { useSite } from '../../shell/page/use-site.js'
-import { namedImage, imageSizes } from '../../wiring/content/to-image.js'
+import { namedImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { loadHome } from './load-home.server.js'
 
 /** The promises' images are four wide and three high, without a ground of their own. */
 const photo = (name: string): ImageAsset =>
-  namedImage(name, { sizes: imageSizes.promise, aspect: 4 / 3 })
+  namedImage(name, { sizes: '(min-width: 1200px) 272px, 240px', aspect: 4 / 3 })
 
 export interface HomeBannersProps {
   banners: Awaited<ReturnType<typeof loadHome>>['banners']

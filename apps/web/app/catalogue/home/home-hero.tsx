@@ -2,7 +2,7 @@ import { ButtonLink, Hero } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { RowCardData } from '../../wiring/api/api-types.js'
-import { drawing, imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { drawing, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { toPrice } from '../cards/to-card-props.js'
 
@@ -45,7 +45,10 @@ export function HomeHero({ offer, image }: HomeHeroProps): ReactElement {
       {...(product.excerpt ? { text: product.excerpt } : {})}
       price={toPrice(product, t, { isFrom: product.variantsCount > 1 })}
       badge={t('home.heroSaving', { amount: saving.formatted })}
-      image={toImage(product.image, { sizes: imageSizes.hero, kind: product.kind })}
+      image={toImage(product.image, {
+        sizes: '(min-width: 992px) 540px, (min-width: 460px) 420px, 92vw',
+        kind: product.kind,
+      })}
       action={
         <>
           <ButtonLink href={href(`/products/${product.slug}`)} variant="primary" size="large">

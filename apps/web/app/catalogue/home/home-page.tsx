@@ -143,7 +143,7 @@ function HomeCategories({ categories }: Pick<Home, 'categories'>): ReactElement 
             href={href(`/categories/${category.slug}`)}
             title={category.name}
             text={t('categories.count', { count: category.productsCount })}
-            image={toImage(category.image, { sizes: imageSizes.tile })}
+            image={toImage(category.image, { sizes: imageSizes.card })}
           />
         ))}
       </TileGrid>

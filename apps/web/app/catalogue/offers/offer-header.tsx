@@ -6,7 +6,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { RichText } from '../../shell/page/rich-text.js'
-import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { toImage } from '../../wiring/content/to-image.js'
 import type { RichTextNode } from '../../wiring/content/rich-text.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { lastDay } from './last-day.js'
@@ -66,7 +66,7 @@ export function OfferHeader({ promotion, description }: OfferHeaderProps): React
         {excerpt && <Text hasReadingWidth>{excerpt}</Text>}
         {description.length > 0 && <RichText nodes={description} />}
       </Stack>
-      <Image {...toImage(image, { sizes: imageSizes.promotionLarge, alt: '' })} isPriority />
+      <Image {...toImage(image, { sizes: '(min-width: 768px) 460px, 92vw', alt: '' })} isPriority />
     </div>
   )
 }

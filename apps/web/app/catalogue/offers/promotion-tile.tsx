@@ -4,7 +4,7 @@ import { PromotionCard } from '@floga/ui'
 import type { PromotionCardProps } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { lastDay } from './last-day.js'
 
@@ -30,7 +30,7 @@ export function PromotionTile({ promotion, ...rest }: PromotionTileProps): React
       title={name}
       {...(excerpt ? { text: excerpt } : {})}
       {...(discountRate > 0 ? { badge: t('offers.upTo', { rate: discountRate }) } : {})}
-      image={toImage(image, { sizes: imageSizes.promotion })}
+      image={toImage(image, { sizes: '(min-width: 1200px) 312px, (min-width: 400px) 320px, 78vw' })}
       notes={[
         t('categories.count', { count: productsCount }),
         ...(endsAt ? [t('offers.untilShort', { date: date(lastDay(endsAt), 'long') })] : []),

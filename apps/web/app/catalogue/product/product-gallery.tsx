@@ -7,6 +7,9 @@ import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { lineDrawing, imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
+// On phones a little less wide than it is drawn, where the next file has half as many bytes again.
+const sizes = '(min-width: 1200px) 672px, (min-width: 768px) 48vw, 88vw'
+
 type Images = Pick<ProductData, 'images'>
 
 /** The product's images, the variant's own before all others. */
@@ -17,7 +20,7 @@ function galleryImages({ images }: Images, { image: own }: VariantData): Product
 /** The image that the gallery shows first. */
 export function mainImage(product: Images, variant: VariantData): ImageAsset | undefined {
   const [image] = galleryImages(product, variant)
-  return image && toImage(image, { sizes: imageSizes.gallery })
+  return image && toImage(image, { sizes })
 }
 
 /** The product from all sides, each side to be enlarged; the chosen variant's own image comes first. */
@@ -38,7 +41,7 @@ export function ProductGallery(props: {
         label={t('product.gallery')}
         images={images.map((image, index) => ({
           id: `image-${index + 1}`,
-          large: toImage(image, { sizes: imageSizes.gallery, kind: product.kind }),
+          large: toImage(image, { sizes, kind: product.kind }),
           thumbnail: toImage(image, { sizes: imageSizes.thumbnail, kind: product.kind }),
         }))}
         thumbnailLabel={numbered}

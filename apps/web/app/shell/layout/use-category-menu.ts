@@ -1,6 +1,6 @@
 import type { MegaMenuItem, MegaMenuLink } from '@floga/ui'
 import { useLocation, useMatches } from '@remix-run/react'
-import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { toImage } from '../../wiring/content/to-image.js'
 import type { MenuNode } from '../../wiring/site/to-menu.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useSite } from '../page/use-site.js'
@@ -34,7 +34,7 @@ export function useCategoryMenu({ current, open }: CategoryPlace): MegaMenuItem[
   return menu.map(({ image, ...category }) => ({
     ...toLink(category),
     allLabel: t('categories.all'),
-    ...(image ? { image: toImage(image, { sizes: imageSizes.menu, alt: '' }) } : {}),
+    ...(image ? { image: toImage(image, { sizes: '176px', alt: '' }) } : {}),
   }))
 }
 

@@ -6,18 +6,10 @@ import type { CardImageData } from '../api/api-types.js'
 /** Where the browser finds the tenant's images; the server hands them through. */
 const assetBase = `/assets/${tenant.id}/`
 
-/** How wide an image stands on the page, as a `sizes` attribute. */
+/** How wide images of more than one page stand there, as a `sizes` attribute. On phones two cards stand beside each other. */
 export const imageSizes = {
-  card: '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw',
-  gallery: '(min-width: 1200px) 672px, (min-width: 768px) 48vw, 92vw',
+  card: '(min-width: 1200px) 300px, (min-width: 768px) 30vw, calc(50vw - 24px)',
   thumbnail: '80px',
-  menu: '176px',
-  head: '160px',
-  tile: '(min-width: 992px) 300px, 46vw',
-  promotion: '(min-width: 1200px) 312px, (min-width: 400px) 320px, 78vw',
-  promotionLarge: '(min-width: 768px) 460px, 92vw',
-  promise: '(min-width: 1200px) 272px, 240px',
-  hero: '(min-width: 992px) 540px, (min-width: 460px) 420px, 92vw',
 } as const
 
 /** An image of the platform as the kit draws it; the kind's line drawing where there is none. */

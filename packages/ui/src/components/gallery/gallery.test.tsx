@@ -19,6 +19,14 @@ describe('Gallery', () => {
     expect(target?.querySelector('img')?.alt).toBe('From the back')
   })
 
+  it('loads its first image first, and those of later swipes last', () => {
+    const { container } = render(<Gallery {...base} images={images} />)
+    const priorities = [...container.querySelectorAll('[data-part="stage"] img')].map((image) =>
+      image.getAttribute('fetchpriority'),
+    )
+    expect(priorities).toEqual(['high', 'low'])
+  })
+
   it('marks the image that a swipe brought', () => {
     render(<Gallery {...base} images={images} />)
     const [stage] = screen.getAllByRole('list')

@@ -87,7 +87,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
 })
 
 function Slide({ image, index, onOpen, openLabel }: SlideProps): ReactElement {
-  const face = <Image {...image} isPriority={index === 0} />
+  const face = <Image {...image} isPriority={index === 0} isHidden={index > 0} />
   if (!onOpen) return face
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.preventDefault()

@@ -28,6 +28,13 @@ describe('Image', () => {
     expect(image.hasAttribute('fetchpriority')).toBe(false)
   })
 
+  it('loads what a swipe will bring after all that is in sight', () => {
+    render(<Image {...hose} isHidden />)
+    const image = screen.getByRole('img')
+    expect(image.getAttribute('loading')).toBe('lazy')
+    expect(image.getAttribute('fetchpriority')).toBe('low')
+  })
+
   it('offers better formats before the fallback, each with the sizes', () => {
     const { container } = render(
       <Image

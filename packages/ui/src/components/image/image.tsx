@@ -32,6 +32,8 @@ export interface ImageProps extends HTMLAttributes<HTMLPictureElement>, ImageAss
   isPriority?: boolean
   /** In sight when the page opens, but not its largest image: loaded at once. @default isPriority */
   isEager?: boolean
+  /** Near, but hidden when the page opens, as an image that a swipe brings: it comes after all that is in sight. @default false */
+  isHidden?: boolean
   /** `product` fills a square ground with space around, `cover` fills its place, `bare` has neither. @default 'product' */
   fit?: 'product' | 'cover' | 'bare'
 }
@@ -48,6 +50,7 @@ export const Image = forwardRef<HTMLPictureElement, ImageProps>(function Image(
     sources = [],
     isPriority = false,
     isEager = isPriority,
+    isHidden = false,
     fit = 'product',
     className,
     ...rest
@@ -55,7 +58,7 @@ export const Image = forwardRef<HTMLPictureElement, ImageProps>(function Image(
   ref,
 ) {
   // React 18 passes the lower-case attribute through; its types know the React 19 spelling only.
-  const priority = { fetchpriority: isPriority ? 'high' : undefined }
+  const priority = { fetchpriority: isPriority ? 'high' : isHidden ? 'low' : undefined }
   return (
     <picture ref={ref} className={cx(frame, className)} data-fit={fit} {...rest}>
       {sources.map((source) => (
