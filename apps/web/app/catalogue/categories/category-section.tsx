@@ -75,7 +75,7 @@ export function CategorySection({ category, isEager }: CategorySectionProps): Re
     <section className={section}>
       <div data-part="head">
         <Image
-          {...toImage(image, { sizes: '(min-width: 992px) 268px, 96px', alt: '' })}
+          {...toImage(image, { sizes: '(min-width: 992px) 268px, 90px', alt: '' })}
           isEager={isEager}
         />
         <div>

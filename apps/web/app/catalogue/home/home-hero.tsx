@@ -46,7 +46,8 @@ export function HomeHero({ offer, image }: HomeHeroProps): ReactElement {
       price={toPrice(product, t, { isFrom: product.variantsCount > 1 })}
       badge={t('home.heroSaving', { amount: saving.formatted })}
       image={toImage(product.image, {
-        sizes: '(min-width: 992px) 540px, (min-width: 460px) 420px, 92vw',
+        // On phones 5 % less wide than it is drawn: the next file has half as many bytes again.
+        sizes: '(min-width: 992px) 540px, (min-width: 460px) 420px, 88vw',
         kind: product.kind,
       })}
       action={

@@ -3,7 +3,7 @@ import { Carousel } from '@floga/ui'
 import type { PromotionItemData } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { toColors } from '../cards/to-card-props.js'
 import { PromotionTile } from './promotion-tile.js'
@@ -20,7 +20,7 @@ export function OffersCarousel({ promotions }: { promotions: readonly Featured[]
   const toItem = (product: Featured['products'][number]): PromotionItemData => ({
     href: href(`/products/${product.slug}`),
     name: product.name,
-    image: toImage(product.image, { sizes: imageSizes.thumbnail, kind: product.kind }),
+    image: toImage(product.image, { sizes: '48px', kind: product.kind }),
     amount:
       product.variantsCount > 1
         ? `${t('product.priceFrom')} ${product.salePriceWithTax.formatted}`

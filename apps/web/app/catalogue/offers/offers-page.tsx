@@ -17,7 +17,7 @@ import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { toSocialImage } from '../../wiring/seo/social-image.js'
-import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { OffersCarousel } from './offers-carousel.js'
 import { PromotionTile } from './promotion-tile.js'
@@ -120,10 +120,7 @@ export default function OffersPage(): ReactElement {
                   items={promotion.products.slice(0, MOST_ITEMS).map((product) => ({
                     href: href(`/products/${product.slug}`),
                     name: product.name,
-                    image: toImage(product.image, {
-                      sizes: imageSizes.thumbnail,
-                      kind: product.kind,
-                    }),
+                    image: toImage(product.image, { sizes: '48px', kind: product.kind }),
                   }))}
                   itemsLabel={t('offers.among')}
                 />

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.js'
+import { hose } from '../data/catalogue-samples.js'
+import { greekShop } from '../data/languages.js'
+
+/** How much larger than its file an image may stand: less is not seen. */
+const STRETCH = 1.06
+
+const screens = [
+  { name: 'A phone of 360 px', width: 360, height: 740, scale: 3 },
+  { name: 'A phone of 412 px', width: 412, height: 823, scale: 1.75 },
+  { name: 'A screen of 1440 px', width: 1440, height: 900, scale: 1 },
+]
+
+const places = [
+  '/',
+  '/products',
+  `/categories/${hose.categorySlug.el}`,
+  `/products/${hose.slug.el}`,
+  '/categories',
+  '/offers',
+]
+
+for (const { name, width, height, scale } of screens) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: scale, javaScriptEnabled: false })
+
+    for (const path of places) {
+      test(`fetches no larger images than it shows: ${path}`, async ({ page }) => {
+        await page.goto(greekShop.path(path))
+        const images = await listImages(page, STRETCH)
+        expect(images.length).toBeGreaterThan(0)
+        expect(images.filter(({ fetched, enough }) => fetched !== enough)).toEqual([])
+      })
+    }
+  })
+}
+
+/** Widths of the files that were fetched for images in sight, and of the smallest that would do. */
+function listImages(page: Page, stretch: number) {
+  return page.locator('main picture img').evaluateAll(
+    (images, most) =>
+      (images as HTMLImageElement[]).flatMap((image) => {
+        const { top, left, width } = image.getBoundingClientRect()
+        const isSeen = top < innerHeight && left < innerWidth && left >= 0 && width > 0
+        const fetched = Number(/-(\d+)\.\w+(?:\?|$)/.exec(image.currentSrc)?.[1])
+        if (!isSeen || !fetched) return []
+        const source = image.parentElement?.querySelector('source')
+        const widths = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, one]) =>
+          Number(one),
+        )
+        const least = (width * devicePixelRatio) / most
+        const enough = widths.find((one) => one >= least) ?? widths.at(-1)
+        return [{ file: image.currentSrc, shown: Math.round(width), fetched, enough }]
+      }),
+    stretch,
+  )
+}
