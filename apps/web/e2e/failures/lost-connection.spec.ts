@@ -113,8 +113,11 @@ test('A member who is offline while the token expires keeps the page and what wa
   await registerMember(page.request, shop, email)
   await logInByRequest(page.request, email)
   await page.clock.install()
+  // It waits for a frame, and so may come after the scripts.
+  const cartIsRead = page.waitForResponse((answer) => answer.url().includes('/cart-state'))
   await page.goto('/en/account')
   await waitForScripts(page, englishShop)
+  await cartIsRead
   await field(page, 'firstName').fill('Eleni')
 
   await context.setOffline(true)

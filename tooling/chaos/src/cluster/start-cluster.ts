@@ -140,7 +140,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       member('Shop', { webPort, platformPort: platformPort! }),
     )
     closers.push(() => stopAll(shops))
-    await startAll(shops)
+    await startAll(shops, platforms)
     const commandEnv = { ...env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'command') }
     return {
       origin,
@@ -157,8 +157,24 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-async function startAll(members: readonly ClusterMember[]): Promise<void> {
-  await Promise.all(members.map((one) => one.start()))
+/** @param asked Those that they ask while they start. */
+async function startAll(
+  members: readonly ClusterMember[],
+  asked: readonly ClusterMember[] = [],
+): Promise<void> {
+  try {
+    await Promise.all(members.map((one) => one.start()))
+  } catch (error) {
+    // The logs go with the cluster's folder.
+    const logs = await Promise.all([...members, ...asked].map(describeLog))
+    throw new Error([String(error), ...logs].join('\n'), { cause: error })
+  }
+}
+
+/** The last that a member wrote. */
+async function describeLog(member: ClusterMember): Promise<string> {
+  const lines = (await member.readLog()).trimEnd().split('\n')
+  return [`Last of the log of ${member.name}:`, ...lines.slice(-20)].join('\n')
 }
 
 async function stopAll(members: readonly ClusterMember[]): Promise<void> {
