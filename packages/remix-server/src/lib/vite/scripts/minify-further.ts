@@ -31,7 +31,7 @@ export async function minifyModule(code: string): Promise<string> {
   const { code: smaller } = await minify(code, {
     module: true,
     ecma: 2020,
-    compress: { ecma: 2020, passes: 3, pure_getters: true },
+    compress: { ecma: 2020, passes: 2, pure_getters: true },
     format: { ecma: 2020, comments: false },
   })
   return smaller ?? code
