@@ -173,7 +173,7 @@ async function startAll(
 
 /** The last that a member wrote. */
 async function describeLog(member: ClusterMember): Promise<string> {
-  const lines = (await member.readLog()).trimEnd().split('\n')
+  const lines = (await member.readLog().catch(() => 'none')).trimEnd().split('\n')
   return [`Last of the log of ${member.name}:`, ...lines.slice(-20)].join('\n')
 }
 
