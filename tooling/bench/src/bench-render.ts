@@ -4,7 +4,7 @@ import { formatTable } from './figures/format-table.js'
 import { percentile } from './figures/percentile.js'
 import { readProcess } from './read-process.js'
 import { findAddresses } from './render/find-addresses.js'
-import { runBarePage } from './render/run-bare-page.js'
+import { forkServer, type ForkedServer } from './fork-server.js'
 import { runShop } from './run-shop.js'
 
 export interface BenchRenderOptions {
@@ -20,12 +20,23 @@ const clients = 16
 /**
  * What a page costs that is not kept: processor time of the shop and of the platform for each, and how long it takes. Every
  * page is asked for once, and what the shop does with it afterwards counts. The first row is a page that React alone draws,
- * of about as many elements: what it takes is the machine's, by which figures of different hours can be held against each other.
+ * of about half as many elements: what it takes is the machine's, by which figures of different hours can be held against each other.
  */
 export async function benchRender({ pages, print }: BenchRenderOptions): Promise<void> {
+  const bare = await forkServer(new URL('render/bare-page.ts', import.meta.url), {
+    env: { NODE_ENV: 'production' },
+  })
+  try {
+    await measureAll({ bare, pages, print })
+  } finally {
+    bare.stop()
+  }
+}
+
+async function measureAll(options: BenchRenderOptions & { bare: ForkedServer }): Promise<void> {
+  const { bare, pages, print } = options
   // Images that are made ahead are no page's.
   const shop = await runShop({ env: { WARM_PICTURES: 'off' } })
-  const bare = await runBarePage()
   try {
     const addresses = await findAddresses(shop.origin, warmUp + 2 * pages)
     const barePaths = Array.from({ length: warmUp + 2 * pages }, () => '/')
@@ -57,7 +68,6 @@ export async function benchRender({ pages, print }: BenchRenderOptions): Promise
       ].join('\n'),
     )
   } finally {
-    bare.stop()
     await shop.stop()
   }
 }

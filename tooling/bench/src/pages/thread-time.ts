@@ -43,5 +43,5 @@ function isTask({ name, ph, tdur }: TracedEvent): boolean {
 }
 
 function isWithin<Event extends TracedEvent>(event: Event, task?: Event): task is Event {
-  return task !== undefined && event.ts <= task.ts + task.dur
+  return task !== undefined && event.ts < task.ts + task.dur
 }

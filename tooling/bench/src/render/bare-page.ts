@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
 const cards = 24
-/** Elements of a card besides itself; with the others a page has about as many as a list of the shop. */
+/** Elements of a card besides itself; with them a page has about half as many as a list of the shop. */
 const parts = 40
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 

@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { get } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { forkServer, type ForkedServer } from '../fork-server.js'
 
 /** An answer as it travels: compressed, with its headers. */
 export interface WireAnswer {
@@ -28,11 +26,7 @@ export function fetchWire(url: string): Promise<WireAnswer> {
 }
 
 /** Sends the same bytes from a bare `node:http` server in a process of its own. */
-export async function runPlainServer(answer: WireAnswer): Promise<{
-  origin: string
-  stop: () => void
-}> {
-  const child = fork(fileURLToPath(new URL('plain-server.ts', import.meta.url)))
+export function runPlainServer(answer: WireAnswer): Promise<ForkedServer> {
   const {
     connection: _connection,
     'keep-alive': _keepAlive,
@@ -41,7 +35,7 @@ export async function runPlainServer(answer: WireAnswer): Promise<{
   } = answer.headers
   delete headers['transfer-encoding']
   headers['content-length'] = String(answer.body.byteLength)
-  child.send({ body: answer.body.toString('base64'), headers })
-  const [port] = await once(child, 'message')
-  return { origin: `http://127.0.0.1:${Number(port)}`, stop: () => void child.kill() }
+  return forkServer(new URL('plain-server.ts', import.meta.url), {
+    message: { body: answer.body.toString('base64'), headers },
+  })
 }
