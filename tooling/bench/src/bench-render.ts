@@ -4,7 +4,7 @@ import { formatTable } from './figures/format-table.js'
 import { percentile } from './figures/percentile.js'
 import { readProcess } from './read-process.js'
 import { findAddresses } from './render/find-addresses.js'
-import { forkServer, type ForkedServer } from './fork-server.js'
+import { forkServer, type ForkedServer } from './web/fork-server.js'
 import { runShop } from './run-shop.js'
 
 export interface BenchRenderOptions {

@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import { forkServer, type ForkedServer } from '../fork-server.js'
+import { forkServer, type ForkedServer } from './fork-server.js'
 
 /** An answer as it travels: compressed, with its headers. */
 export interface WireAnswer {
