@@ -29,14 +29,18 @@ for (const { name, width, height, scale } of screens) {
       browser,
     }) => {
       for (const path of places) {
-        // A browser takes a larger file that an earlier page has fetched.
+        // A browser takes a larger file that it has already: here none of an earlier page.
         const page = await browser.newPage()
         await page.goto(greekShop.path(path))
         const images = await listImages(page, STRETCH)
         expect.soft(images.length, path).toBeGreaterThan(0)
+        // A gallery's preview may take the file of its large image, where that one came first.
+        const needed = new Set(
+          images.flatMap(({ file, fetched, enough }) => (fetched === enough ? [file] : [])),
+        )
         expect
           .soft(
-            images.filter(({ fetched, enough }) => fetched !== enough),
+            images.filter(({ file }) => !needed.has(file)),
             path,
           )
           .toEqual([])
