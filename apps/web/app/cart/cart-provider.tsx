@@ -3,6 +3,7 @@ import { useStore } from 'jotai/react'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
+import { startAfterFrame } from '../wiring/browser/after-frame.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { createLazyCart } from './changes/lazy-cart.js'
@@ -28,7 +29,7 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
   )
   useSharedCartConnection(cart)
   useEffect(() => cart.navigated(path), [cart, path])
-  useEffect(() => cart.connect({ document, window }), [cart])
+  useEffect(() => startAfterFrame(() => cart.connect({ document, window })), [cart])
   return <CartContext.Provider value={cart}>{children}</CartContext.Provider>
 }
 

@@ -1,7 +1,7 @@
-import { ButtonLink, Container, Heading, Stack, Text } from '@floga/ui'
+import { ButtonLink, Container, Heading, Stack, Text, useHydrated } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useNavigation, useSearchParams } from '@remix-run/react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
 import { Section } from '../shell/page/section.js'
@@ -66,11 +66,7 @@ export default function OfflinePage(): ReactElement {
 /** The page that was asked for. Null until scripts run: this page is the same for everybody. */
 function useAskedAddress(): string | null {
   const [query] = useSearchParams()
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const from = query.get('from')
   return isHydrated && from && /^\/(?![/\\])/.test(from) ? from : null
 }

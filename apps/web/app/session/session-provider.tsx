@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { isOpenToEveryone } from '@floga/remix-server/browser'
 import { useCart } from '../cart/cart-provider.js'
+import { startAfterFrame } from '../wiring/browser/after-frame.js'
 import { reportPage } from './report-page.js'
 import type { OpenedSession } from './open-browser-session.js'
 import { SessionContext } from './session-context.js'
@@ -23,29 +24,33 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const cart = useCart()
   const store = useStore()
 
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let isGone = false
-    const open = async (): Promise<void> => {
-      // Behind the page's own scripts: who is signed in can be told a moment later.
-      const { openBrowserSession } = await import('./open-browser-session.js')
-      if (isGone) return
-      const own = openBrowserSession({
-        store,
-        clearData: () => {
-          cart.leave()
-          void cart.refresh()
-        },
-      })
-      stop = own.stop
-      setOpened(own)
-    }
-    void open()
-    return () => {
-      isGone = true
-      stop?.()
-    }
-  }, [cart, store])
+  useEffect(
+    () =>
+      startAfterFrame(() => {
+        let stop: (() => void) | undefined
+        let isGone = false
+        const open = async (): Promise<void> => {
+          // Behind the page's own scripts: who is signed in can be told a moment later.
+          const { openBrowserSession } = await import('./open-browser-session.js')
+          if (isGone) return
+          const own = openBrowserSession({
+            store,
+            clearData: () => {
+              cart.leave()
+              void cart.refresh()
+            },
+          })
+          stop = own.stop
+          setOpened(own)
+        }
+        void open()
+        return () => {
+          isGone = true
+          stop?.()
+        }
+      }),
+    [cart, store],
+  )
 
   // A member's cart may have been filled elsewhere, or have joined with a guest's just now.
   const isMember = useSession(session).status === 'signed-in'

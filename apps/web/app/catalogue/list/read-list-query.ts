@@ -7,7 +7,10 @@ import { tenant } from '#tenant/tenant.js'
 /** How the addresses of this shop's lists are read. */
 export const addressOptions = {
   pageSize: tenant.pageSize,
-  minorDigits: currencyDigits(tenant.currency),
+  // Once a price was typed: what a browser is asked first of numbers takes a slow phone 50 ms.
+  get minorDigits(): number {
+    return currencyDigits(tenant.currency)
+  },
 }
 
 /** Reads what a list's address asks for. Orders and pages are few; terms and filters are not. */

@@ -1,5 +1,6 @@
+import { useServerDrawn } from '@floga/ui'
 import { useLocation, useNavigationType } from '@remix-run/react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 import { useListMemory } from './use-list-memory.js'
@@ -8,8 +9,7 @@ import { useListMemory } from './use-list-memory.js'
 export function useFocusOnBack(list: RefObject<HTMLElement>, page: number): void {
   const { pathname, search } = useLocation()
   const type = useNavigationType()
-  const isHydrating = useSyncExternalStore(followNothing, inBrowser, onServer)
-  const isFirstOfDocument = useRef(isHydrating)
+  const isFirstOfDocument = useRef(useServerDrawn())
   const address = pathname + search
   const { positions } = useListMemory()
 
@@ -39,16 +39,4 @@ export function useFocusOnBack(list: RefObject<HTMLElement>, page: number): void
 function cameByHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
-}
-
-function followNothing(): () => void {
-  return () => undefined
-}
-
-function inBrowser(): boolean {
-  return false
-}
-
-function onServer(): boolean {
-  return true
 }

@@ -8,7 +8,7 @@ import { readImageAhead } from '../../wiring/content/image-ahead.js'
 import type { ImageAhead } from '../../wiring/content/image-ahead.js'
 import { readHandle, wordsOf } from '../../wiring/request/page-handle.js'
 import type { DrawPageOptions, RouteModule } from '../drawn-ahead/draw-page.js'
-import { keepSheets } from './kept-sheets.js'
+import { addSheets } from './kept-sheets.js'
 import { whenIdle } from '../../wiring/browser/when-idle.js'
 
 /** How long an idle moment is waited for. */
@@ -51,7 +51,7 @@ export function PageAhead({ href, drawUntilMs }: PageAheadProps): ReactElement {
   const takeSheet = (sheet: string): void => {
     fetched.current.add(sheet)
     // All in one: each change of its sheets costs the page as much as all of them.
-    if (fetched.current.size === sheets.length) whenIdle(() => keepSheets(sheets), idleTimeoutMs)
+    if (fetched.current.size === sheets.length) whenIdle(() => addSheets(sheets), idleTimeoutMs)
   }
   // Remix hands what it does not know on to the element that fetches the data.
   const whenFetched = { onLoad: readData }

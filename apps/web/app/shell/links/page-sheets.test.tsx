@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, describe, it, vi } from 'vitest'
 
-import { keepSheets } from './kept-sheets.js'
+import { addSheets } from './kept-sheets.js'
 import { PageSheets } from './page-sheets.js'
 
 /** What Remix draws for the page in sight. */
@@ -29,7 +29,7 @@ describe('PageSheets', () => {
   })
 
   it('has sheets of a page that is about to be opened', () => {
-    act(() => keepSheets(['/cart.css']))
+    act(() => addSheets(['/cart.css']))
     render(<PageSheets />)
     expect(sheets()).toContain('/cart.css')
   })

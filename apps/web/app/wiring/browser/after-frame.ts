@@ -23,3 +23,16 @@ export function afterFrame(act: () => void): () => void {
   const atLatest = setTimeout(once, longestFrameMs)
   return stop
 }
+
+/**
+ * Starts what goes on until it is stopped, once the browser has drawn what was changed before.
+ *
+ * @param start Returns what stops it.
+ * @returns What calls it off, or stops it.
+ */
+export function startAfterFrame(start: () => () => void): () => void {
+  let stop = afterFrame(() => {
+    stop = start()
+  })
+  return () => stop()
+}

@@ -36,12 +36,13 @@ interface BrowserWords {
 let inBrowser: BrowserWords | null = null
 
 /** Fetches the words of one language that a page shows; call it before hydrating the page. Rejects where they cannot be had. */
-export async function loadLanguage(code: string, areas: readonly MessageArea[]): Promise<void> {
+export async function loadLanguage(code: string, areas: readonly MessageArea[]): Promise<Language> {
   const locale = locales.find(code) ?? locales.defaultLocale
   const words: BrowserWords = { code: locale.code, table: {}, areas: new Map() }
   await Promise.all(areas.map((area) => fetchArea(words, area)))
   inBrowser = words
   addLanguage(locale, words.table)
+  return languageOf(locale)
 }
 
 /** Words and formats for a page that is rendered. */

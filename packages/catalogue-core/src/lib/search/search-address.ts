@@ -17,7 +17,7 @@ import { parseValueList, writeValueList } from './value-list.js'
 export interface ParseSearchStateOptions {
   /** Products on one page; bounds the pages that there can be. @default 24 */
   pageSize?: number
-  /** Digits after the comma of a typed price. @default 2 */
+  /** Digits after the comma of a typed price; read where there is one. @default 2 */
   minorDigits?: number
 }
 
@@ -45,7 +45,7 @@ export function parseSearchState(
   params: URLSearchParams,
   options: ParseSearchStateOptions = {},
 ): SearchState {
-  const { pageSize = 24, minorDigits = 2 } = options
+  const { pageSize = 24 } = options
   const page = Number(/^\d{1,9}$/.exec(params.get('page') ?? '')?.[0] ?? 1)
   const sort = params.get('sort') ?? ''
   return createSearchState({
@@ -57,7 +57,7 @@ export function parseSearchState(
     filters: {
       categories: valuesOf(params, 'category'),
       brands: valuesOf(params, 'brand'),
-      price: readPrice(params, minorDigits),
+      price: readPrice(params, options),
       availability: valuesOf(params, 'availability').flatMap(toAvailability),
       onSale: params.get('offer') === '1',
       options: readOptions(params),
@@ -141,14 +141,13 @@ function readOptions(params: URLSearchParams): Record<string, string[]> {
   )
 }
 
-function readPrice(params: URLSearchParams, minorDigits: number): PriceRange {
+function readPrice(params: URLSearchParams, options: ParseSearchStateOptions): PriceRange {
   const from = params.get('price-from')
   const to = params.get('price-to')
   if (from === null && to === null) return parsePriceRange(params.get('price') ?? '')
-  return {
-    minMinor: parseTypedAmount((from ?? '').slice(0, 20), minorDigits),
-    maxMinor: parseTypedAmount((to ?? '').slice(0, 20), minorDigits),
-  }
+  const toMinor = (typed: string | null): number | undefined =>
+    typed ? parseTypedAmount(typed.slice(0, 20), options.minorDigits ?? 2) : undefined
+  return { minMinor: toMinor(from), maxMinor: toMinor(to) }
 }
 
 function toAvailability(text: string): Availability[] {

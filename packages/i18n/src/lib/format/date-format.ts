@@ -1,3 +1,4 @@
+import { assertKnown } from './assert-known.js'
 import { normalizeSpaces } from './normalize-spaces.js'
 
 /** A moment: a Date, milliseconds since 1970, or an ISO 8601 text. */
@@ -29,12 +30,15 @@ export function createDateFormat(options: {
 }): DateFormat {
   const { iso, dateIso = iso, timeZone } = options
   const create = (parts: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(dateIso, { ...parts, timeZone })
+    let format: Intl.DateTimeFormat | undefined
     return (value: DateValue) => {
       const moment = new Date(value)
-      return Number.isNaN(moment.getTime())
-        ? ''
-        : normalizeSpaces(format.format(moment)).replaceAll('\u00a0', ' ')
+      if (Number.isNaN(moment.getTime())) return ''
+      format ??= assertKnown(
+        options,
+        () => new Intl.DateTimeFormat(dateIso, { ...parts, timeZone }),
+      )
+      return normalizeSpaces(format.format(moment)).replaceAll('\u00a0', ' ')
     }
   }
   const dates = { short: create(DATE.short), long: create(DATE.long) }

@@ -126,9 +126,14 @@ describe('createFormatters', () => {
     )
   })
 
-  it('refuses a time zone that does not exist', () => {
-    expect(() => createFormatters({ iso: 'el-GR', timeZone: 'Europe/Atlantis' })).toThrow(
-      'Europe/Atlantis',
+  it('refuses a time zone that does not exist at the first date', () => {
+    const { money, date } = createFormatters({ iso: 'el-GR', timeZone: 'Europe/Atlantis' })
+    expect(money({ amountMinor: 100, currency: 'EUR' })).toContain('1,00')
+    expect(() => date(0)).toThrow(
+      expect.objectContaining({
+        code: 'invalid-format',
+        message: expect.stringContaining('Europe/Atlantis'),
+      }),
     )
   })
 })

@@ -16,12 +16,12 @@ afterEach(() => {
 })
 
 /** A page that has loaded, as far as the script reads it. */
-function openPage({ isLoaded = true, data = '' } = {}) {
+function openPage({ isLoaded = true, data = '', files = ['/a.js', '/b.js'] } = {}) {
   document.head.innerHTML =
     '<link rel="stylesheet" disabled href="/a.css"><link rel="stylesheet" disabled media="not all" href="/fonts.css">'
   document.body.innerHTML =
     '<button type="button">+</button><button type="submit">Add</button>' +
-    `<script type="text/plain" data-files="/a.js /b.js"${data}>start()</script>`
+    `<script type="text/plain" data-files="${files.join(' ')}"${data}>start()</script>`
   const source = document.querySelector('script')
   const starter = { previousElementSibling: source }
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
@@ -54,6 +54,20 @@ describe('lateScripts', () => {
     const page = openPage({ data: ' data-page-data="/page-data/hash/"' })
     window.dispatchEvent(new Event('keydown'))
     expect(page.files()).toEqual(['/a.js', '/b.js', '/page-data/hash/', '/a.css'])
+  })
+
+  it('asks for many files in several tasks, in their order, and starts behind the last', () => {
+    const files = Array.from({ length: 19 }, (_, place) => `/${place}.js`)
+    const page = openPage({ files })
+    window.dispatchEvent(new Event('keydown'))
+    const asked = [page.files().length]
+    expect(page.started()).toBe(0)
+    while (page.started() === 0) {
+      vi.advanceTimersToNextTimer()
+      asked.push(page.files().length)
+    }
+    expect(asked).toEqual([8, 16, 20])
+    expect(page.files()).toEqual([...files, '/a.css'])
   })
 
   it('counts a pointer that rests as no act', () => {

@@ -1,6 +1,9 @@
 /** Acts by which a visitor shows that scripts are wanted. */
 const acts = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'input']
 
+/** So many files are asked for in one task: thirty take a slow phone 70 ms. */
+const filesAtOnce = 8
+
 /** Milliseconds after which also a page that nobody has touched gets its scripts. */
 const latestMs = 10_000
 
@@ -17,7 +20,8 @@ const latestMs = 10_000
  * the page answers (`takeHeldPresses`). The browser's offer to install the shop, which comes once, is held as well.
  */
 export const lateScripts = `(() => {
-  const source = document.currentScript.previousElementSibling
+  const { dataset, textContent } = document.currentScript.previousElementSibling
+  const { files, pageData } = dataset
   const acts = ${JSON.stringify(acts)}
   const held = []
   const hold = ({ target }) => {
@@ -34,15 +38,18 @@ export const lateScripts = `(() => {
     if (isAsked) return
     isAsked = true
     for (const act of acts) removeEventListener(act, onAct, true)
-    const fetchAhead = (link) => {
-      document.head.append(Object.assign(document.createElement('link'), { fetchPriority: priority, ...link }))
-    }
-    for (const href of source.dataset.files.split(' ')) fetchAhead({ rel: 'modulepreload', href })
-    const { pageData } = source.dataset
+    const wanted = []
+    const want = (name, values) => wanted.push(Object.assign(document.createElement(name), values))
+    const fetchAhead = (link) => want('link', { fetchPriority: priority, ...link })
+    for (const href of files.split(' ')) fetchAhead({ rel: 'modulepreload', href })
     if (pageData) fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData })
     for (const { href } of document.querySelectorAll('link[disabled]:not([media])')) fetchAhead({ rel: 'preload', as: 'style', href })
-    const script = document.createElement('script')
-    document.body.append(Object.assign(script, { type: 'module', textContent: source.textContent }))
+    want('script', { type: 'module', textContent })
+    const askForSome = () => {
+      document.head.append(...wanted.splice(0, ${filesAtOnce}))
+      if (wanted[0]) setTimeout(askForSome)
+    }
+    askForSome()
   }
   const onAct = ({ type, movementX, movementY }) => {
     // Browsers tell of a pointer that rests when the page moves below it.

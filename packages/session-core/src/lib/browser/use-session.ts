@@ -1,12 +1,13 @@
 'use client'
 
-import { useAtomValue } from 'jotai/react'
+import { useStore } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Session } from './session.js'
 import type { SessionView } from '../machine/session-view.js'
 
-const unknownAtom = atom<SessionView>({ status: 'unknown' })
+const unknown: SessionView = { status: 'unknown' }
+const unknownAtom = atom(unknown)
 
 /**
  * The view of a session. Unknown on the server and while hydrating, so that a cached page fits every visitor.
@@ -15,15 +16,20 @@ const unknownAtom = atom<SessionView>({ status: 'unknown' })
  * const { status } = useSession(session)
  */
 export function useSession(session: Session | null): SessionView {
-  const isHydrated = useSyncExternalStore(subscribeToNothing, isTrue, isFalse)
-  return useAtomValue(isHydrated && session ? session.viewAtom : unknownAtom)
+  const store = useStore()
+  const viewAtom = session?.viewAtom ?? unknownAtom
+  const subscribe = useCallback(
+    (onChange: () => void) => store.sub(viewAtom, onChange),
+    [store, viewAtom],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => store.get(viewAtom),
+    () => unknown,
+  )
 }
 
 /** Reports the open page to the session, which may redirect. */
 export function useSessionPage(session: Session | null, path: string, isOptedOut: boolean): void {
   useEffect(() => session?.navigated({ path, isOptedOut }), [session, path, isOptedOut])
 }
-
-const subscribeToNothing = () => () => {}
-const isTrue = () => true
-const isFalse = () => false
