@@ -4,6 +4,7 @@ import {
   CACHE_HEADER,
   createPageResponse,
   readHandoff,
+  withoutFlags,
   SOURCES_HEADER,
   takePageData,
   waitForTurn,
@@ -53,12 +54,14 @@ export default async function handleRequest(
     secret: nonce,
     isForEveryone: !request.headers.has('cookie'),
   })
+  // In development the browser's scripts ask for the flags of Remix.
+  const context = import.meta.env.PROD ? withoutFlags(remixContext) : remixContext
   const drawn = `<!DOCTYPE html>${renderToString(
     <NonceContext.Provider value={nonce}>
       <LateScriptsContext.Provider value={lateScripts}>
         <PageDataContext.Provider value={data?.address}>
           <PagePartsContext.Provider value={parts}>
-            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            <RemixServer context={context} url={request.url} nonce={nonce} />
           </PagePartsContext.Provider>
         </PageDataContext.Provider>
       </LateScriptsContext.Provider>

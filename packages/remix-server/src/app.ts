@@ -18,7 +18,7 @@ export { createPageResponse, type PageResponseInit } from './lib/pages/page-resp
 export type { PagePiece, SharedMarkup } from './lib/pages/page-pieces.js'
 export type { PageData } from './lib/page-data/page-data.js'
 export { takePageData, type TakePageDataOptions } from './lib/page-data/take-page-data.js'
-export { readHandoff } from './lib/pages/read-handoff.js'
+export { readHandoff, withoutFlags } from './lib/pages/read-handoff.js'
 export { waitForTurn } from './lib/http/wait-for-turn.js'
 export {
   createWrittenFileCache,

@@ -14,9 +14,9 @@ interface PageBudget {
 /** What a page may hold, in the language that takes more: whoever needs more raises the number and says why. */
 const budgets: readonly PageBudget[] = [
   { path: '/', elements: 1300, html: 20 },
-  { path: '/products', elements: 1950, html: 21.6 },
-  { path: `/categories/${hose.categorySlug.el}`, elements: 1650, html: 20.3 },
-  { path: `/products/${hose.slug.el}`, elements: 1200, html: 20.7 },
+  { path: '/products', elements: 1950, html: 21.5 },
+  { path: `/categories/${hose.categorySlug.el}`, elements: 1650, html: 20.2 },
+  { path: `/products/${hose.slug.el}`, elements: 1200, html: 20.6 },
 ]
 
 for (const { path, elements, html } of budgets) {

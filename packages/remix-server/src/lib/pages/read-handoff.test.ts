@@ -1,7 +1,7 @@
 import type { EntryContext } from '@remix-run/node'
 import { expect, it } from 'vitest'
 
-import { readHandoff } from './read-handoff.js'
+import { readHandoff, withoutFlags } from './read-handoff.js'
 
 /** A page's data as Remix writes them: one text of JSON. */
 async function read(data: unknown, without: string[]): Promise<unknown> {
@@ -18,4 +18,10 @@ it('sends an empty text in place of one that the page shows, and the others as t
   const data = { meta: { text: head }, other: { text: `${head}, longer` } }
   expect(await read(data, [head])).toEqual({ ...data, meta: { text: '' } })
   expect(await read(data, ['nowhere'])).toEqual(data)
+})
+
+it('tells the browser where the shop stands, and no flags', () => {
+  const told = { basename: '/shop', future: { v3_singleFetch: true }, isSpaMode: false }
+  const context = { serverHandoffString: JSON.stringify(told) } as unknown as EntryContext
+  expect(withoutFlags(context).serverHandoffString).toBe('{"basename":"/shop"}')
 })
