@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
+import { Profiler } from 'react'
 import { afterEach, expect, describe, it, vi } from 'vitest'
 
 import { addSheets } from './kept-sheets.js'
@@ -26,6 +27,17 @@ describe('PageSheets', () => {
     rerender(<PageSheets />)
     expect(sheets()).toEqual(['/shop.css', '/list.css', '/product.css'])
     expect(document.querySelector('[href="/list.css"]')).toBe(list)
+  })
+
+  it('is not drawn again for noting what stands there', () => {
+    drawn = ['/noted.css']
+    const drawing = vi.fn<() => void>()
+    render(
+      <Profiler id="sheets" onRender={drawing}>
+        <PageSheets />
+      </Profiler>,
+    )
+    expect(drawing).toHaveBeenCalledTimes(1)
   })
 
   it('has sheets of a page that is about to be opened', () => {

@@ -20,8 +20,8 @@ it('sends an empty text in place of one that the page shows, and the others as t
   expect(await read(data, ['nowhere'])).toEqual(data)
 })
 
-it('tells the browser where the shop stands, and no flags', () => {
-  const told = { basename: '/shop', future: { v3_singleFetch: true }, isSpaMode: false }
-  const context = { serverHandoffString: JSON.stringify(told) } as unknown as EntryContext
+it('sends where the shop stands, and no flags', () => {
+  const sent = { basename: '/shop', future: { v3_singleFetch: true }, isSpaMode: false }
+  const context = { serverHandoffString: JSON.stringify(sent) } as unknown as EntryContext
   expect(withoutFlags(context).serverHandoffString).toBe('{"basename":"/shop"}')
 })

@@ -23,14 +23,14 @@ export async function readHandoff(
 }
 
 /**
- * What a page tells the browser without the flags of Remix: for scripts that `withoutUnusedRemix` of `./vite` was built into,
+ * What a page hands to the browser without the flags of Remix: for scripts that `withoutUnusedRemix` of `./vite` was built into,
  * which know them. 0.1 kB of each document.
  */
 export function withoutFlags(context: EntryContext): EntryContext {
-  const told = context.serverHandoffString
-  if (told === undefined) return context
+  const sent = context.serverHandoffString
+  if (sent === undefined) return context
   // A setting of the shop, no foreign text: nothing in it ends a script.
-  const { basename } = JSON.parse(told) as { basename?: string }
+  const { basename } = JSON.parse(sent) as { basename?: string }
   return { ...context, serverHandoffString: JSON.stringify({ basename }) }
 }
 
