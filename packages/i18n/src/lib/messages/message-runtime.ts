@@ -21,7 +21,7 @@ export function createMessageRuntime(options: {
   const { iso } = options
   const cardinal = lazy(() => new Intl.PluralRules(iso))
   const ordinal = lazy(() => new Intl.PluralRules(iso, { type: 'ordinal' }))
-  const dates = lazy(() => createDateFormat(options))
+  const { date, time } = createDateFormat(options)
   const numbers = {
     decimal: lazy(() => new Intl.NumberFormat(iso)),
     integer: lazy(() => new Intl.NumberFormat(iso, { maximumFractionDigits: 0 })),
@@ -31,8 +31,8 @@ export function createMessageRuntime(options: {
     plural: (count) => cardinal().select(count),
     ordinal: (rank) => ordinal().select(rank),
     number: (value, style) => normalizeSpaces(numbers[style ?? 'decimal']().format(value)),
-    date: (value, style) => dates().date(value, style),
-    time: (value) => dates().time(value),
+    date,
+    time,
   }
 }
 
