@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createRedirectRules, createSession, type Session } from './index.js'
@@ -51,6 +52,19 @@ describe('useSession', () => {
     render(<Visitor session={session} />, { container, hydrate: true })
     expect(screen.getByRole('status').textContent).toBe('maria@example.com')
     expect(error).not.toHaveBeenCalled()
+  })
+
+  it('is drawn once in a page that has no session yet', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<Visitor session={null} />)
+    const drawing = vi.fn<() => void>()
+    const visitor = (
+      <Profiler id="visitor" onRender={drawing}>
+        <Visitor session={null} />
+      </Profiler>
+    )
+    render(visitor, { container, hydrate: true })
+    expect(drawing).toHaveBeenCalledOnce()
   })
 
   it('follows login and logout', () => {
