@@ -5,7 +5,7 @@ export type FutureFlags = Readonly<Record<`v3_${string}`, boolean>>
 
 /** What a shop on single fetch whose routes are all known does not need in a browser. */
 export function unusedParts(future: FutureFlags): UnusedParts[] {
-  return [...remixParts, routerParts(future), ...reactRouterParts, ...reactParts, jotaiPart]
+  return [...remixParts, routerParts(future), ...reactRouterParts, ...reactParts]
 }
 
 /** Every browser that modules are built for has it. */
@@ -191,9 +191,3 @@ const reactParts: readonly UnusedParts[] = [
     ],
   },
 ]
-
-const jotaiPart: UnusedParts = {
-  module: /\/jotai\/esm\/react\.mjs$/,
-  // A page of advice for developers, who read it in development.
-  replaced: [[/console\.warn\(`\[DEPRECATED\][^`]+`\);/g, '']],
-}

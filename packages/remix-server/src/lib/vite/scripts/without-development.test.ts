@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { knowMode, withoutDevelopment } from './without-development.js'
+import { settleMode, withoutDevelopment } from './without-development.js'
 
 const asking = (words: string): string =>
   `if ((import.meta.env ? import.meta.env.MODE : void 0) !== "production") console.warn("${words}");`
@@ -42,8 +42,14 @@ describe('withoutDevelopment', () => {
     expect(code).not.toContain('a package')
   })
 
+  it('leaves out advice about what a package will do without', () => {
+    const code = 'if (delay) { console.warn(`[DEPRECATED] delay\n\nWrite (a) => a.`); wait(delay) }'
+    expect(settleMode(code)).toBe('if (delay) { void 0; wait(delay) }')
+  })
+
   it('changes nothing else', () => {
-    expect(knowMode('import.meta.env ? 1 : 2')).toBeNull()
-    expect(knowMode(asking('a'))).toContain('if ((import.meta.env.MODE) !== "production")')
+    expect(settleMode('console.warn(`the cart did not arrive`)')).toBeNull()
+    expect(settleMode('import.meta.env ? 1 : 2')).toBeNull()
+    expect(settleMode(asking('a'))).toContain('if ((import.meta.env.MODE) !== "production")')
   })
 })

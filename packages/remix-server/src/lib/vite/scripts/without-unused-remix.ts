@@ -13,8 +13,7 @@ const leftOut =
 /**
  * Tells the build what Remix, its router and React ask for only while they run: the flags of Remix, and that pages come from a
  * server. What the answers rule out is then left out of the browser's scripts, such as the ways to load data that single fetch takes
- * the place of. So is what a shop does without: blockers, `defer`, view transitions, roots and browsers of before React 18, and
- * advice for developers.
+ * the place of. So is what a shop does without: blockers, `defer`, view transitions, and roots and browsers of before React 18.
  *
  * @throws {RangeError} without single fetch, and where routes are found out on the way. A build ends where the shop uses what
  * is left out, and where a library is another than the one that was looked at.
