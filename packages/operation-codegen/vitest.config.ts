@@ -5,7 +5,8 @@ const require = createRequire(import.meta.url)
 
 export default defineConfig({
   resolve: {
-    // Node gives everybody one copy of graphql; Vite would give our files another one.
+    // Node shares one copy of graphql between all importers; Vite would give our files a second
+    // one.
     alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }],
   },
 })

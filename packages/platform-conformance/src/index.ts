@@ -1,6 +1,6 @@
 export { runConformance } from './lib/run-conformance.js'
 export type { ConformanceOptions } from './lib/run-conformance.js'
-export type { ConformanceFacts } from './lib/facts.js'
+export type { ConformanceSettings } from './lib/settings.js'
 export { levels } from './lib/levels.js'
 export type { Level } from './lib/levels.js'
 export { formatReport } from './lib/report/format-report.js'

@@ -3,7 +3,6 @@ export { describeError, type DescribedError } from './lib/describe-error.js'
 export { assetWidths, platformHeaders, platformPaths } from './lib/endpoints.js'
 export type { CatalogueVersion, PlatformEndpoints } from './lib/endpoints.js'
 export { isPersonKey } from './lib/person-key.js'
-export { passwordGrantSchema, refreshGrantSchema } from './lib/auth.js'
 export type {
   AuthErrorCode,
   AuthErrorResponse,
@@ -21,3 +20,5 @@ export type {
   ContentVersion,
   RestErrorResponse,
 } from './lib/content.js'
+export { RICH_TEXT } from './lib/rich-text.js'
+export type { RichTextAttribute, RichTextTag } from './lib/rich-text.js'

@@ -1,3 +1,14 @@
-export { cleanLine, cleanText, countPasswordCharacters } from './lib/input-rules.js'
+export { passwordGrantSchema, refreshGrantSchema } from './lib/auth.js'
+export {
+  cleanEmail,
+  cleanPostalCode,
+  cleanTyped,
+  cleanVatNumber,
+  toGreekLookAlikes,
+  toLatinLookAlikes,
+} from './lib/clean-code.js'
+export { cleanLine, cleanText } from './lib/clean-text.js'
+export { countPasswordCharacters } from './lib/input-rules.js'
 export { createInputRules, INPUT_LIMITS } from './lib/input-rules.js'
+export { areNamesAlike, cleanPersonName } from './lib/person-name.js'
 export type { InputMessages } from './lib/input-rules.js'

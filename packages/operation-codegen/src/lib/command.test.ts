@@ -26,7 +26,7 @@ const write = (...more: string[]) =>
   ask('--operations', folder, '--out', join(folder, 'generated'), ...more)
 
 describe('floga-codegen', () => {
-  it("writes what a shop's own operations need, from the contract's schema", async () => {
+  it("writes the files that a shop's own operations need, from the contract's schema", async () => {
     expect((await write('--check')).status).toBe(1)
     expect((await write()).status).toBe(0)
     expect((await write('--check')).status).toBe(0)
@@ -50,7 +50,7 @@ describe('floga-codegen', () => {
     ['no folder to write into', ['--operations', '.']],
     ['an option that is not one', ['--operation', '.']],
     ['operations that are not there', ['--operations', '/nowhere', '--out', 'generated']],
-  ])('says how it is used: %s', async (_what, args) => {
+  ])('prints its usage: %s', async (_what, args) => {
     const { status, text } = await ask(...args)
     expect([status, text.includes('Usage: floga-codegen')]).toEqual([2, true])
   })

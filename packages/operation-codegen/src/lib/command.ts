@@ -16,7 +16,9 @@ export interface CommandOutput {
   error(text: string): void
 }
 
-/** Runs `floga-codegen`. @returns 0 when all is well, 1 when a file is stale, 2 when it was asked wrongly. */
+/**
+ * Runs `floga-codegen`. @returns 0 on success, 1 when a file is stale, 2 for invalid arguments.
+ */
 export async function runCommand(args: readonly string[], output: CommandOutput): Promise<number> {
   try {
     const { values } = parseArgs({
@@ -38,7 +40,6 @@ export async function runCommand(args: readonly string[], output: CommandOutput)
     if (values.check) {
       const stale: string[] = []
       for (const { name, content } of files) {
-        // oxlint-disable-next-line no-await-in-loop -- three files
         const onDisk = await readFile(join(out, name), 'utf8').catch(() => null)
         if (onDisk !== content) stale.push(name)
       }
@@ -56,7 +57,7 @@ export async function runCommand(args: readonly string[], output: CommandOutput)
   }
 }
 
-/** The schema of the contract that is installed beside this package. */
+/** The schema of the installed contract. */
 function contractSchema(): string {
   const { resolve } = createRequire(import.meta.url)
   return join(dirname(resolve('@floga/platform-contract/package.json')), 'schema')

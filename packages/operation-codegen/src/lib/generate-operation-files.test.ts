@@ -13,8 +13,7 @@ async function generate(...operations: string[]) {
   const contentOf = (name: string): string =>
     files.find((file) => file.name === name)?.content ?? ''
   return {
-    code: contentOf('graphql.ts'),
-    entry: contentOf('operations.ts'),
+    code: contentOf('operations.ts'),
     manifest: Object.entries<string>(JSON.parse(contentOf('persisted-documents.json'))),
   }
 }
@@ -34,20 +33,27 @@ describe('generateOperationFiles', () => {
     }
   })
 
-  it('sends a fragment with the operation that uses it, wherever it stands', async () => {
+  it('sends a fragment with the operation that uses it, regardless of its position', async () => {
     const { manifest } = await generate('query One { box { ...BoxFields } }', fragment)
     expect(manifest).toHaveLength(1)
     expect(manifest[0]?.[1]).toContain('fragment BoxFields on Box')
   })
 
-  it('lists every operation and its types in the entry, and no fragment document', async () => {
-    const { entry } = await generate(
+  it('exports every operation and its types, and no fragment document', async () => {
+    const { code } = await generate(
       'query Some($n: Int) { boxes(first: $n) { ...BoxFields } }',
       fragment,
     )
-    for (const name of ['SomeDocument', 'SomeQuery', 'SomeQueryVariables', 'BoxFieldsFragment'])
-      expect(entry).toContain(`  ${name},\n`)
-    expect(entry).not.toContain('FragmentDoc')
+    for (const name of ['const SomeDocument', 'type SomeQuery', 'type SomeQueryVariables'])
+      expect(code).toContain(`export ${name} `)
+    expect(code).toContain('export type BoxFieldsFragment ')
+    expect(code).not.toMatch(/FragmentDoc|export type Incremental/u)
+  })
+
+  it('imports packages alone: no way of naming a file beside it suits every bundler', async () => {
+    const { code } = await generate('query One { box { size } }')
+    const imported = [...code.matchAll(/from '([^']+)'/gu)].map(([, name]) => name)
+    expect(imported).toEqual(['@graphql-typed-document-node/core'])
   })
 
   it('writes instants as strings and enumerations as unions', async () => {
@@ -56,7 +62,7 @@ describe('generateOperationFiles', () => {
     expect(code).toContain('export type BothQuery = { box: { at: string, size: Size } }')
   })
 
-  it('refuses an operation that the schema does not answer', async () => {
+  it('rejects an operation that does not match the schema', async () => {
     await expect(generate('query Wrong { price }')).rejects.toThrow(/price/u)
   })
 })

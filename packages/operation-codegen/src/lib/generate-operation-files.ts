@@ -11,25 +11,26 @@ import {
 } from 'graphql'
 import type { GraphqlFile } from './read-graphql-files.js'
 
-/** What code is generated from. */
+/** Input of the code generator. */
 export interface OperationSources {
-  /** The contract's schema, and types that a platform has beside it. */
+  /** The contract's schema, and a platform's own types. */
   schema: readonly GraphqlFile[]
-  /** Operations, and the fragments that they are made of. */
+  /** Operations and their fragments. */
   operations: readonly GraphqlFile[]
 }
 
 /** One file, as it is to be written. */
 export interface GeneratedFile {
-  name: 'graphql.ts' | 'operations.ts' | 'persisted-documents.json'
+  name: 'operations.ts' | 'persisted-documents.json'
   content: string
 }
 
 /**
- * Makes types and executable documents of operations (`graphql.ts`), the list of hashes that the platform is to answer
- * (`persisted-documents.json`), and the entry that lists what operations use (`operations.ts`), in memory.
+ * Generates, in memory, types and executable documents of operations (`operations.ts`), and the
+ * persisted document hashes (`persisted-documents.json`). The code imports no file beside it:
+ * bundlers and TypeScript's ways of resolving differ in how one is to be named.
  *
- * @throws when the schema does not answer an operation: its message names the file.
+ * @throws when an operation does not match the schema: its message names the file.
  */
 export async function generateOperationFiles({
   schema,
@@ -64,11 +65,9 @@ export async function generateOperationFiles({
     if (!output) throw new Error(`The generator wrote no ${name}. Did the client preset change?`)
     return `${output.content.trimEnd()}\n`
   }
-  const code = contentOf('graphql.ts')
   return [
-    { name: 'graphql.ts', content: code },
+    { name: 'operations.ts', content: withoutFragments(contentOf('graphql.ts')) },
     { name: 'persisted-documents.json', content: contentOf('persisted-documents.json') },
-    { name: 'operations.ts', content: writeEntry(code) },
   ]
 }
 
@@ -83,25 +82,14 @@ function parseFile({ location, text }: GraphqlFile) {
   return parse(new Source(text, location))
 }
 
-/** Documents of operations and every type, without the documents of fragments, which operations contain already. */
-function writeEntry(code: string): string {
-  const documents = namesOf(code, /^export const (\w+Document)\b/gm)
-  const types = namesOf(code, /^export type (?!Incremental\b)(\w+)/gm)
-  return [writeExport('export', documents), writeExport('export type', types)]
-    .filter((part) => part !== '')
-    .join('\n')
+/** Operations contain their fragments already; the preset's own type is not for others. */
+function withoutFragments(code: string): string {
+  return code
+    .replaceAll(/^export const \w+FragmentDoc = .*\n/gm, '')
+    .replace('export type Incremental<', 'type Incremental<')
 }
 
-function namesOf(code: string, pattern: RegExp): string[] {
-  return [...code.matchAll(pattern)].map(([, name]) => name!).toSorted()
-}
-
-function writeExport(keyword: string, names: readonly string[]): string {
-  if (names.length === 0) return ''
-  return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from './graphql.js'\n`
-}
-
-/** The bare digest is what the wire's `sha256Hash` holds; the preset's own form has a prefix. */
+/** The wire format's `sha256Hash` is the bare digest; the preset adds a prefix. */
 function sha256Hex(document: string): string {
   return createHash('sha256').update(document).digest('hex')
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** A file of GraphQL. */
 export interface GraphqlFile {
-  /** Where it lies, for messages. */
+  /** Its path, for messages. */
   location: string
   text: string
 }

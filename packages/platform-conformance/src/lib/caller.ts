@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { DocumentNode } from 'graphql'
 import { expectThat, show } from './contract-violation.js'
 
-/** Whom a call is made for. */
+/** The visitor on whose behalf a call is made. */
 export interface CallAs {
   tenant?: string
   locale?: string
@@ -13,12 +13,12 @@ export interface CallAs {
   requestId?: string
 }
 
-/** An answer as it came. */
+/** A response as received. */
 export interface RawAnswer {
   status: number
   headers: Headers
   text: string
-  /** Undefined where it is no JSON. */
+  /** Undefined if it is not JSON. */
   body: unknown
 }
 
@@ -30,19 +30,19 @@ export interface GraphqlAnswer<Data> extends RawAnswer {
 
 type Endpoint = keyof PlatformEndpoints
 
-/** Calls one platform as a storefront does, and says what came back, whatever it is. */
+/** Calls a platform as a storefront does, and returns the response whatever it is. */
 export interface Caller {
   get(address: string, as?: CallAs): Promise<RawAnswer>
   post(address: string, body: unknown, as?: CallAs): Promise<RawAnswer>
   /** The address of a path below an endpoint. */
   at(endpoint: Endpoint, path: string): string
-  /** Asks an operation by its hash. */
+  /** Runs an operation by its hash. */
   graphql<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     as?: CallAs,
   ): Promise<GraphqlAnswer<Data>>
-  /** The data of an operation. @throws {ContractViolation} where there is none. */
+  /** The data of an operation. @throws {ContractViolation} if there is none. */
   ask<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -56,7 +56,7 @@ export interface CallerOptions {
   locale: string
   timezone: string
   fetch: typeof fetch
-  /** Receives each answer with data, to look at its shape. */
+  /** Called with each response with data, to validate its shape. */
   onData: (document: DocumentNode, answer: { data: unknown; variables: object }) => Promise<void>
 }
 
@@ -74,7 +74,7 @@ export function createCaller(options: CallerOptions): Caller {
   })
   const send = async (address: string, init: RequestInit, isRead: boolean): Promise<RawAnswer> => {
     const once = () => options.fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) })
-    // A server may close a connection that is kept open, such as after a body that was too long for it.
+    // A server may close a keep-alive connection, such as after a body that was too long.
     const answer = await once().catch((error: unknown) => {
       if (!isRead || !(error instanceof TypeError)) throw error
       return once()
@@ -108,14 +108,14 @@ export function createCaller(options: CallerOptions): Caller {
       )
       const { data = null, errors = [] } = asGraphql(answer.body)
       if (data !== null) await options.onData(document, { data, variables })
-      // Its shape has been looked at; where it is another one, that is a result of its own.
+      // Its shape has been validated; a different shape is a result of its own.
       return { ...answer, data: data as Data | null, codes: errors.map(codeOf) }
     },
     async ask(document, variables, as) {
       const answer = await caller.graphql(document, variables, as)
-      const came = `${answer.status} ${show(answer.text)}`
-      expectThat(answer.data !== null, `data of ${nameOf(document)}`, came)
-      expectThat(answer.codes.length === 0, `${nameOf(document)} without errors`, came)
+      const actual = `${answer.status} ${show(answer.text)}`
+      expectThat(answer.data !== null, `data of ${nameOf(document)}`, actual)
+      expectThat(answer.codes.length === 0, `${nameOf(document)} without errors`, actual)
       return answer.data
     },
   }
@@ -133,7 +133,7 @@ function operationOf(document: DocumentNode): string {
   return found && 'operation' in found ? String(found.operation) : ''
 }
 
-/** As storefronts ask: accounts at the auth endpoint, addresses of pages at the data endpoint. */
+/** Like storefronts: accounts at the auth endpoint, slugs at the data endpoint. */
 function endpointOf(document: DocumentNode): Endpoint {
   const name = nameOf(document)
   if (name === 'SeoTranslations') return 'data'
@@ -150,7 +150,7 @@ interface GraphqlBody {
   errors?: readonly { extensions?: { code?: string } }[]
 }
 
-/** The errors of an answer's body, as GraphQL writes them. */
+/** The errors in a GraphQL response. */
 export function asGraphql(body: unknown): GraphqlBody {
   return typeof body === 'object' && body !== null ? body : {}
 }

@@ -11,7 +11,7 @@ const ask = async (args: string[], fetched?: typeof fetch) => {
   return { status, text: lines.join('\n') }
 }
 
-/** A server that answers every call with nothing. */
+/** A server that responds to every call with nothing. */
 const answersNothing: typeof fetch = () => Promise.resolve(new Response('{}'))
 
 describe('floga-conformance', () => {
@@ -20,15 +20,15 @@ describe('floga-conformance', () => {
     ['no tenant', ['http://127.0.0.1:4100']],
     ['a level that is not one', ['http://127.0.0.1:4100', '--tenant', 'a', '--level', 'b']],
     ['an option that is not one', ['http://127.0.0.1:4100', '--tenant', 'a', '--c', 'b']],
-  ])('says how it is used: %s', async (_what, args) => {
+  ])('prints its usage: %s', async (_what, args) => {
     const { status, text } = await ask(args)
     expect([status, text.includes('Usage: floga-conformance')]).toEqual([2, true])
   })
 
-  it('refuses facts that it does not know, by their name', async () => {
-    const file = join(await mkdtemp(join(tmpdir(), 'floga-facts-')), 'facts.json')
+  it('rejects unknown settings by name', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'floga-settings-')), 'settings.json')
     await writeFile(file, '{ "address": { "country": "Greece" } }')
-    const { status, text } = await ask(['http://127.0.0.1:1', '--tenant', 'a', '--facts', file])
+    const { status, text } = await ask(['http://127.0.0.1:1', '--tenant', 'a', '--settings', file])
     expect(status).toBe(2)
     expect(text).toContain('address.country cannot be used')
   })
@@ -40,8 +40,8 @@ describe('floga-conformance', () => {
     expect(status).toBe(1)
     expect(text).toContain('expected: [400,"unknown-tenant"]')
     expect(text).toContain('contract: README.md, Calls')
-    expect(text).toMatch(/^catalogue +NOT KEPT +0 passed/mu)
-    expect(text).toContain('not tried: the facts name no `member`')
+    expect(text).toMatch(/^catalogue +FAILED +0 passed/mu)
+    expect(text).toContain('skipped: the settings have no `member`')
     const report = JSON.parse(await readFile(json, 'utf8')) as { isConformant: boolean }
     expect(report.isConformant).toBe(false)
   })

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import type { ConformanceFacts } from './facts.js'
-import { factsSchema } from './facts.js'
+import type { ConformanceSettings } from './settings.js'
+import { settingsSchema } from './settings.js'
 import { levels } from './levels.js'
 import type { Level } from './levels.js'
 import { formatReport } from './report/format-report.js'
@@ -13,7 +13,7 @@ const usage = `Usage: floga-conformance <base URL> --tenant <id> [options]
   --only <text>       cases whose name has it
   --locale <code>     words of the answers. Default: en
   --timezone <name>   Default: UTC
-  --facts <file>      JSON of what cannot be found out over HTTP, such as an address to deliver to
+  --settings <file>   JSON of what cannot be found out over HTTP, such as an address to deliver to
   --main, --data, --auth <URL>   where these are not <base URL>/main, /data and /auth
   --json <file>       writes the report there as well`
 
@@ -23,7 +23,9 @@ export interface CommandOutput {
   error(text: string): void
 }
 
-/** Runs `floga-conformance`. @returns 0 when the levels are kept, 1 when not, 2 when it was asked wrongly. */
+/**
+ * Runs `floga-conformance`. @returns 0 when all levels pass, 1 when not, 2 for invalid arguments.
+ */
 export async function runCommand(
   args: readonly string[],
   output: CommandOutput,
@@ -39,7 +41,7 @@ export async function runCommand(
         only: { type: 'string', default: '' },
         locale: { type: 'string', default: 'en' },
         timezone: { type: 'string', default: 'UTC' },
-        facts: { type: 'string' },
+        settings: { type: 'string' },
         main: { type: 'string' },
         data: { type: 'string' },
         auth: { type: 'string' },
@@ -61,7 +63,7 @@ export async function runCommand(
       timezone: values.timezone,
       levels: parseLevels(values.level),
       only: values.only,
-      facts: values.facts === undefined ? {} : await readFacts(values.facts),
+      settings: values.settings === undefined ? {} : await readSettings(values.settings),
       fetch: fetched,
     })
     if (values.json) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`)
@@ -82,8 +84,8 @@ function parseLevels(text: string): Level[] {
   })
 }
 
-async function readFacts(file: string): Promise<ConformanceFacts> {
-  const parsed = v.safeParse(factsSchema, JSON.parse(await readFile(file, 'utf8')))
+async function readSettings(file: string): Promise<ConformanceSettings> {
+  const parsed = v.safeParse(settingsSchema, JSON.parse(await readFile(file, 'utf8')))
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   throw new Error(`${file}: ${v.getDotPath(issue) ?? 'the whole'} cannot be used: ${issue.message}`)

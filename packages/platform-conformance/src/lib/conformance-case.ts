@@ -1,25 +1,25 @@
 import type { Caller } from './caller.js'
-import type { ConformanceFacts } from './facts.js'
+import type { ConformanceSettings } from './settings.js'
 import type { Level } from './levels.js'
 import type { Shopper } from './shopper.js'
 
-/** What a case works with. */
+/** Context passed to a case. */
 export interface CaseContext {
   call: Caller
   shopper: Shopper
-  facts: ConformanceFacts
+  settings: ConformanceSettings
   tenant: string
   locale: string
 }
 
-/** One thing that the contract asks for. */
+/** One requirement of the contract. */
 export interface ConformanceCase {
   level: Level
-  /** What the contract asks for, as a sentence. */
+  /** The requirement, as a sentence. */
   name: string
-  /** Where it says so. */
+  /** Its source. */
   contract: string
-  /** @throws {ContractViolation} when it is not so, {CannotTry} when it cannot be found out. */
+  /** @throws {ContractViolation} when it is not so, {CaseSkipped} when it cannot be found out. */
   run(context: CaseContext): Promise<void>
 }
 

@@ -2,13 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { execute } from 'graphql'
 import type { DocumentNode, GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 
-/** In what an answer differs from what the schema says of its document; empty where in nothing. */
+/**
+ * Returns the differences between a response and the schema's types for its document; empty when
+ * there are none.
+ */
 export async function findShapeFaults(
   schema: GraphQLSchema,
   document: DocumentNode,
   { data, variables }: { data: unknown; variables: object },
 ): Promise<string[]> {
-  // The answer is executed as if it were the data behind it: what the schema does not allow is an error with its path.
+  // Executes the document with the response as root value: a value that the schema does not allow
+  // becomes an error with its path.
   const { data: shaped, errors = [] } = await execute({
     schema,
     document,
@@ -25,17 +29,17 @@ export async function findShapeFaults(
 const byAnswerName: GraphQLFieldResolver<unknown, unknown> = (source, _args, _context, { path }) =>
   isObject(source) ? source[path.key] : undefined
 
-/** Fields that nobody asked for, and values of another type that GraphQL would have converted. */
-function differences(came: unknown, shaped: unknown, path: string): string[] {
-  if (isDeepStrictEqual(came, shaped)) return []
-  if (isObject(came) && isObject(shaped)) {
-    const names = new Set([...Object.keys(came), ...Object.keys(shaped)])
+/** Fields that were not requested, and values that GraphQL would have coerced. */
+function differences(actual: unknown, shaped: unknown, path: string): string[] {
+  if (isDeepStrictEqual(actual, shaped)) return []
+  if (isObject(actual) && isObject(shaped)) {
+    const names = new Set([...Object.keys(actual), ...Object.keys(shaped)])
     return [...names].flatMap((name) =>
-      differences(came[name], shaped[name], path ? `${path}.${name}` : name),
+      differences(actual[name], shaped[name], path ? `${path}.${name}` : name),
     )
   }
-  const expected = shaped === undefined ? 'nothing, as it was not asked for' : typed(shaped)
-  return [`${path}: ${typed(came)} in place of ${expected}`]
+  const expected = shaped === undefined ? 'nothing, as it was not selected' : typed(shaped)
+  return [`${path}: ${typed(actual)} in place of ${expected}`]
 }
 
 function typed(value: unknown): string {

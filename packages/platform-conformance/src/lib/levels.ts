@@ -1,4 +1,6 @@
-/** A part of the contract that a backend keeps as a whole, with those that it builds on. */
+/**
+ * A part of the contract that a backend implements completely, with the levels that it builds on.
+ */
 export type Level =
   | 'catalogue'
   | 'guest-cart'
@@ -9,7 +11,7 @@ export type Level =
   | 'payments'
   | 'tenants'
 
-/** What each level builds on, from the least upwards. */
+/** Levels that each level builds on, lowest first. */
 const needs: Readonly<Record<Level, readonly Level[]>> = {
   catalogue: [],
   'guest-cart': ['catalogue'],
@@ -25,7 +27,7 @@ const needs: Readonly<Record<Level, readonly Level[]>> = {
 // The keys of a record of all levels are all levels.
 export const levels = Object.keys(needs) as readonly Level[]
 
-/** The levels that are asked for with those that they build on, in their order. */
+/** The requested levels with those that they build on, in order. */
 export function withNeeded(wanted: readonly Level[]): Level[] {
   const all = new Set<Level>()
   const add = (level: Level): void => {

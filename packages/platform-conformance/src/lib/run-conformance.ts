@@ -2,9 +2,9 @@ import type { PlatformEndpoints } from '@floga/platform-contract'
 import { createCaller, nameOf } from './caller.js'
 import { allCases } from './cases/all-cases.js'
 import type { ConformanceCase } from './conformance-case.js'
-import { CannotTry, ContractViolation, show } from './contract-violation.js'
+import { CaseSkipped, ContractViolation, show } from './contract-violation.js'
 import { readContractSchema } from './contract-schema.js'
-import type { ConformanceFacts } from './facts.js'
+import type { ConformanceSettings } from './settings.js'
 import { findShapeFaults } from './find-shape-faults.js'
 import { withNeeded } from './levels.js'
 import type { Level } from './levels.js'
@@ -20,17 +20,17 @@ export interface ConformanceOptions {
   timezone?: string
   /** With those that they build on. @default ['checkout'], the least that a shop for guests needs */
   levels?: readonly Level[]
-  /** What cannot be found out over HTTP. @default {} */
-  facts?: ConformanceFacts
+  /** Settings that cannot be discovered over HTTP. @default {} */
+  settings?: ConformanceSettings
   /** Only cases whose name has this in it. @default every case */
   only?: string
   /** Sends requests. @default the global one */
   fetch?: typeof fetch
 }
 
-/** Asks a platform everything that the levels say, one case after the other, and reports what came. */
+/** Runs the cases of all levels in sequence and reports the results. */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
-  const { tenant, locale = 'en', timezone = 'UTC', facts = {}, only = '' } = options
+  const { tenant, locale = 'en', timezone = 'UTC', settings = {}, only = '' } = options
   const levels = withNeeded(options.levels ?? ['checkout'])
   const schema = readContractSchema()
   const shapes = new Map<string, CaseResult>()
@@ -42,32 +42,32 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     timezone,
     fetch: options.fetch ?? fetch,
     async onData(document, answer) {
-      const name = `the answer of ${nameOf(document)} has the shape of the schema`
+      const name = `the response of ${nameOf(document)} has the shape of the schema`
       const faults = await findShapeFaults(schema, document, answer)
       const known = shapes.get(name) ?? { level, name, contract: 'schema', outcome: 'passed' }
       shapes.set(name, known.outcome === 'failed' ? known : { ...known, ...toOutcome(faults) })
     },
   })
-  const shopper = createShopper(call, facts)
+  const shopper = createShopper(call, settings)
   const isWanted = (one: ConformanceCase) => levels.includes(one.level) && one.name.includes(only)
   const results: CaseResult[] = []
   for (const one of allCases.filter(isWanted)) {
     ;({ level } = one)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: cases look at the same stock
-    results.push(await runCase(one, () => one.run({ call, shopper, facts, tenant, locale })))
+    // One after the other: cases look at the same stock.
+    results.push(await runCase(one, () => one.run({ call, shopper, settings, tenant, locale })))
   }
   const all = levels.flatMap((wanted) =>
     [...results, ...shapes.values()].filter((result) => result.level === wanted),
   )
   const count = (outcome: CaseResult['outcome']) =>
     all.filter((result) => result.outcome === outcome).length
-  const [passed, failed, untried] = [count('passed'), count('failed'), count('untried')]
-  return { levels, isConformant: failed + untried === 0, passed, failed, untried, results: all }
+  const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')]
+  return { levels, isConformant: failed + skipped === 0, passed, failed, skipped, results: all }
 }
 
-function toOutcome(faults: readonly string[]): Pick<CaseResult, 'outcome' | 'expected' | 'came'> {
+function toOutcome(faults: readonly string[]): Pick<CaseResult, 'outcome' | 'expected' | 'actual'> {
   if (faults.length === 0) return { outcome: 'passed' }
-  return { outcome: 'failed', expected: 'what the schema says', came: show(faults.join('; ')) }
+  return { outcome: 'failed', expected: 'the schema', actual: show(faults.join('; ')) }
 }
 
 async function runCase(
@@ -79,13 +79,14 @@ async function runCase(
     await run()
     return { ...result, outcome: 'passed' }
   } catch (error) {
-    if (error instanceof CannotTry) return { ...result, outcome: 'untried', reason: error.message }
+    if (error instanceof CaseSkipped)
+      return { ...result, outcome: 'skipped', reason: error.message }
     if (error instanceof ContractViolation) {
-      const { expected, came } = error
-      return { ...result, outcome: 'failed', expected, came }
+      const { expected, actual } = error
+      return { ...result, outcome: 'failed', expected, actual }
     }
-    // An answer of another shape, or none: the rest of the case could not be read.
-    const came = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    return { ...result, outcome: 'failed', expected: 'an answer that can be read', came }
+    // A response of another shape, or none: the rest of the case could not run.
+    const actual = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    return { ...result, outcome: 'failed', expected: 'a valid response', actual }
   }
 }

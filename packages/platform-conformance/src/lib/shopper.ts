@@ -14,8 +14,8 @@ import type {
   ProductViewFragment,
 } from '@floga/api-client/operations'
 import type { CallAs, Caller } from './caller.js'
-import { CannotTry, expectThat } from './contract-violation.js'
-import type { ConformanceFacts } from './facts.js'
+import { CaseSkipped, expectThat } from './contract-violation.js'
+import type { ConformanceSettings } from './settings.js'
 
 type OrderInput = CheckoutPlaceOrderMutationVariables['input']
 type Variant = ProductViewFragment['variants'][number]
@@ -26,37 +26,37 @@ export interface Goods {
   variant: Variant
 }
 
-/** Pieces that cases need of the product that they buy. */
+/** Quantity that cases require of the product that they buy. */
 const neededPieces = 12
 
 /** Buys as a guest, or with an access token as a member. */
 export interface Shopper {
-  /** The first product of the list whose first variant can be had in enough pieces. */
+  /** The first product of the list whose first variant is available in sufficient quantity. */
   goods(): Promise<Goods>
-  /** The same, with a limited number of pieces. @throws {CannotTry} where there is none. */
+  /** The same, with a limited quantity. @throws {CaseSkipped} if there is none. */
   limitedGoods(): Promise<Goods>
   /** A new cart. */
   cartWith(quantity: number, as?: CallAs): Promise<CartViewFragment>
   /** A valid order of a cart, by the first ways that are offered, or by the named way to pay. */
   orderOf(cartId: string, options?: { payment?: string }): Promise<OrderInput>
   place(input: OrderInput, as?: CallAs): Promise<CheckoutPlaceOrderMutation['checkoutPlaceOrder']>
-  /** An order of one piece. */
+  /** An order of one item. */
   buy(as?: CallAs): Promise<NonNullable<CheckoutPlaceOrderMutation['checkoutPlaceOrder']['order']>>
 }
 
 /** Creates {@link Shopper}. */
-export function createShopper(call: Caller, facts: ConformanceFacts): Shopper {
+export function createShopper(call: Caller, settings: ConformanceSettings): Shopper {
   let found: Promise<Goods[]> | undefined
   const listGoods = (): Promise<Goods[]> => (found ??= findGoods(call))
   const shopper: Shopper = {
     async goods() {
       const [first] = await listGoods()
-      if (!first) throw new CannotTry(`no product can be had in ${neededPieces} pieces`)
+      if (!first) throw new CaseSkipped(`no product can be had in ${neededPieces} pieces`)
       return first
     },
     async limitedGoods() {
       const limited = (await listGoods()).find(({ variant }) => variant.maxQuantity < 999)
-      if (!limited) throw new CannotTry('no product is limited by its stock, below 999 pieces')
+      if (!limited) throw new CaseSkipped('no product is limited by its stock, below 999 pieces')
       return limited
     },
     async cartWith(quantity, as) {
@@ -69,8 +69,8 @@ export function createShopper(call: Caller, facts: ConformanceFacts): Shopper {
       return cart as CartViewFragment
     },
     async orderOf(cartId, options = {}) {
-      const { address } = facts
-      if (!address) throw new CannotTry('the facts name no `address` to deliver to')
+      const { address } = settings
+      if (!address) throw new CaseSkipped('the settings have no `address` to deliver to')
       const { country, postalCode, region = null } = address
       const delivery = { country, postalCode, region }
       const { checkoutOptions } = await call.ask(CheckoutOptionsDocument, { cartId, delivery })
@@ -105,7 +105,7 @@ export function createShopper(call: Caller, facts: ConformanceFacts): Shopper {
           email: `conformance-${randomUUID().slice(0, 8)}@example.com`,
           firstName: 'Maria',
           lastName: 'Conforming',
-          phone: facts.phone ?? '+302101234567',
+          phone: settings.phone ?? '+302101234567',
         },
         billingAddress: address,
         ...methods,

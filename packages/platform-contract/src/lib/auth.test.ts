@@ -9,14 +9,14 @@ describe('passwordGrantSchema', () => {
     expect(v.parse(passwordGrantSchema, { ...grant, scope: 'all' })).toEqual(grant)
   })
 
-  it('refuses a password that would only cost hashing time', () => {
+  it('rejects a password that would only cost hashing time', () => {
     const grant = { grant_type: 'password', username: 'a@b.gr', password: 'p'.repeat(129) }
     expect(v.is(passwordGrantSchema, grant)).toBe(false)
   })
 })
 
 describe('refreshGrantSchema', () => {
-  it('refuses another grant type', () => {
+  it('rejects another grant type', () => {
     expect(v.is(refreshGrantSchema, { grant_type: 'password', refresh_token: 'r' })).toBe(false)
   })
 })

@@ -32,7 +32,7 @@ export type TokenRequest = PasswordGrant | RefreshGrant
 export interface TokenResponse {
   access_token: string
   refresh_token: string
-  /** Seconds from the answer until the access token expires. */
+  /** Seconds from the response until the access token expires. */
   expires_in: number
   token_type: 'Bearer'
 }
@@ -42,7 +42,7 @@ export interface RevokeRequest {
   token: string
 }
 
-/** What an access token stands for. */
+/** Description of an access token. */
 export interface TokenInfo {
   /** Id of the member. */
   sub: string
@@ -50,7 +50,7 @@ export interface TokenInfo {
   expires_in: number
 }
 
-/** Codes of a refused auth call, after RFC 6749 section 5.2. */
+/** Codes of a rejected authentication request, after RFC 6749 section 5.2. */
 export type AuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
@@ -58,11 +58,11 @@ export type AuthErrorCode =
   | 'invalid_scope'
   | 'invalid_token'
   | 'unsupported_grant_type'
-  /** Too many tries; `Retry-After` says for how long. */
+  /** Too many attempts; `Retry-After` has the delay. */
   | 'slow_down'
   | 'temporarily_unavailable'
 
-/** Body of a refused auth call. */
+/** Body of a rejected authentication request. */
 export interface AuthErrorResponse {
   error: AuthErrorCode
   error_description: string

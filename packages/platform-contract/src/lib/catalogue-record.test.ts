@@ -20,7 +20,7 @@ const problemsOf = (record: unknown): string[] => {
 }
 
 describe('catalogueRecordSchema', () => {
-  it('fills in what a line may leave out', () => {
+  it('fills in defaults of omitted fields', () => {
     expect(v.parse(catalogueRecordSchema, product)).toMatchObject({
       kind: 'product',
       published: true,
@@ -28,6 +28,16 @@ describe('catalogueRecordSchema', () => {
       images: [],
       variants: [{ backorderable: false, options: {} }],
     })
+  })
+
+  it('refuses fields that it does not know, at any depth', () => {
+    const [variant] = product.variants
+    expect(problemsOf({ ...product, price: 1 })).toEqual(['price'])
+    expect(problemsOf({ ...product, variants: [{ ...variant, ean: '1' }] })).toEqual([
+      'variants.0.ean',
+    ])
+    const el = { ...product.translations.el, title: 'A' }
+    expect(problemsOf({ ...product, translations: { el } })).toEqual(['translations.el.title'])
   })
 
   it('names the field that is wrong', () => {
@@ -38,7 +48,7 @@ describe('catalogueRecordSchema', () => {
     expect(problemsOf({ ...product, country: 'Greece' })).toEqual(['country'])
   })
 
-  it('refuses a slug that would not stand in an address', () => {
+  it('rejects a slug that is not valid in an address', () => {
     const translations = { en: { name: 'A', slug: 'Not a slug' } }
     expect(problemsOf({ ...product, translations })).toEqual(['translations.en.slug'])
   })
@@ -50,11 +60,11 @@ describe('catalogueRecordSchema', () => {
     }
   })
 
-  it('refuses a field that it does not know, so that a misspelt one is noticed', () => {
+  it('rejects a field that it does not know, so that a misspelt one is noticed', () => {
     expect(problemsOf({ ...product, brnad: 'calora' })).toEqual(['brnad'])
   })
 
-  it('refuses a record of a kind that it does not know', () => {
+  it('rejects a record of a kind that it does not know', () => {
     expect(problemsOf({ type: 'coupon', key: 'a' })).toEqual(['type'])
   })
 })

@@ -6,7 +6,7 @@ const key = v.pipe(
 )
 const slug = v.pipe(
   v.string(),
-  // Arabic and Hebrew know no upper case (`Lo`), and set marks above and below (`M`).
+  // Arabic and Hebrew have no upper case (`Lo`), and use combining marks (`M`).
   v.regex(
     /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*(-[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{M}\p{N}]*)*$/u,
     'must be words joined by -',
@@ -17,16 +17,41 @@ const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.max
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
-/** The same words in every locale of the tenant: locale code → text. */
-const words = (max: number) => v.record(v.string(), text(max))
+/** A text in every locale of the tenant: locale code → text. */
+const texts = (max: number) => v.record(v.string(), text(max))
 
-const image = v.object({
+/** What a page says to search engines. */
+const seoTexts = {
+  /** Title. Omitted: the name. */
+  seoTitle: v.optional(text(120)),
+  /** Description. Omitted: the excerpt, or the beginning of the description. */
+  seoDescription: v.optional(text(320)),
+}
+
+const image = v.strictObject({
   /** File name without ending in the catalogue's `pictures/` folder, such as `regulator-a`. */
   file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,119}$/)),
-  alt: words(200),
+  alt: texts(200),
 })
 
-const party = v.object({ name: text(200), address: text(300), email: v.optional(text(254)) })
+const party = v.strictObject({ name: text(200), address: text(300), email: v.optional(text(254)) })
+
+/**
+ * A producer's commercial guarantee of durability: free of charge, for the whole good, and longer
+ * than the two years of the legal guarantee. Only what the producer has told the merchant.
+ */
+const durabilityGuarantee = v.strictObject({
+  /** Whole or half years. */
+  years: v.pipe(v.number(), v.gtValue(2), v.maxValue(99), v.multipleOf(0.5)),
+  /** Brand or trademark of the producer, as on the label. */
+  producer: text(60),
+  /** Model identifier, as on the label. */
+  model: text(60),
+  /** Where its terms are. */
+  termsUrl: v.pipe(v.string(), v.startsWith('https://'), v.url(), v.maxLength(500)),
+  /** Name of the producer's GARAN label among the pictures: its own SVG, unchanged. */
+  label: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,119}$/))),
+})
 
 /** A brand: `{"type":"brand",…}`. */
 export const brandRecordSchema = v.strictObject({
@@ -37,7 +62,7 @@ export const brandRecordSchema = v.strictObject({
   image: v.optional(image),
 })
 
-/** A category; `parent` is another category's key and must stand on an earlier line. */
+/** A category; `parent` is another category's key and must be on an earlier line. */
 export const categoryRecordSchema = v.strictObject({
   type: v.literal('category'),
   key,
@@ -48,16 +73,16 @@ export const categoryRecordSchema = v.strictObject({
   googleCategory: v.optional(text(750)),
   translations: v.record(
     v.string(),
-    v.object({ name: text(80), slug, excerpt: v.optional(text(300)) }),
+    v.strictObject({ name: text(80), slug, excerpt: v.optional(text(300)), ...seoTexts }),
   ),
 })
 
-const option = v.object({
+const option = v.strictObject({
   internalName: key,
   kind: v.picklist(['text', 'color']),
-  name: words(60),
+  name: texts(60),
   /** For kind `color` the value is a hex colour such as `#d8241c`. */
-  values: v.pipe(v.array(v.object({ value: text(60), label: words(60) })), v.minLength(1)),
+  values: v.pipe(v.array(v.strictObject({ value: text(60), label: texts(60) })), v.minLength(1)),
 })
 
 /** A number and one of the units that prices are compared by. */
@@ -69,7 +94,7 @@ const amount = v.pipe(
   ),
 )
 
-const variant = v.object({
+const variant = v.strictObject({
   sku: text(64),
   /** Images of this variant come first when it is chosen. */
   image: v.optional(image),
@@ -77,8 +102,15 @@ const variant = v.object({
   options: v.optional(v.record(v.string(), v.string()), {}),
   /** Price with VAT before a sale, in cents. */
   priceMinor: minor,
-  /** Price with VAT now, in cents; below priceMinor. Left out when not on sale. */
+  /** Current price with VAT, in cents; below priceMinor. Omitted when not on sale. */
   salePriceMinor: v.optional(minor),
+  /** When salePriceMinor holds; before and after, priceMinor does. Omitted: until it is changed. */
+  salePeriod: v.optional(
+    v.strictObject({
+      startsAt: v.pipe(v.string(), v.isoTimestamp()),
+      endsAt: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  ),
   /** Lowest price with VAT in the 30 days before the sale, in cents. */
   lowestPrice30DaysMinor: v.optional(minor),
   stock: count,
@@ -89,25 +121,25 @@ const variant = v.object({
   heightMm: v.optional(v.number()),
   weightGrams: v.optional(count),
   barcode: v.optional(text(20)),
-  /** Content of a piece and the amount that its price is compared by, such as `750 ml` and `1 l`. */
-  unitPricing: v.optional(v.object({ measure: amount, base: amount })),
+  /** Content of an item and the amount for comparing its price, such as `750 ml` and `1 l`. */
+  unitPricing: v.optional(v.strictObject({ measure: amount, base: amount })),
 })
 
-const document = v.object({
-  title: words(120),
+const document = v.strictObject({
+  title: texts(120),
   /** Such as `instructions` or `safety-data`. */
   kind: key,
   /** Name without ending in the catalogue's `documents/<locale>/`: a PDF, or Markdown to make one of. */
   file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,119}$/)),
 })
 
-/** What a property says of a gas joint, for finding parts that fit each other. */
-const joint = v.object({
+/** A property's gas joint, for finding compatible parts. */
+const joint = v.strictObject({
   /** `clamp` holds a hose on a tail of that size. */
   end: v.picklist(['outlet', 'inlet', 'clamp']),
   /** The same for both sides of a joint, such as `g-1-4-lh`; hose tails begin with `tail-`. */
   size: key,
-  /** Highest pressure that comes out, or that it withstands. */
+  /** Maximum pressure at its outlet, or that it withstands. */
   mbar: v.optional(count),
 })
 
@@ -115,7 +147,9 @@ const joint = v.object({
 export const productRecordSchema = v.strictObject({
   type: v.literal('product'),
   key,
-  /** Kind of thing, such as `regulator`: its line drawing stands in where there is no image. */
+  /**
+   * Kind of product, such as `regulator`: its line drawing is the fallback for a missing image.
+   */
   kind: v.optional(key, 'product'),
   brand: v.optional(key),
   /** Category keys; the first is the product's home. */
@@ -123,14 +157,17 @@ export const productRecordSchema = v.strictObject({
   /** Lower comes first where the merchant decides the order. */
   sortOrder: v.optional(count, 0),
   published: v.optional(v.boolean(), true),
+  /** When the shop began to sell it: decides which products are new. Omitted: the first import. */
+  createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   translations: v.record(
     v.string(),
-    v.object({
+    v.strictObject({
       name: text(160),
       slug,
       excerpt: v.optional(text(200)),
-      /** HTML: p, ul, ol, li, strong, em, h3, br, a; the rest is removed. */
+      /** HTML of the elements in `RICH_TEXT.descriptionTags`; the rest is removed. */
       description: v.optional(text(20_000)),
+      ...seoTexts,
     }),
   ),
   options: v.optional(v.array(option), []),
@@ -138,35 +175,36 @@ export const productRecordSchema = v.strictObject({
   properties: v.optional(
     v.array(
       v.variant('group', [
-        v.object({
+        v.strictObject({
           group: v.literal('single'),
-          name: words(60),
-          value: words(120),
+          name: texts(60),
+          value: texts(120),
           /** Shown on cards; at most three. */
           fact: v.optional(v.boolean(), false),
           joint: v.optional(joint),
         }),
-        v.object({ group: v.literal('text'), name: words(60), value: words(1_000) }),
-        v.object({ group: v.literal('list'), name: words(60), values: v.array(words(120)) }),
+        v.strictObject({ group: v.literal('text'), name: texts(60), value: texts(1_000) }),
+        v.strictObject({ group: v.literal('list'), name: texts(60), values: v.array(texts(120)) }),
       ]),
     ),
     [],
   ),
   images: v.optional(v.array(image), []),
-  /** Product keys; may stand on later lines. */
+  /** Product keys; may be on later lines. */
   related: v.optional(v.array(key), []),
   /** ISO 3166-1 alpha-2. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   dangerousGoods: v.optional(v.boolean(), false),
-  /** Per cent; left out, the tenant's standard rate. */
+  /** Per cent. @default the tenant's standard rate */
   taxRate: v.optional(v.number()),
   manufacturer: v.optional(party),
   responsiblePerson: v.optional(party),
-  /** Beside the data sheet that the platform makes of every product. */
+  durabilityGuarantee: v.optional(durabilityGuarantee),
+  /** Besides the generated data sheet of every product. */
   documents: v.optional(v.array(document), []),
 })
 
-/** An offer over products given by key. */
+/** An offer on products, by key. */
 export const promotionRecordSchema = v.strictObject({
   type: v.literal('promotion'),
   key,
@@ -174,11 +212,12 @@ export const promotionRecordSchema = v.strictObject({
   image: v.optional(image),
   translations: v.record(
     v.string(),
-    v.object({
+    v.strictObject({
       name: text(120),
       slug,
       excerpt: v.optional(text(300)),
       description: v.optional(text(5_000)),
+      ...seoTexts,
     }),
   ),
   startsAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),

@@ -10,7 +10,7 @@ export interface ContentDocument {
   path: string
   title: string
   description: string
-  /** Sanitised HTML, the same elements as a product's description and h2, table parts. */
+  /** Sanitised HTML of the elements in `RICH_TEXT.contentTags`. */
   body: string
   /** ISO 8601 day of the last change. */
   updatedAt: string
@@ -32,7 +32,7 @@ export interface ContentFile {
   documents: ContentDocument[]
 }
 
-/** Body of a refused general REST call. */
+/** Body of a rejected general REST request. */
 export interface RestErrorResponse {
   /** Stable code such as `unknown-tenant`. */
   code: string

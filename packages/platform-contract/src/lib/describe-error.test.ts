@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeError } from './describe-error.js'
 
 describe('describeError', () => {
-  it('tells class, codes and place, and nothing that somebody typed', () => {
+  it('contains class, codes and position, and no user input', () => {
     const cause = Object.assign(new TypeError('got "hunter2"'), {
       code: '22P02',
       detail: 'hunter2',
@@ -18,7 +18,7 @@ describe('describeError', () => {
     expect(JSON.stringify(described)).not.toContain('hunter2')
   })
 
-  it('tells of what is no error only its type', () => {
+  it('describes a value that is not an error only by its type', () => {
     expect(describeError('hunter2')).toEqual({ name: 'string', at: [] })
   })
 

@@ -7,7 +7,7 @@ export interface DescribedError {
   [fact: string]: unknown
 }
 
-/** Properties of errors that name things of the program, never what somebody typed. */
+/** Error properties that never contain user input. */
 const facts = [
   'code',
   'status',
@@ -27,8 +27,8 @@ const MOST_FRAMES = 12
 const MOST_CAUSES = 3
 
 /**
- * Describes an error for a log by its class, its codes and where it was thrown. Its message is left out: those of
- * databases, parsers and GraphQL repeat the value that they refuse, which may be a password.
+ * Describes an error for a log by its class, its codes and its stack. The message is omitted:
+ * messages of databases, parsers and GraphQL repeat the rejected value, which may be a password.
  *
  * @example
  * const log = pino({ serializers: { err: describeError } })
@@ -52,7 +52,7 @@ function isShort(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value.length <= 100)
 }
 
-/** The message stands before the frames and may have lines of its own that look like some. */
+/** The message precedes the frames and may contain lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const place = stack.indexOf(message)
   const frames = place < 0 ? stack : stack.slice(place + message.length)

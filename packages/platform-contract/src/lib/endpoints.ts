@@ -12,29 +12,32 @@ export interface PlatformEndpoints {
 export const platformPaths = {
   /** On main, data and auth. */
   graphql: '/graphql',
-  /** On auth: POST {@link TokenRequest}, answers {@link TokenResponse}. */
+  /** On auth: POST {@link TokenRequest}, returns {@link TokenResponse}. */
   token: '/token',
-  /** On auth: POST {@link RevokeRequest}, answers 200 with an empty object, known token or not. */
+  /** On auth: POST {@link RevokeRequest}, returns 200 with an empty object, known token or not. */
   revoke: '/revoke',
-  /** On auth: GET with a bearer token, answers {@link TokenInfo}. */
+  /** On auth: GET with a bearer token, returns {@link TokenInfo}. */
   tokenInfo: '/token-info',
-  /** On main: GET, answers {@link CatalogueVersion}; cheap enough to ask every second. */
+  /** On main: GET, returns {@link CatalogueVersion}; cheap enough to poll every second. */
   catalogueVersion: '/catalogue-version',
   /** On data: `/content/{hash}.json`; the hash is that of {@link ContentManifest}. */
   content: '/content',
-  /** On data: GET, answers {@link ContentManifest}. */
+  /** On data: GET, returns {@link ContentManifest}. */
   contentManifest: '/content/manifest.json',
-  /** On data: GET with `path`, answers {@link ContentVersion}s of that document, newest first. */
+  /** On data: GET with `path`, returns {@link ContentVersion}s of that document, newest first. */
   contentVersions: '/content/versions',
   /** On main: `/assets/{tenant}/{name}-{width}.{avif|webp|jpg}`, `/assets/{tenant}/documents/{locale}/{name}.pdf`. */
   assets: '/assets',
-  /** On main: GET `/orders/{id}/document.pdf`, in the words of the locale, to whoever knows the order's id. */
+  /**
+   * On main: GET `/orders/{id}/document.pdf`, in the request's locale, for anyone who has the
+   * order's id.
+   */
   orderDocuments: '/orders',
 } as const
 
 /** Headers that every call carries. */
 export const platformHeaders = {
-  /** Tenant identifier; a call without a known one is refused with 400. */
+  /** Tenant identifier; a request without a known one is rejected with 400. */
   tenant: 'Tenant',
   /** Locale code such as `el`. */
   locale: 'Locale',
@@ -47,7 +50,7 @@ export const platformHeaders = {
 /** Pixels of the widths that the asset service makes. */
 export const assetWidths = [160, 320, 480, 640, 960, 1200] as const
 
-/** Answer of the catalogue-version call. */
+/** Response of the catalogue-version request. */
 export interface CatalogueVersion {
   /** Changes whenever anything that catalogue pages show has changed. */
   version: string

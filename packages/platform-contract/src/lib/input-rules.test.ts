@@ -46,6 +46,20 @@ describe('createInputRules', () => {
     })
   })
 
+  it('writes a postal code in one way, however it was typed', () => {
+    for (const [typed, code] of [
+      [' gr - 84\u00a0100\u200b ', 'GR-84 100'],
+      ['Τ.Κ. 841  00', 'TK 841 00'],
+      ['GR\u201184100', 'GR-84100'],
+      ['８４１００', '84100'],
+      ['ѕw1а 1аа', 'SW1A 1AA'],
+    ]) {
+      expect(check(rules.address, { ...address, postalCode: typed })).toMatchObject({
+        postalCode: code,
+      })
+    }
+  })
+
   it('counts characters after cleaning', () => {
     const { line } = rules
     expect(check({ city: line(3) }, { city: ' abc ' })).toEqual({ city: 'abc' })

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
+import { cleanEmail, cleanPostalCode, cleanTyped } from './clean-code.js'
+import { cleanLine, cleanText } from './clean-text.js'
 import { maskCardNumbers } from './mask-card-numbers.js'
+import { cleanPersonName } from './person-name.js'
 
 /** Longest inputs, in characters after cleaning. The fields of {@link createInputRules} hold to them. */
 export const INPUT_LIMITS = {
@@ -36,7 +39,7 @@ export const INPUT_LIMITS = {
   sharedCartName: 40,
 } as const
 
-/** What is said of a wrong input: codes on a platform, words of a language in a shop. */
+/** Messages for invalid input: codes on a platform, translated texts in a shop. */
 export interface InputMessages {
   required: string
   tooLong: (max: number) => string
@@ -49,8 +52,8 @@ export interface InputMessages {
  * The rules of every field that people fill in: length, format, and whether it must be there. A storefront checks its
  * forms with them and a platform the same inputs when they arrive, each with messages of its own.
  *
- * Texts come out clean: accents in one form, no control characters, no space around. A field that may be missing
- * comes out as null when it is missing or empty.
+ * Texts are normalized: composed accents, no control characters, trimmed. An optional field becomes
+ * null when it is missing or empty.
  *
  * @example
  * const rules = createInputRules({ required: 'REQUIRED', tooLong: () => 'TOO_LONG', … })
@@ -78,11 +81,15 @@ export function createInputRules(messages: InputMessages) {
       null,
     )
   const line = (max: number) => required(cleanLine, max)
+  const personName = (max: number) => required(cleanPersonName, max)
   const optionalLine = (max: number) => optional(cleanLine, max)
-  const email = v.pipe(line(INPUT_LIMITS.email), v.regex(EMAIL, messages.email))
-  const phone = v.pipe(line(INPUT_LIMITS.phone), v.check(isPhoneLike, messages.phone))
+  const email = v.pipe(required(cleanEmail, INPUT_LIMITS.email), v.regex(EMAIL, messages.email))
+  const phone = v.pipe(
+    required(cleanTyped, INPUT_LIMITS.phone),
+    v.check(isPhoneLike, messages.phone),
+  )
   const optionalPhone = v.pipe(
-    optionalLine(INPUT_LIMITS.phone),
+    optional(cleanTyped, INPUT_LIMITS.phone),
     v.check((value) => value === null || isPhoneLike(value), messages.phone),
   )
   const password = v.pipe(
@@ -121,8 +128,8 @@ export function createInputRules(messages: InputMessages) {
     /** Who orders. */
     contact: {
       email,
-      firstName: line(INPUT_LIMITS.name),
-      lastName: line(INPUT_LIMITS.name),
+      firstName: personName(INPUT_LIMITS.name),
+      lastName: personName(INPUT_LIMITS.name),
       phone,
       alternativePhone: optionalPhone,
     },
@@ -134,7 +141,7 @@ export function createInputRules(messages: InputMessages) {
       postalCode: v.pipe(
         // Forms read an empty text as none at all: it cannot be the default.
         v.optional(v.nullable(v.string()), null),
-        v.transform((text) => cleanLine(text ?? '')),
+        v.transform((text) => cleanPostalCode(text ?? '')),
         upTo(INPUT_LIMITS.postalCode),
       ),
       city: line(INPUT_LIMITS.city),
@@ -143,11 +150,13 @@ export function createInputRules(messages: InputMessages) {
       floor: optionalLine(INPUT_LIMITS.floor),
       doorbell: optionalLine(INPUT_LIMITS.doorbell),
     },
-    /** What an invoice needs; the tax office is required of Greek companies, which the country tells. */
+    /**
+     * Fields of an invoice. Greek companies require a tax office, which depends on the country.
+     */
     invoice: {
       companyName: line(INPUT_LIMITS.company),
       businessActivity: line(INPUT_LIMITS.businessActivity),
-      vatNumber: line(INPUT_LIMITS.vatNumber),
+      vatNumber: required(cleanTyped, INPUT_LIMITS.vatNumber),
       taxOffice: optionalLine(INPUT_LIMITS.taxOffice),
     },
     /** The rest of an order. */
@@ -159,48 +168,31 @@ export function createInputRules(messages: InputMessages) {
     },
     /** A message to the shop. */
     customerRequest: {
-      name: line(INPUT_LIMITS.name),
+      name: personName(INPUT_LIMITS.name),
       email,
       phone: optionalPhone,
       message,
     },
-    /** What a message may be about. */
+    /** Subject of a message. */
     customerRequestSubject: {
       orderNumber: optionalLine(INPUT_LIMITS.orderNumber),
       product: optionalLine(INPUT_LIMITS.productName),
     },
-    sharedCart: { name: line(INPUT_LIMITS.sharedCartName) },
+    sharedCart: { name: personName(INPUT_LIMITS.sharedCartName) },
     newsletter: { email, wordingVersion: line(INPUT_LIMITS.termsVersion) },
     /** How a guest finds an order. */
-    orderLookup: { number: line(INPUT_LIMITS.orderNumber), email },
+    orderLookup: { number: required(cleanTyped, INPUT_LIMITS.orderNumber), email },
     /** A statement of withdrawal, without its items. */
     withdrawal: {
-      name: line(INPUT_LIMITS.fullName),
+      name: personName(INPUT_LIMITS.fullName),
       reason: optional(cleanMessage, INPUT_LIMITS.message),
     },
   }
 }
 
-/**
- * Cleans what a person typed: one form for accented letters, no control characters, no lone surrogates (neither fits
- * a database), none of the marks that turn the direction of the text after them, no space around it.
- */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
-    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-    .trim()
-}
-
 /** Like {@link cleanText}, without the number of a card. */
 function cleanMessage(text: string): string {
   return maskCardNumbers(cleanText(text))
-}
-
-/** Like {@link cleanText}, on one line. */
-export function cleanLine(text: string): string {
-  return cleanText(text).replaceAll('\n', ' ')
 }
 
 /** Characters of a password as people count them: an accent or an emoji is one. */

@@ -15,7 +15,7 @@ describe('maskCardNumbers', () => {
     }
   })
 
-  it('leaves other numbers as they are', () => {
+  it('does not change other numbers', () => {
     for (const text of [
       'GR16 0110 1250 0000 0001 2300 695',
       'GR1601101250000000012300695',

@@ -8,8 +8,8 @@ const digitRun = /(?<![\p{L}\d])(?<!\d[ -])\d(?:[ -]?\d){13,18}(?![ -]?\d)/gu
 const network = /^(?:3[0689]|3[47]|4|5[0-9]|2[2-7]|6)/
 
 /**
- * Masks what is a card's number in a text that somebody typed, all but its last four digits: it must not be kept, and whoever
- * reads the text does not need it.
+ * Masks card numbers in user input, all but the last four digits: they must not be stored, and
+ * readers do not need them.
  */
 export function maskCardNumbers(text: string): string {
   return text.replace(digitRun, (run) => {
@@ -20,7 +20,7 @@ export function maskCardNumbers(text: string): string {
 
 /** @see ISO/IEC 7812-1, annex B */
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)

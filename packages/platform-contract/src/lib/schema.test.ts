@@ -54,7 +54,7 @@ describe('the GraphQL schema', () => {
     for (const name of answer) expect(fieldOf(schema, 'SearchResult', name)).toBeTruthy()
   })
 
-  it('says what each amount and measure is counted in', () => {
+  it('describes the unit of each amount and measure', () => {
     expect(fieldOf(schema, 'Money', 'amountMinor').description).toMatch(/minor unit/)
     expect(fieldOf(schema, 'Measure', 'value').description).toMatch(/Millimetres/)
   })
@@ -65,7 +65,7 @@ describe('the GraphQL schema', () => {
     expect(amounts.filter(({ type }) => type !== 'Int')).toEqual([])
   })
 
-  it('answers each change of a cart or an order with errors as data', () => {
+  it('returns errors of each change of a cart or an order as data', () => {
     const answers = Object.values(schema.getMutationType()!.getFields())
       .map((field) => getNamedType(field.type))
       .filter(isObjectType)

@@ -7,10 +7,10 @@ import { expectSame, expectThat } from '../contract-violation.js'
 
 const contract = 'README.md, Calls'
 
-/** How calls are made, and which ones are refused. */
+/** How requests are made, and which are rejected. */
 export const callCases = casesOf('catalogue', [
   {
-    name: 'a call whose tenant is missing or unknown is refused with 400 and unknown-tenant',
+    name: 'a call without a tenant, or with an unknown one, is rejected with 400 and unknown-tenant',
     contract,
     async run({ call }) {
       for (const path of [platformPaths.catalogueVersion, platformPaths.graphql]) {
@@ -26,7 +26,7 @@ export const callCases = casesOf('catalogue', [
     },
   },
   {
-    name: 'a hash that is not known is refused with 400 and PERSISTED_QUERY_NOT_FOUND',
+    name: 'an unknown hash is rejected with 400 and PERSISTED_QUERY_NOT_FOUND',
     contract,
     async run({ call }) {
       const persistedQuery = { version: 1, sha256Hash: 'ab'.repeat(32) }
@@ -38,7 +38,7 @@ export const callCases = casesOf('catalogue', [
     },
   },
   {
-    name: 'a document that is sent as text is refused with 400 and PERSISTED_QUERY_ONLY',
+    name: 'a document sent as text is rejected with 400 and PERSISTED_QUERY_ONLY',
     contract,
     async run({ call }) {
       const query = '{ menuCategories { id } }'
@@ -49,7 +49,7 @@ export const callCases = casesOf('catalogue', [
     },
   },
   {
-    name: 'variables that do not fit are refused, without data',
+    name: 'invalid variables are rejected, without data',
     contract: 'schema/base.graphql',
     async run({ call }) {
       const wrong = { first: 'many' } as unknown as { first: number }
@@ -61,7 +61,7 @@ export const callCases = casesOf('catalogue', [
     },
   },
   {
-    name: 'the id of a request comes back with its answer',
+    name: 'the response has the id of its request',
     contract: 'src/lib/endpoints.ts, platformHeaders.requestId',
     async run({ call }) {
       const id = randomUUID()
@@ -72,7 +72,7 @@ export const callCases = casesOf('catalogue', [
     },
   },
   {
-    name: 'the catalogue has a version, which stays while nothing changes and is never kept by caches',
+    name: 'the catalogue has a version, which stays while nothing changes and is not cacheable',
     contract: 'src/lib/endpoints.ts, CatalogueVersion',
     async run({ call }) {
       const address = call.at('main', platformPaths.catalogueVersion)
@@ -87,7 +87,7 @@ export const callCases = casesOf('catalogue', [
     },
   },
   {
-    name: 'a body that is no JSON is refused with 400, one of a megabyte with 413',
+    name: 'a body that is not JSON is rejected with 400, one of a megabyte with 413',
     contract,
     async run({ call }) {
       const address = call.at('main', platformPaths.graphql)

@@ -61,7 +61,7 @@ export const cartCases = casesOf('guest-cart', [
     },
   },
   {
-    name: 'a line costs what the catalogue says, and the totals add up',
+    name: "a line has the catalogue's price, and the totals add up",
     contract: 'schema/cart.graphql, CartLine, CartTotals',
     async run({ call, shopper }) {
       const { product } = await shopper.goods()
@@ -103,7 +103,7 @@ export const cartCases = casesOf('guest-cart', [
       const input = { cartId: id, variantId: variant.id, quantity: 2, clientMutationId }
       await call.ask(CartAddItemDocument, { input })
       const { cartAddItem } = await call.ask(CartAddItemDocument, { input })
-      expectSame(cartAddItem.cart?.data.quantity, 3, 'pieces in its answer')
+      expectSame(cartAddItem.cart?.data.quantity, 3, 'pieces in its response')
       expectSame((await readCart(call, id)).data.quantity, 3, 'pieces in the cart')
     },
   },
@@ -114,12 +114,12 @@ export const cartCases = casesOf('guest-cart', [
       const cart = await shopper.cartWith(1)
       const { cartId, lineId } = lineOf(cart)
       const changed = await update(call, { cartId, lineId, difference: 1 })
-      const came = [cart.version, changed.cart?.version]
-      expectThat((changed.cart?.version ?? 0) > cart.version, 'a higher version', came)
+      const actual = [cart.version, changed.cart?.version]
+      expectThat((changed.cart?.version ?? 0) > cart.version, 'a higher version', actual)
     },
   },
   {
-    name: 'a quantity that is set counts as the difference to what the shopper saw',
+    name: 'a typed quantity is applied as the difference to the displayed one',
     contract: 'schema/cart.graphql, CartSetItemInput.fromQuantity',
     async run({ call, shopper }) {
       const { cartId, lineId } = lineOf(await shopper.cartWith(1))
@@ -139,7 +139,7 @@ export const cartCases = casesOf('guest-cart', [
     },
   },
   {
-    name: 'a line that reaches zero is gone, and so is one that is removed',
+    name: 'a line that reaches zero is deleted, and so is one that is removed',
     contract: 'schema/cart.graphql, CartUpdateItemInput, cartRemoveItem',
     async run({ call, shopper }) {
       const lowered = lineOf(await shopper.cartWith(2))
@@ -185,7 +185,7 @@ export const cartCases = casesOf('guest-cart', [
     },
   },
   {
-    name: 'no more pieces than there are come into a cart: INSUFFICIENT_STOCK says how many',
+    name: 'a cart cannot contain more pieces than are available: INSUFFICIENT_STOCK has the number',
     contract: 'schema/base.graphql, ErrorCode.INSUFFICIENT_STOCK, UserError.available',
     async run({ call, shopper }) {
       const { variant } = await shopper.limitedGoods()

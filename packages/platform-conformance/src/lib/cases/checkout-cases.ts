@@ -9,7 +9,7 @@ import {
 } from '@floga/api-client/operations'
 import type { CheckoutPlaceOrderMutation } from '@floga/api-client/operations'
 import { casesOf } from '../conformance-case.js'
-import { CannotTry, expectSame, expectThat } from '../contract-violation.js'
+import { CaseSkipped, expectSame, expectThat } from '../contract-violation.js'
 
 type Placed = CheckoutPlaceOrderMutation['checkoutPlaceOrder']
 
@@ -26,11 +26,11 @@ const isRefused = ({ status, order, errors }: Placed, code: string, field?: stri
 /** Orders of guests. */
 export const checkoutCases = casesOf('checkout', [
   {
-    name: 'a place is offered ways to deliver and to pay, with what goes together',
+    name: 'an address has shipping and payment methods, with their combinations',
     contract: 'schema/checkout.graphql, CheckoutOptions',
-    async run({ call, shopper, facts }) {
-      if (!facts.address) throw new CannotTry('the facts name no `address` to deliver to')
-      const { country, postalCode } = facts.address
+    async run({ call, shopper, settings }) {
+      if (!settings.address) throw new CaseSkipped('the settings have no `address` to deliver to')
+      const { country, postalCode } = settings.address
       const { id: cartId } = await shopper.cartWith(1)
       const delivery = { country, postalCode }
       const { checkoutOptions } = await call.ask(CheckoutOptionsDocument, { cartId, delivery })
@@ -57,10 +57,10 @@ export const checkoutCases = casesOf('checkout', [
   {
     name: 'a review has the sums of the cart, the delivery and the payment',
     contract: 'schema/checkout.graphql, CheckoutReview',
-    async run({ call, shopper, facts }) {
+    async run({ call, shopper, settings }) {
       const cart = await shopper.cartWith(2)
       const { shippingMethodId, paymentMethodId } = await shopper.orderOf(cart.id)
-      const { country = '', postalCode = '' } = facts.address ?? {}
+      const { country = '', postalCode = '' } = settings.address ?? {}
       const { checkoutReview } = await call.ask(CheckoutReviewDocument, {
         cartId: cart.id,
         delivery: { country, postalCode },
@@ -74,7 +74,7 @@ export const checkoutCases = casesOf('checkout', [
       expectSame(totals.paymentFee, paymentMethod?.fee, 'fee')
       const parts = [totals.items, totals.discount, totals.shipping, totals.paymentFee]
       const sum = parts.reduce((all, part) => all + (part?.amountMinor ?? 0), 0)
-      expectSame(totals.grand.amountMinor, sum, 'what is to be paid')
+      expectSame(totals.grand.amountMinor, sum, 'the total to pay')
     },
   },
   {
@@ -108,7 +108,7 @@ export const checkoutCases = casesOf('checkout', [
     },
   },
   {
-    name: 'one key gives one order, however often it is sent',
+    name: 'one key creates one order, however often it is sent',
     contract: 'schema/checkout.graphql, PlaceOrderInput.idempotencyKey',
     async run({ shopper }) {
       const input = await shopper.orderOf((await shopper.cartWith(1)).id)
@@ -118,7 +118,7 @@ export const checkoutCases = casesOf('checkout', [
     },
   },
   {
-    name: 'one key gives one order, sent several times at the same moment',
+    name: 'one key creates one order, sent several times concurrently',
     contract: 'schema/checkout.graphql, PlaceOrderInput.idempotencyKey',
     async run({ shopper }) {
       const input = await shopper.orderOf((await shopper.cartWith(1)).id)
@@ -137,7 +137,7 @@ export const checkoutCases = casesOf('checkout', [
     },
   },
   {
-    name: 'another total than the one that holds is refused with it, and nothing is ordered',
+    name: 'another total than the current one is rejected with it, and nothing is ordered',
     contract: 'schema/checkout.graphql, PlaceOrderInput.expectedTotalMinor, newTotal',
     async run({ call, shopper }) {
       const { id } = await shopper.cartWith(1)
@@ -145,12 +145,12 @@ export const checkoutCases = casesOf('checkout', [
       const total = input.expectedTotalMinor
       const refused = await shopper.place({ ...input, expectedTotalMinor: total - 1 })
       isRefused(refused, 'TOTAL_CHANGED')
-      expectSame(refused.newTotal?.amountMinor, total, 'the total that holds')
+      expectSame(refused.newTotal?.amountMinor, total, 'the current total')
       expectSame((await call.ask(CartDocument, { id })).cart?.token, null, 'no order of the cart')
     },
   },
   {
-    name: 'terms have to be accepted, in the version that holds',
+    name: 'terms have to be accepted, in the current version',
     contract: 'schema/base.graphql, ErrorCode.TERMS_NOT_ACCEPTED, TERMS_CHANGED',
     async run({ shopper }) {
       const input = await shopper.orderOf((await shopper.cartWith(1)).id)
@@ -159,7 +159,7 @@ export const checkoutCases = casesOf('checkout', [
     },
   },
   {
-    name: 'what a shopper types is checked, each mistake beside its field',
+    name: 'input is validated, each error next to its field',
     contract: 'src/lib/input-rules.ts; schema/base.graphql, UserError.field',
     async run({ shopper }) {
       const input = await shopper.orderOf((await shopper.cartWith(1)).id)
@@ -174,7 +174,7 @@ export const checkoutCases = casesOf('checkout', [
     },
   },
   {
-    name: 'a way to deliver or to pay that is not offered is refused',
+    name: 'an unavailable shipping or payment method is rejected',
     contract: 'schema/base.graphql, ErrorCode.SHIPPING_METHOD_UNAVAILABLE',
     async run({ shopper }) {
       const input = await shopper.orderOf((await shopper.cartWith(1)).id)
@@ -208,7 +208,7 @@ export const checkoutCases = casesOf('checkout', [
     },
   },
   {
-    name: 'what is ordered is no longer at hand',
+    name: 'ordered goods are no longer in stock',
     contract: 'schema/variant.graphql, Variant.totalOnHand',
     async run({ call, shopper }) {
       const { product } = await shopper.goods()

@@ -10,12 +10,12 @@ import {
   PasswordResetDocument,
 } from '@floga/api-client/operations'
 import { casesOf } from '../conformance-case.js'
-import { CannotTry, expectSame, expectThat } from '../contract-violation.js'
+import { CaseSkipped, expectSame, expectThat } from '../contract-violation.js'
 import { logIn } from './token-cases.js'
 
 const password = 'a password that is long enough 7'
 
-/** Accounts: what a member has, and what nobody learns of one. */
+/** Cases about accounts: a member's data, and that others cannot read it. */
 export const memberCases = casesOf('members', [
   {
     name: 'what needs a member fails with UNAUTHENTICATED for a guest',
@@ -28,11 +28,11 @@ export const memberCases = casesOf('members', [
     },
   },
   {
-    name: 'registering and asking for a password answer alike, whoever is a member',
+    name: 'registering and resetting a password respond alike for members and others',
     contract: 'schema/member.graphql, AccountPayload',
-    async run({ call, facts }) {
-      if (!facts.member) throw new CannotTry('the facts name no `member`')
-      for (const email of [facts.member.email, `nobody-${Date.now()}@example.com`]) {
+    async run({ call, settings }) {
+      if (!settings.member) throw new CaseSkipped('the settings have no `member`')
+      for (const email of [settings.member.email, `nobody-${Date.now()}@example.com`]) {
         const asked = await call.ask(PasswordForgotDocument, { email })
         expectSame(asked.passwordForgot.errors, [], `a forgotten password of ${email}`)
         const registered = await call.ask(MemberRegisterDocument, { input: { email, password } })
@@ -51,13 +51,13 @@ export const memberCases = casesOf('members', [
       ] as const) {
         const input = { email: 'somebody@example.com', password: bad }
         const { errors } = (await call.ask(MemberRegisterDocument, { input })).memberRegister
-        const came = errors.map((error) => [error.code, error.field])
-        expectSame(came, [[code, 'password']])
+        const actual = errors.map((error) => [error.code, error.field])
+        expectSame(actual, [[code, 'password']])
       }
     },
   },
   {
-    name: 'a link that was made up is LINK_INVALID',
+    name: 'an invented link is LINK_INVALID',
     contract: 'schema/base.graphql, ErrorCode.LINK_INVALID',
     async run({ call }) {
       const input = { token: 'A'.repeat(43), password }
@@ -69,7 +69,7 @@ export const memberCases = casesOf('members', [
     },
   },
   {
-    name: 'a guest’s cart becomes the member’s, once however often that is asked',
+    name: 'a guest’s cart becomes the member’s, once even if repeated',
     contract: 'schema/member-cart.graphql, cartMerge',
     async run(context) {
       const { call, shopper } = context
@@ -88,7 +88,7 @@ export const memberCases = casesOf('members', [
     },
   },
   {
-    name: 'a member’s order is in their list, and as such nobody else’s',
+    name: 'a member’s order is in their list, and in no other member’s',
     contract: 'schema/member-cart.graphql, orders, memberOrder',
     async run(context) {
       const { call, shopper } = context

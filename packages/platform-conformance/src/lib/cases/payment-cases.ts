@@ -5,13 +5,13 @@ import {
 } from '@floga/api-client/operations'
 import { casesOf } from '../conformance-case.js'
 import type { CaseContext } from '../conformance-case.js'
-import { CannotTry, expectSame, expectThat } from '../contract-violation.js'
+import { CaseSkipped, expectSame, expectThat } from '../contract-violation.js'
 
 const contract = 'schema/payment.graphql'
 
-function paymentOf({ facts }: CaseContext) {
-  if (!facts.payment) throw new CannotTry('the facts name no `payment`')
-  return facts.payment
+function paymentOf({ settings }: CaseContext) {
+  if (!settings.payment) throw new CaseSkipped('the settings have no `payment`')
+  return settings.payment
 }
 
 /** An order that is to be paid at the provider. */
@@ -54,7 +54,7 @@ export const paymentCases = casesOf('payments', [
     },
   },
   {
-    name: 'an event of the provider without its signature is refused with 401 and pays nothing',
+    name: 'an event of the provider without its signature is rejected with 401 and pays nothing',
     contract: 'README.md, Payments',
     async run(context) {
       const { call } = context
@@ -71,7 +71,7 @@ export const paymentCases = casesOf('payments', [
     },
   },
   {
-    name: 'the way back from the page leads to the shop and nowhere else',
+    name: 'the return URL of the page is one of the shop',
     contract: `${contract}, OrderPayInput.returnUrl`,
     async run(context) {
       const { call } = context

@@ -16,7 +16,7 @@ import { expectSame, expectThat } from '../contract-violation.js'
 
 const contract = 'schema/shared-cart.graphql'
 
-/** A cart that its owner shares, and somebody who joined it. */
+/** A cart shared by its owner, and a visitor who joined it. */
 async function share({ call, shopper }: CaseContext, right: SharedCartRight) {
   const own = await shopper.cartWith(1)
   const input = { cartId: own.id, name: 'Maria', right }
@@ -32,7 +32,7 @@ async function share({ call, shopper }: CaseContext, right: SharedCartRight) {
 /** Carts that several people work on. */
 export const sharedCartCases = casesOf('shared-carts', [
   {
-    name: 'whoever joins gets a key of their own, with which the cart is read',
+    name: 'joining returns a key with which the cart is read',
     contract: `${contract}, SharedCartPayload.cartId`,
     async run(context) {
       const { call } = context
@@ -43,7 +43,7 @@ export const sharedCartCases = casesOf('shared-carts', [
     },
   },
   {
-    name: 'a link offers what it allows, and one that was made up nothing',
+    name: 'a link has its permissions, and an invented one none',
     contract: `${contract}, sharedCartOffer`,
     async run(context) {
       const { call } = context
@@ -80,7 +80,7 @@ export const sharedCartCases = casesOf('shared-carts', [
     },
   },
   {
-    name: 'an editor adds, but does not remove what is somebody else’s',
+    name: 'an editor adds, but does not remove lines of others',
     contract: `${contract}, SharedCartRole`,
     async run(context) {
       const { call, shopper } = context
@@ -98,7 +98,7 @@ export const sharedCartCases = casesOf('shared-carts', [
     },
   },
   {
-    name: 'the owner alone orders',
+    name: 'only the owner orders',
     contract: `${contract}, SharedCartRole`,
     async run(context) {
       const { shopper } = context
@@ -109,7 +109,7 @@ export const sharedCartCases = casesOf('shared-carts', [
     },
   },
   {
-    name: 'whoever is removed has no way back: neither by the key nor by the link',
+    name: 'a removed person has no access: neither by the key nor by the link',
     contract: `${contract}, sharedCartRemovePerson`,
     async run(context) {
       const { call } = context

@@ -8,6 +8,7 @@ import {
   ProductsSearchDocument,
   PromotionsDocument,
   SearchSuggestionsDocument,
+  SeoTranslationsDocument,
   ShippingRatesDocument,
   SimilarProductsDocument,
   SocialAccountsDocument,
@@ -19,7 +20,7 @@ import type { ContentFile, ContentManifest } from '@floga/platform-contract'
 import { casesOf } from '../conformance-case.js'
 import { expectSame, expectThat } from '../contract-violation.js'
 
-/** What the pages of a larger shop read beside the least. */
+/** Cases about pages that only larger shops have. */
 export const siteCases = casesOf('site', [
   {
     name: 'the settings of the tenant are those of its prices and places',
@@ -75,7 +76,7 @@ export const siteCases = casesOf('site', [
     },
   },
   {
-    name: 'what is like a product is not the product itself, and what is suggested is sold',
+    name: 'a product is not similar to itself, and suggested products are on sale',
     contract: 'schema/search.graphql, similarProducts, suggestedProducts',
     async run({ call }) {
       const { nodes } = (await call.ask(ProductsSearchDocument, { first: 1 })).productsSearch
@@ -86,8 +87,28 @@ export const siteCases = casesOf('site', [
       })
       const ids = similarProducts.map((product) => product.id)
       expectThat(!ids.includes(id) && ids.length <= 8, `8 at most, without ${id}`, ids)
+      const ofBrand = await call.ask(SimilarProductsDocument, { where: { id }, fields: ['BRAND'] })
+      const brand = nodes[0]?.brand?.id
+      const others = ofBrand.similarProducts.filter((one) => !brand || one.brand?.id !== brand)
+      expectThat(others.length === 0, 'products of its brand alone', others)
       const { suggestedProducts } = await call.ask(SuggestedProductsDocument, { first: 4 })
       expectThat(suggestedProducts.nodes.length <= 4, '4 at most', suggestedProducts.nodes.length)
+    },
+  },
+  {
+    name: 'a slug is looked up for the site of the tenant alone',
+    contract: 'schema/site.graphql, seoTranslations',
+    async run({ call, locale }) {
+      const { nodes } = (await call.ask(ProductsSearchDocument, { first: 1 })).productsSearch
+      const where = { slug: nodes[0]?.slug ?? '', type: 'PRODUCT' as const }
+      const own = await call.ask(SeoTranslationsDocument, { where, locale })
+      expectThat(own.seoTranslations !== null, 'the slug in the languages of the tenant', own)
+      const other = await call.ask(SeoTranslationsDocument, {
+        where,
+        locale,
+        clientId: 'another-tenant',
+      })
+      expectSame(other.seoTranslations, null, 'for the site of another tenant')
     },
   },
   {
@@ -104,7 +125,7 @@ export const siteCases = casesOf('site', [
     },
   },
   {
-    name: 'the texts of a language lie under the hash of their words, for ever',
+    name: 'the texts of a language are at the hash of their content, immutable',
     contract: 'src/lib/content.ts; src/lib/endpoints.ts, platformPaths.content',
     async run({ call, locale }) {
       const manifest = await call.get(call.at('data', platformPaths.contentManifest))

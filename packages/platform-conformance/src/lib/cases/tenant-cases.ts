@@ -7,20 +7,20 @@ import {
 import { platformPaths } from '@floga/platform-contract'
 import { casesOf } from '../conformance-case.js'
 import type { CaseContext } from '../conformance-case.js'
-import { CannotTry, expectSame, expectThat } from '../contract-violation.js'
+import { CaseSkipped, expectSame, expectThat } from '../contract-violation.js'
 import { logIn } from './token-cases.js'
 
 const contract = 'README.md, Tenants'
 
-function otherOf({ facts }: CaseContext): { tenant: string } {
-  if (!facts.otherTenant) throw new CannotTry('the facts name no `otherTenant`')
-  return { tenant: facts.otherTenant }
+function otherOf({ settings }: CaseContext): { tenant: string } {
+  if (!settings.otherTenant) throw new CaseSkipped('the settings have no `otherTenant`')
+  return { tenant: settings.otherTenant }
 }
 
 /** Nothing of one tenant is ever seen in another. */
 export const tenantCases = casesOf('tenants', [
   {
-    name: 'a cart is nobody’s in another tenant, neither read nor changed',
+    name: 'a cart does not exist in another tenant, neither read nor changed',
     contract,
     async run(context) {
       const { call, shopper } = context
@@ -35,7 +35,7 @@ export const tenantCases = casesOf('tenants', [
     },
   },
   {
-    name: 'an order is nobody’s in another tenant',
+    name: 'an order does not exist in another tenant',
     contract,
     async run(context) {
       const other = otherOf(context)
@@ -61,7 +61,7 @@ export const tenantCases = casesOf('tenants', [
     },
   },
   {
-    name: 'a token is nobody’s in another tenant',
+    name: 'a token is invalid in another tenant',
     contract,
     async run(context) {
       const { call } = context

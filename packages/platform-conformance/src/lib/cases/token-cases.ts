@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Caller, RawAnswer } from '../caller.js'
 import { casesOf } from '../conformance-case.js'
 import type { CaseContext } from '../conformance-case.js'
-import { CannotTry, expectSame, expectThat, show } from '../contract-violation.js'
+import { CaseSkipped, expectSame, expectThat, show } from '../contract-violation.js'
 
 const contract = 'src/lib/auth.ts'
 
@@ -23,7 +23,7 @@ const infoSchema: v.GenericSchema<unknown, TokenInfo> = v.object({ sub: text, ex
 function read<Value>(schema: v.GenericSchema<unknown, Value>, answer: RawAnswer): Value {
   const parsed = v.safeParse(schema, answer.body)
   const issue = parsed.issues?.[0]
-  const expected = `an answer of the contract's form: ${issue ? `${v.getDotPath(issue)}: ${issue.message}` : ''}`
+  const expected = `a response in the contract's format: ${issue ? `${v.getDotPath(issue)}: ${issue.message}` : ''}`
   expectThat(
     parsed.success && answer.status === 200,
     expected,
@@ -52,40 +52,40 @@ const info = (call: Caller, token: string) =>
 const revoke = (call: Caller, token: string) =>
   call.post(call.at('auth', platformPaths.revoke), { token })
 
-/** Logs the member of the facts in. */
-export async function logIn({ call, facts }: CaseContext): Promise<TokenResponse> {
-  const { member } = facts
-  if (!member) throw new CannotTry('the facts name no `member`')
+/** Logs in the member of the settings. */
+export async function logIn({ call, settings }: CaseContext): Promise<TokenResponse> {
+  const { member } = settings
+  if (!member) throw new CaseSkipped('the settings have no `member`')
   return read(tokenSchema, await byPassword(call, member.email, member.password))
 }
 
-/** Who is logged in, for how long, and what ends it. */
+/** Cases about access tokens: identity, lifetime and revocation. */
 export const tokenCases = casesOf('members', [
   {
-    name: 'a member logs in by password, and the token says whose it is and for how long',
+    name: 'a member logs in by password, and the token has its member and lifetime',
     contract: `${contract}, TokenResponse, TokenInfo`,
     async run(context) {
-      const { call, facts } = context
+      const { call, settings } = context
       const { access_token: token, expires_in: lifetime } = await logIn(context)
       const { expires_in: left } = read(infoSchema, await info(call, token))
       expectThat(left <= lifetime && left > lifetime - 30, `some ${lifetime} seconds`, left)
       const { currentUser } = await call.ask(CurrentUserDocument, {}, { token })
-      expectSame(currentUser.data?.email, facts.member?.email, 'whose it is')
+      expectSame(currentUser.data?.email, settings.member?.email, 'whose it is')
     },
   },
   {
-    name: 'no cache keeps an answer with tokens',
+    name: 'a response with tokens is not cacheable',
     contract: 'README.md, Tokens',
-    async run({ call, facts }) {
-      const { email = '', password = '' } = facts.member ?? {}
-      if (!facts.member) throw new CannotTry('the facts name no `member`')
+    async run({ call, settings }) {
+      const { email = '', password = '' } = settings.member ?? {}
+      if (!settings.member) throw new CaseSkipped('the settings have no `member`')
       const { headers } = await byPassword(call, email, password)
       const kept = headers.get('cache-control') ?? 'no Cache-Control'
       expectThat(kept.includes('no-store'), 'Cache-Control: no-store', kept)
     },
   },
   {
-    name: 'without a token nobody is logged in, nor by one that was made up',
+    name: 'a missing or invalid token is anonymous',
     contract: 'schema/account.graphql, currentUser',
     async run({ call }) {
       for (const token of [undefined, 'made-up-token-made-up-token-made-up-token-1']) {
@@ -96,19 +96,19 @@ export const tokenCases = casesOf('members', [
     },
   },
   {
-    name: 'a wrong password and an address that nobody has get the same answer',
+    name: 'a wrong password and an unknown address get the same response',
     contract: 'README.md, Tokens; schema/member.graphql',
-    async run({ call, facts }) {
-      if (!facts.member) throw new CannotTry('the facts name no `member`')
-      const known = await byPassword(call, facts.member.email, 'a wrong password')
+    async run({ call, settings }) {
+      if (!settings.member) throw new CaseSkipped('the settings have no `member`')
+      const known = await byPassword(call, settings.member.email, 'a wrong password')
       const unknown = await byPassword(call, 'nobody-at-all@example.com', 'a wrong password')
       expectSame(errorOf(known), [400, 'invalid_grant'], 'for the member')
-      expectSame(unknown.body, known.body, 'for nobody, word by word')
+      expectSame(unknown.body, known.body, 'for an unknown address, verbatim')
       expectSame(unknown.status, known.status)
     },
   },
   {
-    name: 'a refresh token gives new tokens, which are good',
+    name: 'a refresh token returns new tokens, which are valid',
     contract: `${contract}, RefreshGrant`,
     async run(context) {
       const { call } = context
@@ -132,7 +132,7 @@ export const tokenCases = casesOf('members', [
     },
   },
   {
-    name: 'a refresh token that comes back after its successor was used ends the login',
+    name: 'a refresh token sent again after its successor was used ends the login',
     contract: 'README.md, Tokens',
     async run(context) {
       const { call } = context
@@ -149,7 +149,7 @@ export const tokenCases = casesOf('members', [
     },
   },
   {
-    name: 'revoking ends a login at once, and answers the same for a token that is not known',
+    name: 'revoking ends a login at once, and responds alike to an unknown token',
     contract: 'src/lib/endpoints.ts, platformPaths.revoke',
     async run(context) {
       const { call } = context
@@ -163,7 +163,7 @@ export const tokenCases = casesOf('members', [
     },
   },
   {
-    name: 'what is no token call is refused with the code of the reason',
+    name: 'an invalid token request is rejected with the code of the reason',
     contract: `${contract}, AuthErrorCode`,
     async run({ call }) {
       for (const [body, code] of [
@@ -177,12 +177,11 @@ export const tokenCases = casesOf('members', [
     },
   },
   {
-    name: 'whoever guesses passwords is slowed down, and learns for how long',
+    name: 'guessing passwords is throttled, and learns for how long',
     contract: `${contract}, AuthErrorCode: slow_down`,
     async run({ call }) {
       const username = `guessed-${Date.now()}@example.com`
       for (let guess = 0; guess < 40; guess += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one guess after the other
         const answer = await byPassword(call, username, `guess ${guess}`)
         if (answer.status === 400) continue
         expectSame(errorOf(answer), [429, 'slow_down'])

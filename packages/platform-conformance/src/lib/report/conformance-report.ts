@@ -1,28 +1,28 @@
 import type { Level } from '../levels.js'
 
-/** What became of one case. */
+/** The result of one case. */
 export interface CaseResult {
   level: Level
-  /** What the contract asks for. */
+  /** The requirement. */
   name: string
-  /** Where the contract says so: a file of `@floga/platform-contract` and what in it. */
+  /** Source in the contract: a file of `@floga/platform-contract` and the definition in it. */
   contract: string
-  outcome: 'passed' | 'failed' | 'untried'
+  outcome: 'passed' | 'failed' | 'skipped'
   /** With `failed`. */
   expected?: string
   /** With `failed`. */
-  came?: string
-  /** With `untried`: what was missing. */
+  actual?: string
+  /** With `skipped`: the reason. */
   reason?: string
 }
 
-/** What became of a run. */
+/** The result of a run. */
 export interface ConformanceReport {
   levels: readonly Level[]
   /** Every case passed. */
   isConformant: boolean
   passed: number
   failed: number
-  untried: number
+  skipped: number
   results: readonly CaseResult[]
 }

@@ -3,9 +3,12 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.minLength(1))
 const url = v.pipe(v.string(), v.url())
 
-/** What the suite cannot find out over HTTP; each level says what it needs of it. */
-export interface ConformanceFacts {
-  /** Where an order can be delivered, as its country writes addresses. For `checkout` and what builds on it. */
+/** Settings that the suite cannot discover over HTTP; each level documents those it requires. */
+export interface ConformanceSettings {
+  /**
+   * An address that can be delivered to, in its country's format. For `checkout` and the levels
+   * that build on it.
+   */
   address?:
     | {
         country: string
@@ -15,18 +18,23 @@ export interface ConformanceFacts {
         region?: string | undefined
       }
     | undefined
-  /** Of whoever orders, as the tenant's country dials it. @default '+302101234567' */
+  /** Phone number of the customer, in the tenant country's format. @default '+302101234567' */
   phone?: string | undefined
   /** A confirmed member whose account the suite may use. For `members`. */
   member?: { email: string; password: string } | undefined
   /** For `payments`: a method that is paid at a provider, where that one sends its events, and an address of the shop. */
   payment?: { method: string; eventsUrl: string; returnUrl: string } | undefined
+  /**
+   * Origins of images with whole addresses, as the shop's setting `IMAGE_ORIGINS`: its content
+   * security policy blocks all others. @default none
+   */
+  imageOrigins?: string[] | undefined
   /** Another tenant of the same platform. For `tenants`. */
   otherTenant?: string | undefined
 }
 
-/** Reads facts of a file; a name that is not known is an error. */
-export const factsSchema: v.GenericSchema<unknown, ConformanceFacts> = v.strictObject({
+/** Parses settings from a file. An unknown name is an error. */
+export const settingsSchema: v.GenericSchema<unknown, ConformanceSettings> = v.strictObject({
   address: v.optional(
     v.strictObject({
       country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
@@ -39,5 +47,6 @@ export const factsSchema: v.GenericSchema<unknown, ConformanceFacts> = v.strictO
   phone: v.optional(text),
   member: v.optional(v.strictObject({ email: text, password: text })),
   payment: v.optional(v.strictObject({ method: text, eventsUrl: url, returnUrl: url })),
+  imageOrigins: v.optional(v.array(url)),
   otherTenant: v.optional(text),
 })
