@@ -12,7 +12,7 @@ const bus = createEventBus({
 })
 const adapters = [createGtag({ window, id: 'G-EXAMPLE' }), createPixel({ id: '1234567890' })]
 
-bus.send({ name: 'search', data: { search_term: 'tank' } }) // kept: nobody has chosen yet
+bus.send({ name: 'search', data: { search_term: 'tank' } }) // The persisted consent is null: the visitor has not chosen yet
 
 /** Called with the visitor's permission. */
 export function measure(): void {

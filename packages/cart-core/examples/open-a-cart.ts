@@ -19,6 +19,6 @@ export const cart = createCart({
 cart.navigated(location.pathname)
 cart.connect({ document, window })
 
-// The line shows 3 pieces at once; its sum waits for the server.
+// The line shows a quantity of 3 immediately; its total waits for the server.
 const error = await cart.change({ kind: 'change-by', lineId: 'line-1', difference: 1 })
 if (error) console.log(`Not changed: ${error.code}`)

@@ -31,7 +31,7 @@ const text = () => screen.getByRole('status').textContent
 const future = () => createExampleCart({ expiresAtMs: Date.now() + 86_400_000 })
 
 describe('createCart in React', () => {
-  it('is empty in the page that every visitor gets, and shows what is kept right after', () => {
+  it('is empty in cached pages, and shows the persisted cart right after hydration', () => {
     const storage = createMemoryStorage()
     openTab(storage).cart.receive(future())
     const tab = openTab(storage)

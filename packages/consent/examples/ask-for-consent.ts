@@ -4,10 +4,10 @@ import { createStore } from 'jotai/vanilla'
 
 const version = '2026-11'
 
-/** Stands in the head of every page, so that the question is there before the first paint, or never. */
+/** Goes in the head of every page, so that the prompt is decided before the first paint. */
 export const headScript = consentScript({ version })
 
-/** On the server, or wherever a header is at hand. */
+/** On the server, or wherever request headers are available. */
 export function mayMeasure(headers: Headers): boolean {
   const isOptedOut = headers.get('sec-gpc') === '1'
   return currentChoice(readConsent(headers.get('cookie')), { version, isOptedOut }) === 'all'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runCommand } from '../src/command.js'
 
 describe('examples', () => {
-  it('hold the generated files that their messages say', async () => {
+  it('match the files generated from their messages', async () => {
     const lines: string[] = []
     const output = {
       log: (line: string) => lines.push(line),

@@ -46,6 +46,28 @@ describe('runCommand', () => {
     expect((await run()).lines[0]).toContain('0 files changed')
   })
 
+  it('names the file of two folders that a problem is in', async () => {
+    const shared = await openFolder({
+      'el.json': '{"cart": {"title": "Καλάθι", "empty": "{n"}}',
+      'en.json': '{"cart": {"title": "Cart", "empty": "Nothing"}}',
+    })
+    const own = await openFolder({ 'en.json': '{"home": "Home"}', 'nl.json': '{"home": "Thuis"}' })
+    const run = async () => {
+      const lines: string[] = []
+      const output = { log: () => undefined, error: (line: string) => void lines.push(line) }
+      await runCommand([`${shared.from},${own.from}`, own.to], output)
+      return lines
+    }
+    const [mine, theirs] = [join(own.from, 'nl.json'), join(shared.from, 'en.json')]
+    expect(await run()).toContain(
+      `${mine}: cart.title: Missing here, but written in ${theirs}. Translate it, or remove it there.`,
+    )
+    await writeFile(theirs, '{"cart": {"title": "Cart", "empty": "{n"}}')
+    expect((await run())[0]).toMatch(`${theirs}: cart.empty: Not a valid ICU message`)
+    await writeFile(theirs, '{"cart"')
+    expect((await run())[0]).toMatch(`${theirs}: Not valid JSON`)
+  })
+
   it('checks whether the generated files are fresh, without writing them', async () => {
     const { from, to, run } = await openFolder(messages)
     const missing = await run('--check')
@@ -95,31 +117,31 @@ describe('runCommand', () => {
     expect(lines.join('\n')).toContain(`${join(own, 'en.json')}: Not valid JSON`)
   })
 
-  it('says how it is used, and when a folder holds no messages', async () => {
+  it('prints its usage, and reports a folder without messages', async () => {
     const { run } = await openFolder({})
     expect(await run()).toMatchObject({ code: 1 })
     expect(await run('a third folder')).toMatchObject({ code: 2 })
   })
 })
 
-describe('runCommand with areas', () => {
+describe('runCommand with namespaces', () => {
   const grouped = {
     'el.json':
       '{"nav": {"home": "Αρχική"}, "orders": {"title": "Παραγγελίες", "open": "Ανοιχτές"}}',
     'en.json': '{"nav": {"home": "Home"}, "orders": {"title": "Orders", "open": "Open"}}',
   }
 
-  async function openAreas(areas: unknown) {
+  async function openAreas(namespaces: unknown) {
     const folder = await openFolder(grouped)
-    const file = join(folder.from, '..', 'areas.json')
-    await writeFile(file, JSON.stringify(areas))
-    return { ...folder, areasFlag: `--areas=${file}` }
+    const file = join(folder.from, '..', 'namespaces.json')
+    await writeFile(file, JSON.stringify(namespaces))
+    return { ...folder, namespacesFlag: `--namespaces=${file}` }
   }
 
-  it('writes a module an area, the longest name deciding, and keeps one with all', async () => {
-    const areas = { shell: ['nav', 'orders.open'], account: ['orders'] }
-    const { to, run, areasFlag } = await openAreas(areas)
-    expect(await run(areasFlag)).toMatchObject({ code: 0 })
+  it('writes a module a namespace, the longest name deciding, and keeps one with all', async () => {
+    const namespaces = { shell: ['nav', 'orders.open'], account: ['orders'] }
+    const { to, run, namespacesFlag } = await openAreas(namespaces)
+    expect(await run(namespacesFlag)).toMatchObject({ code: 0 })
     const text = (name: string) => readFile(join(to, name), 'utf8')
     const shell = await text('en/messages.en.shell.ts')
     expect(shell).toContain('"nav.home": "Home"')
@@ -129,30 +151,30 @@ describe('runCommand with areas', () => {
     expect(account).toContain('"orders.title": "Orders"')
     expect(account).not.toContain('orders.open')
     expect(await text('messages.en.ts')).toContain("from './en/messages.en.account.js'")
-    const fetches = await text('message-areas.ts')
-    expect(fetches).toContain('export type MessageArea = "shell" | "account"')
+    const fetches = await text('message-namespaces.ts')
+    expect(fetches).toContain('export type MessageNamespace = "shell" | "account"')
     expect(fetches).toContain("import('./el/messages.el.account.js')")
-    expect(await run(areasFlag, '--check')).toMatchObject({ code: 0 })
+    expect(await run(namespacesFlag, '--check')).toMatchObject({ code: 0 })
   })
 
-  it('refuses a group that does not exist, is in two areas or in none', async () => {
-    const { run, areasFlag } = await openAreas({
+  it('rejects a group that does not exist, is in two namespaces or in none', async () => {
+    const { run, namespacesFlag } = await openAreas({
       shell: ['payments', 'orders.title'],
       account: ['orders', 'orders.title'],
     })
-    expect(await run(areasFlag)).toEqual({
+    expect(await run(namespacesFlag)).toEqual({
       code: 1,
       lines: [
         'payments: No such group or message. Leave it out of shell.',
         'orders.title: Both in shell and in account. Leave it in one.',
-        'nav.home: In no area. Name it or its group in one of them.',
+        'nav.home: In no namespace. Name it or its group in one of them.',
       ],
     })
   })
 
-  it('refuses a file that holds something else', async () => {
-    const { run, areasFlag } = await openAreas({ shell: 'nav' })
-    expect(await run(areasFlag)).toMatchObject({ code: 1 })
+  it('rejects a file that holds something else', async () => {
+    const { run, namespacesFlag } = await openAreas({ shell: 'nav' })
+    expect(await run(namespacesFlag)).toMatchObject({ code: 1 })
   })
 })
 

@@ -4,9 +4,9 @@ import { compileMessages } from './lib/compiler/compile-messages.js'
 import type { MessageSource } from './lib/compiler/message-source.js'
 
 const USAGE =
-  'Usage: floga-messages <folder of JSON files>[,<folder>…] <output folder> [--areas=<JSON file>] [--check]'
+  'Usage: floga-messages <folder of JSON files>[,<folder>…] <output folder> [--namespaces=<JSON file>] [--check]'
 
-const AREAS = '--areas='
+const NAMESPACES = '--namespaces='
 
 /** Where the command writes its lines. */
 export interface CommandOutput {
@@ -15,17 +15,17 @@ export interface CommandOutput {
 }
 
 /**
- * Compiles a folder of messages, one JSON file a language. With `--check` it writes nothing and fails when
- * the generated files are not what the messages say. Of several folders a later one replaces words of those before, and the
- * last one says which languages there are; `--areas` names a file with the groups and keys of each area, which then
- * gets modules of its own.
+ * Compiles a folder of messages, one JSON file per language. With `--check` it writes nothing and
+ * fails when the generated files are out of date. Later folders override messages of earlier ones,
+ * and the last one defines the languages. `--namespaces` names a file with the groups and keys of each
+ * namespace, which then gets modules of its own.
  *
  * @returns The exit code.
  */
 export async function runCommand(args: string[], output: CommandOutput): Promise<number> {
   const isCheck = args.includes('--check')
-  const areasFlag = args.find((arg) => arg.startsWith(AREAS))
-  const [from, to, ...rest] = args.filter((arg) => arg !== '--check' && arg !== areasFlag)
+  const namespacesFlag = args.find((arg) => arg.startsWith(NAMESPACES))
+  const [from, to, ...rest] = args.filter((arg) => arg !== '--check' && arg !== namespacesFlag)
   if (!from || !to || rest.length > 0) {
     output.error(USAGE)
     return 2
@@ -36,12 +36,14 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
     return 1
   }
 
-  const areas = areasFlag ? await readAreas(areasFlag.slice(AREAS.length)) : new Map()
-  if (!areas) {
-    output.error(`${areasFlag}: not an object of lists of groups and keys, by area.`)
+  const namespaces = namespacesFlag
+    ? await readNamespaces(namespacesFlag.slice(NAMESPACES.length))
+    : new Map()
+  if (!namespaces) {
+    output.error(`${namespacesFlag}: not an object of lists of groups and keys, by namespace.`)
     return 1
   }
-  const { modules, problems } = compileMessages(sources, areas)
+  const { modules, problems } = compileMessages(sources, namespaces)
   for (const { file, key, message } of problems) {
     output.error([file, key, message].filter(Boolean).join(': '))
   }
@@ -49,13 +51,15 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
 
   const stale = await findStale(modules, to)
   if (isCheck) {
-    const again = ['floga-messages', from, to, ...(areasFlag ? [areasFlag] : [])].join(' ')
+    const again = ['floga-messages', from, to, ...(namespacesFlag ? [namespacesFlag] : [])].join(
+      ' ',
+    )
     for (const file of stale) output.error(`${file}: not fresh. Run ${again}.`)
     return stale.length > 0 ? 1 : 0
   }
   for (const [name, text] of modules) {
     const file = join(to, name)
-    // What watches the folder has work with what changed alone.
+    // Skips unchanged files, so that watchers rebuild only what depends on a change.
     if (!stale.includes(file)) continue
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
@@ -64,7 +68,7 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
   return 0
 }
 
-/** The messages of each language, later folders replacing what earlier ones say. */
+/** Reads the messages of each language, later folders overriding earlier ones. */
 async function readSources(from: string): Promise<MessageSource[]> {
   const folders = from.split(',')
   const last = folders.at(-1) ?? from
@@ -83,18 +87,42 @@ async function readSources(from: string): Promise<MessageSource[]> {
             }),
           ),
         )
-        return { code: basename(name, '.json'), file, json: mergeTexts(texts) }
+        const files = texts.map((text, index) => ({
+          file: join(folders[index] ?? last, name),
+          text,
+          messages: parse(text),
+        }))
+        const code = basename(name, '.json')
+        // The compiler reports what is wrong with a file that is no JSON.
+        const broken = files.find((one) => one.messages === undefined)
+        if (broken) return { code, file: broken.file, json: broken.text }
+        return {
+          code,
+          file,
+          json: JSON.stringify(files.map((one) => one.messages).reduce(merge)),
+          origins: new Map(
+            files.flatMap((one) => listKeys(one.messages).map((key) => [key, one.file])),
+          ),
+        }
       }),
   )
 }
 
-/** One file of several; the last as it stands where one of them cannot be read, so that the compiler says why. */
-function mergeTexts(texts: readonly string[]): string {
+/** Undefined where a text is no JSON. */
+function parse(text: string): unknown {
   try {
-    return JSON.stringify(texts.map((text) => JSON.parse(text) as unknown).reduce(merge))
+    return JSON.parse(text)
   } catch {
-    return texts.at(-1) ?? ''
+    return undefined
   }
+}
+
+/** Whole keys of messages, such as `cart.title`. */
+function listKeys(messages: unknown, key = ''): string[] {
+  if (!isGroup(messages)) return [key]
+  return Object.entries(messages).flatMap(([name, child]) =>
+    listKeys(child, key ? `${key}.${name}` : name),
+  )
 }
 
 function merge(base: unknown, own: unknown): unknown {
@@ -111,7 +139,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** Null where the file holds something else. */
-async function readAreas(file: string): Promise<Map<string, string[]> | null> {
+async function readNamespaces(file: string): Promise<Map<string, string[]> | null> {
   const value: unknown = JSON.parse(await readFile(file, 'utf8'))
   if (typeof value !== 'object' || value === null) return null
   const entries = Object.entries(value).filter((entry): entry is [string, string[]] =>

@@ -51,7 +51,7 @@ describe('LocaleProvider', () => {
     expect(renderGreek(<Summary />)).toBe('<p lang="el">1.200 προϊόντα, 12,50\u00a0€</p>')
   })
 
-  it('is asked for by name where it is missing', () => {
+  it('throws an error with its name if it is missing', () => {
     expect(() => renderToStaticMarkup(<Summary />)).toThrow('Render it inside <LocaleProvider>.')
   })
 })

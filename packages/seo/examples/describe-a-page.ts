@@ -11,7 +11,7 @@ const seo = createSeo({
 })
 const url = seo.url('/en/products/regulator')
 
-// What a Remix `meta` function returns.
+// Returns meta descriptors for Remix.
 export const meta = () =>
   seo.page({
     title: 'Regulator 30 mbar',

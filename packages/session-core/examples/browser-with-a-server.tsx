@@ -8,7 +8,7 @@ async function renew(): ReturnType<SessionTransport['renew']> {
   const response = await fetch('/session/renew', { method: 'POST' })
   if (response.status === 401) return { status: 'refused' }
   const known = parsePublicSession(await response.json())
-  if (!known) throw new Error(`No session in an answer with status ${response.status}.`)
+  if (!known) throw new Error(`No session in a response with status ${response.status}.`)
   return { status: 'granted', grant: toPublicGrant(known) }
 }
 

@@ -1,4 +1,4 @@
-import { createRedirectRules } from '@floga/session-core'
+import { createRedirectRules } from '@floga/session-core/redirects'
 
 const rules = createRedirectRules({ localePrefixes: ['/en'] })
 const visit = { path: '/en/orders?page=2', isOptedOut: false, isSignedIn: false, savedPath: null }

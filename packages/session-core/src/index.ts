@@ -8,13 +8,6 @@ export {
   toPublicGrant,
   type PublicSession,
 } from './lib/server/public-session.js'
-export { createRedirectRules, type RedirectRules } from './lib/redirects/redirect-rules.js'
-export type {
-  PageDecision,
-  PageVisit,
-  RedirectRulesOptions,
-} from './lib/redirects/redirect-rules.js'
-export { parseReturnPath, parseSitePath, type AuthArea } from './lib/redirects/return-path.js'
 export {
   createSession,
   type Session,

@@ -3,7 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createRedirectRules, createSession, type Session } from './index.js'
+import { createSession, type Session } from './index.js'
+import { createRedirectRules } from './redirects.js'
 import { useSession, useSessionPage } from './react.js'
 import { createFakeBrowser, createFakeClock, createFakePlatform } from './testing.js'
 
@@ -36,13 +37,13 @@ function Page({ session, path }: { session: Session; path: string }) {
 }
 
 describe('useSession', () => {
-  it('is unknown in the page that every visitor gets, whoever has signed in', () => {
+  it('is unknown in the page that every visitor gets, also for members', () => {
     const { session, platform } = openSession()
     session.signIn(platform.logIn('maria@example.com'))
     expect(renderToString(<Visitor session={session} />)).toBe('<output>unknown</output>')
   })
 
-  it('hydrates what the server has sent, and then shows who it is', async () => {
+  it('hydrates the server-rendered state, and then shows the user', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => error.mockRestore())
     const { session, platform } = openSession()
@@ -54,7 +55,7 @@ describe('useSession', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('is drawn once in a page that has no session yet', () => {
+  it('renders once in a page that has no session yet', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<Visitor session={null} />)
     const drawing = vi.fn<() => void>()

@@ -7,12 +7,12 @@ export interface AnalyticsItem {
   item_category2?: string | undefined
   item_category3?: string | undefined
   item_variant?: string | undefined
-  /** One piece, in units of the currency: 12.5. */
+  /** Unit price, in units of the currency: 12.5. */
   price?: number | undefined
   quantity?: number | undefined
 }
 
-/** What items are worth together, in units of the currency. */
+/** Total value of the items, in units of the currency. */
 export interface AnalyticsValue {
   /** ISO 4217. */
   currency: string
@@ -72,19 +72,19 @@ export interface MeasuredPage {
   title: string
 }
 
-/** Takes a page's address apart: what is left names nobody and opens nothing. */
+/** Removes personal and secret parts from a page's address before a provider sees it. */
 export interface PublicLocationOptions {
   /** Origin of the site. */
   origin: string
-  /** Path of the page, where everybody may see the page; else the pattern of its route, as `/receipt/:id`. */
+  /** Path of a public page, or the pattern of its route, such as `/receipt/:id`. */
   path: string
   /** The query of the page. */
   search?: string
 }
 
 /**
- * The address of a page as a provider may know it: its path or its route's pattern, and the search term. A term that looks like
- * an e-mail address is left out.
+ * Returns the address of a page as a provider may see it: its path or its route's pattern, and the
+ * search term. A term that looks like an e-mail address is removed.
  */
 export function publicLocation({ origin, path, search = '' }: PublicLocationOptions): string {
   const term = new URLSearchParams(search).get('search')

@@ -48,7 +48,7 @@ describe('createEventBus', () => {
     expect(recorded).toHaveLength(2)
   })
 
-  it('drops them when it is not allowed, and all that come after it', () => {
+  it('drops them without consent, and all later ones', () => {
     const { bus, adapter, recorded, purchases } = open()
     bus.send(search)
     bus.follow(false, [])

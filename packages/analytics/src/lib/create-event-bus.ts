@@ -1,12 +1,12 @@
 import type { AnalyticsEvent, MeasuredPage } from './analytics-event.js'
 
-/** Hands events to somebody else's program. */
+/** Sends events to a third-party script. */
 export interface AnalyticsAdapter {
   /** Such as `gtag`. */
   name: string
-  /** Loads what it needs. Called with the visitor's permission alone. */
+  /** Loads the third-party script. Called only with the visitor's consent. */
   enable(): void
-  /** Ends it and deletes what it has set, also what is left of an earlier visit. */
+  /** Stops the script and deletes its cookies, including those of an earlier visit. */
   disable(): void
   record(event: AnalyticsEvent, page: MeasuredPage): void
 }
@@ -17,21 +17,25 @@ export interface PurchaseMemory {
   write(text: string): void
 }
 
-/** Options of {@link createEventBus}. */
 export interface EventBusOptions {
   /** The page that is open. */
   page: () => MeasuredPage
-  /** Where numbers of orders are kept, the same for all tabs. Without permission nothing is written. */
+  /**
+   * Stores the numbers of reported orders, shared by all tabs. Nothing is written without consent.
+   */
   purchases: PurchaseMemory
 }
 
 /** Events on their way to providers. */
 export interface EventBus {
-  /** Hands an event on, keeps it until the visitor has chosen, or drops it where it is not allowed. */
+  /**
+   * Passes an event to the adapters, queues it until there is a choice, or drops it without
+   * consent.
+   */
   send(event: AnalyticsEvent): void
   /** Records the page that is open with one provider. */
   recordPage(adapter: AnalyticsAdapter): void
-  /** What the visitor allows; null before a choice. `adapters` are those that are enabled. */
+  /** The visitor's consent, null before a choice. `adapters` are the enabled ones. */
   follow(isAllowed: boolean | null, adapters: readonly AnalyticsAdapter[]): void
 }
 
@@ -39,7 +43,8 @@ const maxWaiting = 100
 const maxPurchases = 50
 
 /**
- * Creates the way of events to providers. Views of pages are not kept: a provider that is enabled records the page that is open.
+ * Creates an event bus that passes events to the enabled adapters. Page views are not queued: an
+ * adapter that is enabled later records the current page.
  *
  * @example
  * const bus = createEventBus({ page, purchases })

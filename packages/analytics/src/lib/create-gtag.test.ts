@@ -33,8 +33,8 @@ function openWindow(cookie = '') {
     location: { hostname: 'www.shop.test' },
     dataLayer: [] as IArguments[],
   }
-  const said = () => window.dataLayer.map((words) => [...words] as unknown[])
-  // The adapter asks for no more than this of a window.
+  const said = () => window.dataLayer.map((command) => [...command] as unknown[])
+  // The subset of `Window` that the adapter uses.
   return { window: window as never, scripts, written, said }
 }
 
@@ -78,7 +78,7 @@ describe('createGtag', () => {
     ])
   })
 
-  it('deletes what the tag has set, on this host and above it', () => {
+  it("deletes the tag's cookies, on this host and its parent domains", () => {
     const { window, written } = openWindow('_ga=1; cart=2; _ga_ABC=3; _gap=4')
     createGtag({ window, id: 'G-1' }).disable()
     expect(new Set(written.map((text) => text.split('=')[0]))).toEqual(new Set(['_ga', '_ga_ABC']))
@@ -87,7 +87,7 @@ describe('createGtag', () => {
 })
 
 describe('createPixel', () => {
-  it('sends what an event says as an image, once it is enabled', () => {
+  it("sends an event's data as an image request, once it is enabled", () => {
     const sent: URL[] = []
     const pixel = createPixel({ id: '42', send: (address) => sent.push(new URL(address)) })
     pixel.record(purchase, page)
@@ -117,7 +117,7 @@ describe('createPixel', () => {
 describe('a pixel in a browser', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is asked for so that leaving the page does not lose it', () => {
+  it('is requested so that leaving the page does not lose it', () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('blocked')))
     vi.stubGlobal('fetch', fetch)
     const pixel = createPixel({ id: '42' })

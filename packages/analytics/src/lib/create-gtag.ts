@@ -10,20 +10,20 @@ export interface GtagWindow {
   dataLayer?: unknown[]
 }
 
-/** Options of {@link createGtag}. */
 export interface GtagOptions {
   window: GtagWindow
   /** `G-…` */
   id: string
-  /** Server of the shop's own that the script comes from and events go to. @default Google's */
+  /** The shop's own server for the script and the events. @default Google's */
   origin?: string | null | undefined
 }
 
 const signals = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
 
 /**
- * Google Analytics 4 with Consent Mode v2: all four signals are denied before the tag is there, and granted with the choice.
- * The tag is told the page's address and title with each event, so that it reads neither by itself.
+ * Google Analytics 4 with Consent Mode v2: all four signals are denied before the tag loads, and
+ * granted with consent. Each event carries the page's address and title, so that the tag does not
+ * read them itself.
  *
  * @see {@link https://developers.google.com/tag-platform/security/guides/consent}
  */
@@ -31,7 +31,7 @@ export function createGtag({ window, id, origin }: GtagOptions): AnalyticsAdapte
   let isLoaded = false
   const layer = (): unknown[] => (window.dataLayer ??= [])
   /** The tag reads objects of arguments, and skips plain lists. */
-  function gtag(..._words: unknown[]): void {
+  function gtag(..._command: unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params -- what the tag reads
     layer().push(arguments)
   }

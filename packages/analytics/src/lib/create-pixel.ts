@@ -1,13 +1,12 @@
 import type { AnalyticsEvent } from './analytics-event.js'
 import type { AnalyticsAdapter } from './create-event-bus.js'
 
-/** Options of {@link createPixel}. */
 export interface PixelOptions {
   /** The shop's id at Meta. */
   id: string
   /** In place of Meta's own host. @default Meta's */
   origin?: string | null | undefined
-  /** Asks for an image. @default a request that a browser finishes also when the page is left */
+  /** Sends an image request. @default a request that survives the page's unload */
   send?: (address: string) => void
 }
 
@@ -19,17 +18,17 @@ const names: Partial<Record<AnalyticsEvent['name'], string>> = {
   purchase: 'Purchase',
 }
 
-/** As an image would be asked for, but that browsers drop an image that is still to be fetched with its page. */
+/** Like an image request, but browsers cancel pending images when the page unloads. */
 function askForImage(address: string): void {
-  // A provider that does not answer is none of the visitor's business.
+  // A provider's failure must not affect the visitor.
   fetch(address, { mode: 'no-cors', credentials: 'include', keepalive: true }).catch(
     () => undefined,
   )
 }
 
 /**
- * The Meta pixel as the image that it is without scripts: it is sent what the event says, and no program of another company
- * reads the page or its address.
+ * Creates an adapter that sends Meta pixel events as image requests, as the pixel does without
+ * scripts. No third-party script runs, so none can read the page or its address.
  *
  * @see {@link https://developers.facebook.com/docs/meta-pixel/implementation/conversion-tracking}
  */
@@ -52,7 +51,7 @@ export function createPixel({ id, origin, send = askForImage }: PixelOptions): A
   }
 }
 
-/** What an event says of products. */
+/** Maps an event's products to pixel parameters. */
 function contentsOf({ name, data }: AnalyticsEvent): Record<string, string> {
   if (!('value' in data)) return {}
   const { items, value, currency } = data

@@ -1,13 +1,13 @@
-/** What is needed of a window to delete cookies. */
+/** The subset of `Window` that deleting cookies requires. */
 export interface CookieWindow {
   document: { cookie: string }
   location: { hostname: string }
 }
 
 /**
- * Deletes cookies that somebody else's script has set, on this host and on those above it.
+ * Deletes cookies set by third-party scripts, on this host and its parent domains.
  *
- * @param names `*` at the end stands for anything.
+ * @param names A final `*` matches anything.
  */
 export function deleteCookies(
   { document, location }: CookieWindow,

@@ -11,7 +11,7 @@ export interface ProviderSettings {
 
 /** A cookie that a provider sets on the site. */
 export interface ProviderCookie {
-  /** `*` at the end stands for anything. */
+  /** A final `*` matches anything. */
   name: string
   maxAgeS: number
 }
@@ -27,7 +27,7 @@ export const providerCookies: Readonly<
   PIXEL: [],
 }
 
-/** What the policy of a page has to allow for some providers; nothing for none. */
+/** Returns the Content Security Policy sources that the providers require; empty for none. */
 export function analyticsSources(providers: readonly ProviderSettings[]): AnalyticsSources {
   const sources: AnalyticsSources = { 'script-src': [], 'connect-src': [], 'img-src': [] }
   for (const { kind, origin } of providers) {

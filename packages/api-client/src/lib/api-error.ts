@@ -1,18 +1,18 @@
-/** Why a call to the platform gave no usable answer. */
+/** Why a request to the platform failed. */
 export type ApiErrorCode =
   /** The time for the whole call, retries included, ran out. */
   | 'deadline'
-  /** No connection, or it broke before the answer was complete. */
+  /** No connection, or it broke before the response was complete. */
   | 'unreachable'
-  /** An answer with a status that says failure. */
+  /** A response with an error status. */
   | 'http'
-  /** A GraphQL answer that contains errors. */
+  /** A GraphQL response with errors. */
   | 'graphql'
   /** The access token is missing, expired or revoked. */
   | 'unauthorized'
   /** The platform serves no tenant of that name. */
   | 'unknown-tenant'
-  /** An answer that is not what the contract promises, such as a proxy's HTML page. */
+  /** The response does not match the contract, such as a proxy's HTML page. */
   | 'bad-answer'
 
 /** Details of a failed call. */
@@ -20,7 +20,7 @@ export interface ApiErrorDetails {
   code: ApiErrorCode
   /** Operation name, or method and path; never holds variables. */
   operation: string
-  /** HTTP status, when an answer came. */
+  /** HTTP status, if there was a response. */
   status?: number
   /** Id that the platform's logs hold too. */
   requestId?: string
@@ -46,17 +46,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells an {@link ApiError} from other errors, also one made by another copy of this package. */
+/** Identifies an {@link ApiError}, also one of another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'code' in error
 }
 
 const sentences: Record<ApiErrorCode, string> = {
-  deadline: 'the platform did not answer in time',
+  deadline: 'the platform did not respond in time',
   unreachable: 'the platform could not be reached or closed the connection',
-  http: 'the platform refused the call',
-  graphql: 'the platform answered with GraphQL errors',
+  http: 'the platform rejected the call',
+  graphql: 'the platform returned GraphQL errors',
   unauthorized: 'the access token is missing or no longer valid',
   'unknown-tenant': 'the platform does not know the tenant',
-  'bad-answer': 'the answer is not what the contract promises',
+  'bad-answer': 'the response does not match the contract',
 }

@@ -9,7 +9,7 @@ describe('assetAddress', () => {
     expect(assetAddress('hose-a-320.jpg', options)).toBe('/assets/floga/hose-a-320.jpg')
   })
 
-  it('leaves a complete address as it is', () => {
+  it('returns a complete URL unchanged', () => {
     expect(assetAddress('https://cdn.test/a.jpg', options)).toBe('https://cdn.test/a.jpg')
     expect(assetAddress('/assets/b.jpg', options)).toBe('/assets/b.jpg')
     expect(assetAddress('data:image/webp;base64,AA==', options)).toBe('data:image/webp;base64,AA==')

@@ -2,7 +2,7 @@ import { platformHeaders, type PlatformEndpoints } from '@floga/platform-contrac
 
 import type { Transport } from './transport.js'
 
-/** What every call of one platform client shares. */
+/** State that all calls of one platform client share. */
 export interface CallContext {
   endpoints: PlatformEndpoints
   transport: Transport

@@ -25,7 +25,7 @@ export const defaultClientRegistry: ClientRegistry = {
   hotel: { endpoint: 'main', isPersisted: true, sendsBearer: true },
 }
 
-/** Operations that another endpoint answers than their client's. */
+/** Operations that have another endpoint than their client's. */
 export const operationEndpoints: Readonly<Record<string, keyof PlatformEndpoints>> = {
   SeoTranslations: 'data',
 }

@@ -26,7 +26,7 @@ export interface ContentClient {
   findVersion(path: string, hash: string): Promise<ContentDocument | null>
   /** The versions of the document at a path, newest first. */
   versions(path: string): Promise<readonly ContentVersion[]>
-  /** Documents that a query asks for. */
+  /** Lists the documents that match a query. */
   list(query?: ContentQuery): Promise<Partial<ContentDocument>[]>
   /** The documents before and after one, in the file's order. */
   surround(path: string): Promise<[before: ContentDocument | null, after: ContentDocument | null]>

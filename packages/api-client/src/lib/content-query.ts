@@ -4,7 +4,7 @@ import type { ContentDocument } from '@floga/platform-contract'
 /** Field names of a document. */
 export type ContentField = keyof ContentDocument
 
-/** Which documents are asked for, and what of them. */
+/** Filter and page of a list of content documents. */
 export interface ContentQuery {
   /** Only these fields. */
   only?: readonly ContentField[]
@@ -12,23 +12,23 @@ export interface ContentQuery {
   without?: readonly ContentField[]
   /** A field must equal the value, or one of several. */
   where?: Partial<Record<ContentField, string | readonly string[]>>
-  /** Words that title, description or text must hold; accents and case do not count. */
+  /** Terms that title, description or text must contain, ignoring accents and case. */
   search?: string
   sortBy?: { field: ContentField; direction?: 'asc' | 'desc' }
-  /** Documents to leave out at the start. */
+  /** Number of documents to skip. */
   skip?: number
-  /** Most documents to give. */
+  /** Maximum number of documents. */
   limit?: number
 }
 
-/** Answers a query over the documents of one locale. */
+/** Evaluates a query over the documents of one locale. */
 export function queryDocuments(
   documents: readonly ContentDocument[],
   { only, without = [], where = {}, search = '', sortBy, skip = 0, limit }: ContentQuery,
 ): Partial<ContentDocument>[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const terms = foldText(search).split(/\s+/).filter(Boolean)
   const found = documents.filter(
-    (document) => matches(document, where) && words.every((word) => holds(document, word)),
+    (document) => matches(document, where) && terms.every((word) => holds(document, word)),
   )
   if (sortBy) found.sort(compareBy(sortBy))
   return found
@@ -37,7 +37,7 @@ export function queryDocuments(
 }
 
 /**
- * The documents before and after one, in the order given.
+ * The documents before and after one, in the given order.
  *
  * @returns Null in place of a neighbour that does not exist; both null for an unknown path.
  */

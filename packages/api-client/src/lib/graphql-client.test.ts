@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import manifest from '../generated/persisted-documents.json' with { type: 'json' }
 import {
-  CartClearDocument,
+  CartRemoveCouponDocument,
   CurrentUserDocument,
   FeaturesDocument,
   ProductDocument,
@@ -58,7 +58,7 @@ describe('a named client', () => {
     ])
   })
 
-  it('asks the data endpoint for search-engine translations', async () => {
+  it('sends translations for search engines to the data endpoint', async () => {
     const { platform, seen } = await startTestServer((response) =>
       json(response, { data: { seoTranslations: null } }),
     )
@@ -78,7 +78,7 @@ describe('a named client', () => {
     })
   })
 
-  it('throws GraphQL errors, also when there is data beside them', async () => {
+  it('throws GraphQL errors, also if there is data', async () => {
     const { platform } = await startTestServer((response) =>
       json(response, { data: { product: null }, errors: [{ message: 'secret detail' }] }),
     )
@@ -93,7 +93,7 @@ describe('a named client', () => {
     await expect(failure).rejects.not.toThrow(/secret detail/)
   })
 
-  it('reads GraphQL errors of an answer whose status says failure', async () => {
+  it('reads GraphQL errors of a response with an error status', async () => {
     const { platform } = await startTestServer((response) =>
       json(response, { errors: [{ message: 'PersistedQueryNotFound' }] }, 404),
     )
@@ -119,15 +119,15 @@ describe('a named client', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'http', status: 413 })
   })
 
-  it('refuses to read by a document that writes', async () => {
+  it('rejects to read by a document that writes', async () => {
     const { platform, seen } = await startTestServer((response) => json(response, {}))
-    await expect(platform.eshop.query(CartClearDocument, { cartId: 'c' })).rejects.toThrow(
+    await expect(platform.eshop.query(CartRemoveCouponDocument, { cartId: 'c' })).rejects.toThrow(
       /Use query\(\), mutate\(\) or subscribe\(\)/,
     )
     expect(seen).toEqual([])
   })
 
-  it('refuses a document without a hash', async () => {
+  it('rejects a document without a hash', async () => {
     const { platform, seen } = await startTestServer((response) => json(response, {}))
     const { __meta__: _hash, ...document } = FeaturesDocument as typeof FeaturesDocument & {
       __meta__: unknown

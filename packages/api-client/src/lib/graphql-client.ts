@@ -21,21 +21,24 @@ import type { TransportAnswer } from './transport.js'
 
 /** One named GraphQL client. `deadlineMs` bounds a call, retries included. */
 export interface GraphqlClient {
-  /** Reads. @throws {ApiError} when there is no usable answer. */
+  /** Runs a query. @throws {ApiError} when there is no valid response. */
   query<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     deadlineMs?: number,
   ): Promise<Data>
-  /** Writes, once: a lost answer is not asked for again. @throws {ApiError} when there is no usable answer. */
+  /**
+   * Runs a mutation, once: it is not retried after a lost response. @throws {ApiError} when there
+   * is no valid response.
+   */
   mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     deadlineMs?: number,
   ): Promise<Data>
   /**
-   * Follows a subscription until the platform ends it or the signal says to stop; nothing is tried again.
-   * @throws {ApiError} when there is no usable answer, and when the connection is lost.
+   * Subscribes until the platform ends the stream or the signal aborts; without retries.
+   * @throws {ApiError} when there is no valid response, and when the connection is lost.
    */
   subscribe<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -83,7 +86,7 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
           },
         },
         fetchSubscriptions: true,
-        // It reads nothing else of what comes back.
+        // urql reads no other property of the response.
         fetch: fetchOperation(operation) as unknown as typeof fetch,
       }),
     )
@@ -115,7 +118,7 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
       new ApiError({ code: 'unreachable', operation, requestId: context.requestId, cause })
     for await (const result of toAsyncIterable(results)) {
       if (signal.aborted) return
-      // Its end comes as one more result.
+      // The end of the stream is reported as one more result.
       if (result.error?.networkError && isOpen) throw lost(result.error)
       isOpen = true
       if (result.hasNext || result.error) yield dataOf(result, operation, context.requestId)
@@ -151,7 +154,7 @@ function fetchThrough(
   }
 }
 
-/** Opens a stream: only the head of its answer has a deadline. */
+/** Opens a stream: the deadline covers only the response's headers. */
 function fetchStream(context: CallContext, operation: string, signal: AbortSignal): OperationFetch {
   const { transport, requestId, deadlineMs } = context
   return async (url, init) => {
@@ -161,7 +164,8 @@ function fetchStream(context: CallContext, operation: string, signal: AbortSigna
       body: init.body as string,
       operation,
       deadlineMs,
-      signal: init.signal ? AbortSignal.any([signal, init.signal]) : signal,
+      // urql aborts its own at the end of every operation.
+      signals: init.signal ? [signal, init.signal] : [signal],
     })
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) return response
     const answer = {
@@ -174,17 +178,22 @@ function fetchStream(context: CallContext, operation: string, signal: AbortSigna
   }
 }
 
-/** What urql reads of an answer: a Response would make a stream of bytes of a text that is there. */
+/**
+ * The part of `Response` that urql reads. A real Response would turn a complete text into a byte
+ * stream.
+ */
 function toResponse({ contentType, text }: TransportAnswer): OperationAnswer {
   return { status: 200, headers: { get: () => contentType }, text: async () => text }
 }
 
-/** A response with a failure status may still be a GraphQL answer: its errors say more than the status. */
+/**
+ * A response with an error status may still be a GraphQL response, whose errors are more specific.
+ */
 function assertGraphqlAnswer(
   answer: TransportAnswer,
   origin: { operation: string; requestId?: string | undefined },
 ): void {
-  // urql reads it anyway: an answer of some size need not be read twice.
+  // urql parses it anyway: avoid parsing a large response twice.
   if (answer.status === 200 && isJson(answer) && /^\{"(data|errors)":/.test(answer.text)) return
   const body = parseJson(answer)
   if (typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)) return

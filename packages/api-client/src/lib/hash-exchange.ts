@@ -1,6 +1,6 @@
 import { persistedExchange } from '@urql/exchange-persisted'
 
-/** Sends the hash of a document, made when it was generated; the platform answers no other document. */
+/** Sends the precomputed hash of a document; the platform accepts no other documents. */
 export function createHashExchange(): ReturnType<typeof persistedExchange> {
   return persistedExchange({
     enforcePersistedQueries: true,

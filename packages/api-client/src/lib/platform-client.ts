@@ -9,7 +9,7 @@ import { createRestClient, type RestClient } from './rest-client.js'
 import { createTokenClient, type TokenClient } from './token-client.js'
 import { createTransport, type Fetch, type SendText } from './transport.js'
 
-/** Options of {@link createPlatformClient}. Create one client per request; creating one is cheap. */
+/** Create one client per request; creating one is cheap. */
 export interface PlatformClientOptions {
   endpoints: PlatformEndpoints
   /** Tenant identifier, sent with every call. */
@@ -20,7 +20,10 @@ export interface PlatformClientOptions {
   timezone: string
   /** @default the global fetch, looked up when a call is made */
   fetch?: Fetch
-  /** Sends calls whose answers are no streams, where there is a quicker way than `fetch`. @default by `fetch` */
+  /**
+   * Sends calls with non-streaming responses, if there is a faster way than `fetch`. @default
+   * `fetch`
+   */
   sendText?: SendText | undefined
   /** Returns the access token of the logged-in user. @default none */
   getAccessToken?: () => string | undefined | Promise<string | undefined>
@@ -32,11 +35,11 @@ export interface PlatformClientOptions {
   onError?: (error: ApiError) => void
   /** Clients by name. @default defaultClientRegistry */
   clients?: ClientRegistry
-  /** Keeps content files between requests. @default none is kept */
+  /** Caches content files between requests. @default no cache */
   contentCache?: ContentCache
 }
 
-/** Everything a storefront asks its platform: each named GraphQL client, and the calls that are none. */
+/** A storefront's client of its platform: each named GraphQL client, and the REST calls. */
 export interface PlatformClient extends Record<ClientName, GraphqlClient> {
   /** General REST. */
   rest: RestClient

@@ -8,7 +8,7 @@ export interface AnswerOrigin {
 }
 
 /**
- * Reads a JSON answer whose status says success.
+ * Parses a successful JSON response.
  *
  * @throws {ApiError} `unauthorized`, `unknown-tenant`, `http` or `bad-answer`.
  */
@@ -20,7 +20,7 @@ export function readAnswer(answer: TransportAnswer, origin: AnswerOrigin): unkno
 }
 
 /**
- * Passes an answer whose status says success.
+ * Passes a successful response.
  *
  * @throws {ApiError} `unauthorized`, `unknown-tenant` or `http`.
  */
@@ -31,7 +31,7 @@ export function assertAccepted(answer: TransportAnswer, origin: AnswerOrigin): v
   throw answerError(isUnknownTenant ? 'unknown-tenant' : 'http', answer, origin)
 }
 
-/** The answer's JSON value, or undefined when it is none. */
+/** The response's JSON value, or undefined if it is not JSON. */
 export function parseJson(answer: TransportAnswer): unknown {
   if (!isJson(answer)) return undefined
   try {
@@ -41,7 +41,7 @@ export function parseJson(answer: TransportAnswer): unknown {
   }
 }
 
-/** Makes the error for an answer that cannot be used. */
+/** Creates the error for an invalid response. */
 export function answerError(
   code: ApiError['code'],
   { status }: TransportAnswer,
@@ -50,7 +50,7 @@ export function answerError(
   return new ApiError({ code, status, ...origin })
 }
 
-/** Whether an answer says that it is JSON. */
+/** Whether a response has a JSON content type. */
 export function isJson({ contentType }: Pick<TransportAnswer, 'contentType'>): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(contentType)
 }

@@ -37,7 +37,7 @@ describe('platform.rest', () => {
     expect(seen[0]!.headers['content-type']).toBe('application/json')
   })
 
-  it('asks for the version of the catalogue', async () => {
+  it('requests the version of the catalogue', async () => {
     const { platform, seen } = await startTestServer((response, _request, attempt) =>
       json(response, attempt === 1 ? { version: 'v7' } : {}),
     )

@@ -19,7 +19,7 @@ export interface RestCall<Answer> {
   /** Below the base, with its leading slash. */
   path: string
   params?: RestParams
-  /** Makes the answer from unknown JSON; throws when it is not what was promised. */
+  /** Parses unknown JSON. Throws when it does not match the contract. */
   parse: (value: unknown) => Answer
   /** Milliseconds for the whole call. @default that of the platform client */
   deadlineMs?: number
@@ -29,7 +29,7 @@ export interface RestCall<Answer> {
 export interface RestClient {
   get<Answer>(call: RestCall<Answer>): Promise<Answer>
   post<Answer>(call: RestCall<Answer> & { body: unknown }): Promise<Answer>
-  /** What changes whenever catalogue pages must be rendered anew. */
+  /** Returns a version that changes whenever catalogue pages must be rendered again. */
   catalogueVersion(deadlineMs?: number): Promise<string>
 }
 

@@ -6,7 +6,7 @@ const token = { access_token: 'a', refresh_token: 'r', expires_in: 900, token_ty
 const refresh = { grant_type: 'refresh_token', refresh_token: 'r0' } as const
 
 describe('platform.tokens', () => {
-  it('asks for tokens with tenant and locale, and no time zone', async () => {
+  it('requests tokens with tenant and locale, and no time zone', async () => {
     const { platform, seen } = await startTestServer((response) => json(response, token))
     const request = { grant_type: 'password', username: 'a@b.gr', password: 'secret' } as const
 
@@ -51,7 +51,7 @@ describe('platform.tokens', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('refuses a token answer that lacks a token', async () => {
+  it('rejects a token response without a token', async () => {
     const { platform } = await startTestServer((response) => json(response, { access_token: 'a' }))
     await expect(platform.tokens.request(refresh)).rejects.toMatchObject({
       code: 'bad-answer',
@@ -64,7 +64,7 @@ describe('platform.tokens', () => {
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/auth/revoke', body: '{"token":"r"}' })
   })
 
-  it('describes a token, or says that it is not valid any more', async () => {
+  it('describes a token, or reports it invalid', async () => {
     const { platform, seen } = await startTestServer((response, _request, attempt) =>
       attempt === 1
         ? json(response, { sub: 'member-1', expires_in: 60 })

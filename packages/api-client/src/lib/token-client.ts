@@ -22,11 +22,11 @@ export type TokenOutcome =
 
 /** Token calls. */
 export interface TokenClient {
-  /** Asks for tokens by password or refresh token. Never tried again: a refresh token works once. */
+  /** Requests tokens by password or refresh token. Never retried: a refresh token works once. */
   request(grant: TokenRequest): Promise<TokenOutcome>
-  /** Ends a session. Answers alike for tokens known and unknown. */
+  /** Ends a session. Responds alike for tokens known and unknown. */
   revoke(token: string): Promise<void>
-  /** What an access token stands for. @throws {ApiError} `unauthorized` when it is no longer valid. */
+  /** Describes an access token. @throws {ApiError} `unauthorized` when it is no longer valid. */
   info(accessToken: string): Promise<TokenInfo>
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { CartClearDocument, FeaturesDocument } from '../generated/operations.js'
+import { CartRemoveCouponDocument, FeaturesDocument } from '../generated/operations.js'
 import type { ApiError } from './api-error.js'
 import { createTestClient, json, startTestServer } from './testing/start-test-server.js'
 
@@ -28,7 +28,7 @@ describe('a call over the network', () => {
     expect(deadline.mock.calls).toEqual([[80], [80]])
   })
 
-  it('reads again after an answer that was cut off', async () => {
+  it('repeats a query after an incomplete response', async () => {
     const { platform, seen } = await startTestServer((response, _request, attempt) => {
       if (attempt > 1) return json(response, answer)
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
@@ -68,14 +68,14 @@ describe('a call over the network', () => {
       if (attempt === 1) json(response, {}, 502)
       else response.destroy()
     })
-    const write = () => platform.eshop.mutate(CartClearDocument, { cartId: 'c' })
+    const write = () => platform.eshop.mutate(CartRemoveCouponDocument, { cartId: 'c' })
 
     await expect(write()).rejects.toMatchObject({ code: 'http', status: 502 })
     await expect(write()).rejects.toMatchObject({ code: 'unreachable' })
     expect(seen).toHaveLength(2)
   })
 
-  it('refuses a page of HTML in place of an answer', async () => {
+  it('rejects a page of HTML in place of a response', async () => {
     const { platform } = await startTestServer((response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<h1>Welcome to the hotel network</h1>')
@@ -86,7 +86,7 @@ describe('a call over the network', () => {
     })
   })
 
-  it('refuses JSON that is no GraphQL answer, and JSON that breaks off', async () => {
+  it('rejects JSON that is not a GraphQL response, and incomplete JSON', async () => {
     const { platform } = await startTestServer((response, _request, attempt) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(attempt === 1 ? '[]' : '{"data":{')

@@ -4,7 +4,7 @@ import { retryDelayMs, waitMs } from './retry-delay.js'
 /** The part of fetch that this package uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** One HTTP request whose answer is a text. */
+/** One HTTP request with a text response. */
 export interface TextRequest {
   url: string
   method: 'GET' | 'POST'
@@ -14,7 +14,7 @@ export interface TextRequest {
   signal: AbortSignal
 }
 
-/** The whole answer to a {@link TextRequest}. */
+/** The complete response to a {@link TextRequest}. */
 export interface TextAnswer {
   status: number
   /** By names in lower case. */
@@ -22,10 +22,13 @@ export interface TextAnswer {
   text: string
 }
 
-/** Sends a request and gives its answer once it has arrived completely; rejects when there is none, and for a redirect. */
+/**
+ * Sends a request and resolves with the complete response; rejects when there is none, and for a
+ * redirect.
+ */
 export type SendText = (request: TextRequest) => Promise<TextAnswer>
 
-/** One HTTP call, with what it may cost. */
+/** One HTTP call with its limits. */
 export interface TransportCall {
   url: string
   method: 'GET' | 'POST'
@@ -39,16 +42,15 @@ export interface TransportCall {
   deadlineMs: number
 }
 
-/** An answer that has arrived completely. */
+/** A complete response. */
 export interface TransportAnswer {
   status: number
   contentType: string
   text: string
-  /** Seconds to wait before another try, when the answer says so. */
+  /** Seconds before a retry, if the response has them. */
   retryAfterSeconds?: number | undefined
 }
 
-/** What a transport needs. */
 export interface TransportOptions {
   fetch: Fetch
   /** @default by `fetch` */
@@ -58,17 +60,20 @@ export interface TransportOptions {
   random?: () => number
 }
 
-/** A call whose answer goes on for as long as somebody listens. */
+/** A call whose response is a stream that lasts as long as its subscription. */
 export interface StreamCall extends Omit<TransportCall, 'method' | 'isRead'> {
-  /** Ends the answer. */
-  signal: AbortSignal
+  /** Each of them cancels the response; one has to abort after its end, which removes listeners. */
+  signals: readonly AbortSignal[]
 }
 
-/** Sends calls and gives complete answers, or those that go on. */
+/** Sends requests and returns complete or streamed responses. */
 export interface Transport {
   /** @throws {ApiError} with code `deadline` or `unreachable`. */
   send(call: TransportCall): Promise<TransportAnswer>
-  /** Gives an answer as soon as its head has come, once: `deadlineMs` ends there. @throws {ApiError} as send does. */
+  /**
+   * Resolves with a streamed response once its headers have arrived; `deadlineMs` covers only
+   * those. No retries. @throws {ApiError} as send does.
+   */
   open(call: StreamCall): Promise<Response>
 }
 
@@ -100,18 +105,31 @@ export function createTransport({
 
   return {
     async open(call) {
-      const late = new AbortController()
-      const timer = setTimeout(() => late.abort(), call.deadlineMs)
+      // Node 20 collects signals of AbortSignal.any while a stream still needs them.
+      const over = new AbortController()
+      for (const signal of call.signals) {
+        if (signal.aborted) over.abort()
+        else signal.addEventListener('abort', () => over.abort(), { signal: over.signal })
+      }
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        over.abort()
+      }, call.deadlineMs)
       try {
-        return await fetch(call.url, {
+        const response = await fetch(call.url, {
           method: 'POST',
           headers: call.headers,
           body: call.body ?? null,
-          signal: AbortSignal.any([call.signal, late.signal]),
+          signal: over.signal,
           redirect: 'error',
         })
+        // After a garbage collection its fetch no longer follows a signal: the body has to.
+        const options = { signal: over.signal }
+        return new Response(response.body?.pipeThrough(new TransformStream(), options), response)
       } catch (cause) {
-        throw failure(call)(late.signal.aborted ? 'deadline' : 'unreachable', cause)
+        over.abort()
+        throw failure(call)(isLate ? 'deadline' : 'unreachable', cause)
       } finally {
         clearTimeout(timer)
       }

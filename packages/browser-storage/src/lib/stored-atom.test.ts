@@ -46,7 +46,7 @@ describe('createStoredAtom', () => {
     expect(openTab().read()).toEqual(['tank'])
   })
 
-  it('is empty until somebody subscribes, so that a cached page can be hydrated', () => {
+  it('is empty until the first subscription, so that a cached page can be hydrated', () => {
     const tab = openDevice('["kit"]').openTab()
     expect(tab.shown()).toEqual([])
     tab.subscribe(() => {})

@@ -5,14 +5,13 @@ import type { TextStorage } from './text-storage.js'
 /** A jotai store. */
 export type AtomStore = Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>
 
-/** Stored content that is not ours, or storage that did not answer. */
+/** Invalid stored content, or a storage failure. */
 export interface StorageProblem<Code extends string = 'corrupt' | 'foreign'> {
-  /** The code that `parse` gave, or what storage could not do. */
+  /** The code that `parse` returned, or why storage failed. */
   code: Code | 'unreadable' | 'unwritable'
   cause?: unknown
 }
 
-/** Options of {@link createStoredAtom}. */
 export interface StoredAtomOptions<Value, Code extends string = 'corrupt' | 'foreign'> {
   /** Null on a server: the value then lasts as long as the atom. */
   storage: TextStorage | null
@@ -20,25 +19,30 @@ export interface StoredAtomOptions<Value, Code extends string = 'corrupt' | 'for
   empty: Value
   /** Reads text that anyone may have written. */
   parse: (text: string) => { ok: true; value: Value } | { ok: false; code: Code }
-  /** Is told of problems; none of them is thrown. */
+  /** Called with problems; none of them is thrown. */
   onProblem?: ((problem: StorageProblem<Code>) => void) | undefined
 }
 
 /** An atom whose value outlives the page. */
 export interface StoredAtom<Value> {
   /**
-   * The value. `empty` until somebody subscribes: a page from a cache is hydrated with what every visitor got, and the
-   * stored value follows at once. While somebody does, it follows the other tabs.
+   * The value. `empty` until the first subscription, so that a cached page hydrates with the same
+   * markup for every visitor; the stored value follows immediately. While subscribed, it follows
+   * changes in other tabs.
    */
   valueAtom: Atom<Value>
-  /** Replaces the value by what the change makes of the newest one; the same value changes nothing. */
+  /** Updates the newest value with a function. Returning the same value changes nothing. */
   changeAtom: WritableAtom<null, [change: (known: Value) => Value], void>
-  /** The newest value, read anew: another tab may have written while nobody subscribed. */
+  /**
+   * Reads the newest value from storage, because another tab may have written it while there was no
+   * subscription.
+   */
   read(): Value
 }
 
 /**
- * Creates an atom that is kept in storage as JSON. With storage blocked or full it lasts as long as the page.
+ * Creates an atom that is persisted in storage as JSON. When storage is blocked or full, it lasts
+ * as long as the page.
  *
  * @example
  * const recent = createStoredAtom({ storage, empty: [], parse: parseList })
@@ -50,7 +54,7 @@ export function createStoredAtom<Value, Code extends string = 'corrupt' | 'forei
   const { storage, empty, parse, onProblem } = options
   let value = empty
   let text: string | null = null
-  // What could not be stored is here alone.
+  // A value that could not be stored exists only in memory.
   let isStored = storage !== null
 
   const read = (): Value => {

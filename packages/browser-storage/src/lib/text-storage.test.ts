@@ -47,7 +47,7 @@ describe('createLocalStorage', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('touches storage only when asked to', () => {
+  it('accesses storage lazily', () => {
     const target: StorageWindow = Object.defineProperty(new EventTarget(), 'localStorage', {
       get() {
         throw new Error('blocked')

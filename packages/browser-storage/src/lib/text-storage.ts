@@ -9,7 +9,7 @@ export interface TextStorage {
   /**
    * Calls the listener when another tab has changed the text. Absent where every tab has a text of its own.
    *
-   * @returns The way to stop it.
+   * @returns A function that unsubscribes.
    */
   subscribe?(listener: () => void): () => void
 }
@@ -30,14 +30,14 @@ interface WebStorage {
 }
 
 /**
- * Keeps a text on the device, the same in all tabs. Name the tenant in the key.
+ * Stores a text on the device, shared by all tabs. Include the tenant in the key.
  *
  * @example
  * createLocalStorage(window, 'floga:cart:default')
  */
 export function createLocalStorage(target: StorageWindow, key: string): TextStorage {
   return {
-    // Accessed anew each time: where storage is blocked, the property throws.
+    // Accessed on each use, because the property throws where storage is blocked.
     ...createText(() => target.localStorage, key),
     subscribe(listener) {
       const onStorage = (event: Event) => {
@@ -52,7 +52,7 @@ export function createLocalStorage(target: StorageWindow, key: string): TextStor
 }
 
 /**
- * Keeps a text for as long as the tab is open, in this tab alone. Name the tenant in the key.
+ * Stores a text for this tab, until it is closed. Include the tenant in the key.
  *
  * @example
  * createSessionStorage(window, 'floga:filters:default')

@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
-import { createCart, type CartReply } from '../index.js'
+import { createCart, createMoney, type CartReply } from '../index.js'
 import { createExampleCart, createExampleLine } from '../testing.js'
 
 type Answer = (reply: CartReply | null) => void
@@ -20,7 +20,7 @@ const ok = (quantity: number, version = 2): CartReply => ({
   errors: [],
 })
 
-function openShop({ text = null as string | null } = {}) {
+function openShop({ text = null as string | null, hasCart = (): boolean => false } = {}) {
   const memory = createMemoryStorage(text)
   const openTab = () => {
     const store = createStore()
@@ -32,6 +32,7 @@ function openShop({ text = null as string | null } = {}) {
       storage: memory.openTab(),
       store,
       now: () => Date.UTC(2026, 0, 1),
+      hasCart,
       createMutationId: () => `mutation-${calls.length + 1}`,
       transport: {
         read: () => ask('read', {}),
@@ -39,10 +40,14 @@ function openShop({ text = null as string | null } = {}) {
       },
     })
     const page = openPage()
+    store.sub(cart.quantityAtom, () => undefined)
     return {
       ...cart,
       calls,
       page,
+      shown: () => store.get(cart.cartAtom),
+      confirmed: () => store.get(cart.confirmedAtom),
+      quantity: () => store.get(cart.quantityAtom),
       quantities: () => store.get(cart.cartAtom)?.lines.map(({ quantity }) => quantity),
       totalsStatus: () => store.get(cart.cartAtom)?.totalsStatus,
       removedLine: () => store.get(cart.removedLineAtom),
@@ -63,11 +68,49 @@ function openPage() {
   } & Parameters<ReturnType<typeof createCart>['connect']>[0]
 }
 
+const add = {
+  kind: 'add',
+  variantId: 'variant-2',
+  quantity: 2,
+  preview: { name: 'Hose', slug: 'hose', unitPrice: createMoney(500, 'EUR') },
+} as const
+
+const withHose = (version: number): CartReply => {
+  const hose = createExampleLine({ id: 'line-2', variantId: 'variant-2', quantity: 2 })
+  const totals = { ...createExampleCart().totals, itemsCount: 2 }
+  return { cart: createExampleCart({ version, lines: [hose], totals }), errors: [] }
+}
+
 /** Lets promises that are settled already run on. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('createCart', () => {
-  it('shows a change at once, sends it as a form, and keeps what the server answers', async () => {
+  it('asks for a cart that its storage has lost, until the server has responded once', async () => {
+    for (const text of [null, '{"v":1,"tenant":']) {
+      const tab = openShop({ text, hasCart: () => true }).openTab()
+      tab.navigated('/')
+      await settle()
+      expect([tab.calls.length, tab.quantity()]).toEqual([1, 0])
+      tab.calls[0]!.answer(ok(3))
+      await settle()
+      expect(tab.quantity()).toBe(3)
+      expect(tab.kept()).toMatchObject({ quantity: 3, stale: false })
+    }
+    const none = openShop({ hasCart: () => true }).openTab()
+    none.navigated('/')
+    await settle()
+    none.calls[0]!.answer({ cart: null, errors: [] })
+    await settle()
+    none.navigated('/contact')
+    await settle()
+    expect(none.calls).toHaveLength(1)
+    const stranger = openShop().openTab()
+    stranger.navigated('/')
+    await settle()
+    expect(stranger.calls).toEqual([])
+  })
+
+  it("shows a change optimistically, sends it as a form, and stores the server's response", async () => {
     const tab = openShop().openTab()
     tab.receive(createExampleCart())
     const done = tab.change({ kind: 'change-by', lineId: 'line-1', difference: 1 })
@@ -86,7 +129,7 @@ describe('createCart', () => {
     expect(tab.kept()).toMatchObject({ quantity: 3, stale: false })
   })
 
-  it('takes a refused change back and says why', async () => {
+  it('rolls a rejected change back and reports why', async () => {
     const tab = openShop().openTab()
     tab.receive(createExampleCart())
     const done = tab.change({ kind: 'change-by', lineId: 'line-1', difference: 9 })
@@ -97,7 +140,85 @@ describe('createCart', () => {
     expect(tab.quantities()).toEqual([2])
   })
 
-  it('asks for the cart as it stands when an answer is lost', async () => {
+  it('shows and counts an addition at once where there is no cart, and takes both back when it is rejected', async () => {
+    const tab = openShop().openTab()
+    const refused = tab.change(add)
+    expect(tab.shown()).toMatchObject({ isProvisional: true, lines: [{ name: 'Hose' }] })
+    expect(tab.quantity()).toBe(2)
+    await settle()
+    expect(tab.calls[0]?.fields).toEqual({
+      intent: 'add',
+      variantId: 'variant-2',
+      quantity: '2',
+      mutationId: 'mutation-1',
+    })
+    tab.calls[0]?.answer({
+      cart: null,
+      errors: [{ code: 'NOT_AVAILABLE', lineId: null, available: null }],
+    })
+    expect(await refused).toMatchObject({ code: 'NOT_AVAILABLE' })
+    expect([tab.shown(), tab.quantity()]).toEqual([null, 0])
+
+    const made = tab.change(add)
+    await settle()
+    tab.calls[1]?.answer(withHose(1))
+    expect(await made).toBeNull()
+    expect(tab.shown()).toMatchObject({ isProvisional: false, lines: [{ id: 'line-2' }] })
+    expect(tab.quantity()).toBe(2)
+  })
+
+  it('counts an addition on top of what another page has kept, before the cart is read', async () => {
+    const { openTab } = openShop()
+    openTab().receive(createExampleCart())
+    const tab = openTab()
+    expect([tab.quantity(), tab.confirmed()]).toEqual([2, null])
+    void tab.change(add)
+    expect(tab.quantity()).toBe(4)
+    expect(tab.kept()).toMatchObject({ quantity: 2, stale: true })
+    tab.navigated('/products')
+    await settle()
+    tab.calls[0]?.answer(withHose(2))
+    await settle()
+    expect(tab.calls[1]?.kind).toBe('read')
+    expect([tab.quantity(), tab.kept()?.stale]).toEqual([2, false])
+  })
+
+  it('sends a change of a line that the server had not named yet with the line’s own id', async () => {
+    const tab = openShop().openTab()
+    void tab.change(add)
+    const more = tab.change({ kind: 'change-by', lineId: 'new:variant-2', difference: 1 })
+    expect(tab.quantities()).toEqual([3])
+    await settle()
+    tab.calls[0]?.answer(withHose(1))
+    await settle()
+    expect(tab.quantities()).toEqual([3])
+    expect(tab.calls[1]?.fields).toMatchObject({ lineId: 'line-2', difference: '1' })
+    tab.calls[1]?.answer(withHose(2))
+    expect(await more).toBeNull()
+
+    const refused = tab.change({ kind: 'remove', lineId: 'new:variant-9' })
+    await settle()
+    expect(await refused).toMatchObject({ code: 'LINE_NOT_FOUND' })
+    expect(tab.calls).toHaveLength(2)
+  })
+
+  it('reports when all changes are settled', async () => {
+    const tab = openShop().openTab()
+    let isSettled = false
+    void tab.change(add)
+    void tab.change({ kind: 'remove', lineId: 'new:variant-2' })
+    void tab.settled().then(() => (isSettled = true))
+    await settle()
+    tab.calls[0]?.answer(withHose(1))
+    await settle()
+    expect(isSettled).toBe(false)
+    tab.calls[1]?.answer(null)
+    await settle()
+    expect(isSettled).toBe(true)
+    await openShop().openTab().settled()
+  })
+
+  it('loads the current cart when a response is lost', async () => {
     const tab = openShop().openTab()
     tab.receive(createExampleCart())
     const done = tab.change({ kind: 'remove', lineId: 'line-1' })
@@ -113,7 +234,7 @@ describe('createCart', () => {
     expect(tab.kept()).toMatchObject({ stale: false, quantity: 1 })
   })
 
-  it('takes a change of a line for a new one once the cart was seen as it stands', async () => {
+  it('treats a change of a line as new after a reload of the cart', async () => {
     const tab = openShop().openTab()
     tab.receive(createExampleCart())
     const more = { kind: 'change-by', lineId: 'line-1', difference: 1 } as const
@@ -123,7 +244,7 @@ describe('createCart', () => {
     await settle()
     void tab.change(more)
     await settle()
-    // The cart is not known yet: pressed again it is the same.
+    // The cart is not loaded yet: a second click sends the same change.
     tab.calls[1]!.answer(null)
     await settle()
     expect(tab.calls[2]!.fields['mutationId']).toBe(tab.calls[0]!.fields['mutationId'])
@@ -163,7 +284,7 @@ describe('createCart', () => {
     expect(tab.removedLine()).toBeNull()
   })
 
-  it('tells what a login merged until it was read', async () => {
+  it('reports what a login merged until the notice was read', async () => {
     const tab = openShop().openTab()
     const merged = [{ kind: 'ADDED', productName: 'Hose', quantity: 1 }]
     void tab.refresh()
@@ -175,7 +296,7 @@ describe('createCart', () => {
     expect(tab.merged()).toEqual([])
   })
 
-  it('keeps the cart it has when no answer comes to a question', async () => {
+  it('retains its cart when a query gets no response', async () => {
     const tab = openShop().openTab()
     tab.receive(createExampleCart())
     void tab.refresh()
@@ -185,7 +306,7 @@ describe('createCart', () => {
     expect(tab.quantities()).toEqual([2])
   })
 
-  it('asks once on a page that opens with something in the cart', async () => {
+  it('loads once on a page that opens with something in the cart', async () => {
     const { memory, openTab } = openShop()
     openTab().receive(createExampleCart())
     const tab = openTab()
@@ -199,7 +320,7 @@ describe('createCart', () => {
     expect(memory.text).not.toBeNull()
   })
 
-  it('clears the cart of an order on the first page outside checkout, and asks for the next one', async () => {
+  it('clears the cart of an order on the first page outside checkout, and loads the next one', async () => {
     const tab = openShop().openTab()
     tab.receive(createExampleCart({ token: 'order-1' }))
     tab.navigated('/checkout')
@@ -241,7 +362,7 @@ describe('createCart', () => {
     expect(here.calls).toHaveLength(2)
   })
 
-  it('asks again when the browser brings a page back', async () => {
+  it('loads again when a page is restored from the back/forward cache', async () => {
     const tab = openShop().openTab()
     tab.connect(tab.page)
     tab.page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
@@ -252,7 +373,7 @@ describe('createCart', () => {
     expect(tab.calls.map(({ kind }) => kind)).toEqual(['read'])
   })
 
-  it('drops the cart when a page comes without one', () => {
+  it('drops the cart when a page has none', () => {
     const tab = openShop().openTab()
     tab.receive(createExampleCart())
     tab.receive(null)

@@ -8,23 +8,23 @@ import { createChangeQueue, type ChangeAnswer } from './changes/change-queue.js'
 import { createUnansweredChanges } from './changes/unanswered-changes.js'
 import type { LateAnswer, OfflineChanges } from './changes/offline-changes.js'
 import type { WaitingChange } from './changes/waiting-changes.js'
-import { createCartAtoms, type OptimisticCart } from './changes/optimistic-cart.js'
-import type { CartTransport, CartUserError, MergedItem } from './cart-transport.js'
-import { createPersistedCart, type PersistedCart } from './persisted-cart.js'
+import { createNewLines } from './changes/new-lines.js'
+import { createCartAtoms, toRemovedLine } from './changes/optimistic-cart.js'
+import type { OptimisticCart, RemovedLine } from './changes/optimistic-cart.js'
+import type { CartReply, CartTransport, CartUserError, MergedItem } from './cart-transport.js'
+import { createPersistedCart, totalItems, type PersistedCart } from './persisted-cart.js'
 import type { PersistedCartProblem } from './persisted-cart.js'
-import { toRemovedLine, type RemovedLine } from './removed-line.js'
 
-/** The part of a browser's page that tells when the cart may have changed elsewhere. */
+/** The part of `Window` whose events mean that the cart may have changed elsewhere. */
 export interface CartPage {
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
-/** Options of {@link createCart}. */
 export interface CartOptions<Merged = MergedItem> {
   tenant: string
   transport: CartTransport<Merged>
-  /** Where the badge's part of the cart is kept; null on a server. */
+  /** Storage of the badge's data; null on a server. */
   storage: TextStorage | null
   /**
    * Lets changes wait for a connection, also past a reload: `createOfflineChanges` of `@floga/cart-core/offline`.
@@ -32,56 +32,75 @@ export interface CartOptions<Merged = MergedItem> {
    * @default they fail without one
    */
   offline?: OfflineChanges
+  /**
+   * Whether the visitor has a cart though its storage may have been deleted, as a cookie tells: an
+   * empty storage is then not taken for no cart.
+   *
+   * @default only its storage tells
+   */
+  hasCart?: () => boolean
   /** @default a store of its own */
   store?: AtomStore
   /** Milliseconds since 1970. @default the machine's clock */
   now?: () => number
   /** @default a random UUID */
   createMutationId?: () => string
-  /** Is told when stored content cannot be used or storage does not answer. */
+  /** Called when stored content is invalid or storage fails. */
   onProblem?: (problem: PersistedCartProblem) => void
 }
 
 /** The visitor's cart in a browser. */
 export interface CartController<Merged = MergedItem> {
-  /** The cart with the changes that wait for an answer; null while it is not known. */
+  /** The cart with pending changes; null while there is nothing to show. */
   cartAtom: Atom<OptimisticCart | null>
-  /** What the browser keeps of it between pages. */
+  /** The cart as last confirmed by the server; null until then. */
+  confirmedAtom: Atom<Cart | null>
+  /** Number of items in the cart, including pending changes: also before the cart is loaded. */
+  quantityAtom: Atom<number>
+  /** The persisted part of the cart. */
   persistedAtom: Atom<PersistedCart | null>
   /** The line that was removed or saved last, until it is put back or another change is made. */
   removedLineAtom: Atom<RemovedLine | null>
   /** The change that the server made last for this page; null before the first. */
   madeAtom: Atom<CartChange | null>
-  /** What a login changed in the cart, until it was read. */
+  /** Changes made by a login, until the visitor has seen them. */
   mergedAtom: Atom<readonly Merged[]>
   /** Changes that wait for a connection. */
   waitingAtom: Atom<readonly WaitingChange[]>
-  /** What became of those that waited, until it was read. */
+  /** Results of changes that waited, until the visitor has seen them. */
   lateAnswersAtom: Atom<readonly LateAnswer[]>
   /**
-   * Shows a change at once where it is known what it does, and sends it; what is changed meanwhile goes in one.
+   * Applies a change optimistically if its effect is known, and sends it; changes made while it is
+   * pending are merged into one.
    *
-   * @param name Of the product, for what is said of a change that has to wait.
-   * @returns Why it was refused; null when all went well, and when it waits for a connection.
+   * @returns Why it was rejected and rolled back; null when it succeeded, and when it waits for a
+   * connection.
    */
-  change(change: CartChange, name?: string): Promise<CartUserError | null>
-  /** Asks the server for the cart as it stands. */
+  change(change: CartChange): Promise<CartUserError | null>
+  /**
+   * Resolves once the changes so far are confirmed. Load a page that shows the cart afterwards.
+   */
+  settled(): Promise<void>
+  /** Fetches the current cart from the server. */
   refresh(): Promise<void>
-  /** A page came with the cart as it stands; null when there is none. */
+  /** Sets the cart that a page was loaded with; null when there is none. */
   receive(cart: Cart | null): void
   dismissMerged(): void
   dismissLateAnswers(): void
-  /** Whoever used this browser is gone: nothing of the cart stays in it. */
+  /** Deletes all data of the cart after the user has logged out. */
   leave(): void
   /** Call after every navigation, with the path without its language. */
   navigated(path: string): void
-  /** Keeps the cart in step with other tabs, and when the page is looked at or brought back. @returns The way to stop it. */
+  /**
+   * Synchronizes the cart with other tabs, when the page becomes visible or is restored. @returns A
+   * function that stops it.
+   */
   connect(page: CartPage): () => void
 }
 
 /**
- * Opens the visitor's cart: lines that change before the server has answered, one call at a time, the badge's count kept
- * between pages, other tabs followed. The app hands in how the server is asked.
+ * Creates the visitor's cart: optimistic updates, one request at a time, a persisted count for the
+ * badge, synchronization between tabs. The app passes the transport.
  *
  * @example
  * const cart = createCart({ tenant: 'default', transport, storage: createLocalStorage(window, 'cart') })
@@ -90,7 +109,7 @@ export interface CartController<Merged = MergedItem> {
 export function createCart<Merged = MergedItem>(
   options: CartOptions<Merged>,
 ): CartController<Merged> {
-  const { tenant, transport, storage, now, onProblem } = options
+  const { tenant, transport, storage, now, onProblem, hasCart = () => false } = options
   const { store = createStore(), createMutationId = () => crypto.randomUUID() } = options
   const shown = createCartAtoms(store)
   const persisted = createPersistedCart({ tenant, storage, store, now, onProblem })
@@ -99,9 +118,12 @@ export function createCart<Merged = MergedItem>(
   const mergedAtom = atom<readonly Merged[]>([])
   const lateAnswersAtom = atom<readonly LateAnswer[]>([])
   const unanswered = createUnansweredChanges(createMutationId)
+  const newLines = createNewLines()
   let openPath: string | null = null
-  // Requests wait for one another, so that their answers come in order.
+  let isRead = false
+  // Requests run in sequence, so that responses arrive in order.
   let last: Promise<unknown> = Promise.resolve()
+  let settled = Promise.resolve()
 
   const inTurn = <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
     const turn = last.then(request)
@@ -109,30 +131,40 @@ export function createCart<Merged = MergedItem>(
     return turn
   }
   const keep = (cart: Cart | null) => {
-    if (cart) persisted.refreshed(cart)
-    else persisted.clear()
+    if (cart) {
+      persisted.refreshed(cart)
+      newLines.learn(cart)
+    } else persisted.clear()
     offline?.keep(cart)
   }
   const refresh = async () => {
     const reply = await inTurn(transport.read)
     if (!reply) return offline?.restore()
+    isRead = true
     shown.receive(reply.cart)
     unanswered.refresh()
     keep(reply.cart)
     if (reply.merged && reply.merged.length > 0) store.set(mergedAtom, reply.merged)
   }
+  /** Storage was deleted, or the first addition of another page was answered after this one was loaded. */
+  const isForgotten = (): boolean => !isRead && hasCart()
   const isBehind = (): boolean => {
     const known = persisted.read()
-    const cart = store.get(shown.cartAtom)
-    if (!known || !cart) return known !== null || cart !== null
+    const cart = store.get(shown.confirmedAtom)
+    if (!known && !cart) return isForgotten()
+    if (!known || !cart) return true
     return known.stale || known.id !== cart.id || known.version > cart.version
   }
-  // A page from the back/forward cache shows what was true when it was left.
+  // A page restored from the back/forward cache shows outdated data.
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) void refresh()
   }
   const send = (change: CartChange, id: string) =>
-    inTurn(() => transport.send([...toCartFields(change), ['mutationId', id]]))
+    inTurn<CartReply<Merged> | null>(async () => {
+      const resolved = newLines.resolve(change)
+      if (!resolved) return { cart: null, errors: [lineNotFound] }
+      return transport.send([...toCartFields(resolved), ['mutationId', id]])
+    })
   const offline = options.offline?.({
     tenant,
     store,
@@ -166,31 +198,39 @@ export function createCart<Merged = MergedItem>(
 
   return {
     cartAtom: shown.cartAtom,
+    confirmedAtom: shown.confirmedAtom,
+    quantityAtom: atom((get) => {
+      const ahead = piecesOf(get(shown.cartAtom)) - piecesOf(get(shown.confirmedAtom))
+      return Math.max(0, totalItems(get(persisted.persistedAtom)) + ahead)
+    }),
     persistedAtom: persisted.persistedAtom,
     removedLineAtom,
     madeAtom,
     mergedAtom,
     waitingAtom: offline?.waitingAtom ?? atom<readonly WaitingChange[]>([]),
     lateAnswersAtom,
-    async change(change, name) {
+    async change(change) {
       const removed = toRemovedLine(change, store.get(shown.cartAtom))
-      const unsent = offline?.wait(change, { isSent: false, name })
+      const unsent = offline?.wait(change, { isSent: false })
       if (unsent === 'full') return { ...lost, code: 'TOO_MANY_WAITING' }
       store.set(removedLineAtom, removed)
       if (unsent) return null
-      const answer = await queue.push(change)
+      persisted.markStale()
+      const answering = queue.push(change)
+      settled = Promise.all([settled, answering]).then(() => undefined)
+      const answer = await answering
       if (answer.ok) return null
       const { code, lineId = null, available = null } = answer
       const isLost = code === lost.code && !answer.cart
-      if (isLost && offline?.wait(change, { isSent: true, name }) === 'waits') return null
-      // Whether it was done is not known: the cart as it stands tells.
+      if (isLost && offline?.wait(change, { isSent: true }) === 'waits') return null
+      // The change may or may not have been made: fetch the current cart.
       if (isLost) void refresh()
       return { code, lineId, available }
     },
+    settled: () => settled,
     refresh,
     receive(cart) {
-      if (cart) shown.receive(cart)
-      else shown.clear()
+      shown.receive(cart)
       unanswered.refresh()
       keep(cart)
     },
@@ -211,12 +251,13 @@ export function createCart<Merged = MergedItem>(
       const isOver = before !== null && known === null
       if (isOver) shown.clear()
       if (isOver) offline?.keep(null)
-      // Cards say how many of theirs are in the cart: a page that opens asks once.
-      const isUnknown = Boolean(known && known.quantity > 0 && !store.get(shown.cartAtom))
-      if (known?.stale || isUnknown || isOver) void refresh()
+      // Cards show their quantity in the cart: a page fetches the cart once when it opens.
+      const isUnknown = Boolean(known && known.quantity > 0 && !store.get(shown.confirmedAtom))
+      const isLost = !known && isForgotten()
+      if (known?.stale || isUnknown || isOver || isLost) void refresh()
     },
     connect({ document, window }) {
-      // A tab that nobody looks at asks once somebody does.
+      // A hidden tab fetches once it becomes visible.
       const catchUp = () => {
         if (document.visibilityState === 'visible' && isBehind()) void refresh()
       }
@@ -234,4 +275,9 @@ export function createCart<Merged = MergedItem>(
   }
 }
 
+function piecesOf(cart: Pick<OptimisticCart, 'lines'> | Cart | null): number {
+  return cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+}
+
 const lost: CartUserError = { code: 'UNKNOWN', lineId: null, available: null }
+const lineNotFound: CartUserError = { ...lost, code: 'LINE_NOT_FOUND' }

@@ -1,4 +1,4 @@
-/** What was asked of the cart that cannot be, as a stable code. */
+/** Stable code of an invalid operation. */
 export type CartErrorCode =
   | 'currency-mismatch'
   | 'invalid-currency'

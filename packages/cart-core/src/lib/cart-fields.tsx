@@ -7,11 +7,12 @@ export interface CartFieldsProps extends CartFieldValues {
 }
 
 /**
- * The hidden fields of a form that changes the cart. What the shopper fills in, such as `quantity`, is left out.
+ * Renders the hidden fields of a form that changes the cart. Fields that the shopper fills in, such
+ * as `quantity`, are not included.
  *
  * @example
  * <form method="post" action="/shopping-cart">
- *   <CartFields kind="remove" lineId={line.id} />
+ *  <CartFields kind="remove" lineId={line.id} />
  * </form>
  */
 export function CartFields(props: CartFieldsProps): ReactElement {

@@ -9,32 +9,32 @@ export interface CartImage {
   heightPx?: number
 }
 
-/** What changed about a line since it was added, shown before paying. */
+/** A change to a line since it was added, shown before payment. */
 export type CartLineIssue =
   | { code: 'NOT_AVAILABLE' }
-  /** `available`: pieces in stock. */
+  /** `available`: quantity in stock. */
   | { code: 'INSUFFICIENT_STOCK'; available: number }
-  /** `previousUnitPrice`: price of one piece when it was added. */
+  /** `previousUnitPrice`: unit price when it was added. */
   | { code: 'PRICE_CHANGED'; previousUnitPrice: Money }
 
 /** One variant in a cart. */
 export interface CartLine {
   id: string
   variantId: string
-  /** What the shop knows the variant by, where the server tells it. */
+  /** The shop's identifier of the variant, if the server sends it. */
   sku?: string
   /** 1 to 999. */
   quantity: number
-  /** Price of one piece with VAT. */
+  /** Unit price with VAT. */
   unitPrice: Money
   /** Price of the line with VAT, as calculated by the server. */
   lineTotal: Money
   name: string
   slug: string
   image?: CartImage | null
-  /** How many pieces may be ordered; null when there is no limit but the general one. */
+  /** Maximum quantity; null when there is only the general limit. */
   maxQuantity?: number | null
-  /** Who put it into a cart that several people share. */
+  /** Name of the person who added it, in a shared cart. */
   addedBy?: string | null
   /** Their id in the shared cart. */
   authorId?: string | null
@@ -44,7 +44,7 @@ export interface CartLine {
   issue?: CartLineIssue | null
 }
 
-/** A coupon in a cart. One that does not apply now takes nothing off and says why. */
+/** A coupon in a cart. One that does not apply now has no discount, and a reason. */
 export interface CartCoupon {
   code: string
   /** Null when the coupon no longer exists. */
@@ -53,13 +53,13 @@ export interface CartCoupon {
   percent: number | null
   /** With `AMOUNT`. */
   amount: Money | null
-  /** Why it does not apply now, as the server says it. */
+  /** Why it does not apply now, from the server. */
   issue: { code: string; message: string } | null
-  /** What is to be added until it applies. */
+  /** Amount to add until it applies. */
   missing: Money | null
 }
 
-/** As much of an address as shipping costs ask. */
+/** The parts of an address that shipping costs depend on. */
 export interface CartAddress {
   /** ISO 3166-1 alpha-2 code: `GR`. */
   country: string
@@ -76,16 +76,16 @@ export interface CartDelivery {
   maxDays: number
 }
 
-/** What delivery to a cart's address costs. */
+/** Estimated cost of delivery to a cart's address. */
 export interface ShippingEstimate {
   methods: readonly CartDelivery[]
-  /** Why nothing is delivered, though it may be picked up, as the server says it. */
+  /** Why delivery is impossible, though pick-up may be possible, from the server. */
   problem: string | null
 }
 
 /** Sums of a cart. They come from the server alone. */
 export interface CartTotals {
-  /** Pieces, not lines. */
+  /** Number of items, not lines. */
   itemsCount: number
   /** Lines with VAT, before discount and shipping. */
   items: Money
@@ -96,27 +96,29 @@ export interface CartTotals {
   paymentFee?: Money
   /** VAT contained in `grand`. */
   vat: Money
-  /** Whose VAT it is, or why there is none, in words. */
+  /** Text about who pays the VAT, or why there is none. */
   vatNote?: string | null
   grand: Money
-  /** What is left to buy until shipping is free; zero once it is. */
+  /** Amount left until shipping is free; zero once it is. */
   freeShippingRemaining: Money | null
 }
 
-/** What a cart says of several people working on it. */
+/** State of a cart that several people share. */
 export interface CartSharing {
   /** The visitor's: everything, lines of their own, or only to look. */
   role: 'OWNER' | 'EDITOR' | 'VIEWER'
   state: 'OPEN' | 'LOCKED' | 'ORDERED' | 'ENDED'
   /** The visitor's id among the people of the cart. */
   personId: string
-  /** Who places the order. */
+  /** Name of the owner, who places the order. */
   ownerName: string
   /** Until when the owner's checkout locks it (ISO 8601); null while it is open for all. */
   lockedUntil: string | null
+  /** Suggestions that wait for the owner's answer. */
+  suggestionCount: number
 }
 
-/** A cart as the server answers it. */
+/** A cart as the server returns it. */
 export interface Cart {
   id: string
   /** Null while it belongs to the visitor alone. */
@@ -132,7 +134,7 @@ export interface Cart {
   shippingEstimate: ShippingEstimate | null
   /** Whether something in it may not travel everywhere. */
   hasDangerousGoods: boolean
-  /** How goods that no courier takes arrive, in words; null while one takes them. */
+  /** Text about delivery of goods that no courier accepts; null when one does. */
   noCourierText?: string | null
   totals: CartTotals
   /** When the cart ends, in milliseconds since 1970. */
@@ -141,12 +143,17 @@ export interface Cart {
   token?: string | null
 }
 
-/** Whether a cart is the visitor's to order: nobody shares it, or they are its owner. */
+/** Whether the visitor may order the cart: it is not shared, or they own it. */
 export function isCartOwner(cart: Pick<Cart, 'sharing'> | null): boolean {
   return !cart?.sharing || cart.sharing.role === 'OWNER'
 }
 
-/** Fewest pieces on a line. */
+/** Whether others can still see the cart. */
+export function isOpenSharing(cart: Pick<Cart, 'sharing'> | null): boolean {
+  return cart?.sharing?.state === 'OPEN' || cart?.sharing?.state === 'LOCKED'
+}
+
+/** Minimum quantity of a line. */
 export const MIN_QUANTITY = 1
-/** Most pieces on a line. */
+/** Maximum quantity of a line. */
 export const MAX_QUANTITY = 999

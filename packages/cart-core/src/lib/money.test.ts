@@ -18,7 +18,7 @@ const failure = (code: CartErrorCode) => expect.objectContaining({ name: 'CartEr
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(eur)
 
 describe('createMoney', () => {
-  it('refuses fractions, amounts that are not exact, and foreign currency codes', () => {
+  it('rejects fractions, amounts that are not exact, and foreign currency codes', () => {
     expect(() => eur(0.5)).toThrow(failure('not-an-integer'))
     expect(() => eur(Number.NaN)).toThrow(failure('not-an-integer'))
     expect(() => eur(2 ** 53)).toThrow(failure('unsafe-integer'))
@@ -37,18 +37,18 @@ describe('addMoney and subtractMoney', () => {
     )
   })
 
-  it('refuse two currencies', () => {
+  it('reject two currencies', () => {
     expect(() => addMoney(eur(1), usd(1))).toThrow(failure('currency-mismatch'))
     expect(() => subtractMoney(eur(1), usd(1))).toThrow(failure('currency-mismatch'))
   })
 
-  it('refuse amounts that no call of createMoney made', () => {
+  it('reject amounts that no call of createMoney made', () => {
     expect(() => addMoney(eur(1), { amountMinor: 0.1, currency: 'EUR' })).toThrow(
       failure('not-an-integer'),
     )
   })
 
-  it('refuse a result that is not exact', () => {
+  it('reject a result that is not exact', () => {
     const most = eur(Number.MAX_SAFE_INTEGER)
     expect(() => addMoney(most, eur(1))).toThrow(failure('unsafe-integer'))
     expect(() => subtractMoney(eur(0), most)).not.toThrow()
@@ -69,7 +69,7 @@ describe('multiplyMoney', () => {
     )
   })
 
-  it('refuses a fraction of an amount and a product that is not exact', () => {
+  it('rejects a fraction of an amount and a product that is not exact', () => {
     expect(() => multiplyMoney(eur(100), 0.24)).toThrow(failure('not-an-integer'))
     expect(() => multiplyMoney(eur(2 ** 40), 2 ** 20)).toThrow(failure('unsafe-integer'))
   })
@@ -92,7 +92,7 @@ describe('sumMoney', () => {
     )
   })
 
-  it('refuses a stranger among the amounts', () => {
+  it('rejects a stranger among the amounts', () => {
     expect(() => sumMoney([eur(1), usd(1)], 'EUR')).toThrow(failure('currency-mismatch'))
   })
 })

@@ -1,7 +1,7 @@
 /** Why stored text is nothing of ours. */
 export type StoredFault = 'corrupt' | 'other-version' | 'other-tenant' | 'foreign'
 
-/** What a text holds, or why it is nothing of ours. */
+/** The parsed value of a text, or why it is invalid. */
 export type ParsedText =
   | { ok: true; value: Record<string, unknown> }
   | { ok: false; code: StoredFault }
@@ -19,7 +19,7 @@ export function parseStored(text: string, tenant: string): ParsedText {
   return value['tenant'] === tenant ? { ok: true, value } : { ok: false, code: 'other-tenant' }
 }
 
-/** Text of somebody else's. */
+/** Text of another program. */
 export const foreign = { ok: false, code: 'foreign' } as const
 
 /** Whether something read has fields. */

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage, type MemoryStorage } from '@floga/browser-storage/testing'
 import { createStore } from 'jotai/vanilla'
 import {
-  cartExpiresAt,
   createPersistedCart,
   isExpired,
   shouldClearAfterNavigation,
@@ -66,27 +65,27 @@ describe('createPersistedCart', () => {
     })
   })
 
-  it('counts additions, moves the end of the cart and is stale until refreshed', () => {
+  it('is stale from the moment it is marked until refreshed', () => {
     const { cart } = openTab(createMemoryStorage(storedText()))
-    cart.added(3)
-    expect(cart.read()).toMatchObject({
-      quantity: 5,
-      stale: true,
-      time: NOW + 14 * DAY_MS,
-    })
+    cart.markStale()
+    expect(cart.read()).toMatchObject({ quantity: 2, stale: true, time: NOW + DAY_MS })
     cart.refreshed(createExampleCart())
     expect(cart.read()).toMatchObject({ quantity: 2, stale: false })
   })
 
-  it('counts removals down to nothing and keeps the end of the cart', () => {
-    const { cart } = openTab(createMemoryStorage(storedText()))
-    cart.removed(1)
-    expect(cart.read()).toMatchObject({ quantity: 1, stale: true, time: NOW + DAY_MS })
-    cart.removed(5)
-    expect(cart.read()?.quantity).toBe(0)
+  it('stores the newer of two responses, which another tab may have received first', () => {
+    const { cart, storage } = openTab()
+    cart.refreshed(createExampleCart({ version: 3 }))
+    const other = openTab(storage).cart
+    other.refreshed(
+      createExampleCart({ version: 2, totals: { ...createExampleCart().totals, itemsCount: 1 } }),
+    )
+    expect(other.read()).toMatchObject({ version: 3, quantity: 2 })
+    other.refreshed(createExampleCart({ id: 'cart-2', version: 1 }))
+    expect(cart.read()).toMatchObject({ id: 'cart-2', version: 1 })
   })
 
-  it('survives corrupt, foreign and other content, and says which', () => {
+  it('survives corrupt, foreign and other content, and reports it', () => {
     expect(faultOf('{"v":1,')).toEqual(['corrupt'])
     expect(faultOf('"hello"')).toEqual(['foreign'])
     expect(faultOf('null')).toEqual(['foreign'])
@@ -98,7 +97,7 @@ describe('createPersistedCart', () => {
     expect(faultOf(storedText({ time: 'soon' }))).toEqual(['foreign'])
   })
 
-  it('corrects what is odd in a cart of its own', () => {
+  it('corrects invalid fields of a stored cart', () => {
     const text = storedText({ stale: 'perhaps', address: { country: 30 }, token: 7, extra: '!' })
     const { cart } = openTab(createMemoryStorage(text))
     expect(cart.read()).toEqual(JSON.parse(storedText({ stale: true, address: null, token: null })))
@@ -127,7 +126,7 @@ describe('createPersistedCart', () => {
     expect(cart.read()).toBeNull()
   })
 
-  it('goes on in memory where storage is blocked, and reports it', () => {
+  it('continues in memory if storage is blocked, and reports it', () => {
     const storage = createMemoryStorage()
     storage.failure = 'blocked'
     const { cart, problems } = openTab(storage)
@@ -140,7 +139,7 @@ describe('createPersistedCart', () => {
     )
   })
 
-  it('goes on in memory when storage is full', () => {
+  it('continues in memory when storage is full', () => {
     const { cart, problems, storage } = openTab()
     storage.failure = 'full'
     cart.refreshed(createExampleCart())
@@ -149,7 +148,7 @@ describe('createPersistedCart', () => {
     expect(problems.map((problem) => problem.code)).toEqual(['unwritable'])
   })
 
-  it('follows the other tabs while somebody listens', () => {
+  it('follows other tabs while subscribed', () => {
     const { cart, storage } = openTab()
     const other = openTab(storage).cart
     const listener = vi.fn<() => void>()
@@ -172,14 +171,13 @@ describe('createPersistedCart', () => {
     expect(storage.text).toBeNull()
   })
 
-  it('answers with the same object until something changes', () => {
+  it('returns the same object until something changes', () => {
     const { cart } = openTab(createMemoryStorage(storedText()))
     expect(cart.read()).toBe(cart.read())
   })
 
   it('changes nothing where nothing is kept', () => {
     const { cart, storage } = openTab()
-    cart.added(1)
     cart.markStale()
     expect(cart.read()).toBeNull()
     expect(storage.text).toBeNull()
@@ -187,7 +185,7 @@ describe('createPersistedCart', () => {
 })
 
 describe('shouldClearAfterNavigation', () => {
-  it('asks for a token and a path outside checkout', () => {
+  it('requires a token and a path outside checkout', () => {
     const ordered = { token: 'order-1' }
     expect(shouldClearAfterNavigation('/', ordered)).toBe(true)
     expect(shouldClearAfterNavigation('/checkout', ordered)).toBe(false)
@@ -203,12 +201,6 @@ describe('totalItems', () => {
     expect(totalItems({ quantity: 3 })).toBe(3)
     expect(totalItems({})).toBe(0)
     expect(totalItems(null)).toBe(0)
-  })
-})
-
-describe('cartExpiresAt', () => {
-  it('is 14 days of 24 hours later, across the change to summer time', () => {
-    expect(cartExpiresAt(Date.UTC(2026, 2, 20))).toBe(Date.UTC(2026, 3, 3))
   })
 })
 

@@ -4,7 +4,7 @@ import type { Atom } from 'jotai/vanilla'
 import type { Cart, CartAddress } from './cart.js'
 import { foreign, isObject, parseStored, type StoredFault } from './parse-stored.js'
 
-/** What the browser keeps of a cart, so that a cached page can show its badge at once. */
+/** The persisted part of a cart, from which a cached page renders its badge immediately. */
 export interface PersistedCart {
   /** Version of this shape. */
   v: 1
@@ -13,25 +13,24 @@ export interface PersistedCart {
   id: string
   /** When the cart ends, in milliseconds since 1970. */
   time: number
-  /** Whether the cart has changed since the server was last asked. */
+  /** Whether the cart has changed since it was last loaded. */
   stale: boolean
-  /** Where to deliver, as far as shipping costs ask; nothing that names a person. */
+  /** The address as far as shipping costs need it; no personal data. */
   address: CartAddress | null
-  /** Pieces in the cart. */
+  /** Number of items in the cart. */
   quantity: number
   /** Set once an order has been placed from the cart. */
   token: string | null
-  /** Version of the server's cart when it last answered; another tab knows by it that the cart has changed. */
+  /** Version of the server's cart in its last response, by which another tab detects changes. */
   version: number
 }
 
 /** Why stored text is not a cart of ours. */
 export type PersistedCartFault = StoredFault
 
-/** Stored content that is not a cart of ours, or storage that did not answer. */
+/** Invalid stored content, or a storage failure. */
 export type PersistedCartProblem = StorageProblem<PersistedCartFault>
 
-/** Options of {@link createPersistedCart}. */
 export interface PersistedCartOptions {
   tenant: string
   /** Null on a server. */
@@ -39,25 +38,24 @@ export interface PersistedCartOptions {
   store: AtomStore
   /** Milliseconds since 1970. @default the machine's clock */
   now?: (() => number) | undefined
-  /** Is told of problems; none of them is thrown. */
+  /** Called with problems; none of them is thrown. */
   onProblem?: ((problem: PersistedCartProblem) => void) | undefined
 }
 
-/** What the browser keeps of the cart, the same in all tabs. */
+/** The persisted cart, shared by all tabs. */
 export interface PersistedCartAtom {
-  /** Null when there is no cart, on the server, and until somebody subscribes. */
+  /** Null when there is no cart, on the server, and until the first subscription. */
   persistedAtom: Atom<PersistedCart | null>
-  /** What is kept now, read anew. */
+  /** Reads the persisted value from storage. */
   read(): PersistedCart | null
-  /** The server has answered with its cart. */
+  /**
+   * The server has responded with its cart. An older version, as another tab may get it, is
+   * ignored.
+   */
   refreshed(
     cart: Pick<Cart, 'id' | 'version' | 'address' | 'expiresAtMs' | 'totals' | 'token'>,
   ): void
-  /** Pieces were added: counts them, moves the cart's end and marks it stale. */
-  added(quantity: number): void
-  /** Pieces were removed: takes them off and marks the cart stale. */
-  removed(quantity: number): void
-  /** Something about the cart has changed; ask the server. */
+  /** The cart may have changed; revalidate it. */
   markStale(): void
   clear(): void
   /**
@@ -67,7 +65,10 @@ export interface PersistedCartAtom {
   navigated(path: string): void
 }
 
-/** Keeps as much of a cart in storage as a page needs to show its badge. With storage blocked or full it lasts as long as the page. */
+/**
+ * Persists the part of a cart that a page's badge needs. When storage is blocked or full it lasts
+ * as long as the page.
+ */
 export function createPersistedCart(options: PersistedCartOptions): PersistedCartAtom {
   const { tenant, storage, store, now = () => Date.now(), onProblem } = options
   const { valueAtom, changeAtom, read } = createStoredAtom<
@@ -82,8 +83,6 @@ export function createPersistedCart(options: PersistedCartOptions): PersistedCar
     },
     onProblem,
   })
-  const change = (changes: (known: PersistedCart) => Partial<PersistedCart>) =>
-    store.set(changeAtom, (known) => known && { ...known, ...changes(known) })
   const clear = () => store.set(changeAtom, () => null)
 
   return {
@@ -91,17 +90,13 @@ export function createPersistedCart(options: PersistedCartOptions): PersistedCar
     read,
     refreshed({ id, version, address, expiresAtMs, totals, token }) {
       const fresh = { stale: false, address, quantity: totals.itemsCount, token: token || null }
-      store.set(changeAtom, () => ({ v: 1, tenant, id, time: expiresAtMs, ...fresh, version }))
+      store.set(changeAtom, (known) =>
+        known?.id === id && known.version > version
+          ? known
+          : { v: 1, tenant, id, time: expiresAtMs, ...fresh, version },
+      )
     },
-    added: (quantity) =>
-      change((known) => ({
-        quantity: known.quantity + quantity,
-        time: cartExpiresAt(now()),
-        stale: true,
-      })),
-    removed: (quantity) =>
-      change((known) => ({ quantity: Math.max(0, known.quantity - quantity), stale: true })),
-    markStale: () => change(() => ({ stale: true })),
+    markStale: () => store.set(changeAtom, (known) => known && { ...known, stale: true }),
     clear,
     navigated(path) {
       const known = read()
@@ -120,13 +115,6 @@ export function shouldClearAfterNavigation(
   // A search for 'checkout' is no checkout.
   const pathname = path.split(/[?#]/, 1)[0] ?? ''
   return !pathname.includes('/checkout')
-}
-
-const CART_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
-
-/** When a cart ends that something was added to now: 14 days later, in milliseconds since 1970. */
-export function cartExpiresAt(nowMs: number): number {
-  return nowMs + CART_LIFETIME_MS
 }
 
 /** Whether a cart has ended. */
@@ -152,7 +140,7 @@ function parsePersistedCart(text: string, tenant: string): ParsedPersistedCart {
       tenant,
       id,
       time,
-      // Without a plain word that it is fresh, the server is asked again.
+      // Unless the value is explicitly fresh, it is revalidated.
       stale: stale !== false,
       address: parseAddress(address),
       quantity,
@@ -162,7 +150,7 @@ function parsePersistedCart(text: string, tenant: string): ParsedPersistedCart {
   }
 }
 
-/** Pieces in the cart, or none. */
+/** Number of items in the cart, or none. */
 export function totalItems(cart: { quantity?: number | null } | null | undefined): number {
   return cart?.quantity || 0
 }

@@ -13,7 +13,7 @@ describe('toConsentCookie', () => {
     )
   })
 
-  it('refuses a version that would break the cookie', () => {
+  it('rejects a version that would break the cookie', () => {
     for (const version of ['', 'a;b', 'a.b', 'x'.repeat(33)]) {
       expect(() => toConsentCookie({ ...record, version }, { isSecure: true })).toThrow(RangeError)
     }
@@ -45,7 +45,7 @@ describe('readConsent', () => {
 })
 
 describe('currentChoice', () => {
-  it('asks again when the text has changed', () => {
+  it('requires a new choice when the text has changed', () => {
     expect(currentChoice(record, { version: '2026-11', isOptedOut: false })).toBe('all')
     expect(currentChoice(record, { version: '2026-12', isOptedOut: false })).toBeNull()
     expect(currentChoice(null, { version: '2026-11', isOptedOut: false })).toBeNull()
@@ -58,7 +58,7 @@ describe('currentChoice', () => {
 })
 
 describe('parseChoice', () => {
-  it('knows two answers', () => {
+  it('has two values', () => {
     expect(['basic', 'all', 'ALL', null, 1].map(parseChoice)).toEqual([
       'basic',
       'all',

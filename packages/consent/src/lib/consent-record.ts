@@ -1,7 +1,7 @@
-/** What a visitor may answer: essential cookies alone, or all of them. */
+/** A visitor's choice: essential cookies only, or all. */
 export type ConsentChoice = 'basic' | 'all'
 
-/** A choice, and what it was made of. */
+/** A choice and the version of the text it refers to. */
 export interface ConsentRecord {
   /** Version of the text that was shown with the question. */
   version: string
@@ -10,7 +10,6 @@ export interface ConsentRecord {
   choice: ConsentChoice
 }
 
-/** Options of {@link toConsentCookie}. */
 export interface ConsentCookieOptions {
   /** Whether the site is on HTTPS. */
   isSecure: boolean
@@ -20,11 +19,11 @@ export interface ConsentCookieOptions {
   maxAgeSeconds?: number
 }
 
-/** What decides whether a record still holds. */
+/** Conditions under which a record is valid. */
 export interface ConsentTerms {
-  /** Version of the text as it stands now. */
+  /** Current version of the text. */
   version: string
-  /** The browser sends Global Privacy Control (`Sec-GPC: 1`). It outweighs what was chosen. */
+  /** The browser sends Global Privacy Control (`Sec-GPC: 1`), which overrides the choice. */
   isOptedOut: boolean
 }
 
@@ -48,10 +47,10 @@ export function readConsent(
 }
 
 /**
- * The text of a cookie that keeps a record, for `Set-Cookie` and `document.cookie` alike: scripts have to read it, since
- * cached pages are the same for everybody.
+ * Serializes a record as a cookie for `Set-Cookie` or `document.cookie`. It is not `HttpOnly`,
+ * because cached pages are public and a script has to read it.
  *
- * @throws {RangeError} When the version is not made of 1 to 32 letters, digits, - and _.
+ * @throws {RangeError} When the version is not 1 to 32 letters, digits, - and _.
  */
 export function toConsentCookie(
   { version, decidedOn, choice }: ConsentRecord,
@@ -59,12 +58,15 @@ export function toConsentCookie(
 ): string {
   const value = `${version}.${decidedOn}.${choice}`
   if (!pattern.test(value)) {
-    throw new RangeError(`Cannot keep ${JSON.stringify(value)}: use a version such as 2026-11.`)
+    throw new RangeError(`Cannot store ${JSON.stringify(value)}: use a version such as 2026-11.`)
   }
   return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** What counts: the browser's opt-out, else a record of the text as it stands, else nothing was chosen. */
+/**
+ * Returns the effective choice: the browser's opt-out, else a record of the current text, else
+ * null.
+ */
 export function currentChoice(
   record: ConsentRecord | null,
   { version, isOptedOut }: ConsentTerms,
@@ -73,7 +75,7 @@ export function currentChoice(
   return record?.version === version ? record.choice : null
 }
 
-/** Reads a posted answer. @returns Null for anything else. */
+/** Parses a posted choice. @returns Null for anything else. */
 export function parseChoice(value: unknown): ConsentChoice | null {
   return value === 'basic' || value === 'all' ? value : null
 }

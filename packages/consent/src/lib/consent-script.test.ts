@@ -12,7 +12,7 @@ function attributesAfter(script: string, cookie: string, navigator: object = {})
 describe('consentScript', () => {
   const script = consentScript({ version: '2026-11' })
 
-  it('shows the question to those alone who have not answered it', () => {
+  it('shows the prompt only to visitors who have not chosen', () => {
     const asked = ['data-consent-question']
     expect(attributesAfter(script, '')).toEqual(asked)
     expect(attributesAfter(script, 'locale=en; consent=2026-10.2026-01-01.all')).toEqual(asked)
@@ -21,7 +21,7 @@ describe('consentScript', () => {
     expect(attributesAfter(script, 'locale=en; consent=2026-11.2026-11-23.basic')).toEqual([])
   })
 
-  it('says once that the browser has opted out', () => {
+  it('shows once that the browser has opted out', () => {
     const signal = { globalPrivacyControl: true }
     expect(attributesAfter(script, '', signal)).toEqual(['data-consent-opt-out'])
     expect(attributesAfter(script, 'consent=2026-11.2026-11-23.basic', signal)).toEqual([])

@@ -1,4 +1,7 @@
-/** What a page shows of the question: nothing, the question, or that the browser has answered it (Global Privacy Control). */
+/**
+ * State of the consent prompt: hidden, asking, or opted out by the browser (Global Privacy
+ * Control).
+ */
 export type ConsentPrompt = 'none' | 'question' | 'opt-out'
 
 /** Attribute of `<html>` for each prompt that a page shows. */
@@ -7,17 +10,16 @@ export const promptAttributes = {
   'opt-out': 'data-consent-opt-out',
 } as const satisfies Record<Exclude<ConsentPrompt, 'none'>, string>
 
-/** Options of {@link consentScript}. */
 export interface ConsentScriptOptions {
-  /** Version of the text as it stands now. */
+  /** Current version of the text. */
   version: string
   /** Name of the cookie. @default 'consent' */
   name?: string
 }
 
 /**
- * The script for a page's head: it sets one attribute of `<html>` before anything is painted, so that a page from a cache
- * shows the question to those alone who have not answered. A page's policy names it by its hash.
+ * The inline script of a page's head: it sets one attribute of `<html>` before the first paint, so
+ * that a cached page shows the prompt only before a choice. A page's policy allows it by its hash.
  *
  * @throws {RangeError} When version or name hold anything but letters, digits, - and _.
  */
@@ -31,10 +33,10 @@ export function consentScript({ version, name = 'consent' }: ConsentScriptOption
 }
 
 /**
- * The same for browsers without scripts: a style sheet of one visitor, which a page links in `<noscript>`. The bar then
- * stands in the page, where it covers nothing.
+ * Returns the same for browsers without scripts, as a stylesheet of one visitor that the page links
+ * in `<noscript>`. The bar is then in the flow of the page and covers nothing.
  *
- * @param selectors How the page's bars are found, by what they show.
+ * @param selectors Selectors of the page's bars, by state.
  */
 export function consentStyles(
   prompt: ConsentPrompt,

@@ -27,7 +27,7 @@ function open(options: Partial<ConsentOptions> = {}) {
 const all = 'consent=2026-11.2026-11-23.all'
 
 describe('createConsent', () => {
-  it('enables providers before a choice, unless told otherwise', () => {
+  it('enables providers before a choice by default', () => {
     const { consent, calls, provider, state } = open()
     consent.register(provider('gtag'))
     expect(calls).toEqual(['gtag on', 'gtag page'])
@@ -45,7 +45,7 @@ describe('createConsent', () => {
     expect(lawful.calls).not.toContain('gtag on')
   })
 
-  it('asks nothing where no provider is registered', () => {
+  it('shows no prompt without a registered provider', () => {
     const { consent, provider, state } = open({ beforeChoice: 'disabled' })
     expect(state().prompt).toBe('none')
     consent.register(provider('gtag'))
@@ -83,11 +83,11 @@ describe('createConsent', () => {
     expect(calls).toEqual(['gtag on', 'gtag page'])
     const refused = open({ document: createCookieJar({ consent: '2026-11.2026-11-23.basic' }) })
     refused.consent.register(refused.provider('gtag'))
-    // What is left of a visit before the choice was taken back goes as well.
+    // Cookies of the time before consent was withdrawn are deleted as well.
     expect(refused.calls).toEqual(['gtag off'])
   })
 
-  it('asks again when the text has changed', () => {
+  it('shows the prompt again when the text has changed', () => {
     const { consent, provider, state } = open({
       document: createCookieJar({ consent: all.slice(8) }),
       version: '2026-12',
@@ -114,7 +114,7 @@ describe('createConsent', () => {
     expect(first.state().prompt).toBe('none')
   })
 
-  it('takes over a choice of another tab', () => {
+  it('applies a choice of another tab', () => {
     const { consent, document, calls, provider } = open({ beforeChoice: 'disabled' })
     consent.register(provider('gtag'))
     calls.length = 0

@@ -3,43 +3,45 @@ import { currentChoice, readConsent, toConsentCookie } from './consent-record.js
 import type { ConsentChoice, ConsentCookieOptions, ConsentRecord } from './consent-record.js'
 import type { ConsentPrompt } from './consent-script.js'
 
-/** Somebody else's program that measures visits. It loads nothing and sets nothing before it is enabled. */
+/** A third-party tracker. It loads nothing and sets nothing before it is enabled. */
 export interface TrackingProvider {
   /** Such as `gtag`. */
   name: string
   enable(): void
-  /** Ends it, and removes what it has set. Also called for a provider that was never enabled, to remove what is left of before. */
+  /**
+   * Stops it and deletes its cookies. Also called for a provider that was never enabled, to delete
+   * those of an earlier visit.
+   */
   disable(): void
   /** Records the page that is open. */
   recordPage(): void
 }
 
-/** What a site knows of a visitor's consent. */
+/** A visitor's consent. */
 export interface ConsentState {
   /** Whether a choice was made. */
   cookieConsent: boolean
   /** Whether marketing cookies were allowed. */
   marketingCookies: boolean
-  /** The choice as it is kept; null for none, and where the browser has opted out by itself. */
+  /** The stored choice; null for none, and where the browser has opted out. */
   record: ConsentRecord | null
-  /** Whether the browser has answered by itself (Global Privacy Control). */
+  /** Whether the browser has opted out (Global Privacy Control). */
   isOptedOut: boolean
   /** Names of the providers that are enabled. */
   active: readonly string[]
-  /** What a page is to show: a question is asked only where there is a provider. */
+  /** The prompt to show. There is none without a provider. */
   prompt: ConsentPrompt
 }
 
-/** Options of {@link createConsent}. */
 export interface ConsentOptions extends ConsentCookieOptions {
   store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>
-  /** Version of the text that is shown with the question: a choice of another one is asked for again. */
+  /** Version of the prompt's text: a choice made for another version is requested again. */
   version: string
   /** The browser's document, or anything with its `cookie`. */
   document: { cookie: string }
   /** Whether the browser sends Global Privacy Control: it counts as `basic`. @default false */
   isOptedOut?: boolean
-  /** What providers are as long as nothing was chosen. @default 'enabled' */
+  /** State of providers before a choice. @default 'enabled' */
   beforeChoice?: 'enabled' | 'disabled'
   /** Milliseconds since 1970. @default Date.now */
   nowMs?: () => number
@@ -48,11 +50,16 @@ export interface ConsentOptions extends ConsentCookieOptions {
 /** The choice of one visitor, and the providers that follow it. */
 export interface Consent {
   stateAtom: Atom<ConsentState>
-  /** Adds a provider. It is enabled at once where the choice, or what holds before it, says so. */
+  /** Registers a provider and enables it immediately if consent allows. */
   register(provider: TrackingProvider): void
-  /** Keeps a choice and makes the providers follow it. Where the browser has opted out, every choice is `basic`. */
+  /**
+   * Stores a choice and updates the providers. If the browser has opted out, every choice is
+   * `basic`.
+   */
   choose(choice: ConsentChoice): void
-  /** Takes over a choice that was made elsewhere: in another tab, or by a form without scripts. */
+  /**
+   * Reads the stored choice again after it was changed in another tab or by a form without scripts.
+   */
   sync(): void
 }
 
@@ -110,7 +117,7 @@ export function createConsent(options: ConsentOptions): Consent {
     stateAtom: atom((get) => get(stateAtom)),
     register(provider) {
       providers.set(provider.name, provider)
-      // A choice that was taken back without scripts has left behind what the provider had set.
+      // Consent that was withdrawn without scripts leaves the provider's cookies behind.
       if (!mayRun(readState())) provider.disable()
       follow()
     },

@@ -15,7 +15,7 @@ describe('foldText', () => {
     expect(foldText('  Gas \n  kit ')).toBe('gas kit')
   })
 
-  it('leaves digits and signs as they are', () => {
+  it('does not change digits and signs', () => {
     expect(foldText('G 3/8″ L')).toBe('g 3/8″ l')
   })
 

@@ -1,4 +1,4 @@
-/** What went wrong, as a stable code. */
+/** Stable code of the error. */
 export type I18nErrorCode = 'invalid-locales' | 'invalid-format' | 'missing-provider'
 
 /** Misuse of this package. */

@@ -1,4 +1,4 @@
-/** What is kept apart. */
+/** The separate caches. */
 export type CacheKind = 'assets' | 'images' | 'offline' | 'pages'
 
 /** Name of a cache. Images outlive a build: their addresses change with them. */

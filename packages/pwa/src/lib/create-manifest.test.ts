@@ -19,7 +19,7 @@ describe('createManifest', () => {
     expect(greek['dir']).toBe('ltr')
   })
 
-  it('says which icons may be cut to a shape', () => {
+  it('lists the icons that may be masked', () => {
     const { icons } = createManifest({
       ...shop,
       icons: [...shop.icons, { src: '/m.png', sizePx: 512, isMaskable: true }],

@@ -1,7 +1,7 @@
 /** An image of the app: an icon, or a screenshot. */
 export interface ManifestImage {
   src: string
-  /** Width and height in pixels: `512x512`; `any` for a drawing. */
+  /** Width and height in pixels: `512x512`; `any` for an SVG. */
   sizes: string
   type: string
 }
@@ -20,7 +20,7 @@ export interface ManifestScreenshot extends ManifestImage {
   label: string
 }
 
-/** What a site says of itself as an app, in one language. */
+/** Web app manifest of a site in one language. */
 export interface ManifestOptions {
   name: string
   /** Under the icon; 12 characters are shown for certain. @default the name */

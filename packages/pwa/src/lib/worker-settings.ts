@@ -1,10 +1,10 @@
-/** What a cache may hold at most; the oldest goes first. */
+/** Maximum size of a cache; the oldest entries are removed first. */
 export interface CacheLimit {
   entries: number
   bytes: number
 }
 
-/** What a service worker knows of its site: data, written into the worker by the build. */
+/** Settings of a service worker, written into it by the build. */
 export interface WorkerSettings {
   /** Beginning of the names of its caches. Two sites of one origin need two. */
   prefix: string
@@ -12,18 +12,20 @@ export interface WorkerSettings {
   build: string
   /** Addresses of the build's files, which have a hash in their names. */
   files: readonly string[]
-  /** Folders whose images are kept when they were seen. */
+  /** Folders whose images are cached once shown. */
   imageFolders: readonly string[]
-  /** Images that are kept from the first, for the page for no connection. */
+  /** Images that are precached, for the offline page. */
   images: readonly string[]
   /** The page for no connection, by the beginning of the paths that it is for; the longest that fits is used. */
   offlinePages: readonly { below: string; path: string }[]
-  /** Beginnings of paths, behind those of `offlinePages`, of which nothing is kept, whatever their headers say. */
+  /**
+   * Path prefixes, after those of `offlinePages`, that are never cached, whatever their headers.
+   */
   personalPaths: readonly string[]
-  /** Paths that a post to ends a session: whatever was kept goes. */
+  /** Paths to which a POST ends a session and clears the caches. */
   sessionEnds: readonly string[]
   limits: { pages: CacheLimit; images: CacheLimit }
-  /** Milliseconds until a kept page is shown in place of one that does not come. */
+  /** Milliseconds after which a cached page is shown in place of a slow response. */
   documentTimeoutMs: number
 }
 
@@ -33,9 +35,12 @@ export interface ShownPage {
   path: string
   /** Addresses of its images. */
   images: readonly string[]
-  /** Since when, in milliseconds since 1970: what was seen before a session ended is not kept after it. */
+  /**
+   * When the page was shown, in milliseconds since 1970: pages shown before a session ended are not
+   * cached afterwards.
+   */
   shownAtMs: number
 }
 
-/** What pages tell their worker. */
+/** Messages from pages to the worker. */
 export type WorkerMessage = ({ type: 'KEEP_PAGE' } & ShownPage) | { type: 'SKIP_WAITING' }

@@ -11,14 +11,14 @@ describe('absoluteUrl', () => {
     expect(absoluteUrl(ORIGIN, 'http://cdn.example/a.jpg')).toBe('http://cdn.example/a.jpg')
   })
 
-  it('encodes what may not stand in an address, once', () => {
+  it('encodes invalid characters of an address, once', () => {
     expect(absoluteUrl(ORIGIN, '/φ')).toBe('https://floga.example/%CF%86')
     expect(absoluteUrl(ORIGIN, '/%CF%86')).toBe('https://floga.example/%CF%86')
     expect(absoluteUrl(ORIGIN, '/a b"<>')).toBe('https://floga.example/a%20b%22%3C%3E')
     expect(absoluteUrl(ORIGIN, '/\ud800')).toBe('https://floga.example/%EF%BF%BD')
   })
 
-  it('refuses what is neither a path nor a web address', () => {
+  it('rejects a value that is neither a path nor a web URL', () => {
     expect(() => absoluteUrl(ORIGIN, 'javascript:alert(1)')).toThrow(
       expect.objectContaining({ code: 'invalid-url' }),
     )

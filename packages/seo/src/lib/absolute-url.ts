@@ -9,7 +9,7 @@ export function absoluteUrl(origin: string, pathOrUrl: string): string {
   if (!/^https?:\/\/[^/?#\s]+$/.test(origin)) {
     throw new SeoError(
       'invalid-url',
-      `'${origin}' is not an origin. Write scheme and host alone, such as https://shop.example.`,
+      `'${origin}' is not an origin. Use only scheme and host, such as https://shop.example.`,
     )
   }
   const address = encodeAddress(pathOrUrl.split('#', 1)[0] ?? '')
@@ -21,7 +21,7 @@ export function absoluteUrl(origin: string, pathOrUrl: string): string {
   )
 }
 
-/** Encodes what may not stand in an address, and leaves what is encoded already. */
+/** Encodes characters that are invalid in an address, and leaves encoded ones unchanged. */
 function encodeAddress(address: string): string {
   return address
     .replace(/\p{Surrogate}/gu, '\ufffd')

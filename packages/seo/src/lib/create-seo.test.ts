@@ -43,7 +43,7 @@ describe('createSeo', () => {
     })
   })
 
-  it('names the page without its query as canonical, unless told', () => {
+  it('sets the URL without its query as canonical by default', () => {
     const { page } = createShopSeo()
     expect(page({ title: 'A', path: '/a?sort=price#top' })).toContainEqual(
       canonical('https://floga.example/a'),
@@ -54,7 +54,7 @@ describe('createSeo', () => {
     )
   })
 
-  it('links the page in every language, and the default one for everybody else', () => {
+  it('links the page in every language, and the default one as x-default', () => {
     const links = createShopSeo()
       .page({ title: 'Regulator', path: '/en/products/regulator', alternates })
       .filter((element) => 'rel' in element && element.rel === 'alternate')
@@ -72,7 +72,7 @@ describe('createSeo', () => {
     ])
   })
 
-  it('keeps robots away when asked, and only then', () => {
+  it('excludes robots on request, and only then', () => {
     const { page } = createShopSeo()
     const robots = { name: 'robots', content: 'noindex,nofollow' }
     const hidden = page({ title: 'Receipt', path: '/receipt/1', noindex: true, alternates })
@@ -120,14 +120,14 @@ describe('createSeo', () => {
     ])
   })
 
-  it('says of an image only what is known', () => {
+  it('lists only known fields of an image', () => {
     const elements = createShopSeo().page({ title: 'A', path: '/a', image: { url: '/a.jpg' } })
     expect(elements.filter((element) => 'property' in element).slice(-1)).toEqual([
       { property: 'og:image', content: 'https://floga.example/a.jpg' },
     ])
   })
 
-  it('names no language for everybody else where the default one is missing', () => {
+  it('has no x-default where the default language is missing', () => {
     const elements = createShopSeo().page({
       title: 'A',
       path: '/a',

@@ -23,7 +23,7 @@ export interface Alternate {
   href: string
 }
 
-/** Options of {@link createSeo}: settings shared by all pages of one language. */
+/** Settings shared by all pages of one language. */
 export interface SeoOptions {
   siteName: string
   /** Description of the site in the language of its pages: for home, and for pages without one. */
@@ -46,7 +46,7 @@ export interface SeoOptions {
 
 /** Input of {@link Seo.page}. */
 export interface PageSeoInput {
-  /** Left out on home, whose title is the site's name and description. */
+  /** Omitted on the home page, whose title is the site's name and description. */
   title?: string
   description?: string | null
   path: string

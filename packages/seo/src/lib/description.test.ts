@@ -9,7 +9,7 @@ describe('cutDescription', () => {
     expect(length(cutDescription('x'.repeat(161)))).toBe(160)
   })
 
-  it('cuts after a whole word, with the ellipsis inside the limit', () => {
+  it('truncates after a whole word, with the ellipsis inside the limit', () => {
     expect(cutDescription('one two three', 9)).toBe('one two…')
     expect(cutDescription('one two three', 8)).toBe('one two…')
     expect(cutDescription('one two three', 7)).toBe('one…')

@@ -2,7 +2,8 @@ const LIMIT = 160
 const ELLIPSIS = '…'
 
 /**
- * Cuts a text to the length of a description, 160 characters with the ellipsis, after a whole word.
+ * Truncates a text to the length of a description, 160 characters with the ellipsis, at a word
+ * boundary.
  *
  * Characters are code points; markup is not expected, runs of white space become one space.
  */
@@ -14,7 +15,7 @@ export function cutDescription(text: string, limit: number = LIMIT): string {
   const cut = characters.slice(0, maxLength).join('')
   const endsWord = characters[maxLength] === ' '
   const lastSpace = cut.lastIndexOf(' ')
-  // One word longer than the limit has no better place to break.
-  const words = endsWord || lastSpace === -1 ? cut : cut.slice(0, lastSpace)
-  return words.replace(/[\s,;:.·–-]+$/u, '') + ELLIPSIS
+  // A single word longer than the limit is cut anywhere.
+  const truncated = endsWord || lastSpace === -1 ? cut : cut.slice(0, lastSpace)
+  return truncated.replace(/[\s,;:.·–-]+$/u, '') + ELLIPSIS
 }

@@ -1,6 +1,6 @@
 import type { JsonLd } from './json-ld/json-ld.js'
 
-/** One element of a page's head, as plain data; what a Remix `meta` function returns. */
+/** One element of a page's head, as a Remix `meta` function returns it. */
 export type MetaDescriptor =
   | { title: string }
   | { name: string; content: string }

@@ -1,4 +1,4 @@
-/** What cannot be written for a machine to read, as a stable code. */
+/** Stable code of invalid input. */
 export type SeoErrorCode = 'invalid-url' | 'too-many-urls' | 'invalid-rule'
 
 /** Misuse of this package. */

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { context, propagation } from '@opentelemetry/api'
 
-/** What Node's own fetch says of a request that it is about to send. */
+/** Message of Node's diagnostics channel about a request before it is sent. */
 interface OutgoingRequest {
   origin: string | URL
   addHeader(name: string, value: string): void
@@ -10,7 +10,7 @@ interface OutgoingRequest {
 /**
  * Adds `traceparent` to every request of fetch to some origins.
  *
- * @returns what ends it.
+ * @returns A function that stops it.
  * @see {@link https://github.com/nodejs/undici/blob/main/docs/docs/api/DiagnosticsChannel.md}
  */
 export function sendTraceparent(origins: readonly string[]): () => void {

@@ -53,7 +53,7 @@ describe('startTelemetry', () => {
       return telemetry.ids()
     })
 
-  it('sends a request and its parts as one trace, and names it to who is asked', async () => {
+  it('sends a request and its parts as one trace, and passes it to the services that it calls', async () => {
     telemetry.gauge('floga.mails.waiting', async () => 7)
     telemetry.count('floga.cache.lookups', { cache: 'pages', result: 'hit' })
     const ids = await ask()
@@ -69,14 +69,14 @@ describe('startTelemetry', () => {
     expect(metrics.join()).toContain('floga.cache.lookups')
   })
 
-  it('goes on with the trace of a caller, and has no ids outside of a request', async () => {
+  it("continues a caller's trace, and has no ids outside of a request", async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c'
     const ids = await ask(new Headers({ traceparent: `00-${traceId}-b7ad6b7169203331-01` }))
     expect(ids.trace_id).toBe(traceId)
     expect(telemetry.ids()).toEqual({})
   })
 
-  it('says of an error that there was one, and nothing of what it says', async () => {
+  it('reports that there was an error, and nothing of its message', async () => {
     const failing = telemetry.request({ method: 'GET', headers: new Headers() }, () => {
       throw new Error('maria@example.com')
     })

@@ -18,11 +18,11 @@ import { sendTraceparent } from './send-traceparent.js'
 
 /** How {@link startTelemetry} works. */
 export interface TelemetryOptions {
-  /** Where the collector takes OTLP over HTTP, such as `http://127.0.0.1:4318`. */
+  /** Address of the collector's OTLP/HTTP endpoint, such as `http://127.0.0.1:4318`. */
   endpoint: string
   /** Name of the server, such as `shop`. */
   service: string
-  /** Origins that learn which trace a request belongs to; nobody else does. @default none */
+  /** Origins that receive the trace context. @default none */
   traced?: readonly string[]
   /** Whether a caller's `traceparent` is followed: only where callers are known. @default false */
   follows?: boolean
@@ -30,7 +30,7 @@ export interface TelemetryOptions {
   metricsEveryMs?: number
 }
 
-/** A request that was answered, without anything that its visitor typed. */
+/** Attributes of a request, without user input. */
 export interface AnsweredRequest {
   method: string
   /** Pattern of the route, not the path. */
@@ -39,7 +39,7 @@ export interface AnsweredRequest {
   durationMs: number
 }
 
-/** What a server reports of its work. */
+/** Telemetry of a server. */
 export interface Telemetry {
   /** Does the work of a request as a span. */
   request<T>(request: { method: string; headers: Headers }, work: () => T | Promise<T>): Promise<T>
@@ -49,13 +49,16 @@ export interface Telemetry {
   answered(request: AnsweredRequest): void
   /** Reports a number that is looked up for each report, such as the length of a queue. */
   gauge(name: string, read: () => Promise<number>): void
-  /** Counts one more of something, such as a look into a cache; a word or two of each kind, nothing that a visitor typed. */
+  /**
+   * Increments a counter, such as cache hits. Attributes have few values and never contain user
+   * input.
+   */
   count(name: string, attributes: Attributes): void
   /** For log lines: the ids of the trace and the span that they belong to; empty outside of one. */
   ids(): { trace_id?: string; span_id?: string }
   /** Headers for a request that is not sent by fetch; only for who may learn of the trace. */
   headers(): Record<string, string>
-  /** Sends what is left. */
+  /** Exports the remaining data. */
   stop(): Promise<void>
 }
 
@@ -70,7 +73,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': service, 'service.namespace': 'floga' })
   const traces = new BasicTracerProvider({
     resource,
-    // Its queue holds 2,048 spans; what comes while it is full is left out.
+    // Its queue holds 2,048 spans; more are dropped.
     spanProcessors: [
       new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })),
     ],
@@ -101,7 +104,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
       try {
         return await work()
       } catch (error) {
-        // What an error says may have been typed.
+        // The message is omitted because it may contain user input.
         open.setStatus({ code: SpanStatusCode.ERROR })
         throw error
       } finally {

@@ -17,7 +17,7 @@ interface Call {
   answer: (body: unknown, status?: number) => void
 }
 
-/** A `fetch` whose calls a test answers. */
+/** A `fetch` with responses controlled by a test. */
 function createFetch() {
   const calls: Call[] = []
   const fetch = (url: RequestInfo | URL, init?: RequestInit) =>
@@ -59,7 +59,7 @@ describe('createBrowserClient', () => {
     expect(manifest).toHaveProperty(sha256Hash)
   })
 
-  it('asks anew for what it was asked before', async () => {
+  it('requests a repeated query again', async () => {
     const { calls, fetch } = createFetch()
     const client = createBrowserClient({ url: '/graphql', fetch })
     const { signal } = new AbortController()
@@ -75,7 +75,7 @@ describe('createBrowserClient', () => {
 })
 
 describe('queryOnce', () => {
-  it('cancels the call when the signal says so', async () => {
+  it('cancels the call on abort of the signal', async () => {
     const { calls, fetch } = createFetch()
     const question = new AbortController()
     const answer = ask(fetch, question.signal)
@@ -106,7 +106,7 @@ function Features(): ReactElement {
 }
 
 describe('GraphqlProvider', () => {
-  it('asks the address of the page, and another one after a change of language', async () => {
+  it("sends requests below the page's URL, and below another one after a change of language", async () => {
     const { calls, fetch } = createFetch()
     const real = globalThis.fetch
     globalThis.fetch = fetch
@@ -119,7 +119,9 @@ describe('GraphqlProvider', () => {
     const { rerender } = render(page('https://shop.test/graphql'))
     await waitFor(() => expect(calls).toHaveLength(1), { timeout: 60_000 })
     act(() => calls[0]!.answer({ data: { features: [1, 2] } }))
-    await waitFor(() => expect(screen.getByRole('status')).toHaveProperty('textContent', '2'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveProperty('textContent', '2'), {
+      timeout: 60_000,
+    })
     rerender(page('https://shop.test/en/graphql'))
     await waitFor(() => expect(calls).toHaveLength(2), { timeout: 60_000 })
     expect(calls.map(({ url }) => url)).toEqual([

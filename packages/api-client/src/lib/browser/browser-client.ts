@@ -3,7 +3,6 @@ import { type AnyVariables, Client, fetchExchange } from '@urql/core'
 
 import { createHashExchange } from '../hash-exchange.js'
 
-/** Options of {@link createBrowserClient}. */
 export interface BrowserClientOptions {
   /** Address of the shop's own GraphQL route in the page's language; a language has a client of its own. */
   url: string
@@ -11,7 +10,10 @@ export interface BrowserClientOptions {
   fetch?: typeof fetch
 }
 
-/** Creates the GraphQL client of a browser. It sends hashes, asks anew each time and keeps no answer. */
+/**
+ * Creates the GraphQL client of a browser. It sends persisted document hashes, always requests from
+ * the network and does not cache.
+ */
 export function createBrowserClient({ url, fetch }: BrowserClientOptions): Client {
   return new Client({
     url,
@@ -24,9 +26,9 @@ export function createBrowserClient({ url, fetch }: BrowserClientOptions): Clien
 }
 
 /**
- * Asks once, until the signal says to stop: the call is then cancelled.
+ * Runs a query once; the signal cancels it.
  *
- * @throws {CombinedError} when there is no usable answer.
+ * @throws {CombinedError} when there is no valid response.
  */
 export function queryOnce<Data, Variables extends AnyVariables>(
   client: Client,
@@ -38,10 +40,10 @@ export function queryOnce<Data, Variables extends AnyVariables>(
     signal.throwIfAborted()
     let stop: (() => void) | undefined
     const { unsubscribe } = client.query(document, variables).subscribe(({ data, error }) => {
-      // While somebody listens, the same question is answered with what was answered last.
+      // While a subscription is active, urql returns the previous result for the same query.
       stop?.()
       if (data && !error) resolve(data)
-      else reject(error ?? new Error('The answer has neither data nor errors.'))
+      else reject(error ?? new Error('The response has neither data nor errors.'))
     })
     stop = unsubscribe
     const cancel = (): void => {

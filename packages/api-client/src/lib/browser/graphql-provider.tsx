@@ -11,7 +11,10 @@ export interface GraphqlProviderProps {
   children: ReactNode
 }
 
-/** Gives urql's hooks a client for the page's language: another address gives another client. */
+/**
+ * Provides urql's hooks with a client for the page's language: another address creates another
+ * client.
+ */
 export function GraphqlProvider({ url, children }: GraphqlProviderProps): ReactElement {
   const client = useMemo(() => createBrowserClient({ url }), [url])
   return <Provider value={client}>{children}</Provider>

@@ -7,7 +7,7 @@ import { createNodeSender } from './create-node-sender.js'
 const answer = { data: { features: [{ slug: 'a', icon: 'b', name: 'Αποστολή' }] } }
 
 describe('createNodeSender', () => {
-  it('sends calls and reads their answers, over one connection', async () => {
+  it('sends calls and reads their responses, over one connection', async () => {
     const ports = new Set<number | undefined>()
     const { platform, seen } = await startTestServer(
       (response) => {
@@ -26,7 +26,7 @@ describe('createNodeSender', () => {
     expect(ports.size).toBe(1)
   })
 
-  it('reads again after an answer that was cut off', async () => {
+  it('repeats a query after an incomplete response', async () => {
     const { platform, seen } = await startTestServer(
       (response, _request, attempt) => {
         if (attempt > 1) return json(response, answer)
@@ -53,7 +53,7 @@ describe('createNodeSender', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'deadline', operation: 'Features' })
   })
 
-  it('follows nobody elsewhere, and says when nobody answers', async () => {
+  it('follows no redirects, and reports an unreachable server', async () => {
     const { platform, origin } = await startTestServer(
       (response) => response.writeHead(302, { location: origin }).end(),
       { sendText: createNodeSender() },

@@ -3,12 +3,12 @@ import * as https from 'node:https'
 
 import type { SendText, TextAnswer } from '../transport.js'
 
-/** Milliseconds for which a connection is kept that nobody uses. */
+/** Milliseconds after which an idle connection is closed. */
 const idleMs = 30_000
 
 /**
- * Creates what sends calls by Node's own client over connections that stay open: it takes a third of the processor's time that
- * `fetch` takes, which makes streams and events of every text.
+ * Creates a sender that uses Node's HTTP client with keep-alive connections. It takes a third of
+ * the CPU time of `fetch`, which creates streams and events for every body.
  *
  * @example
  * const sendText = createNodeSender()
@@ -38,7 +38,7 @@ function readText(incoming: http.IncomingMessage): Promise<TextAnswer> {
     incoming.on('error', reject)
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
-      if (isRedirect(status)) reject(new Error(`The answer leads elsewhere (${status}).`))
+      if (isRedirect(status)) reject(new Error(`The response is a redirect (${status}).`))
       else resolve({ status, headers, text: Buffer.concat(chunks).toString() })
     })
   })

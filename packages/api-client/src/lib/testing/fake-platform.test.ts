@@ -5,7 +5,7 @@ import { createFakePlatform } from './fake-platform.js'
 import { createTestClient } from './start-test-server.js'
 
 describe('createFakePlatform', () => {
-  it('answers operations by name and records the calls', async () => {
+  it('responds to operations by name and records the calls', async () => {
     const { fetch, calls } = createFakePlatform({ Product: () => ({ product: null }) })
     const platform = createTestClient('http://platform.test', { fetch, locale: 'en' })
 
@@ -17,7 +17,7 @@ describe('createFakePlatform', () => {
     ])
   })
 
-  it('rejects operations without an answer', async () => {
+  it('rejects operations without a response', async () => {
     const { fetch } = createFakePlatform({})
     const platform = createTestClient('http://platform.test', { fetch })
     await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({

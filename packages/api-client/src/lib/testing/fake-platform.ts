@@ -1,6 +1,6 @@
 import type { Fetch } from '../transport.js'
 
-/** Answers by operation name, made from the operation's variables. */
+/** Responses by operation name, computed from the operation's variables. */
 export type FakeAnswers = Record<string, (variables: Record<string, unknown>) => unknown>
 
 /** A GraphQL call that reached a fake platform. */
@@ -20,7 +20,7 @@ export interface FakePlatform {
 }
 
 /**
- * Creates a fake platform that answers GraphQL operations by name; any other call gets 404.
+ * Creates a fake platform that responds to GraphQL operations by name; other calls get 404.
  *
  * @example
  * const { fetch, calls } = createFakePlatform({ Product: () => ({ product: null }) })

@@ -17,7 +17,7 @@ export interface SeenRequest {
   body: string
 }
 
-/** Answers one request; `attempt` counts from 1. */
+/** Responds to one request; `attempt` counts from 1. */
 export type Answerer = (response: ServerResponse, request: SeenRequest, attempt: number) => void
 
 /** A real server on a free port, closed when the test is over, and a client that calls it. */
@@ -58,7 +58,7 @@ export function createTestClient(
   })
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
   response.end(JSON.stringify(value))

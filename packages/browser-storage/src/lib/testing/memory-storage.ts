@@ -4,7 +4,7 @@ import type { TextStorage } from '../text-storage.js'
 export interface MemoryStorage {
   /** The storage as one more tab sees it. */
   openTab(): TextStorage
-  /** What is stored. */
+  /** The stored text. */
   text: string | null
   /** Makes reading and writing (`blocked`) or only writing (`full`) throw. */
   failure: 'blocked' | 'full' | null

@@ -32,13 +32,13 @@ describe('mergeChanges', () => {
     expect(mergeChanges(add(1), add(2))).toEqual(add(3))
   })
 
-  it('lets the last typed quantity win, still counted from what was seen first', () => {
+  it('lets the last typed quantity win, still relative to the first displayed one', () => {
     expect(mergeChanges(set(5, 2), set(7, 5))).toEqual(set(7, 2))
     expect(mergeChanges(by(1), set(7, 3))).toEqual(set(7, 2))
     expect(mergeChanges(set(5, 2), by(1))).toEqual(set(6, 2))
   })
 
-  it('lets a quantity that counts as it stands win over what came before', () => {
+  it('lets an absolute quantity override earlier changes', () => {
     expect(mergeChanges(by(1), set(7))).toEqual(set(7))
     expect(mergeChanges(set(5, 2), set(7))).toEqual(set(7))
     expect(mergeChanges(set(5), by(2))).toEqual(set(7))
@@ -63,7 +63,7 @@ describe('mergeChanges', () => {
     expect(mergeChanges(by(1), add(1))).toBeNull()
   })
 
-  it('sends what the server does with the cart, and saving a line for later, by itself', () => {
+  it('sends changes of the cart by the server, and saving a line for later, separately', () => {
     for (const other of [add(1), by(1), set(2), remove, save(), coupon]) {
       expect(mergeChanges(coupon, other)).toBeNull()
       expect(mergeChanges(other, coupon)).toBeNull()
@@ -126,7 +126,7 @@ describe('areIndependent', () => {
     expect(areIndependent(add(1), add(2))).toBe(false)
   })
 
-  it('knows nothing of an addition beside a line, nor of what else the server does', () => {
+  it('does not predict an addition next to a line, nor other effects of the server', () => {
     expect(areIndependent(add(1), by(1))).toBe(false)
     expect(areIndependent(by(1), add(1))).toBe(false)
     for (const change of [add(1), by(1), save(other), coupon]) {
@@ -145,7 +145,7 @@ function formOf(fields: Iterable<readonly [string, string]>): FormData {
 const read = (fields: Record<string, string>) => parseCartForm(formOf(Object.entries(fields)))
 
 describe('parseCartForm', () => {
-  it('adds one piece where no quantity was asked for, and none where the field is empty', () => {
+  it('adds one piece by default, and none if the field is empty', () => {
     expect(read({ intent: 'add', variantId: 'v' })).toMatchObject({ change: { quantity: 1 } })
     expect(read({ intent: 'add', variantId: 'v', quantity: '' })).toEqual({
       status: 'invalid',
@@ -154,7 +154,7 @@ describe('parseCartForm', () => {
     })
   })
 
-  it('goes by the button of a quantity field before what stands in it', () => {
+  it('prefers the button of a quantity field over its value', () => {
     const typed = { intent: 'set', lineId: 'line-1', quantity: 'x', fromQuantity: '2' }
     expect(read({ ...typed, difference: '-1' })).toEqual({
       status: 'valid',

@@ -3,45 +3,53 @@ import type { Money } from '../money.js'
 import { parseQuantity } from './parse-quantity.js'
 import { KIND_FIELD } from './to-cart-fields.js'
 
-/** What is known of a product before the server has answered. */
+/** A product from a page's data: the optimistic line until the server has responded. */
 export interface CartLinePreview {
+  /** With the chosen options, as the server names the line. */
   name: string
   slug: string
+  /** Unit price with VAT. */
   unitPrice: Money
   image?: CartImage | null
+  /** Maximum quantity. @default 999 */
+  maxQuantity?: number | null
 }
 
 /**
- * Something that a shopper does to a cart. Quantities count as differences, so that two people's changes both count:
- * `set` adds what it differs from `fromQuantity`, which the shopper saw; without that it stands for itself. 0 removes the line.
+ * A shopper's change to a cart. Quantities are sent as differences, so that changes of two people
+ * both count: `set` adds the difference to `fromQuantity`, which the shopper saw; without it the
+ * quantity is absolute. 0 removes the line.
  */
 export type CartChange =
   | { kind: 'add'; variantId: string; quantity: number; preview?: CartLinePreview }
   | { kind: 'change-by'; lineId: string; difference: number }
   | { kind: 'set'; lineId: string; quantity: number; fromQuantity?: number }
   | { kind: 'remove'; lineId: string }
-  /** Keeps the line beside the cart for later. */
+  /** Saves the line for later. */
   | { kind: 'save'; lineId: string }
-  /** Of the following nothing is shown ahead but that the sums wait. A saved or removed line comes back. */
+  /**
+   * These have no optimistic update except that the totals are pending. A saved or removed line is
+   * restored.
+   */
   | { kind: 'restore'; lineId: string; quantity?: number }
   | { kind: 'delete-saved'; lineId: string }
   | { kind: 'accept-changes' }
   | { kind: 'apply-coupon'; code: string }
   | { kind: 'remove-coupon' }
   | { kind: 'set-address'; country: string; postalCode: string | null }
-  /** An expired cart begins again with what was in it, or is left for good. */
+  /** An expired cart is restored with its lines, or discarded. */
   | { kind: 'restore-expired' }
   | { kind: 'drop-expired' }
 
 type ShownChange = Extract<CartChange, { kind: 'add' | 'change-by' | 'set' | 'remove' | 'save' }>
 
-/** Whether it is known what the change does to the lines before the server has answered. */
+/** Whether the change has an optimistic update. */
 export function isShown(change: CartChange): change is ShownChange {
   return ['add', 'change-by', 'set', 'remove', 'save'].includes(change.kind)
 }
 
 /**
- * Makes one change of two that nobody has sent yet.
+ * Merges two changes that have not been sent.
  *
  * @returns Null when they have to be sent one after the other.
  */
@@ -58,7 +66,7 @@ export function mergeChanges(earlier: CartChange, later: CartChange): CartChange
   if (later.kind === 'change-by' && earlier.kind === 'change-by') {
     return difference === 0 ? null : { ...later, difference }
   }
-  // What differs from a number that counts as it stands gives another such number.
+  // A difference from an absolute quantity is again an absolute quantity.
   const isFinal = isAbsolute(earlier)
   const quantity =
     later.kind === 'set' && !isFinal ? later.quantity : quantityOf(earlier) + differenceOf(later)
@@ -68,8 +76,8 @@ export function mergeChanges(earlier: CartChange, later: CartChange): CartChange
 }
 
 /**
- * Whether two changes can change places without another outcome: those of different lines, and of different variants.
- * A line and a variant may be the same thing, and nothing is known of what else the server does.
+ * Whether two changes commute: those of different lines, and of different variants. A line and a
+ * variant may be the same item, and other changes are never assumed to commute.
  */
 export function areIndependent(one: CartChange, other: CartChange): boolean {
   if (!isShown(one) || !isShown(other)) return false
@@ -90,7 +98,7 @@ function endsLine(change: LineChange): boolean {
   return change.kind === 'remove' || (change.kind === 'set' && change.quantity < 1)
 }
 
-/** A typed quantity that counts as it stands, not as a difference. */
+/** A typed quantity that is absolute, not a difference. */
 function isAbsolute(change: LineChange): boolean {
   return change.kind === 'set' && change.fromQuantity === undefined
 }
@@ -109,14 +117,14 @@ export interface CartForm {
   get(name: string): unknown
 }
 
-/** What a form asks for, or why it cannot be told. */
+/** The change that a form requests, or why it is invalid. */
 export type ParsedCartForm =
   | { status: 'valid'; change: CartChange }
   | { status: 'invalid'; code: 'INVALID_QUANTITY' | 'UNKNOWN'; lineId: string | null }
 
 /**
- * Reads the change out of a form that was sent. The buttons of a quantity field send a `difference`, which goes before
- * what stands in the field. A form that adds without a quantity means one piece.
+ * Parses a submitted form. The buttons of a quantity field send a `difference`, which overrides the
+ * field's value. A form that adds without a quantity means one item.
  */
 export function parseCartForm(form: CartForm): ParsedCartForm {
   const textOf = (name: string): string => {

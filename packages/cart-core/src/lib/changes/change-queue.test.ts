@@ -83,7 +83,7 @@ describe('createChangeQueue', () => {
     expect(sent[2]?.change).toEqual(by(20))
   })
 
-  it('lets nothing overtake what it cannot merge with', async () => {
+  it('lets no change overtake one that it cannot merge with', async () => {
     const { queue, sent } = openQueue()
     const first = queue.push(by(1))
     const second = queue.push(by(1))
@@ -103,7 +103,7 @@ describe('createChangeQueue', () => {
     ])
   })
 
-  it('takes a refused change back and shows the cart as it stands', async () => {
+  it('rolls a rejected change back and shows the current cart', async () => {
     const { cart, queue, sent } = openQueue()
     const answer = queue.push(by(9))
     const left = createExampleCart({ version: 2, lines: [createExampleLine({ quantity: 4 })] })
@@ -112,7 +112,7 @@ describe('createChangeQueue', () => {
     expect(cart.shown()).toMatchObject({ lines: [{ quantity: 4 }], totalsStatus: 'current' })
   })
 
-  it('goes on after a lost answer', async () => {
+  it('continues after a lost response', async () => {
     const { cart, queue, sent } = openQueue()
     const lost = queue.push(by(1))
     const next = queue.push(by(5))

@@ -2,7 +2,7 @@ import type { Cart } from '../cart.js'
 import { areIndependent, mergeChanges, type CartChange } from './cart-change.js'
 import type { CartAtoms } from './optimistic-cart.js'
 
-/** What the server answers to a change. */
+/** The server's result of a change. */
 export type ChangeAnswer = { ok: true; cart: Cart } | FailedChange
 
 /** Why a change was not made. */
@@ -12,22 +12,26 @@ export interface FailedChange {
   code: string
   /** Line that it belongs to. */
   lineId?: string | null
-  /** Pieces that can be had, with `INSUFFICIENT_STOCK`. */
+  /** Available quantity, with `INSUFFICIENT_STOCK`. */
   available?: number | null
-  /** The cart as it stands, when the server gave it. */
+  /** The current cart, if the server sent it. */
   cart?: Cart | null
 }
 
-/** Options of {@link createChangeQueue}. */
 export interface ChangeQueueOptions {
   cart: Pick<CartAtoms, 'begin' | 'settle'>
-  /** Asks the server for one change. A rejection counts as `UNKNOWN`: whether it was done is not known. */
+  /**
+   * Sends one change to the server. A rejected promise counts as `UNKNOWN`: it may or may not have
+   * been made.
+   */
   send: (change: CartChange) => Promise<ChangeAnswer>
 }
 
 /** Sends changes of one cart in order. */
 export interface ChangeQueue {
-  /** Shows a change at once and sends it when those before it are answered. Never rejects. */
+  /**
+   * Applies a change optimistically and sends it after earlier ones are confirmed. Never rejects.
+   */
   push(change: CartChange): Promise<ChangeAnswer>
 }
 
@@ -39,8 +43,9 @@ interface Waiting {
 }
 
 /**
- * Sends changes one after another. What is clicked while an answer is awaited becomes one change a line, and one call:
- * a later change joins an earlier one of its line, or supersedes it, past those of other lines.
+ * Sends changes in sequence. Clicks while a request is pending are merged to one change per line
+ * and sent in one request: a later change merges with an earlier one of its line, or supersedes it,
+ * and may overtake those of other lines.
  *
  * @example
  * const queue = createChangeQueue({ cart, send: (change) => api.changeCart(change) })

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createStore } from 'jotai/vanilla'
+import { createCart } from '../cart-controller.js'
+import type { CartReply } from '../cart-transport.js'
 import type { Cart } from '../cart.js'
-import type { CartChange } from './cart-change.js'
+import { parseCartForm, type CartChange } from './cart-change.js'
 import { openCart } from '../testing/open-cart.js'
 import { createChangeQueue, type ChangeAnswer } from './change-queue.js'
 import { createExampleCart } from '../testing/example-cart.js'
@@ -11,9 +14,9 @@ import { reconcile, toOptimisticCart } from './optimistic-cart.js'
 const PRICE = createMoney(1000, 'EUR')
 const STOCK = 20
 
-/** A platform that holds one cart, reckons its sums and refuses what is not in stock. */
-function openPlatform(stock = STOCK) {
-  let cart = priced(createExampleCart(), 1)
+/** A platform with one cart that computes totals and rejects quantities above stock. */
+function openPlatform(stock = STOCK, start = createExampleCart()) {
+  let cart = priced(start, 1)
   const change = (asked: CartChange): ChangeAnswer => {
     const next = reconcile(cart, [asked])
     const isTooMany = next.lines.some((line) => line.quantity > stock)
@@ -35,7 +38,8 @@ function priced(cart: Cart, version: number): Cart {
     lines.map((line) => multiplyMoney(PRICE, line.quantity)),
     'EUR',
   )
-  return { ...cart, version, lines, totals: { ...cart.totals, grand } }
+  const itemsCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { ...cart, version, lines, totals: { ...cart.totals, itemsCount, grand } }
 }
 
 const variantIds = fc.constantFrom('variant-1', 'variant-2', 'variant-3')
@@ -46,7 +50,7 @@ const changes: fc.Arbitrary<CartChange> = fc.oneof(
     kind: fc.constant('add' as const),
     variantId: variantIds,
     quantity: fc.integer({ min: 1, max: 12 }),
-    preview: fc.constant({ name: 'Hose', slug: 'hose', unitPrice: PRICE }),
+    preview: fc.constant({ name: 'Hose', slug: 'hose', unitPrice: PRICE, maxQuantity: 15 }),
   }),
   fc.record({
     kind: fc.constant('change-by' as const),
@@ -64,7 +68,7 @@ const changes: fc.Arbitrary<CartChange> = fc.oneof(
   fc.constant({ kind: 'accept-changes' as const }),
 )
 
-/** Once went wrong: a number that counts as it stands, then one that counts as a difference, while another call is out. */
+/** Regression: an absolute quantity, then a difference, while another request is pending. */
 const typedTwice: CartChange[] = [
   { kind: 'save', lineId: 'line-variant-2' },
   { kind: 'set', lineId: 'line-variant-1', quantity: 1 },
@@ -72,7 +76,7 @@ const typedTwice: CartChange[] = [
 ]
 
 describe('createCartAtoms', () => {
-  it('ends at the cart of the server, in whatever order the answers come', () => {
+  it('ends at the cart of the server, in any order of responses', () => {
     const orders = fc.array(fc.tuple(changes, fc.nat(), fc.boolean()), { maxLength: 25 })
     fc.assert(
       fc.property(orders, (steps) => {
@@ -95,7 +99,7 @@ describe('createCartAtoms', () => {
     )
   })
 
-  it('never shows sums that the server has not said, nor an older cart after a newer', () => {
+  it('never shows totals that the server has not sent, nor an older cart after a newer', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(changes, fc.nat()), { maxLength: 25 }), (steps) => {
         const platform = openPlatform()
@@ -125,7 +129,7 @@ describe('createCartAtoms', () => {
 })
 
 describe('createChangeQueue', () => {
-  it('ends at the cart of the server, however clicks and answers take turns', async () => {
+  it('ends at the cart of the server, with any interleaving of clicks and responses', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -148,8 +152,9 @@ describe('createChangeQueue', () => {
   })
 
   it('does with few calls what each change alone would have done', async () => {
-    // Without a bound on the stock, where the order of two lines could decide which of them is refused.
-    // Nor with steps below nothing: a line that is gone alone would stay with a step up that came in time.
+    // Without a limited stock, where the order of two lines could decide which of them is rejected,
+    // and without steps below zero: a line removed locally would survive if an increment arrived in
+    // time.
     const small = changes.filter(
       (change) =>
         change.kind !== 'add' &&
@@ -175,6 +180,117 @@ describe('createChangeQueue', () => {
         expect(calls).toBeLessThanOrEqual(list.length)
       }),
       { examples: [[typedTwice]] },
+    )
+  })
+})
+
+/**
+ * A server that starts without a cart, applies each change once, and may lose the change or its
+ * response.
+ */
+function openServer({ hasCart }: { hasCart: boolean }) {
+  const platform = openPlatform(STOCK, createExampleCart(hasCart ? {} : { lines: [] }))
+  const answered = new Map<string, CartReply>()
+  let isThere = hasCart
+  const cart = () => (isThere ? platform.read() : null)
+  const answer = (change: CartChange): CartReply => {
+    const refuse = (code: string) => ({
+      cart: cart(),
+      errors: [{ code, lineId: null, available: null }],
+    })
+    if (!isThere && change.kind !== 'add') return refuse('CART_NOT_FOUND')
+    if ('lineId' in change && change.lineId.startsWith('new:')) return refuse('NOT_A_LINE')
+    const made = platform.change(change)
+    if (!made.ok) return refuse(made.code)
+    isThere = true
+    return { cart: made.cart, errors: [] }
+  }
+  return {
+    read: (): CartReply => ({ cart: cart(), errors: [] }),
+    send(fields: readonly (readonly [string, string])[]): CartReply {
+      const form = new Map(fields)
+      const parsed = parseCartForm(form)
+      if (parsed.status === 'invalid') throw new Error(`No change: ${JSON.stringify(fields)}`)
+      const id = form.get('mutationId') ?? ''
+      const known = answered.get(id)
+      if (known) return { ...known, cart: cart() }
+      // The form carries no preview: the platform knows its products.
+      const preview = { name: 'Hose', slug: 'hose', unitPrice: PRICE }
+      const { change } = parsed
+      const reply = answer(change.kind === 'add' ? { ...change, preview } : change)
+      answered.set(id, reply)
+      return reply
+    },
+  }
+}
+
+describe('createCart', () => {
+  const steps = fc.array(
+    fc.tuple(
+      fc.oneof(
+        { weight: 3, arbitrary: changes },
+        // Of lines that the server has not named yet.
+        fc.record({
+          kind: fc.constant('change-by' as const),
+          lineId: variantIds.map((variantId) => `new:${variantId}`),
+          difference: fc.integer({ min: -2, max: 2 }),
+        }),
+        fc.record({
+          kind: fc.constant('remove' as const),
+          lineId: variantIds.map((variantId) => `new:${variantId}`),
+        }),
+      ),
+      fc.constantFrom('answered', 'answered', 'answered', 'change is lost', 'answer is lost'),
+    ),
+    { maxLength: 15 },
+  )
+
+  it('ends at the cart of the server from none, an unknown and a known one, whatever was added, rejected or lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.constantFrom('none', 'unknown', 'known'),
+        steps,
+        async (turns, start, list) => {
+          const server = openServer({ hasCart: start !== 'none' })
+          const store = createStore()
+          const fates = list.map(([, fate]) => fate)
+          let lastId = 0
+          const cart = createCart({
+            tenant: 'default',
+            storage: null,
+            store,
+            now: () => 0,
+            createMutationId: () => `mutation-${(lastId += 1)}`,
+            transport: {
+              read: turns.scheduleFunction(async () => server.read()),
+              send: turns.scheduleFunction(async (fields: Parameters<typeof server.send>[0]) => {
+                const fate = fates.shift()
+                if (fate === 'change is lost') return null
+                const reply = server.send(fields)
+                return fate === 'answer is lost' ? null : reply
+              }),
+            },
+          })
+          store.sub(cart.quantityAtom, () => undefined)
+          store.sub(cart.cartAtom, () => {
+            const lines = store.get(cart.cartAtom)?.lines ?? []
+            expect(lines.every(({ quantity }) => quantity > 0)).toBe(true)
+          })
+          if (start === 'known') cart.receive(server.read().cart)
+          if (start === 'unknown') void cart.refresh()
+          for (const [change] of list) {
+            void turns.schedule(Promise.resolve()).then(() => cart.change(change))
+          }
+          await turns.waitIdle()
+          await cart.settled()
+          const { cart: truth } = server.read()
+          expect(store.get(cart.cartAtom)).toEqual(truth && toOptimisticCart(truth))
+          expect(store.get(cart.quantityAtom)).toBe(
+            truth?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+          )
+        },
+      ),
     )
   })
 })

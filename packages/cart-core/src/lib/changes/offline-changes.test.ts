@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
-import { createCart, type Cart, type CartReply } from '../../index.js'
+import { createCart, createMoney, type Cart, type CartReply } from '../../index.js'
 import { createOfflineChanges } from '../../offline.js'
 import { createExampleCart, createExampleLine } from '../../testing.js'
 import { MAX_WAITING_CHANGES } from './waiting-changes.js'
@@ -104,7 +104,7 @@ describe('createCart without a connection', () => {
     expect(page.lateAnswers()).toEqual([{ name: 'Regulator 30 mbar', userError: null }])
   })
 
-  it('has both the lines and what waits after a reload, and counts what others did meanwhile', async () => {
+  it("restores lines and pending changes after a reload, and applies others' changes", async () => {
     const shop = openShop()
     const first = shop.openPage()
     await first.refresh()
@@ -128,7 +128,7 @@ describe('createCart without a connection', () => {
   })
 
   it('keeps the changes of a shared cart as well', async () => {
-    const role = { role: 'EDITOR', state: 'OPEN', lockedUntil: null } as const
+    const role = { role: 'EDITOR', state: 'OPEN', lockedUntil: null, suggestionCount: 0 } as const
     const shop = openShop({ sharing: { ...role, personId: 'p1', ownerName: 'Maria' } })
     const first = shop.openPage()
     await first.refresh()
@@ -141,12 +141,18 @@ describe('createCart without a connection', () => {
     expect([second.quantities(), shop.server.sent.length]).toEqual([[3], 1])
   })
 
-  it('tells what was refused, and sends the rest', async () => {
+  it('reports rejected changes, and sends the rest', async () => {
     const shop = openShop()
     const page = shop.openPage()
     await page.refresh()
     shop.network.isOffline = true
-    await page.change({ kind: 'add', variantId: 'sold-out', quantity: 1 }, 'Tank 42 l')
+    await page.change({
+      kind: 'add',
+      variantId: 'sold-out',
+      quantity: 1,
+      preview: { name: 'Tank 42 l', slug: 'tank-42-l', unitPrice: createMoney(9000, 'EUR') },
+    })
+    expect(page.quantities()).toEqual([2, 1])
     await page.change(more)
     page.comeBack()
     await settle()
@@ -161,7 +167,7 @@ describe('createCart without a connection', () => {
     expect(page.lateAnswers()).toEqual([])
   })
 
-  it('sends a change whose answer was lost on the way with the id that it had', async () => {
+  it('repeats a change whose response was lost with the same id', async () => {
     const shop = openShop()
     const page = shop.openPage()
     await page.refresh()
@@ -177,7 +183,7 @@ describe('createCart without a connection', () => {
     expect(new Set(shop.server.sent.map(({ mutationId }) => mutationId)).size).toBe(2)
   })
 
-  it('takes back a removal that nobody was told of', async () => {
+  it('undoes a removal that was not sent', async () => {
     const shop = openShop()
     const page = shop.openPage()
     await page.refresh()
@@ -189,7 +195,7 @@ describe('createCart without a connection', () => {
     expect(page.waiting()).toEqual([])
   })
 
-  it('lets nothing wait that says something else an hour later', async () => {
+  it('queues only changes whose effect is the same an hour later', async () => {
     const shop = openShop()
     const page = shop.openPage()
     await page.refresh()
@@ -199,7 +205,7 @@ describe('createCart without a connection', () => {
     expect(page.waiting()).toEqual([])
   })
 
-  it('goes on waiting where the return was none', async () => {
+  it('stays pending if the connection was lost again', async () => {
     const shop = openShop()
     const page = shop.openPage()
     await page.refresh()
@@ -214,7 +220,7 @@ describe('createCart without a connection', () => {
     expect(page.quantities()).toEqual([3])
   })
 
-  it('keeps a bounded number, says when it is reached, and still changes what waits', async () => {
+  it('has a limited size, reports when it is reached, and still merges into pending changes', async () => {
     const shop = openShop()
     const page = shop.openPage()
     await page.refresh()
@@ -222,7 +228,6 @@ describe('createCart without a connection', () => {
     const add = (number: number) =>
       page.change({ kind: 'add', variantId: `other-${number}`, quantity: 1 })
     for (let number = 1; number <= MAX_WAITING_CHANGES; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after another
       expect(await add(number)).toBeNull()
     }
     expect(await add(51)).toEqual({ code: 'TOO_MANY_WAITING', lineId: null, available: null })
@@ -240,7 +245,7 @@ describe('createCart without a connection', () => {
     expect(page.quantities()).toEqual([3])
   })
 
-  it('leaves nothing behind for whoever comes next', async () => {
+  it('deletes all data for the next user', async () => {
     const shop = openShop()
     const page = shop.openPage()
     await page.refresh()
@@ -252,7 +257,7 @@ describe('createCart without a connection', () => {
     expect(shop.openPage().quantities()).toBeUndefined()
   })
 
-  it('starts anew where the stored text is not its own', async () => {
+  it('starts empty when the stored text is not its own', async () => {
     const shop = openShop()
     shop.kept.openTab().write('{"v":1,"tenant":"default","cart":3,"waiting":[]}')
     shop.network.isOffline = true

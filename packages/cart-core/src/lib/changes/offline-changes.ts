@@ -5,36 +5,38 @@ import type { Cart } from '../cart.js'
 import type { CartReply, CartUserError } from '../cart-transport.js'
 import type { PersistedCartAtom } from '../persisted-cart.js'
 import { isShown, type CartChange } from './cart-change.js'
-import type { CartAtoms } from './optimistic-cart.js'
+import { findLine, newLineId, type CartAtoms } from './optimistic-cart.js'
 import { createWaitingChanges } from './waiting-changes.js'
 import type { WaitingChange, WaitingChangesFault } from './waiting-changes.js'
 
-/** What the server said to a change that had waited for a connection. */
+/** The server's result of a change that waited for a connection. */
 export interface LateAnswer {
-  /** Name of the product, where it is known. */
+  /** Name of the product, if known. */
   name: string | null
   /** Null when it was made. */
   userError: CartUserError | null
 }
 
-/** Options of {@link createOfflineChanges}. */
 export interface OfflineChangesOptions {
-  /** Where the lines are kept with what waits; null on a server. */
+  /** Storage of the cart's lines and pending changes; null on a server. */
   storage: TextStorage | null
   isOffline: () => boolean
 }
 
-/** What a cart hands over to whoever lets its changes wait. */
+/** The cart's functions that the offline queue uses. */
 export interface OfflineCart {
   tenant: string
   store: AtomStore
   shown: CartAtoms
-  persisted: Pick<PersistedCartAtom, 'added' | 'markStale'>
+  persisted: Pick<PersistedCartAtom, 'markStale'>
   /** The id to send a change with. `isSent`: the one that it had. */
   idFor(change: CartChange, isSent: boolean): string
-  /** Sends a change in turn and keeps the cart that is answered; null when it is not known whether it was made. */
+  /**
+   * Sends a change in turn and stores the returned cart; null when it is unknown whether it was
+   * made.
+   */
   send(change: CartChange, id: string): Promise<CartReply<unknown> | null>
-  /** Is told what became of a change that waited. */
+  /** Called with the result of each change that waited. */
   onAnswer: (answer: LateAnswer) => void
   onProblem: (problem: StorageProblem<WaitingChangesFault>) => void
 }
@@ -45,18 +47,18 @@ export interface OpenedOfflineChanges {
   /**
    * Lets a change wait. Null where it has to be made now or not at all.
    *
-   * @param of `name` of the product, where it is known; `isSent`: it may have reached the server.
+   * @param of `isSent`: it may have reached the server.
    */
-  wait(
-    change: CartChange,
-    of: { isSent: boolean; name?: string | undefined },
-  ): 'waits' | 'full' | null
-  /** The server has answered with its cart; null when there is none. */
+  wait(change: CartChange, of: { isSent: boolean }): 'waits' | 'full' | null
+  /** The server has responded with its cart; null when there is none. */
   keep(cart: Cart | null): void
-  /** No answer came: without a connection the cart is shown as it was last known. */
+  /** There was no response: offline the last known cart is shown. */
   restore(): void
   clear(): void
-  /** Sends what waits, now and whenever the connection is back. @returns The way to stop it. */
+  /**
+   * Sends pending changes, now and whenever the browser is online again. @returns A function that
+   * stops it.
+   */
   connect(window: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void
 }
 
@@ -91,18 +93,18 @@ export function createOfflineChanges({
 
     return {
       waitingAtom: waiting.waitingAtom,
-      wait(change, { isSent, name }) {
+      wait(change, { isSent }) {
         if (!isOffline()) return null
         if (change.kind === 'restore') return waiting.takeBack(change.lineId) ? 'waits' : null
-        // A difference of lines says the same an hour later.
+        // A difference is still meaningful an hour later.
         if (!isShown(change)) return null
-        const lineId = 'lineId' in change ? change.lineId : null
-        const line = store.get(shown.cartAtom)?.lines.find((one) => one.id === lineId)
-        const named = name ?? line?.name ?? null
+        const lineId = change.kind === 'add' ? newLineId(change.variantId) : change.lineId
+        const cart = store.get(shown.cartAtom)
+        const line = cart && findLine(cart, lineId)
+        const name = (change.kind === 'add' && change.preview?.name) || (line?.name ?? null)
         const id = idFor(change, isSent)
-        if (!waiting.add({ id, change, name: named, isSent })) return 'full'
-        if (change.kind === 'add') persisted.added(change.quantity)
-        else persisted.markStale()
+        if (!waiting.add({ id, change, name, isSent })) return 'full'
+        persisted.markStale()
         return 'waits'
       },
       keep: waiting.keep,

@@ -20,7 +20,7 @@ describe('toOptimisticCart', () => {
 })
 
 describe('applyOptimistic', () => {
-  it('shows a changed quantity and leaves every sum as the server said', () => {
+  it('shows a changed quantity and leaves every total as the server sent it', () => {
     const shown = applyOptimistic(toOptimisticCart(known), {
       kind: 'change-by',
       lineId: 'line-1',
@@ -53,6 +53,41 @@ describe('applyOptimistic', () => {
     expect(reconcile(known, [add, add]).lines[1]?.quantity).toBe(2)
   })
 
+  it('adds no more of a new line than may be ordered', () => {
+    const scarce = { ...preview, maxQuantity: 3 }
+    const add = { kind: 'add', variantId: 'variant-2', quantity: 5, preview: scarce } as const
+    expect(reconcile(known, [add]).lines[1]?.quantity).toBe(3)
+  })
+
+  it('changes a new line by the id that it had before the server named it, also after that', () => {
+    const add = { kind: 'add', variantId: 'variant-1', quantity: 2, preview } as const
+    const more = { kind: 'change-by', lineId: 'new:variant-1', difference: 1 } as const
+    const before = reconcile(createExampleCart({ lines: [] }), [add, more])
+    expect(before.lines).toMatchObject([{ id: 'new:variant-1', quantity: 3 }])
+    expect(reconcile(known, [more]).lines).toMatchObject([{ id: 'line-1', quantity: 3 }])
+    const removed = { kind: 'remove', lineId: 'new:variant-1' } as const
+    expect(reconcile(known, [removed]).lines).toEqual([])
+  })
+
+  it('adds to the visitor’s own line of a shared cart, besides that of another person', () => {
+    const sharing = { role: 'EDITOR', state: 'OPEN', personId: 'me', ownerName: 'Maria' } as const
+    const lines = [createExampleLine({ authorId: 'maria' })]
+    const shared = createExampleCart({
+      lines,
+      sharing: { ...sharing, lockedUntil: null, suggestionCount: 0 },
+    })
+    const add = { kind: 'add', variantId: 'variant-1', quantity: 1, preview } as const
+    const shown = reconcile(shared, [add, add])
+    expect(shown.lines).toMatchObject([
+      { authorId: 'maria', quantity: 2 },
+      { authorId: 'me', quantity: 2 },
+    ])
+    const refuses = (changes: object) =>
+      reconcile({ ...shared, sharing: { ...shared.sharing!, ...changes } }, [add]).lines.length
+    expect([refuses({ role: 'VIEWER' }), refuses({ state: 'LOCKED' })]).toEqual([1, 1])
+    expect(refuses({ role: 'OWNER', state: 'LOCKED' })).toBe(2)
+  })
+
   it('only marks the totals for an addition that nothing is known of', () => {
     const shown = reconcile(known, [{ kind: 'add', variantId: 'variant-2', quantity: 1 }])
     expect(shown.lines).toHaveLength(1)
@@ -68,7 +103,7 @@ describe('applyOptimistic', () => {
     ).toEqual([])
   })
 
-  it('adds what a typed quantity differs from the one that was seen', () => {
+  it('adds the difference between the typed and the displayed quantity', () => {
     const typed = { kind: 'set', lineId: 'line-1', quantity: 5, fromQuantity: 2 } as const
     expect(reconcile(known, [typed]).lines[0]?.quantity).toBe(5)
     const meanwhile = createExampleCart({ lines: [createExampleLine({ quantity: 4 })] })
@@ -93,7 +128,7 @@ describe('applyOptimistic', () => {
     expect(reconcile(sold, [more]).lines[0]?.quantity).toBe(5)
   })
 
-  it('leaves the lines alone for a change to a line that is gone', () => {
+  it('does not change the lines for a change to a removed line', () => {
     const shown = reconcile(known, [{ kind: 'set', lineId: 'gone', quantity: 5, fromQuantity: 2 }])
     expect(shown.lines).toMatchObject([{ id: 'line-1', quantity: 2, status: 'current' }])
   })
@@ -112,7 +147,25 @@ function createAnswer(version: number, quantity: number) {
 }
 
 describe('createCartAtoms', () => {
-  it('shows a change at once and the answer after it', () => {
+  it('shows an addition before there is a cart, until it is rejected or the cart has come', () => {
+    const add = { kind: 'add', variantId: 'variant-2', quantity: 2, preview } as const
+    const cart = openCart()
+    const refused = cart.begin(add)
+    expect(cart.shown()).toMatchObject({
+      isProvisional: true,
+      totalsStatus: 'updating',
+      lines: [{ name: 'Hose 1 m', quantity: 2, status: 'updating' }],
+    })
+    expect(cart.confirmed()).toBeNull()
+    cart.settle([refused])
+    expect(cart.shown()).toBeNull()
+    const made = cart.begin(add)
+    cart.settle([made], createExampleCart())
+    expect(cart.shown()).toEqual(toOptimisticCart(createExampleCart()))
+    expect(cart.confirmed()).toEqual(createExampleCart())
+  })
+
+  it('shows a change optimistically and the response after it', () => {
     const cart = openCart(createExampleCart())
     const changeId = cart.begin(more)
     expect(cart.shown()).toMatchObject({
@@ -123,13 +176,13 @@ describe('createCartAtoms', () => {
     expect(cart.shown()).toMatchObject({ totalsStatus: 'current', lines: [{ quantity: 3 }] })
   })
 
-  it('takes a refused change back', () => {
+  it('takes a rejected change back', () => {
     const cart = openCart(createExampleCart())
     cart.settle([cart.begin(more)])
     expect(cart.shown()).toMatchObject({ totalsStatus: 'current', lines: [{ quantity: 2 }] })
   })
 
-  it('never lets an older answer replace a newer one', () => {
+  it('never lets an older response replace a newer one', () => {
     const cart = openCart(createExampleCart())
     cart.receive(createAnswer(5, 9))
     cart.receive(createAnswer(4, 1))
@@ -142,7 +195,7 @@ describe('createCartAtoms', () => {
     expect(cart.shown()?.id).toBe('cart-2')
   })
 
-  it('keeps changes that are still pending when another answer comes', () => {
+  it('retains pending changes when another response arrives', () => {
     const cart = openCart(createExampleCart())
     cart.begin(more)
     cart.receive(createAnswer(2, 5))
@@ -161,7 +214,7 @@ describe('createCartAtoms', () => {
     expect(cart.shown()).toMatchObject({ id: 'new', totalsStatus: 'current' })
   })
 
-  it('does not bring a cleared cart back with a late answer', () => {
+  it('does not restore a cleared cart after a late response', () => {
     const cart = openCart(createExampleCart())
     const changeId = cart.begin(more)
     cart.clear()
@@ -169,7 +222,7 @@ describe('createCartAtoms', () => {
     expect(cart.shown()).toBeNull()
   })
 
-  it('notifies whoever subscribes of every change until they stop', () => {
+  it('notifies subscribers of every change until they unsubscribe', () => {
     const cart = openCart()
     const listener = vi.fn<() => void>()
     const stop = cart.subscribe(listener)
@@ -180,7 +233,7 @@ describe('createCartAtoms', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('answers with the same object until something changes', () => {
+  it('returns the same object until something changes', () => {
     const cart = openCart(createExampleCart())
     expect(cart.shown()).toBe(cart.shown())
   })

@@ -4,14 +4,14 @@ import { parseQuantity } from './parse-quantity.js'
 const refused = (reason: string) => ({ ok: false, reason })
 
 describe('parseQuantity', () => {
-  it('reads whole numbers from 1 to 999', () => {
+  it('parses whole numbers from 1 to 999', () => {
     expect(parseQuantity('1')).toEqual({ ok: true, quantity: 1 })
     expect(parseQuantity(' 999 ')).toEqual({ ok: true, quantity: 999 })
     expect(parseQuantity(12)).toEqual({ ok: true, quantity: 12 })
     expect(parseQuantity('+5')).toEqual({ ok: true, quantity: 5 })
   })
 
-  it('tells what is wrong', () => {
+  it('returns the error', () => {
     expect(parseQuantity('')).toEqual(refused('missing'))
     expect(parseQuantity('  ')).toEqual(refused('missing'))
     expect(parseQuantity(null)).toEqual(refused('missing'))

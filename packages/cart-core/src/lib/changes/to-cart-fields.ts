@@ -27,7 +27,7 @@ export function toCartFields({
 }: { kind: CartChange['kind'] } & CartFieldValues): [name: string, value: string][] {
   const { variantId, lineId, quantity, fromQuantity, difference, code, country, postalCode } =
     values
-  // Named one by one: a form has no other fields, whatever object it is made of.
+  // Listed by name, so that a form has no other fields whatever the object contains.
   const fields = {
     variantId,
     lineId,

@@ -15,7 +15,7 @@ function open() {
 }
 
 describe('createUnansweredChanges', () => {
-  it('gives a change whose answer was lost the id that it had, until it is answered', () => {
+  it('gives a change whose response was lost the same id, until there is a response', () => {
     const changes = open()
     const id = changes.idFor(addition('7'))
     changes.lose(addition('7'), id)

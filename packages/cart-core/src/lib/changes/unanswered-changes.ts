@@ -3,19 +3,22 @@ import { toCartFields } from './to-cart-fields.js'
 
 const LIMIT = 20
 
-/** Changes whose answer was lost, so that nobody knows whether they were made. */
+/** Changes whose response was lost: they may or may not have been made. */
 export interface UnansweredChanges {
   /** The id that the same change was sent with before; a new one for any other. */
   idFor(change: CartChange): string
   lose(change: CartChange, id: string): void
   answer(change: CartChange): void
-  /** The cart is shown as it stands: what is changed of its lines from here on is meant anew. An addition is still being repeated. */
+  /**
+   * The current cart is shown: later changes of its lines get new ids. An addition may still be a
+   * retry.
+   */
   refresh(): void
-  /** Another page is open: whatever is asked for there is meant anew. */
+  /** Another page is open: its changes get new ids. */
   clear(): void
 }
 
-/** Remembers the latest changes that nobody has answered: asked for again, each carries the id that it had and counts once. */
+/** Remembers the latest changes without a response: a retry sends the same id and counts once. */
 export function createUnansweredChanges(createId: () => string): UnansweredChanges {
   const ids = new Map<string, string>()
   return {

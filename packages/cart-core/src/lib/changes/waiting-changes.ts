@@ -11,16 +11,15 @@ export interface WaitingChange {
   /** It is sent with this id, however often, and counts once. */
   id: string
   change: CartChange
-  /** Name of the product, where it is known. */
+  /** Name of the product, if known. */
   name: string | null
   /** Whether it may have reached the server: then it is sent again as it is. */
   isSent: boolean
 }
 
-/** Why stored text is not what waits in a cart of ours. */
+/** Why stored text is not a valid queue of this cart. */
 export type WaitingChangesFault = StoredFault
 
-/** Options of {@link createWaitingChanges}. */
 export interface WaitingChangesOptions {
   tenant: string
   store: AtomStore
@@ -30,24 +29,26 @@ export interface WaitingChangesOptions {
   onProblem?: ((problem: StorageProblem<WaitingChangesFault>) => void) | undefined
 }
 
-/** The cart as it was last known, and what was changed of it without a connection. */
+/** The last known cart and the changes made to it offline. */
 export interface WaitingChanges {
   waitingAtom: Atom<readonly WaitingChange[]>
   read(): readonly WaitingChange[]
-  /** The server has answered with its cart; null when there is none. */
+  /** The server has responded with its cart; null when there is none. */
   keep(cart: Cart | null): void
   /**
-   * Shows a change and keeps it. What concerns the same line becomes one difference.
+   * Applies a change optimistically and stores it. Changes of the same line are merged to one
+   * difference.
    *
-   * @returns False where {@link MAX_WAITING_CHANGES} wait already: then nothing is shown or kept.
+   * @returns False when {@link MAX_WAITING_CHANGES} are queued: then nothing is applied or stored.
    */
   add(waiting: WaitingChange): boolean
-  /** Takes back a removal that nobody was told of. False where there is none. */
+  /** Undoes a removal that was not sent. False when there is none. */
   takeBack(lineId: string): boolean
-  /** Shows the cart as it was last known, where nothing newer is, with what waits. */
+  /** Shows the last known cart with its pending changes, unless a newer one is shown. */
   restore(): void
   /**
-   * Sends what waits, in the order in which it was made. What `ask` answers null to goes on waiting, with all behind it.
+   * Sends pending changes in order. A change to which `ask` returns null stays queued, with all
+   * that follow.
    */
   send(ask: (waiting: WaitingChange) => Promise<{ cart: Cart | null } | null>): Promise<void>
   clear(): void
@@ -63,7 +64,7 @@ interface Stored {
 /** So many changes wait at most: storage is small, and all of them are sent one after another. */
 export const MAX_WAITING_CHANGES = 50
 
-/** Keeps a cart's lines and the changes that wait, so that both outlive a reload without a connection. */
+/** Persists a cart's lines and pending changes, so that both survive a reload while offline. */
 export function createWaitingChanges(options: WaitingChangesOptions): WaitingChanges {
   const { tenant, store, storage, shown, onProblem } = options
   const empty: Stored = { v: 1, tenant, cart: null, waiting: [] }
@@ -80,7 +81,7 @@ export function createWaitingChanges(options: WaitingChangesOptions): WaitingCha
       const value = next(known)
       return value.cart === null && value.waiting.length === 0 ? empty : value
     })
-  /** What waits, as it stands now: in place of what was shown of it. */
+  /** Replaces the optimistic changes by the current queue. */
   const show = (): void => {
     shown.settle(begun)
     begun = stored.read().waiting.map(({ change: waiting }) => shown.begin(waiting))
@@ -110,12 +111,11 @@ export function createWaitingChanges(options: WaitingChangesOptions): WaitingCha
     },
     restore() {
       const { cart } = stored.read()
-      if (cart && store.get(shown.cartAtom) === null) shown.receive(cart)
+      if (cart && store.get(shown.confirmedAtom) === null) shown.receive(cart)
       show()
     },
     async send(ask) {
       for (const waiting of stored.read().waiting) {
-        // oxlint-disable-next-line no-await-in-loop -- in the order in which they were made
         const answer = await ask(waiting)
         if (!answer) return
         change((known) => ({
@@ -135,14 +135,14 @@ export function createWaitingChanges(options: WaitingChangesOptions): WaitingCha
   }
 }
 
-/** Puts a change into the latest one of its line that nobody was told of; else it waits for itself. */
+/** Merges a change into the latest unsent one of its line, or appends it. */
 function addWaiting(
   waiting: readonly WaitingChange[],
   added: WaitingChange,
 ): readonly WaitingChange[] {
-  for (const [index, known] of [...waiting.entries()].toReversed()) {
+  for (const known of [...waiting].reverse()) {
     const merged = known.isSent || added.isSent ? null : mergeChanges(known.change, added.change)
-    if (merged) return waiting.with(index, { ...known, change: merged })
+    if (merged) return waiting.map((one) => (one === known ? { ...known, change: merged } : one))
   }
   return [...waiting, added]
 }

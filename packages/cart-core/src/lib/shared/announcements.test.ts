@@ -16,7 +16,7 @@ function open() {
 }
 
 describe('createAnnouncements', () => {
-  it('says the first at once, and what follows within ten seconds in one', () => {
+  it('announces the first event at once, and those within ten seconds together', () => {
     const { add, clock, said } = open()
     const [one, two, three] = [2, 3, 4].map((revision) =>
       createExampleEvent({ revision, lineId: `line-${revision}` }),
@@ -38,7 +38,7 @@ describe('createAnnouncements', () => {
     expect(said).toHaveLength(3)
   })
 
-  it('makes one of what a person does to a line', () => {
+  it("merges a person's events of one line", () => {
     const { add, said } = open()
     add([
       createExampleEvent({ revision: 2 }),
@@ -46,10 +46,10 @@ describe('createAnnouncements', () => {
       createExampleEvent({ revision: 4, kind: 'LINE_REMOVED', difference: null }),
       createExampleEvent({ revision: 5, person: createExamplePerson({ id: 'eleni' }) }),
     ])
-    expect(said).toMatchObject([{ event: { revision: 2, difference: 5, quantity: 5 }, more: 2 }])
+    expect(said).toMatchObject([{ event: { revision: 3, difference: 5, quantity: 5 }, more: 2 }])
   })
 
-  it('does not say what the visitor did', () => {
+  it("does not announce the visitor's own changes", () => {
     const { add, said, clock } = open()
     add([createExampleEvent({ person: createExamplePerson({ isAsker: true }) })])
     expect([said, clock.timersCount()]).toEqual([[], 0])
@@ -57,7 +57,7 @@ describe('createAnnouncements', () => {
     expect(said).toHaveLength(1)
   })
 
-  it('says nothing once it was stopped', () => {
+  it('announces nothing once it was stopped', () => {
     const { add, stop, clock, said } = open()
     add([createExampleEvent()])
     add([createExampleEvent({ revision: 3 })])

@@ -1,9 +1,10 @@
 import type { AtomStore } from '@floga/browser-storage/atoms'
 import { atom, type Atom } from 'jotai/vanilla'
+import { isSameWork, joinEvents } from './group-events.js'
 import type { SharedCartClock } from './shared-cart-clock.js'
 import type { SharedCartEvent } from './shared-cart.js'
 
-/** What a screen reader is to say: 'Maria added 2 × Filter and 3 more changes'. */
+/** A screen reader announcement: 'Maria added 2 × Filter and 3 more changes'. */
 export interface SharedCartAnnouncement {
   /** The first of them; quick changes of one line by one person are one. */
   event: SharedCartEvent
@@ -11,17 +12,20 @@ export interface SharedCartAnnouncement {
   more: number
 }
 
-/** What others do, told seldom enough to be listened to. */
+/** Announcements about others' changes, at a limited rate. */
 export interface Announcements {
   announcementAtom: Atom<SharedCartAnnouncement | null>
   add(events: readonly SharedCartEvent[]): void
-  /** Drops what waits to be said. */
+  /** Discards pending announcements. */
   stop(): void
 }
 
 const INTERVAL_MS = 10_000
 
-/** Joins what others do, so that at most one message comes each ten seconds. The visitor's own acts are not said. */
+/**
+ * Batches others' changes to at most one announcement per ten seconds. The visitor's own changes
+ * are not announced.
+ */
 export function createAnnouncements(store: AtomStore, clock: SharedCartClock): Announcements {
   const announcementAtom = atom<SharedCartAnnouncement | null>(null)
   let waiting: readonly SharedCartEvent[] = []
@@ -53,21 +57,11 @@ export function createAnnouncements(store: AtomStore, clock: SharedCartClock): A
   }
 }
 
-const QUANTITY_KINDS: readonly SharedCartEvent['kind'][] = ['LINE_ADDED', 'LINE_CHANGED']
-
 function joinEvent(
   waiting: readonly SharedCartEvent[],
   event: SharedCartEvent,
 ): readonly SharedCartEvent[] {
-  const index = waiting.findIndex(
-    (earlier) =>
-      QUANTITY_KINDS.includes(earlier.kind) &&
-      QUANTITY_KINDS.includes(event.kind) &&
-      earlier.lineId === event.lineId &&
-      earlier.person?.id === event.person?.id,
-  )
-  const earlier = waiting[index]
+  const earlier = waiting.find((one) => isSameWork(one, event))
   if (!earlier) return [...waiting, event]
-  const difference = (earlier.difference ?? 0) + (event.difference ?? 0)
-  return waiting.with(index, { ...earlier, difference, quantity: event.quantity })
+  return waiting.map((one) => (one === earlier ? joinEvents(earlier, event) : one))
 }

@@ -31,7 +31,7 @@ const gone = (events: SharedCartEvent[]): SharedCartUpdate => ({
 })
 
 describe('applyUpdate', () => {
-  it('takes the first update as it is, whatever it lacks', () => {
+  it('applies the first update unchanged, with any missing events', () => {
     const event = createExampleEvent({ revision: 9 })
     // Who has just come has missed nothing.
     expect(applyUpdate(null, updateTo(9, [event]), later)).toMatchObject({
@@ -43,7 +43,7 @@ describe('applyUpdate', () => {
     expect(applyUpdate(known, updateTo(9, []), first).status).toBe('applied')
   })
 
-  it('ignores what is older than what is known', () => {
+  it('ignores older revisions', () => {
     const known = createExampleSharedCart({ revision: 3 })
     expect(applyUpdate(known, updateTo(2, [createExampleEvent()]), later).status).toBe('ignored')
     expect(applyUpdate(known, { ...gone([]), revision: 2 }, later).status).toBe('ignored')
@@ -68,7 +68,7 @@ describe('applyUpdate', () => {
     expect(applied).toMatchObject({ status: 'applied', sharedCart: { people }, news: [] })
   })
 
-  it('says that events are missing between what is known and what came', () => {
+  it('reports missing events between the known and the received revision', () => {
     const known = createExampleSharedCart({ revision: 1 })
     const event = createExampleEvent({ revision: 3 })
     expect(applyUpdate(known, updateTo(3, [event]), later).status).toBe('incomplete')
@@ -85,7 +85,7 @@ describe('applyUpdate', () => {
     expect(revisions).toEqual(Array.from({ length: 50 }, (_, index) => 51 - index))
   })
 
-  it('tells when a cart was ordered or ended', () => {
+  it('reports when a cart was ordered or ended', () => {
     const known = createExampleSharedCart()
     const ordered = updateTo(2, [createExampleEvent({ kind: 'ORDERED' })], { state: 'ORDERED' })
     expect(applyUpdate(known, ordered, later)).toMatchObject({ status: 'applied', end: 'ordered' })
@@ -111,7 +111,7 @@ describe('applyUpdate', () => {
     expect(endAfter({ kind: 'LEFT', person: other }, Date.UTC(2026, 1, 1))).toBe('expired')
   })
 
-  it('takes for removed whose live stream ends without a word, and for over what is not there any more', () => {
+  it('treats a live stream that ends without a reason as a removal, and a missing cart as over', () => {
     const known = createExampleSharedCart()
     expect(applyUpdate(known, gone([]), later)).toEqual({
       status: 'over',

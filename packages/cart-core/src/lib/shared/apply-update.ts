@@ -10,11 +10,11 @@ import type {
 
 const LOG_LENGTH = 50
 
-/** What an update does to what is known. */
+/** The result of applying an update. */
 export type AppliedUpdate<Suggestion extends SharedCartSuggestion> =
-  /** It is as old as what is known, or older. */
+  /** Its revision is not newer than the known one. */
   | { status: 'ignored' }
-  /** Events between are missing: ask for all after the known revision. */
+  /** Events between are missing: request all after the known revision. */
   | { status: 'incomplete' }
   | {
       status: 'applied'
@@ -26,12 +26,14 @@ export type AppliedUpdate<Suggestion extends SharedCartSuggestion> =
   | { status: 'over'; end: SharedCartEnd; by: string | null }
 
 /**
- * Decides by its revision what an update changes. Each event counts once, in whatever order and however often updates come.
+ * Applies an update according to its revision. Each event counts once, in whatever order and
+ * however often updates arrive.
  *
  * One of the known revision is applied as well: who is here changes without a revision of its own.
  *
  * @param known null before the first update.
- * @param isFirst the first update of a connection brings all that the server still has, so nothing more can be asked for.
+ * @param isFirst The first update of a connection contains all events that the server still has, so
+ * there are no others to request.
  */
 export function applyUpdate<Suggestion extends SharedCartSuggestion>(
   known: KnownSharedCart<Suggestion> | null,
@@ -42,7 +44,7 @@ export function applyUpdate<Suggestion extends SharedCartSuggestion>(
   if (update.revision < knownRevision) return { status: 'ignored' }
   const news = update.events
     .filter(({ revision }) => revision > knownRevision)
-    .toSorted((one, other) => one.revision - other.revision)
+    .sort((one, other) => one.revision - other.revision)
 
   if (!update.sharedCart) {
     const { endReason, endedBy = null } = update
@@ -63,7 +65,7 @@ export function applyUpdate<Suggestion extends SharedCartSuggestion>(
 }
 
 /** The visitor, as one of the cart's people. */
-export function findAsker(
+export function findActor(
   sharedCart: Pick<SharedCart, 'member' | 'owner'> | null,
 ): SharedCartPerson | null {
   return sharedCart?.owner ?? sharedCart?.member ?? null
@@ -87,20 +89,20 @@ function endOfState(state: SharedCart['state']): 'ordered' | 'ended' | null {
 }
 
 /**
- * Why the visitor no longer belongs to a cart. Where its last events do not tell, somebody who was connected was removed;
- * for somebody who comes back it is over, by whatever.
+ * Returns why the visitor no longer belongs to a cart. When the last events do not contain the
+ * reason, a connected visitor was removed; for a returning one the cart has ended.
  */
 export function endOf(
   known: Pick<SharedCart, 'member' | 'owner' | 'expiresAt'> | null,
   news: readonly SharedCartEvent[],
   { isFirst, nowMs }: { isFirst: boolean; nowMs: number },
 ): SharedCartEnd {
-  const askerId = findAsker(known)?.id
-  for (const { kind, person, otherPerson } of news.toReversed()) {
+  const actorId = findActor(known)?.id
+  for (const { kind, person, otherPerson } of [...news].reverse()) {
     if (kind === 'ORDERED') return 'ordered'
     if (kind === 'ENDED') return 'ended'
-    if (kind === 'LEFT' && person?.id === askerId) return 'left'
-    if (kind === 'REMOVED_PERSON' && otherPerson?.id === askerId) return 'removed'
+    if (kind === 'LEFT' && person?.id === actorId) return 'left'
+    if (kind === 'REMOVED_PERSON' && otherPerson?.id === actorId) return 'removed'
   }
   if (known && Date.parse(known.expiresAt) <= nowMs) return 'expired'
   return isFirst ? 'ended' : 'removed'
@@ -111,6 +113,6 @@ function mergeLogs(...logs: (readonly SharedCartEvent[])[]): SharedCartEvent[] {
     logs.flatMap((log) => log.map((event): [number, SharedCartEvent] => [event.revision, event])),
   )
   return [...byRevision.values()]
-    .toSorted((one, other) => other.revision - one.revision)
+    .sort((one, other) => other.revision - one.revision)
     .slice(0, LOG_LENGTH)
 }

@@ -14,7 +14,7 @@ const run = (inputs: [ConnectionInput['kind'], nowMs: number][], random = 1) =>
   )
 
 describe('stepConnection', () => {
-  it('goes from idle over connecting to live', () => {
+  it('changes from idle over connecting to live', () => {
     expect(run([['started', 0]])).toEqual({ status: 'connecting', attempt: 0 })
     const live = { status: 'live', attempt: 0, sinceMs: 40 }
     expect(
@@ -32,7 +32,7 @@ describe('stepConnection', () => {
     ).toEqual(live)
   })
 
-  it('waits longer after each failure, at most five seconds, and half of it by chance', () => {
+  it('waits longer after each failure, at most five seconds, half of it random', () => {
     const delays = (random: number) => {
       let state = stepConnection({ status: 'idle' }, { kind: 'started' }, at(0))
       return Array.from({ length: 7 }, () => {
@@ -60,7 +60,7 @@ describe('stepConnection', () => {
     expect(brief).toMatchObject({ status: 'waiting', retryAtMs: 4999 + 2000 })
   })
 
-  it('opens the stream anew when it lacks something', () => {
+  it('opens the stream again after a gap', () => {
     expect(
       run([
         ['started', 0],

@@ -7,30 +7,31 @@ export type ConnectionState =
   /** `attempt`: connections in a row that failed before this one. */
   | { status: 'connecting'; attempt: number }
   | { status: 'live'; attempt: number; sinceMs: number }
-  /** Tries again by itself, at the latest at `retryAtMs`. */
+  /** Retries automatically, at the latest at `retryAtMs`. */
   | { status: 'waiting'; attempt: number; retryAtMs: number }
   | { status: 'closed'; reason: SharedCartEnd }
 
-/** What happens to a connection. */
+/** An event of a connection. */
 export type ConnectionInput =
   | { kind: 'started' }
   | { kind: 'opened' }
   /** The stream broke off or could not be opened. */
   | { kind: 'lost' }
-  /** The stream lacks something: it has to be opened anew. */
+  /** The stream has a gap: it must be opened again. */
   | { kind: 'reopened' }
-  /** Time has come to try again, the browser is online again, or somebody looks at the page. */
+  /** The retry timer fired, the browser is online again, or the page became visible. */
   | { kind: 'retried' }
   | { kind: 'closed'; reason: SharedCartEnd }
   | { kind: 'stopped' }
 
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 5000
-// A stream that ends sooner than this counts as failed: a server that breaks off at once is not asked four times a second.
+// A stream that ends sooner than this counts as failed, so that a server that disconnects at once
+// does not get four requests a second.
 const STABLE_AFTER_MS = 5000
 
 /**
- * The next state of a connection. What does not fit the state changes nothing.
+ * Returns the next state of a connection. An event that does not apply to the state is ignored.
  *
  * @param random from 0 to 1: clients whose server stopped do not come back all at once.
  */

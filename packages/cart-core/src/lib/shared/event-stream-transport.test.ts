@@ -53,7 +53,7 @@ function open(answer: { status?: number; type?: string } = {}) {
 const eventOf = (revision: number) => `event: next\ndata: ${JSON.stringify(update(revision))}\n\n`
 
 describe('createEventStreamTransport', () => {
-  it('asks from the known revision on, and tells of updates as they come', async () => {
+  it('connects from the known revision on, and emits updates as they arrive', async () => {
     const { requests, log, follow, write } = open()
     follow()
     await settle()
@@ -72,7 +72,7 @@ describe('createEventStreamTransport', () => {
     expect(log).toEqual(['open', 8])
   })
 
-  it('ignores what is no update', async () => {
+  it('ignores invalid updates', async () => {
     const { log, follow, write } = open()
     follow()
     await settle()
@@ -80,7 +80,7 @@ describe('createEventStreamTransport', () => {
     expect(log).toEqual(['open'])
   })
 
-  it('counts as lost when the stream ends, is refused for now, or is something else', async () => {
+  it('counts as lost when the stream ends, is rejected for now, or is something else', async () => {
     const ended = open()
     ended.follow()
     await settle()
@@ -95,7 +95,7 @@ describe('createEventStreamTransport', () => {
     expect([busy.log, page.log]).toEqual([['lost'], ['lost']])
   })
 
-  it('tells when the visitor has no shared cart', async () => {
+  it('reports when the visitor has no shared cart', async () => {
     const gone = open({ status: 204 })
     gone.follow()
     const forbidden = open({ status: 404 })
@@ -104,7 +104,7 @@ describe('createEventStreamTransport', () => {
     expect([gone.log, forbidden.log]).toEqual([['gone'], ['gone']])
   })
 
-  it('counts as lost after forty seconds in which not even a comment came', async () => {
+  it('counts as lost after forty seconds without even a comment', async () => {
     const { log, follow, write, clock } = open()
     follow()
     await settle()
@@ -118,7 +118,7 @@ describe('createEventStreamTransport', () => {
     expect(log).toHaveLength(2)
   })
 
-  it('says nothing more once it was stopped, and leaves no timer', async () => {
+  it('emits nothing once it was stopped, and leaves no timer', async () => {
     const { log, follow, clock, requests } = open()
     const stop = follow()
     await settle()

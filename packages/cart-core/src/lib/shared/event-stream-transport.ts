@@ -3,7 +3,6 @@ import { systemClock, type SharedCartClock } from './shared-cart-clock.js'
 import type { SharedCartSuggestion, SharedCartUpdate } from './shared-cart.js'
 import type { SharedCartListener, SharedCartTransport } from './shared-cart-transport.js'
 
-/** Options of {@link createEventStreamTransport}. */
 export interface EventStreamTransportOptions<Suggestion extends SharedCartSuggestion> {
   /** Address of the stream, on the shop's own origin. It gets the known revision as `after`. */
   streamPath: string
@@ -13,18 +12,21 @@ export interface EventStreamTransportOptions<Suggestion extends SharedCartSugges
   fetch?: typeof globalThis.fetch
   /** @default the machine's clock */
   clock?: Pick<SharedCartClock, 'after'>
-  /** Silence after which the connection counts as lost, in milliseconds; the server says something each 15 s. @default 40_000 */
+  /**
+   * Milliseconds without data after which the connection counts as lost; the server sends a comment
+   * every 15 s. @default 40_000
+   */
   longestSilenceMs?: number
 }
 
-/** Answers of a server that has no shared cart for this visitor. */
+/** Statuses of a server that has no shared cart for this visitor. */
 const GONE = [204, 401, 403, 404, 410]
 
 /**
  * Follows a shared cart by server-sent events.
  *
- * It reads the stream by `fetch` because EventSource tells neither the status of an answer nor the server's comments, by
- * which a connection is known to be there still.
+ * Reads the stream with `fetch` because EventSource exposes neither the status of a response nor
+ * the server's comments, which serve as heartbeat.
  *
  * @example
  * createEventStreamTransport({ streamPath: '/shared-cart/updates', parseUpdate })

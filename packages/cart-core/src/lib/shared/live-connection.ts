@@ -5,13 +5,12 @@ import type { SharedCartClock } from './shared-cart-clock.js'
 import type { SharedCartEnd, SharedCartSuggestion, SharedCartUpdate } from './shared-cart.js'
 import type { SharedCartTransport } from './shared-cart-transport.js'
 
-/** The part of a browser's page that tells when a connection is worth a try. */
+/** The part of `Window` whose events mean that a retry is worthwhile. */
 export interface SharedCartPage {
   document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
-/** Options of {@link createLiveConnection}. */
 export interface LiveConnectionOptions<Suggestion extends SharedCartSuggestion> {
   store: AtomStore
   transport: Pick<SharedCartTransport<Suggestion>, 'subscribe'>
@@ -21,30 +20,30 @@ export interface LiveConnectionOptions<Suggestion extends SharedCartSuggestion> 
   knownRevision: () => number
   /** `isFirst`: of this connection. @returns `reopen` when the update lacks something. */
   onUpdate: (update: SharedCartUpdate<Suggestion>, isFirst: boolean) => 'continue' | 'reopen'
-  /** The server says that the visitor has no shared cart. */
+  /** The visitor has no shared cart any more. */
   onGone: () => void
 }
 
-/** A connection that comes back by itself. */
+/** A connection that reconnects automatically. */
 export interface LiveConnection {
   connectionAtom: Atom<ConnectionState>
-  /** @returns The way to stop it. */
+  /** @returns A function that stops it. */
   start(page: SharedCartPage): () => void
   /** The cart is over: does not connect again before the next `start`. */
   close(reason: SharedCartEnd): void
-  /** Something was not answered: opens the stream anew, unless it is being tried already. */
+  /** A request failed: opens the stream again, unless a retry is scheduled. */
   reopen(): void
   isLive(): boolean
   /**
-   * Waits until a request is worth a try: the connection is live, or the delay is over and the browser not known to be
-   * offline. A stream that a proxy holds back keeps no request waiting.
+   * Waits until a request is worthwhile: the connection is live, or the delay is over and the
+   * browser not known to be offline. A stream that a proxy buffers does not delay requests.
    *
    * @returns False when the cart is not followed any longer.
    */
   untilWorthTrying(delayMs: number): Promise<boolean>
 }
 
-/** Keeps one stream of updates open, tries again when it breaks, and at once when it is worth a try. */
+/** Keeps one stream of updates open, with retries, and immediately when a retry is worthwhile. */
 export function createLiveConnection<Suggestion extends SharedCartSuggestion>(
   options: LiveConnectionOptions<Suggestion>,
 ): LiveConnection {
@@ -115,7 +114,7 @@ export function createLiveConnection<Suggestion extends SharedCartSuggestion>(
       window.addEventListener('online', goOnline)
       window.addEventListener('pageshow', retry)
       window.addEventListener('offline', goOffline)
-      // A page in the back/forward cache keeps no connection.
+      // A page in the back/forward cache must not have a connection.
       window.addEventListener('pagehide', lose)
       step({ kind: 'started' })
       return () => {

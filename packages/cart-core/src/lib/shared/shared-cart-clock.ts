@@ -2,7 +2,7 @@
 export interface SharedCartClock {
   /** Milliseconds since 1970. */
   nowMs(): number
-  /** Calls back once. @returns The way to stop it. */
+  /** Calls back once. @returns A function that cancels it. */
   after(delayMs: number, callback: () => void): () => void
 }
 

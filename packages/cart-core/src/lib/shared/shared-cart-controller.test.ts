@@ -44,7 +44,7 @@ describe('createSharedCart', () => {
     expect(shared.clock.timersCount()).toBe(0)
   })
 
-  it('connects at once when the browser is online again or somebody looks at the page', () => {
+  it('connects immediately when the browser is online again or the page becomes visible', () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     shared.page.dispatch('offline')
@@ -61,7 +61,7 @@ describe('createSharedCart', () => {
     expect(shared.streams).toHaveLength(4)
   })
 
-  it('asks for what it missed when an update leaves events out', () => {
+  it('loads missing events when an update leaves them out', () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     shared.receive(createExampleUpdate(1))
@@ -89,13 +89,13 @@ describe('createSharedCart', () => {
     expect([shared.exists(), shared.end()]).toEqual([false, null])
   })
 
-  it('shows a cart that comes meanwhile once its own changes are answered', async () => {
+  it('shows an update that arrives in between once its own changes are settled', async () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     shared.receive(createExampleUpdate(1, [], { cart: createSharedLineCart(1, 2) }))
     void shared.cart.change({ kind: 'change-by', lineId: 'line-1', difference: 1 })
     await settle()
-    // It holds the change already, and one piece by somebody else.
+    // It already contains the change, and one item that another person added.
     shared.receive(createExampleUpdate(2, [{ revision: 2 }], { cart: createSharedLineCart(3, 4) }))
     expect(shared.quantities()).toEqual([3])
     shared.sent[0]!.answer({ cart: createSharedLineCart(2, 3), errors: [] })
@@ -103,7 +103,7 @@ describe('createSharedCart', () => {
     expect(shared.quantities()).toEqual([4])
   })
 
-  it('tells the author by whom a line was removed, until it is back', () => {
+  it('tells the author who removed a line, until it is restored', () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     const remover = createExamplePerson({ id: 'giorgos', name: 'Giorgos' })
@@ -134,7 +134,7 @@ describe('createSharedCart', () => {
     expect(shared.conflicts()).toEqual([])
   })
 
-  it('tells whose change came too late, and not those who had no part in the line', async () => {
+  it('tells each person who removed a line, and lets its author and the owner put it back', async () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     const line = createExampleLine({ authorId: 'giorgos' })
@@ -155,25 +155,31 @@ describe('createSharedCart', () => {
     shared.receive(
       createExampleUpdate(2, [removed], { ...others, cart: createSharedLineCart(3, null) }),
     )
-    expect(shared.conflicts()).toEqual([])
+    expect(shared.conflicts()).toMatchObject([{ by: 'Maria', canPutBack: false }])
+    const owners = openSharedCart()
+    owners.connect(owners.page)
+    owners.receive(createExampleUpdate(1, [], { cart: withLine }))
+    const byAuthor = { ...removed, person: createExamplePerson({ id: 'giorgos', name: 'Giorgos' }) }
+    owners.receive(createExampleUpdate(2, [byAuthor], { cart: createSharedLineCart(3, null) }))
+    expect(owners.conflicts()).toMatchObject([{ by: 'Giorgos', canPutBack: true }])
   })
 
-  it('tells who changed a line at the same time, whichever answer comes first', async () => {
+  it('reports who changed a line, and whether at the same time, in any order of responses', async () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     shared.receive(createExampleUpdate(1, [], { cart: createSharedLineCart(1, 2) }))
     void shared.cart.change({ kind: 'change-by', lineId: 'line-1', difference: 1 })
     await settle()
-    const changed = { kind: 'LINE_CHANGED', lineId: 'line-1', difference: 1 } as const
+    const changed = { kind: 'LINE_CHANGED', lineId: 'line-1', quantity: 3, difference: 1 } as const
     shared.receive(createExampleUpdate(2, [changed], { cart: createSharedLineCart(2, 3) }))
-    const both = [{ kind: 'changed', lineId: 'line-1', by: 'Maria' }]
+    const both = [{ kind: 'changed', lineId: 'line-1', by: 'Maria', isConcurrent: true }]
     expect(shared.conflicts()).toMatchObject(both)
     shared.dismissConflict('line-1')
     shared.sent[0]!.answer({ cart: createSharedLineCart(3, 4), errors: [] })
     await settle()
 
-    const asker = createExamplePerson({ id: 'giorgos', name: 'Giorgos', isAsker: true })
-    const own = { ...changed, person: asker }
+    const actor = createExamplePerson({ id: 'giorgos', name: 'Giorgos', isAsker: true })
+    const own = { ...changed, person: actor }
     const news = [
       { ...own, revision: 3 },
       { ...changed, revision: 4 },
@@ -181,8 +187,18 @@ describe('createSharedCart', () => {
     shared.receive(createExampleUpdate(4, news, { cart: createSharedLineCart(4, 5) }))
     expect(shared.conflicts()).toMatchObject(both)
     shared.dismissConflict('line-1')
-    // Somebody else's change alone is none.
-    shared.receive(createExampleUpdate(5, [changed], { cart: createSharedLineCart(5, 6) }))
+    const steps = [
+      { ...changed, revision: 5, quantity: 6 },
+      { ...changed, revision: 6, quantity: 7 },
+    ]
+    shared.receive(createExampleUpdate(6, steps, { cart: createSharedLineCart(5, 7) }))
+    expect(shared.conflicts()).toMatchObject([
+      { by: 'Maria', isConcurrent: false, from: 5, to: 7, canPutBack: true },
+    ])
+    // Undone, or changed by the visitor themselves.
+    shared.receive(
+      createExampleUpdate(7, [{ ...own, revision: 7 }], { cart: createSharedLineCart(6, 5) }),
+    )
     expect(shared.conflicts()).toEqual([])
   })
 
@@ -198,7 +214,7 @@ describe('createSharedCart', () => {
     expect(shared.lockedUntil()).toBeNull()
   })
 
-  it('says what others do', () => {
+  it('announces the changes of others', () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     shared.receive(createExampleUpdate(1))
@@ -207,7 +223,7 @@ describe('createSharedCart', () => {
     expect(shared.announcement()).toMatchObject({ event: { productName: 'Filter' }, more: 0 })
   })
 
-  it('ends for somebody who was removed: nothing is kept, and their own cart comes back', async () => {
+  it('ends for a removed person: nothing is persisted, and their own cart is restored', async () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     shared.receive(createExampleUpdate(1, [], asMember))
@@ -252,7 +268,7 @@ describe('createSharedCart', () => {
     expect(expired.end()?.reason).toBe('expired')
   })
 
-  it('tells why it ended, and by whom, as the server says', () => {
+  it('reports why it ended, and by whom, as the server sent it', () => {
     const last = { revision: 2, events: [], cart: null, sharedCart: null, endedBy: 'Maria' }
     const endings = (['LEFT', 'REMOVED', 'ENDED', 'EXPIRED'] as const).map((endReason) => {
       const shared = openSharedCart()

@@ -5,7 +5,7 @@ import type { CartController } from '../cart-controller.js'
 import type { CartReply, CartTransport } from '../cart-transport.js'
 import type { Cart } from '../cart.js'
 import { createAnnouncements, type SharedCartAnnouncement } from './announcements.js'
-import { applyUpdate, endOf } from './apply-update.js'
+import { applyUpdate, endOf, findOwner } from './apply-update.js'
 import type { ConnectionState } from './connection-state.js'
 import { createLineConflicts, type LineConflict } from './line-conflicts.js'
 import { createLiveConnection, type SharedCartPage } from './live-connection.js'
@@ -25,11 +25,10 @@ import { createSharedCartStore, type StoredSharedCart } from './stored-shared-ca
 import type { StoredSharedCartFault } from './stored-shared-cart.js'
 import { createWaitingTransport } from './waiting-transport.js'
 
-/** Options of {@link createSharedCart}. */
 export interface SharedCartOptions<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
   tenant: string
   transport: SharedCartTransport<Suggestion>
-  /** Where the shared cart is kept between pages; null on a server. */
+  /** Storage of the shared cart between pages; null on a server. */
   storage: TextStorage | null
   /** The visitor's cart, which is the shared one while they belong to it. */
   cart: Pick<CartController, 'cartAtom' | 'receive' | 'refresh'>
@@ -39,7 +38,7 @@ export interface SharedCartOptions<Suggestion extends SharedCartSuggestion = Sha
   clock?: SharedCartClock
   /** From 0 to 1. @default Math.random */
   random?: () => number
-  /** Is told of problems of storage; none of them is thrown. */
+  /** Called with problems of storage; none of them is thrown. */
   onProblem?: (problem: StorageProblem<StoredSharedCartFault>) => void
 }
 
@@ -47,29 +46,32 @@ export interface SharedCartOptions<Suggestion extends SharedCartSuggestion = Sha
 export interface SharedCartController<
   Suggestion extends SharedCartSuggestion = SharedCartSuggestion,
 > {
-  /** Id, the cart as it stands, and the visitor as a member or as its owner. */
+  /** Id, current cart, and the visitor as member or owner. */
   sharedCartAtom: Atom<StoredSharedCart<Suggestion>>
   /** Whether the visitor belongs to a shared cart. */
   existsAtom: Atom<boolean>
   connectionAtom: Atom<ConnectionState>
-  /** Until when the owner's checkout locks the cart, in milliseconds since 1970; null while it is open. It ends by itself. */
+  /**
+   * Until when the owner's checkout locks the cart, in milliseconds since 1970; null while it is
+   * open. It ends automatically.
+   */
   lockedUntilAtom: Atom<number | null>
   /** Lines that others removed or changed while the visitor had a part in them. */
   conflictsAtom: Atom<readonly LineConflict[]>
-  /** What others did, for a screen reader: at most one each ten seconds. */
+  /** Others' changes for a screen reader: at most one announcement per ten seconds. */
   announcementAtom: Atom<SharedCartAnnouncement | null>
   /** Why the shared cart is over for the visitor; null while it is not. */
   endAtom: Atom<SharedCartEnding | null>
-  /** A page came with the shared cart as it stands. */
+  /** Sets the shared cart that a page was loaded with. */
   update(sharedCart: SharedCart<Suggestion>): void
   /** The visitor is a member, and not the owner. */
   login(member: SharedCartPerson): void
   /** The visitor is the owner, and not a member. */
   setOwner(owner: SharedCartPerson): void
-  /** Drops what is known of the shared cart, and why it ended. */
+  /** Discards the shared cart and the reason why it ended. */
   clear(): void
   dismissConflict(lineId: string): void
-  /** Follows the cart while the page is open. @returns The way to stop it. */
+  /** Subscribes to the cart while the page is open. @returns A function that stops it. */
   connect(page: SharedCartPage): () => void
   /**
    * The way that the cart's changes take while it is shared: without a connection they wait, and are sent on return.
@@ -81,8 +83,8 @@ export interface SharedCartController<
 }
 
 /**
- * Opens the shared cart of this visitor: follows what others do, keeps it between pages, tells of removed lines, locks and
- * the end. The cart's lines themselves stay in the visitor's cart.
+ * Creates this visitor's shared cart: receives others' changes, persists it between pages, and
+ * reports removed lines, locks and the end. The lines themselves are part of the visitor's cart.
  */
 export function createSharedCart<Suggestion extends SharedCartSuggestion = SharedCartSuggestion>(
   options: SharedCartOptions<Suggestion>,
@@ -94,9 +96,9 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
   const announcements = createAnnouncements(store, clock)
   const lock = createSharedCartLock(store, clock)
   const endAtom = atom<SharedCartEnding | null>(null)
-  // One that was ordered stays readable in this page; the browser keeps nothing of it.
+  // An ordered cart stays readable in this page; it is not persisted.
   const orderedAtom = atom<StoredSharedCart<Suggestion> | null>(null)
-  // What this page has received; what is stored may be another tab's.
+  // The value that this page has received; the stored one may be another tab's.
   let known: KnownSharedCart<Suggestion> | null = kept.read().data
   let waitingCart: Cart | null = null
   let sendingCount = 0
@@ -111,7 +113,7 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
     else known = null
     kept.clear()
     connection.close(reason)
-    // The visitor's own cart comes back.
+    // Show the visitor's own cart again.
     void cart.refresh()
   }
   const receive = (update: SharedCartUpdate<Suggestion>, isFirst: boolean) => {
@@ -128,7 +130,7 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
     conflicts.apply(applied.news, known)
     announcements.add(applied.news)
     lock.set(known.lockedUntil)
-    if (applied.end) finish(applied.end)
+    if (applied.end) finish(applied.end, { by: findOwner(known)?.name ?? null })
     else if (update.cart) receiveCart(update.cart)
     return 'continue'
   }
@@ -136,7 +138,8 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
     waitingCart = next
     showCart()
   }
-  // A cart that comes while a change is on its way may hold the change already: it would count twice until it is answered.
+  // A cart that arrives while a change is pending may contain the change already: it would count
+  // twice until it is confirmed.
   const showCart = () => {
     const shown = store.get(cart.cartAtom)
     if (shown) conflicts.show(shown.lines)
@@ -213,7 +216,7 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
             return await waiting.send(fields)
           } finally {
             sendingCount -= 1
-            // Once the cart's queue has taken the answer.
+            // After the cart's queue has handled the response.
             if (waitingCart) clock.after(0, showCart)
           }
         },

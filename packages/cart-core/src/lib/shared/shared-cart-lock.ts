@@ -12,7 +12,7 @@ export interface SharedCartLock {
   stop(): void
 }
 
-/** Keeps until when a cart is locked, and opens it when that time has come. */
+/** Stores until when a cart is locked, and unlocks it at that time. */
 export function createSharedCartLock(store: AtomStore, clock: SharedCartClock): SharedCartLock {
   const lockedUntilAtom = atom<number | null>(null)
   let stopTimer: (() => void) | null = null

@@ -1,13 +1,13 @@
 import type { SharedCartSuggestion, SharedCartUpdate } from './shared-cart.js'
 
-/** Who follows a shared cart. Nothing more is told after `onEnd`, nor once the subscription was stopped. */
+/** A subscriber of a shared cart. Nothing is called after `onEnd`, nor after unsubscribing. */
 export interface SharedCartListener<
   Suggestion extends SharedCartSuggestion = SharedCartSuggestion,
 > {
   /** The server has accepted the connection. */
   onOpen(): void
   onUpdate(update: SharedCartUpdate<Suggestion>): void
-  /** `lost`: to be tried again. `gone`: the visitor has no shared cart any more. */
+  /** `lost`: to be retried. `gone`: the visitor has no shared cart any more. */
   onEnd(end: 'lost' | 'gone'): void
 }
 
@@ -16,9 +16,9 @@ export interface SharedCartTransport<
   Suggestion extends SharedCartSuggestion = SharedCartSuggestion,
 > {
   /**
-   * Follows the cart from a revision on. The first update brings all that came after it.
+   * Subscribes to the cart from a revision on. The first update contains all later events.
    *
-   * @returns The way to stop it.
+   * @returns A function that unsubscribes.
    */
   subscribe(afterRevision: number, listener: SharedCartListener<Suggestion>): () => void
 }

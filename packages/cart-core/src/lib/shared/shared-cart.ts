@@ -1,12 +1,12 @@
 import type { Cart } from '../cart.js'
 
-/** What somebody may do in a shared cart: everything, change lines of their own, or only look. */
+/** Role in a shared cart: full control, editing own lines, or viewing. */
 export type SharedCartRole = 'OWNER' | 'EDITOR' | 'VIEWER'
 
-/** What an invitation allows. */
+/** Permission that an invitation grants. */
 export type SharedCartRight = 'EDIT' | 'VIEW'
 
-/** Somebody who belongs to a shared cart. Times are as the server writes them (ISO 8601). */
+/** A member of a shared cart. Times are the server's (ISO 8601). */
 export interface SharedCartPerson {
   id: string
   name: string
@@ -21,12 +21,13 @@ export interface SharedCartPerson {
 /** A person as an event names them. */
 export type SharedCartEventPerson = Pick<SharedCartPerson, 'id' | 'name' | 'isAsker'>
 
-/** What can happen in a shared cart. */
+/** Kinds of events in a shared cart. */
 export type SharedCartEventKind =
   | 'SHARED'
   | 'JOINED'
   | 'LEFT'
   | 'REMOVED_PERSON'
+  | 'RESTORED_PERSON'
   | 'HANDED_OVER'
   | 'INVITED'
   | 'REVOKED'
@@ -44,25 +45,25 @@ export type SharedCartEventKind =
   | 'ORDERED'
   | 'ENDED'
 
-/** One thing that somebody did. */
+/** One event and who caused it. */
 export interface SharedCartEvent {
   /** The cart's revision after it. */
   revision: number
   kind: SharedCartEventKind
-  /** Null when nobody did it, such as an end by time. */
+  /** Null when no person caused it, such as expiry. */
   person: SharedCartEventPerson | null
   at: string
   lineId: string | null
   productName: string | null
-  /** Pieces on the line after it. */
+  /** Quantity of the line after it. */
   quantity: number | null
-  /** Pieces more, or fewer when below 0. */
+  /** Difference in quantity, negative for fewer. */
   difference: number | null
-  /** Whom it was done to. */
+  /** The person it concerns. */
   otherPerson: SharedCartEventPerson | null
 }
 
-/** A product that somebody wants in a cart that is locked. */
+/** A product that a person suggests for a locked cart. */
 export interface SharedCartSuggestion {
   id: string
   person: Pick<SharedCartPerson, 'id' | 'name'>
@@ -71,16 +72,18 @@ export interface SharedCartSuggestion {
   quantity: number
 }
 
-/** A link that was made, as its maker sees it. The secret in it is told once and never again. */
+/** A link as its creator sees it. Its secret is returned only once. */
 export interface SharedCartInvitation {
   id: string
   right: SharedCartRight
   createdAt: string
   expiresAt: string
   revokedAt: string | null
+  /** Names of the people who joined by it. */
+  joined: readonly string[]
 }
 
-/** A cart that several people work on, as the server answers it. Owner and member exclude each other. */
+/** A shared cart as the server returns it. Owner and member are mutually exclusive. */
 export interface SharedCart<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
   id: string
   /** Grows by one with each event. */
@@ -97,11 +100,11 @@ export interface SharedCart<Suggestion extends SharedCartSuggestion = SharedCart
   /** For the owner; empty for others. */
   invitations: readonly SharedCartInvitation[]
   expiresAt: string
-  /** The latest first, where the server was asked for it. */
+  /** The latest first, if requested. */
   log?: readonly SharedCartEvent[]
 }
 
-/** A shared cart with what this browser has seen happen. */
+/** A shared cart with the events that this browser has received. */
 export interface KnownSharedCart<
   Suggestion extends SharedCartSuggestion = SharedCartSuggestion,
 > extends SharedCart<Suggestion> {
@@ -109,7 +112,7 @@ export interface KnownSharedCart<
   log: readonly SharedCartEvent[]
 }
 
-/** What a listener gets: all events after the revision it knew, and the cart as it stands now. */
+/** A subscriber's update: all events after its last revision, and the current cart. */
 export interface SharedCartUpdate<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
   revision: number
   events: readonly SharedCartEvent[]
@@ -125,11 +128,11 @@ export interface SharedCartUpdate<Suggestion extends SharedCartSuggestion = Shar
 /** Why a shared cart is over for the visitor. */
 export type SharedCartEnd = 'left' | 'removed' | 'ended' | 'ordered' | 'expired'
 
-/** The end of a shared cart, as the visitor is told of it. */
+/** The end of a shared cart, as shown to the visitor. */
 export interface SharedCartEnding {
   reason: SharedCartEnd
-  /** Who removed the visitor, or ended the sharing; null where that is not known. */
+  /** Who removed the visitor, ended the sharing or placed the order; null where that is not known. */
   by: string | null
-  /** The visitor was the owner, and keeps the cart. */
+  /** The visitor was the owner, and still has the cart. */
   wasOwner: boolean
 }

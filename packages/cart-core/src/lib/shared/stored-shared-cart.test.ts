@@ -32,7 +32,7 @@ describe('createSharedCartStore', () => {
       expiresAt: cart.expiresAt,
       lockedUntil: cart.lockedUntil,
     })
-    // Who is here is not known before the server has said it.
+    // Presence is unknown until the server's response.
     expect(data?.people.map(({ name, isHere }) => [name, isHere])).toEqual([
       ['Giorgos', false],
       ['Maria', false],

@@ -12,11 +12,11 @@ import type {
 /** Why stored text is not a shared cart of ours. */
 export type StoredSharedCartFault = StoredFault
 
-/** What the browser keeps of the shared cart that the visitor belongs to. Owner and member exclude each other. */
+/** The persisted part of the visitor's shared cart. Owner and member are mutually exclusive. */
 export interface StoredSharedCart<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
   /** Null while there is none. */
   id: string | null
-  /** The cart as the server answered it last. */
+  /** The cart as last returned by the server. */
   data: KnownSharedCart<Suggestion> | null
   /** The visitor, when they are a member. */
   member: SharedCartPerson | null
@@ -26,11 +26,11 @@ export interface StoredSharedCart<Suggestion extends SharedCartSuggestion = Shar
 
 /** The store of a shared cart, the same in all tabs. */
 export interface SharedCartStore<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
-  /** Empty on a server, and until somebody subscribes. */
+  /** Empty on a server, and until the first subscription. */
   valueAtom: Atom<StoredSharedCart<Suggestion>>
-  /** What is kept now, read anew. */
+  /** Reads the persisted value from storage. */
   read(): StoredSharedCart<Suggestion>
-  /** The cart as the server answered it; one with an older revision changes nothing. */
+  /** The cart as the server returned it; one with an older revision is ignored. */
   update(data: KnownSharedCart<Suggestion>): void
   /** The visitor is a member, and not the owner. */
   login(member: SharedCartPerson): void
@@ -39,17 +39,16 @@ export interface SharedCartStore<Suggestion extends SharedCartSuggestion = Share
   clear(): void
 }
 
-/** Options of {@link createSharedCartStore}. */
 export interface SharedCartStoreOptions {
   tenant: string
   /** Null on a server. */
   storage: TextStorage | null
   store: AtomStore
-  /** Is told of problems; none of them is thrown. */
+  /** Called with problems; none of them is thrown. */
   onProblem?: ((problem: StorageProblem<StoredSharedCartFault>) => void) | undefined
 }
 
-/** By what stored text is known to be this tenant's and of this shape. */
+/** Identifies stored text of this tenant and this schema. */
 interface StoredMark {
   v: 1
   tenant: string
@@ -57,7 +56,7 @@ interface StoredMark {
 
 const empty = { id: null, data: null, member: null, owner: null }
 
-/** Keeps the shared cart in storage. With storage blocked or full it lasts as long as the page. */
+/** Persists the shared cart. When storage is blocked or full it lasts as long as the page. */
 export function createSharedCartStore<Suggestion extends SharedCartSuggestion>(
   options: SharedCartStoreOptions,
 ): SharedCartStore<Suggestion> {
@@ -91,8 +90,8 @@ export function createSharedCartStore<Suggestion extends SharedCartSuggestion>(
 const roles: readonly unknown[] = ['OWNER', 'EDITOR', 'VIEWER'] satisfies SharedCartRole[]
 
 /**
- * Reads stored text, which anyone may have written. Who is here, the log and what only the owner sees come with the
- * server's next answer.
+ * Parses stored text, which anyone may have written. Presence, the log and what only the owner sees
+ * come with the server's next response.
  */
 function parseSharedCart<Suggestion extends SharedCartSuggestion>(
   text: string,

@@ -5,7 +5,7 @@ import { openSharedCart } from '../testing/open-shared-cart.js'
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('createWaitingTransport', () => {
-  it('keeps changes while offline, sends them as differences on return, and answers each', async () => {
+  it('queues changes while offline, sends them as differences on reconnect, and settles each', async () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     shared.receive(createExampleUpdate(1, [], { cart: createSharedLineCart(1, 2) }))
@@ -33,7 +33,7 @@ describe('createWaitingTransport', () => {
     ])
   })
 
-  it('sends a change again with its id when its answer was lost with the connection', async () => {
+  it('repeats a change with its id when its response was lost with the connection', async () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     shared.receive(createExampleUpdate(1, [], { cart: createSharedLineCart(1, 2) }))
@@ -50,7 +50,7 @@ describe('createWaitingTransport', () => {
     expect(await answer).toBeNull()
   })
 
-  it('gives up a change that a server in reach does not answer three times', async () => {
+  it('drops a change that a reachable server does not respond to three times', async () => {
     const shared = openSharedCart()
     shared.connect(shared.page)
     shared.receive(createExampleUpdate(1, [], { cart: createSharedLineCart(1, 2) }))
@@ -85,7 +85,7 @@ describe('createWaitingTransport', () => {
     expect(await answer).toBeNull()
   })
 
-  it('asks once where nobody follows the cart', async () => {
+  it('loads once without a subscription', async () => {
     const shared = openSharedCart()
     shared.cart.receive(createSharedLineCart(1, 2))
     const answer = shared.cart.change({ kind: 'change-by', lineId: 'line-1', difference: 1 })

@@ -1,21 +1,21 @@
 import type { CartReply, CartTransport } from '../cart-transport.js'
 import type { LiveConnection } from './live-connection.js'
 
-/** Options of {@link createWaitingTransport}. */
 export interface WaitingTransportOptions<Merged> {
   transport: CartTransport<Merged>
   connection: Pick<LiveConnection, 'isLive' | 'reopen' | 'untilWorthTrying'>
   onReply: (reply: CartReply<Merged>) => void
 }
 
-/** A server in reach that does not answer this often has another problem than the connection. */
+/** A reachable server that fails this often has another problem than the connection. */
 const MOST_FAILURES = 3
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 5000
 
 /**
- * Sends changes as soon as the server may be in reach. While it is not, they wait in the cart's queue, where those of one
- * line become one difference. A change whose answer was lost is sent again with its id, so that it counts once.
+ * Sends changes as soon as the server may be reachable. Until then they are queued and merged to
+ * one difference per line. A change without a response is sent again with its id, so that it counts
+ * once.
  */
 export function createWaitingTransport<Merged>(
   options: WaitingTransportOptions<Merged>,

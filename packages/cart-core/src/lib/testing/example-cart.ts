@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '../cart.js'
 import { createMoney } from '../money.js'
 
-/** A line of a test: two pieces at 10,00 €. */
+/** A line in tests: quantity 2 at 10,00 €. */
 export function createExampleLine(changes: Partial<CartLine> = {}): CartLine {
   return {
     id: 'line-1',
@@ -16,7 +16,7 @@ export function createExampleLine(changes: Partial<CartLine> = {}): CartLine {
   }
 }
 
-/** A cart of a test, with one line unless told; its totals are given, not computed. */
+/** A cart in tests, with one line by default; its totals are constants, not computed. */
 export function createExampleCart(changes: Partial<Cart> = {}): Cart {
   return {
     id: 'cart-1',

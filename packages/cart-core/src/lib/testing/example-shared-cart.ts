@@ -8,7 +8,7 @@ import type {
 } from '../shared/shared-cart.js'
 import { createExampleCart, createExampleLine } from './example-cart.js'
 
-/** Somebody of a test: Maria, an editor who is not the visitor. */
+/** A person in tests: Maria, an editor who is not the visitor. */
 export function createExamplePerson(changes: Partial<SharedCartPerson> = {}): SharedCartPerson {
   return {
     id: 'maria',

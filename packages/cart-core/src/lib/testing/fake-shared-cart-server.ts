@@ -43,14 +43,14 @@ export function createFakeSharedCartServer(peopleCount: number) {
 
   const updateFor = (personId: string, afterRevision: number): SharedCartUpdate => {
     const seen = seenBy(personId)
-    const asker = seen.find(({ isAsker }) => isAsker) ?? null
-    const isMember = asker !== null && asker.role !== 'OWNER'
+    const actor = seen.find(({ isAsker }) => isAsker) ?? null
+    const isMember = actor !== null && actor.role !== 'OWNER'
     const all = events.map((event) => ({
       ...event,
       person: event.person && { ...event.person, isAsker: event.person.id === personId },
     }))
     const since = all.filter((event) => event.revision > afterRevision)
-    if (!asker) return { revision: revision(), events: since, cart: null, sharedCart: null }
+    if (!actor) return { revision: revision(), events: since, cart: null, sharedCart: null }
     return {
       revision: revision(),
       events: since,
@@ -58,8 +58,8 @@ export function createFakeSharedCartServer(peopleCount: number) {
       sharedCart: createExampleSharedCart({
         revision: revision(),
         state: isLocked ? 'LOCKED' : 'OPEN',
-        owner: isMember ? null : asker,
-        member: isMember ? asker : null,
+        owner: isMember ? null : actor,
+        member: isMember ? actor : null,
         people: seen,
         lockedUntil: isLocked ? '2026-01-05T00:00:00.000Z' : null,
         log: all.toReversed().slice(0, 50),
@@ -68,10 +68,10 @@ export function createFakeSharedCartServer(peopleCount: number) {
   }
   const add = (kind: SharedCartEventKind, personId: string, changes: Partial<SharedCartEvent>) => {
     const before = revision()
-    const nobody = { lineId: null, productName: null, quantity: null, difference: null }
+    const anonymous = { lineId: null, productName: null, quantity: null, difference: null }
     const [person = null, otherPerson = null] = [personOf(personId), changes.otherPerson]
     const at = '2026-01-01T10:00:00.000Z'
-    events.push({ revision: before + 1, kind, at, ...nobody, ...changes, person, otherPerson })
+    events.push({ revision: before + 1, kind, at, ...anonymous, ...changes, person, otherPerson })
     for (const { personId: to, send } of listeners) send(updateFor(to, before))
   }
   const change = (personId: string, fields: Fields): CartUserError[] => {
@@ -121,7 +121,9 @@ export function createFakeSharedCartServer(peopleCount: number) {
   }
 
   return {
-    /** Follows the cart; the first update comes at once. @returns The way to stop it. */
+    /**
+     * Subscribes to the cart; the first update is immediate. @returns A function that unsubscribes.
+     */
     subscribe(personId: string, afterRevision: number, send: Listener['send']) {
       const listener = { personId, send }
       listeners.add(listener)

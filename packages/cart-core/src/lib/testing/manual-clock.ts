@@ -1,6 +1,6 @@
 import type { SharedCartClock } from '../shared/shared-cart-clock.js'
 
-/** A clock of a test: time passes when it is told to. */
+/** A fake clock: time passes only on demand. */
 export function createManualClock(startMs = Date.UTC(2026, 0, 1)) {
   let nowMs = startMs
   let timers: { atMs: number; callback: () => void }[] = []

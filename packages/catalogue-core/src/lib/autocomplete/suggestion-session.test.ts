@@ -10,7 +10,7 @@ interface Question {
   fail: (cause: Error) => Promise<unknown>
 }
 
-function openField(options: { maxKept?: number } = {}) {
+function openField(options: { maxEntries?: number } = {}) {
   const clock = createFakeClock()
   const asked: Question[] = []
   const store = createStore()
@@ -54,7 +54,7 @@ function withResolvers<Value>() {
 }
 
 describe('createSuggestionSession', () => {
-  it('asks once the keys rest, for the last word', () => {
+  it('sends a request once typing pauses, for the last term', () => {
     const { clock, session, asked } = openField()
     for (const text of ['ta', 'tan', 'tank']) {
       session.type(text)
@@ -65,7 +65,7 @@ describe('createSuggestionSession', () => {
     expect(asked.map(({ term }) => term)).toEqual(['tank'])
   })
 
-  it('asks nothing for one character, nor again for the same word', () => {
+  it('sends no request for one character, nor again for the same term', () => {
     const { asked, shown, typeWord } = openField()
     typeWord('t')
     expect(shown()).toEqual({ status: 'idle' })
@@ -97,7 +97,7 @@ describe('createSuggestionSession', () => {
     expect(shown()).toMatchObject({ status: 'asking', term: 'hose' })
   })
 
-  it('keeps the answer before in sight while asking', async () => {
+  it('keeps the previous result visible while a request is pending', async () => {
     const { asked, shown, typeWord } = openField()
     typeWord('tank')
     await asked[0]?.answer(['Tank'])
@@ -107,7 +107,7 @@ describe('createSuggestionSession', () => {
     expect(shown()).toMatchObject({ status: 'asking', previous: ['Tank'] })
   })
 
-  it('shows a known answer at once', async () => {
+  it('shows a cached response at once', async () => {
     const { session, asked, shown, typeWord } = openField()
     typeWord('tank')
     await asked[0]?.answer(['Tank'])
@@ -117,8 +117,8 @@ describe('createSuggestionSession', () => {
     expect(asked[1]?.signal.aborted).toBe(true)
   })
 
-  it('keeps no more answers than asked to, the newest ones', async () => {
-    const { session, asked, shown, typeWord } = openField({ maxKept: 1 })
+  it('caches a limited number of responses, the newest ones', async () => {
+    const { session, asked, shown, typeWord } = openField({ maxEntries: 1 })
     typeWord('tank')
     await asked[0]?.answer(['Tank'])
     typeWord('hose')
@@ -130,7 +130,7 @@ describe('createSuggestionSession', () => {
     expect(asked.map(({ term }) => term)).toEqual(['tank', 'hose', 'ta', 'tank'])
   })
 
-  it('says that it failed, and asks again for the same word', async () => {
+  it('reports a failure, and sends a request again for the same term', async () => {
     const { asked, shown, typeWord } = openField()
     const cause = new Error('offline')
     typeWord('tank')
@@ -140,7 +140,7 @@ describe('createSuggestionSession', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('asks and shows nothing once closed', async () => {
+  it('sends and shows nothing once closed', async () => {
     const { clock, session, asked, shown, typeWord } = openField()
     typeWord('tank')
     session.close()
@@ -155,7 +155,7 @@ describe('createSuggestionSession', () => {
 })
 
 describe('createSuggestionSession without options', () => {
-  it('goes by the clock of the machine', async () => {
+  it("uses the machine's timers by default", async () => {
     const store = createStore()
     const session = createSuggestionSession({ store, ask: async (term: string) => term.length })
     const shown = () => store.get(session.suggestionsAtom)

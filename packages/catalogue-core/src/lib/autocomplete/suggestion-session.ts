@@ -3,24 +3,23 @@ import type { AtomStore } from '@floga/browser-storage/atoms'
 import { atom, createStore, type Atom } from 'jotai/vanilla'
 import { SEARCH_LIMITS } from '../search/search-state.js'
 
-/** What a combobox shows while a shopper types. */
+/** State of a combobox while a shopper types. */
 export type SuggestionState<Answer> =
   | { readonly status: 'idle' }
-  /** An answer is on its way; the one before it, if any, may stay in sight. */
+  /** A request is pending; the previous result, if any, may stay visible. */
   | { readonly status: 'asking'; readonly term: string; readonly previous: Answer | null }
   | { readonly status: 'answered'; readonly term: string; readonly answer: Answer }
   | { readonly status: 'failed'; readonly term: string; readonly cause: unknown }
 
-/** Options of {@link createSuggestionSession}. */
 export interface SuggestionSessionOptions<Answer> {
-  /** Asks for suggestions; stops when the signal says so. */
+  /** Requests suggestions; the signal cancels it. */
   ask: (term: string, signal: AbortSignal) => Promise<Answer>
   /** Milliseconds of rest after a key before asking. @default 40 */
   restMs?: number
   /** Characters from which it is worth asking. @default 2 */
   minLength?: number
-  /** Answers that are kept, so that going back a character asks nobody. @default 30 */
-  maxKept?: number
+  /** Number of cached results, so that deleting a character needs no request. @default 30 */
+  maxEntries?: number
   /** @default the machine's clock */
   clock?: Clock
   /** The jotai store that holds the atom. @default a store of its own */
@@ -29,17 +28,17 @@ export interface SuggestionSessionOptions<Answer> {
 
 /** Suggestions for one search field. */
 export interface SuggestionSession<Answer> {
-  /** What to show. */
+  /** The state to render. */
   suggestionsAtom: Atom<SuggestionState<Answer>>
-  /** Takes what stands in the field after every key. */
+  /** Handles the field's value after every key. */
   type(text: string): void
   /** Stops asking and shows nothing: on Escape, on leaving, and when the field is taken away. */
   close(): void
 }
 
 /**
- * Asks while a shopper types: after a short rest, one question at a time. The newest question wins; older ones are
- * aborted, and an answer that comes all the same is not shown.
+ * Requests suggestions while typing: debounced, one request at a time. A newer request aborts older
+ * ones, and late responses are ignored.
  *
  * @example
  * createSuggestionSession({ ask: (term, signal) => fetchSuggestions(term, { signal }) })
@@ -47,7 +46,7 @@ export interface SuggestionSession<Answer> {
 export function createSuggestionSession<Answer>(
   options: SuggestionSessionOptions<Answer>,
 ): SuggestionSession<Answer> {
-  const { ask, restMs = 40, minLength = 2, maxKept = 30, clock = createSystemClock() } = options
+  const { ask, restMs = 40, minLength = 2, maxEntries = 30, clock = createSystemClock() } = options
   const { store = createStore() } = options
   const kept = new Map<string, Answer>()
   const stateAtom = atom<SuggestionState<Answer>>({ status: 'idle' })
@@ -63,7 +62,7 @@ export function createSuggestionSession<Answer>(
   }
   const keep = (term: string, answer: Answer) => {
     kept.set(term, answer)
-    for (const oldest of kept.keys()) if (kept.size > maxKept) kept.delete(oldest)
+    for (const oldest of kept.keys()) if (kept.size > maxEntries) kept.delete(oldest)
   }
   const send = async (term: string) => {
     const own = new AbortController()
@@ -107,9 +106,9 @@ function lastAnswer<Answer>(state: SuggestionState<Answer>): Answer | null {
   return state.status === 'asking' ? state.previous : null
 }
 
-/** What passing time is asked of. */
+/** The timers that the session uses. */
 export interface Clock {
-  /** Runs something later. @returns The way to stop it. */
+  /** Runs something later. @returns A function that cancels it. */
   after(delayMs: number, run: () => void): () => void
 }
 

@@ -14,7 +14,7 @@ const state = createSearchState({
 })
 
 describe('activeChips', () => {
-  it('shows one chip for each selection, and what is left without it', () => {
+  it('shows one chip for each selection, and the rest without it', () => {
     const chips = activeChips(state, (selection) => `a ${selection.kind}`)
     expect(chips.map(({ id, label }) => [id, label])).toEqual([
       ['brand:autarvo', 'a brand'],
@@ -35,7 +35,7 @@ describe('activeChips', () => {
     expect(labels).toEqual(['autarvo', '–5000', 'offer', 's'])
   })
 
-  it('shows nothing where only a term and an order stand', () => {
+  it('shows nothing if only a term and an order are set', () => {
     expect(activeChips(createSearchState({ term: 'a', sort: 'name' }), () => null)).toEqual([])
   })
 })

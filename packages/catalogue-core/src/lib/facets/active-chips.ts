@@ -8,7 +8,7 @@ export interface ActiveChip {
   id: string
   selection: Selection
   label: string
-  /** The state once the chip is gone, for its link. */
+  /** The state without the chip, for its link. */
   next: SearchState
 }
 

@@ -2,7 +2,7 @@ import type { Facet, FacetValue } from './merge-facets.js'
 
 /** Which facets a shopper has opened and closed; not part of the address. */
 export interface FacetView {
-  /** Facets by id: true where opened, false where closed by hand. */
+  /** Facets by id: true where the shopper expanded one, false where they collapsed it. */
   readonly expanded: Readonly<Record<string, boolean>>
   /** Ids of facets that show every value. */
   readonly complete: readonly string[]
@@ -47,7 +47,7 @@ export function toggleShowMore(view: FacetView, { id }: Pick<Facet, 'id'>): Face
   return { ...view, complete }
 }
 
-/** The values to show: eight, every selected one, or all once the shopper asked for more. */
+/** The values to show: eight, every selected one, or all after 'show more'. */
 export function visibleFacetValues(view: FacetView, facet: Facet): VisibleValues {
   if (facet.kind === 'price') return { values: [], hiddenCount: 0 }
   const isComplete = view.complete.includes(facet.id)

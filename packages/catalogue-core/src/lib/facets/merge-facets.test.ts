@@ -91,7 +91,7 @@ describe('mergeFacets', () => {
     expect(mergeFacets([empty, none], createSearchState(), { locale: 'el' })).toEqual([])
   })
 
-  it('tells the bounds of the price beside what is chosen', () => {
+  it('returns the bounds of the price next to the selected range', () => {
     const state = createSearchState({ filters: { price: { maxMinor: 5000 } } })
     expect(mergeFacets([price], state, { locale: 'el' })).toEqual([
       {
@@ -105,7 +105,7 @@ describe('mergeFacets', () => {
     ])
   })
 
-  it('tells options, availability and offers apart', () => {
+  it('distinguishes options, availability and offers', () => {
     const state = createSearchState({
       filters: { availability: ['IN_STOCK'], onSale: true, options: { length: ['3-m'] } },
     })
@@ -135,7 +135,7 @@ describe('mergeFacets', () => {
 })
 
 describe('createFacetLabels', () => {
-  it('knows what was counted, and asks the others for the rest', () => {
+  it('reuses known counts, and requests the rest', () => {
     const labels = createFacetLabels([brands, lengths], ({ kind }) => `some ${kind}`)
     expect(labels({ kind: 'brand', value: 'sievara' })).toBe('Sievara')
     expect(labels({ kind: 'option', internalName: 'length', value: '3-m' })).toBe('3 m')

@@ -20,14 +20,14 @@ export interface FacetValue {
   id: string
   selection: Selection
   label: string
-  /** Products that choosing it gives under every other selection. */
+  /** Number of results when choosing it under all other selections. */
   count: number
   isSelected: boolean
 }
 
 /** A filter of a list with its values. */
 export type Facet = {
-  /** As it stands in addresses: `brand`, `o.capacity`. */
+  /** As in addresses: `brand`, `o.capacity`. */
   id: string
   label: string
   /** How many selections of this facet are in force. */
@@ -37,13 +37,15 @@ export type Facet = {
   | { kind: 'price'; bounds: Required<PriceRange> | null; chosen: PriceRange }
 )
 
-/** Options of {@link mergeFacets}. */
 export interface MergeFacetsOptions {
   /** Language that labels are ordered in, such as `el`. */
   locale: string
   /** Names of selected values that no product has any more. @default the bare value */
   labels?: SelectionLabels
-  /** Values of a lower rank stand before the others of their facet: a category's level, for instance. @default 0 for all */
+  /**
+   * Values of a lower rank come first in their facet, such as a category's level. @default 0 for
+   * all
+   */
   rankOf?: (selection: Selection) => number
 }
 
@@ -94,15 +96,15 @@ export function mergeFacets(
 }
 
 /**
- * Finds the names of selections in what was counted, for chips and for facets.
+ * Creates a lookup of selections' names, for chips and facets.
  *
- * @param others Names what is not counted: offers, prices, values without products.
+ * @param others Names of selections that are not counted: offers, prices, values without products.
  */
 export function createFacetLabels(
   aggregations: readonly Aggregation[],
   others: SelectionLabels = () => undefined,
 ): SelectionLabels {
-  // Most lists have nothing selected, so that nobody asks.
+  // Built on first use, because most lists have no selection.
   let labels: ReadonlyMap<string, string> | undefined
   return (selection) => {
     // Chosen by its ends: no bucket has a name for it.

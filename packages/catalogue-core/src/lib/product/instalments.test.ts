@@ -32,7 +32,7 @@ describe('instalmentPlans', () => {
     expect(plan?.interestMinor).toBe(6619)
   })
 
-  it('sums the parts to the total, each of them worth something', () => {
+  it('sums the instalments to the total, each above zero', () => {
     const amounts = fc.integer({ min: 0, max: 10_000_000 })
     const months = fc.integer({ min: 2, max: 60 })
     const rates = fc.double({ min: 0, max: 100, noNaN: true })
@@ -55,7 +55,7 @@ describe('instalmentPlans', () => {
     )
   })
 
-  it('refuses what cannot be reckoned with', () => {
+  it('rejects what cannot be reckoned with', () => {
     const code = (run: () => unknown) => {
       try {
         run()

@@ -1,11 +1,11 @@
 import { CatalogueError } from '../catalogue-error.js'
 
-/** One way to pay in parts; amounts in minor units, in the currency of what is paid. */
+/** An instalment plan; amounts in minor units, in the currency of the total. */
 export interface InstalmentPlan {
   months: number
   /** To pay each month but the last. */
   amountMinor: number
-  /** To pay in the last month: what is left. */
+  /** The last month's amount, which includes the remainder. */
   lastAmountMinor: number
   /** Per cent a year; 0 for interest-free. */
   interestRate: number
@@ -14,7 +14,6 @@ export interface InstalmentPlan {
   totalMinor: number
 }
 
-/** Options of {@link instalmentPlans}. */
 export interface InstalmentPlansOptions {
   /** Most months, 2 to 60. */
   maxMonths: number

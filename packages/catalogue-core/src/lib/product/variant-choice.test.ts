@@ -65,7 +65,7 @@ describe('variantChoices', () => {
     expect(variantChoices({ options: [], variants: [master] }, master)).toEqual([])
   })
 
-  it('puts a chosen variant that has no value for an option next to all that have', () => {
+  it('lists a selected variant without a value for an option next to all that have one', () => {
     const product = createProduct()
     const [pressure] = variantChoices(product, createVariant('BARE', {}))
     expect(pressure?.choices.map(({ sku, isChosen }) => [sku, isChosen])).toEqual([

@@ -92,10 +92,10 @@ function closest<Variant extends ChoosableVariant>(
 ): Variant | undefined {
   return variants
     .filter((variant) => valuesOf(variant).get(option) === value)
-    .toSorted((a, b) => differences(a, current, option) - differences(b, current, option))[0]
+    .sort((a, b) => differences(a, current, option) - differences(b, current, option))[0]
 }
 
-/** How many options besides the given one would change. */
+/** How many options other than the given one would change. */
 function differences(
   variant: ChoosableVariant,
   current: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 /**
- * Text as it may be searched for: without control characters and unpaired surrogates, which nobody
- * types and a database may reject, trimmed and cut. Cleaning what is clean changes nothing.
+ * Cleans a search term: removes control characters and unpaired surrogates, which a database may
+ * reject, trims it and limits its length. Idempotent.
  */
 export function cleanText(text: string, maxLength: number): string {
   const plain = text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()

@@ -9,7 +9,7 @@ describe('toPriceRange', () => {
     })
   })
 
-  it('drops what is no amount and what is no limit', () => {
+  it('drops invalid amounts and limits', () => {
     expect(toPriceRange({ minMinor: 0, maxMinor: 2.5 })).toEqual({})
     expect(toPriceRange({ minMinor: -1, maxMinor: 3_000_000_000 })).toEqual({})
     expect(toPriceRange({ minMinor: Number.NaN })).toEqual({})

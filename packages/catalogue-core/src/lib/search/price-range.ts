@@ -42,7 +42,7 @@ export function writePriceRange(range: PriceRange): string {
  * thousands, as in `1.250`.
  *
  * @param minorDigits Digits after the comma that the currency has.
- * @returns Minor units; nothing for what is no amount.
+ * @returns Minor units, or undefined when the text is not an amount.
  */
 export function parseTypedAmount(text: string, minorDigits: number): number | undefined {
   const plain = text.replaceAll(/[\s\p{Sc}]/gu, '').replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '')

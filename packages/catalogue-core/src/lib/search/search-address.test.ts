@@ -61,7 +61,7 @@ describe('parseSearchState', () => {
     )
   })
 
-  it('takes a page beyond what can be skipped for the first that there is not', () => {
+  it('treats a page beyond the limit as the first nonexistent one', () => {
     expect(read('page=416').page).toBe(416)
     expect(read('page=417').page).toBe(417)
     expect(read('page=999').page).toBe(417)
@@ -70,7 +70,7 @@ describe('parseSearchState', () => {
     expect(parseSearchState(params, { pageSize: 100 }).page).toBe(101)
   })
 
-  it('reads what a plain form sends: names several times and typed prices', () => {
+  it('parses the fields of a plain form: repeated names and typed prices', () => {
     const { filters } = read(
       'brand=a&brand=b&o.size=s&o.size=m&price-from=12,50&price-to=&price=1-2',
     )
@@ -79,7 +79,7 @@ describe('parseSearchState', () => {
     expect(filters.price).toEqual({ minMinor: 1250 })
   })
 
-  it('bounds what a hostile address holds', () => {
+  it('limits the size of a hostile URL', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `v${index}`).join(',')
     const names = Array.from({ length: 500 }, (_, index) => `o.n${index}=x`).join('&')
     const { term, filters } = read(
@@ -99,7 +99,7 @@ describe('parseSearchState', () => {
 })
 
 describe('searchHref', () => {
-  it('leaves out what is the default', () => {
+  it('leaves out defaults', () => {
     expect(searchHref('/products', {})).toBe('/products')
     expect(searchHref('/products', { page: 1, sort: 'relevance', term: ' ' })).toBe('/products')
   })
@@ -147,10 +147,10 @@ describe('filterField', () => {
 })
 
 describe('lastPage', () => {
-  it('refuses a page size that cannot be asked for', () => {
+  it('rejects an invalid page size', () => {
     expect(() => lastPage(0)).toThrow(expect.objectContaining({ code: 'invalid-page-size' }))
     expect(() => lastPage(101)).toThrow(expect.objectContaining({ code: 'invalid-page-size' }))
-    expect(() => lastPage(2.5)).toThrow('A page of 2.5 products cannot be asked for.')
+    expect(() => lastPage(2.5)).toThrow('Page size 2.5 is invalid.')
     expect([1, 24, 100].map(lastPage)).toEqual([10_000, 416, 100])
   })
 })

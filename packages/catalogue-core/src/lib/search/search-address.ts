@@ -13,11 +13,10 @@ import {
 import type { Selection } from './selection.js'
 import { parseValueList, writeValueList } from './value-list.js'
 
-/** Options of {@link parseSearchState}. */
 export interface ParseSearchStateOptions {
   /** Products on one page; bounds the pages that there can be. @default 24 */
   pageSize?: number
-  /** Digits after the comma of a typed price; read where there is one. @default 2 */
+  /** Decimal digits of a typed price, parsed if present. @default 2 */
   minorDigits?: number
 }
 
@@ -31,11 +30,10 @@ export interface AddressField {
 const MAX_TEXT = SEARCH_LIMITS.values * (2 * SEARCH_LIMITS.valueLength + 1)
 
 /**
- * Reads what a list's address asks for. Whatever makes no sense, and whatever goes beyond {@link SEARCH_LIMITS},
- * counts as not there.
+ * Parses the address of a list. Invalid values and values beyond {@link SEARCH_LIMITS} are ignored.
  *
- * Beside what {@link searchParamsOf} writes it reads what a plain form sends: a name several times, and prices as
- * typed in `price-from` and `price-to`.
+ * Besides the output of {@link searchParamsOf} it accepts the fields of a plain form: repeated
+ * names, and prices as typed in `price-from` and `price-to`.
  *
  * @throws {CatalogueError} `invalid-page-size`.
  * @example
@@ -51,7 +49,7 @@ export function parseSearchState(
   return createSearchState({
     term: params.get('search') ?? '',
     isExact: params.get('exact') === '1',
-    // One beyond the last that can be asked for is no page either, and says so.
+    // A page beyond the last is invalid, and is represented as such.
     page: Math.min(page, lastPage(pageSize) + 1),
     sort: isSortName(sort) ? sort : 'relevance',
     filters: {
@@ -66,7 +64,8 @@ export function parseSearchState(
 }
 
 /**
- * Writes a state as the one address that it has: only what differs from the default, in a fixed order.
+ * Serializes a state to its canonical address: only values that differ from the default, in a fixed
+ * order.
  */
 export function searchParamsOf(parts: SearchStateParts): URLSearchParams {
   const { term, isExact, page, sort, filters } = createSearchState(parts)
@@ -120,7 +119,7 @@ export function lastPage(pageSize: number): number {
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 100) {
     throw new CatalogueError(
       'invalid-page-size',
-      `A page of ${pageSize} products cannot be asked for. Use a whole number from 1 to 100.`,
+      `Page size ${pageSize} is invalid. Use a whole number from 1 to 100.`,
     )
   }
   return Math.floor(SEARCH_LIMITS.skip / pageSize)

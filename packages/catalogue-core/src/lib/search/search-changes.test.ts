@@ -14,7 +14,7 @@ import { listSelections, type Selection } from './selection.js'
 const onPageThree = createSearchState({ term: 'tank', page: 3, sort: 'name' })
 
 describe('toggleSelection', () => {
-  it('chooses, takes back, and goes to the first page each time', () => {
+  it('selects, deselects, and resets the page each time', () => {
     const choices: Selection[] = [
       { kind: 'category', value: 'tanks' },
       { kind: 'brand', value: 'autarvo' },
@@ -31,7 +31,7 @@ describe('toggleSelection', () => {
     }
   })
 
-  it('leaves a facet that is full as it is', () => {
+  it('does not change a full facet', () => {
     const brands = Array.from({ length: 20 }, (_, index) => `b${index}`)
     const full = createSearchState({ filters: { brands } })
     expect(toggleSelection(full, { kind: 'brand', value: 'a' })).toEqual(full)
@@ -50,7 +50,7 @@ describe('toggleSelection', () => {
 })
 
 describe('removeSelection', () => {
-  it('does nothing but turn to the first page for what is not chosen', () => {
+  it('only resets the page for an unselected value', () => {
     const first = { ...onPageThree, page: 1 }
     expect(removeSelection(onPageThree, { kind: 'brand', value: 'a' })).toEqual(first)
     expect(removeSelection(onPageThree, { kind: 'offer' })).toEqual(first)
@@ -67,13 +67,13 @@ describe('setPrice', () => {
 })
 
 describe('setSort, setTerm, setPage', () => {
-  it('goes to the first page for another order or term, and keeps the filters', () => {
+  it('resets the page for another order or term, and keeps the filters', () => {
     const state = createSearchState({ page: 3, filters: { brands: ['a'] } })
     expect(setSort(state, 'newest')).toEqual({ ...state, sort: 'newest', page: 1 })
     expect(setTerm(state, '  hose ')).toEqual({ ...state, term: 'hose', page: 1 })
   })
 
-  it('turns pages and knows what is none', () => {
+  it('sets the page, and ignores invalid ones', () => {
     expect(setPage(onPageThree, 4).page).toBe(4)
     expect(setPage(onPageThree, 0).page).toBe(1)
   })

@@ -9,7 +9,7 @@ import {
 } from './search-state.js'
 import { isSelected, NO_FILTERS, type Selection } from './selection.js'
 
-/** Adds a selection, or removes it. A facet that is full stays as it is. Goes back to the first page. */
+/** Adds a selection, or removes it. A full facet is unchanged. Resets to the first page. */
 export function toggleSelection(state: SearchState, selection: Selection): SearchState {
   return isSelected(state, selection)
     ? removeSelection(state, selection)
@@ -20,34 +20,34 @@ export function toggleSelection(state: SearchState, selection: Selection): Searc
       )
 }
 
-/** Removes a selection, as its chip does. Goes back to the first page. */
+/** Removes a selection, as its chip does. Resets to the first page. */
 export function removeSelection(state: SearchState, selection: Selection): SearchState {
   if (selection.kind === 'price') return setPrice(state, {})
   if (selection.kind === 'offer') return withFilters(state, { onSale: false })
   return changed(state, selection, (values) => values.filter((value) => value !== selection.value))
 }
 
-/** Sets the price range; an open one takes the filter away. Goes back to the first page. */
+/** Sets the price range; one without bounds removes the filter. Resets to the first page. */
 export function setPrice(state: SearchState, price: PriceRange): SearchState {
   return withFilters(state, { price })
 }
 
-/** Removes every filter; term and order stay. Goes back to the first page. */
+/** Removes every filter; term and order stay. Resets to the first page. */
 export function clearFilters(state: SearchState): SearchState {
   return withFilters(state, NO_FILTERS)
 }
 
-/** Searches for another term under the same filters. Goes back to the first page. */
+/** Searches for another term with the same filters. Resets to the first page. */
 export function setTerm(state: SearchState, term: string): SearchState {
   return createSearchState({ ...state, term, isExact: false, page: 1 })
 }
 
-/** Sets the order. Goes back to the first page. */
+/** Sets the sort order. Resets to the first page. */
 export function setSort(state: SearchState, sort: SortName): SearchState {
   return createSearchState({ ...state, sort, page: 1 })
 }
 
-/** Goes to a page; an invalid one is the first. */
+/** Sets the page; an invalid one becomes the first. */
 export function setPage(state: SearchState, page: number): SearchState {
   return createSearchState({ ...state, page })
 }

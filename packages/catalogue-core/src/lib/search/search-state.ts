@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.js'
 import { toPriceRange, type PriceRange } from './price-range.js'
 
-/** Sort orders as they stand in addresses, with the contract's name for each. */
+/** Sort orders by their name in addresses, with the contract's name for each. */
 export const SORT_ORDERS = {
   relevance: 'RELEVANCE',
   'price-asc': 'PRICE_ASC',
@@ -11,7 +11,7 @@ export const SORT_ORDERS = {
   discount: 'DISCOUNT',
 } as const
 
-/** A sort order as it stands in an address. */
+/** A sort order's name in addresses. */
 export type SortName = keyof typeof SORT_ORDERS
 
 /** Availability, as the contract names it. */
@@ -26,7 +26,7 @@ export const AVAILABILITIES = [
 /** One of {@link AVAILABILITIES}. */
 export type Availability = (typeof AVAILABILITIES)[number]
 
-/** What a shopper has chosen in the facets. Values of one list are alternatives. */
+/** The shopper's selection in the facets. Values of one list are alternatives. */
 export interface SearchFilters {
   /** Category slugs or ids. */
   readonly categories: readonly string[]
@@ -40,11 +40,11 @@ export interface SearchFilters {
   readonly options: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a list of products shows: all that its address says. */
+/** State of a product list, as its address encodes it. */
 export interface SearchState {
   /** Search term; empty without one. */
   readonly term: string
-  /** Whether the term is meant as typed: no other word is looked for instead. */
+  /** Whether the term is searched exactly as typed, without synonyms or corrections. */
   readonly isExact: boolean
   /** Counted from 1. */
   readonly page: number
@@ -57,7 +57,7 @@ export type SearchStateParts = Partial<Omit<SearchState, 'filters'>> & {
   readonly filters?: Partial<SearchFilters>
 }
 
-/** Most that one address holds; what goes beyond is dropped. */
+/** Maximum values in one address; values beyond them are dropped. */
 export const SEARCH_LIMITS = {
   termLength: 100,
   values: 20,
@@ -70,8 +70,8 @@ export const SEARCH_LIMITS = {
 const optionName = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u
 
 /**
- * Creates a search state from the parts that are known, in its one canonical form: clean, bounded, each value
- * once and in a fixed order, so that the same choices always give the same address.
+ * Creates a search state in its canonical form: clean, limited, each value once and in a fixed
+ * order, so that the same choices always have the same address.
  *
  * @example
  * createSearchState({ filters: { brands: ['valvenza'] } })

@@ -3,7 +3,7 @@ import { createSearchState } from './search-state.js'
 import { toSearchVariables } from './search-variables.js'
 
 describe('toSearchVariables', () => {
-  it('asks for the bare list where nothing is chosen', () => {
+  it('requests the unfiltered list if nothing is selected', () => {
     expect(toSearchVariables(createSearchState(), { pageSize: 24 })).toEqual({
       first: 24,
       skip: 0,
@@ -16,7 +16,7 @@ describe('toSearchVariables', () => {
     })
   })
 
-  it('asks for everything that is chosen', () => {
+  it('requests all selections', () => {
     const state = createSearchState({
       term: 'tank',
       page: 3,
@@ -58,7 +58,7 @@ describe('toSearchVariables', () => {
     expect(named).toEqual(['RELEVANCE', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'NAME', 'DISCOUNT'])
   })
 
-  it('keeps a page to what it is about', () => {
+  it('restricts a page to its subject', () => {
     const state = createSearchState({ filters: { brands: ['other'], onSale: true } })
     expect(toSearchVariables(state, { pageSize: 24, where: { brands: ['own'] } }).where).toEqual({
       brands: ['own'],
@@ -75,7 +75,7 @@ describe('toSearchVariables', () => {
     expect(toSearchVariables(beyond, { pageSize: 100 }).skip).toBe(0)
   })
 
-  it('refuses a page size that cannot be asked for', () => {
+  it('rejects an invalid page size', () => {
     expect(() => toSearchVariables(createSearchState(), { pageSize: 500 })).toThrow(
       expect.objectContaining({ code: 'invalid-page-size' }),
     )

@@ -17,7 +17,7 @@ export type AggregationKind =
   | 'ON_SALE'
   | 'OPTIONS'
 
-/** Text fields that the contract looks for a term in. */
+/** Text fields in which the contract searches a term. */
 export type SearchFieldName = 'NAME' | 'SKU' | 'DESCRIPTION' | 'BRAND' | 'CATEGORY' | 'PROPERTIES'
 
 /** The contract's `ProductsWhere`. */
@@ -45,7 +45,6 @@ export interface SearchVariables {
   suggest: boolean
 }
 
-/** Options of {@link toSearchVariables}. */
 export interface ToSearchVariablesOptions {
   /** Products on one page, 1 to 100. */
   pageSize: number
@@ -53,12 +52,13 @@ export interface ToSearchVariablesOptions {
   aggs?: readonly AggregationKind[]
   /** Where to look for the term. @default everywhere */
   fields?: readonly SearchFieldName[]
-  /** What the page itself is about, such as its category; goes before a filter of the same kind. */
+  /** The page's own filter, such as its category. It overrides a selection of the same kind. */
   where?: SearchWhere
 }
 
 /**
- * Turns a state into the variables that ask for its page. Words to try instead are asked for with a term.
+ * Converts a state to the variables of its query. Spelling suggestions are requested only with a
+ * term.
  *
  * @throws {CatalogueError} `invalid-page-size`.
  * @example

@@ -1,6 +1,6 @@
 const productId = /^[\w.:-]{1,64}$/
 
-/** An id as it may stand in an address or in storage; empty for what is none. */
+/** Cleans an id from an address or storage. Returns an empty string when it is not an id. */
 export function cleanProductId(text: string): string {
   return productId.test(text) ? text : ''
 }

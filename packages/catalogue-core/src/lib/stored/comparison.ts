@@ -2,7 +2,7 @@ import { cleanProductId } from './clean-product-id.js'
 import type { StoredOptions } from './parse-stored.js'
 import { createStoredList, type StoredList } from './stored-list.js'
 
-/** Most products that stand side by side. */
+/** Maximum number of products in a comparison. */
 export const MAX_COMPARED = 4
 
 /** Whether a product is compared, and why it is not: a `full` list takes one once another is removed. */
@@ -10,16 +10,16 @@ export type ComparisonAnswer = { ok: true } | { ok: false; code: 'full' | 'not-a
 
 /** Ids of the products that are compared in this browser, in the order they were chosen. */
 export interface Comparison extends StoredList {
-  /** Adds a product at the end; one that is there already stays where it is. */
+  /** Adds a product at the end; an existing one does not move. */
   add(id: string): ComparisonAnswer
   /** Adds a product, or removes it. */
   toggle(id: string): ComparisonAnswer
-  /** Takes over a list, such as one that was shared. */
+  /** Replaces the list, such as with a shared one. */
   replace(ids: readonly string[]): void
 }
 
 /**
- * Opens the list of compared products that the browser keeps.
+ * Opens the persisted list of compared products.
  *
  * @example
  * createComparison({ storage: createLocalStorage(window, 'floga:compare:default') })
@@ -33,7 +33,7 @@ export function createComparison(options: StoredOptions): Comparison {
   const add = (id: string): ComparisonAnswer => {
     if (!cleanProductId(id)) return { ok: false, code: 'not-an-id' }
     change((known) => [...known, id])
-    // Another tab may have filled the list: only what is stored counts.
+    // Another tab may have filled the list, so check the stored value.
     return list.read().includes(id) ? { ok: true } : { ok: false, code: 'full' }
   }
   return {

@@ -44,7 +44,7 @@ describe('createListPositions', () => {
     expect(positions.find('/b')?.cardId).toBeNull()
   })
 
-  it('survives what a stranger wrote', () => {
+  it('survives invalid stored values', () => {
     const open = (content: unknown) =>
       createListPositions({ storage: createMemoryStorage(JSON.stringify(content)).openTab() })
     const odd = [['/a', position], ['/b', { page: 'x' }], 3, ['/c'], [7, position], ['/d', [1]]]

@@ -16,13 +16,15 @@ export interface ListPosition {
 export interface ListPositions {
   /** Saves the position when the shopper leaves. */
   save(address: string, position: ListPosition): void
-  /** The position to go back to; null for a list that was never left. Ask on Back and Forward only. */
+  /**
+   * The position to restore; null for a list that was never left. Call it on Back and Forward only.
+   */
   find(address: string): ListPosition | null
 }
 
 type PositionsByAddress = readonly (readonly [address: string, position: ListPosition])[]
 
-/** Lists that are kept; the one left longest ago goes first. */
+/** Maximum number of stored lists. The least recently used one is removed first. */
 const MAX_LISTS = 30
 const MAX_ADDRESS_LENGTH = 2000
 

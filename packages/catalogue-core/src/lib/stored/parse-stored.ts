@@ -1,17 +1,22 @@
 import type { TextStorage } from '@floga/browser-storage'
 import type { AtomStore, StorageProblem } from '@floga/browser-storage/atoms'
 
-/** What everything that is kept in storage is opened with. */
+/** Options that all stored values share. */
 export interface StoredOptions {
-  /** Null on a server: what is kept then lasts as long as the store. */
+  /** Null on a server, where values last as long as the store. */
   storage: TextStorage | null
   /** The jotai store that holds the atoms. @default a store of its own */
   store?: AtomStore
-  /** Is told of problems; none of them is thrown. `corrupt` is no JSON, `foreign` has another shape. */
+  /**
+   * Called with problems; none of them is thrown. `corrupt` is not JSON, `foreign` has another
+   * shape.
+   */
   onProblem?: ((problem: StorageProblem) => void) | undefined
 }
 
-/** Reads stored JSON, which anyone may have written; `parse` gives null for what has another shape. */
+/**
+ * Parses stored JSON, which anyone may have written. `parse` returns null for an invalid shape.
+ */
 export function parseStored<Value>(parse: (content: unknown) => Value | null) {
   return (
     text: string,

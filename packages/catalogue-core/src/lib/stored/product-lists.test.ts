@@ -47,7 +47,7 @@ describe('createRecentlyViewed', () => {
 })
 
 describe('createComparison', () => {
-  it('holds four in the order they were chosen, and says when it is full', () => {
+  it('contains four in the order of selection, and reports when it is full', () => {
     const comparison = createComparison(openTab())
     for (const id of ['a', 'b', 'c', 'd']) expect(comparison.add(id)).toEqual({ ok: true })
     expect(comparison.add('e')).toEqual({ ok: false, code: 'full' })
@@ -74,7 +74,7 @@ describe('createComparison', () => {
     expect(here?.add('e')).toEqual({ ok: false, code: 'full' })
   })
 
-  it('takes over a shared list', () => {
+  it('replaces the list with a shared one', () => {
     const comparison = createComparison(openTab('["z"]'))
     comparison.replace(['a', 'a', 'b', '', 'c', 'd', 'e'])
     expect(comparison.read()).toEqual(['a', 'b', 'c', 'd'])
@@ -89,11 +89,11 @@ describe('parseComparedIds', () => {
     expect(parseComparedIds(new URLSearchParams())).toEqual([])
   })
 
-  it('reads what a form of boxes sends', () => {
+  it('parses a form of checkboxes', () => {
     expect(parseComparedIds(new URLSearchParams('ids=a&ids=b&ids=a'))).toEqual(['a', 'b'])
   })
 
-  it('bounds what a stranger shares', () => {
+  it('limits the size of shared lists', () => {
     const ids = `a,a,<b>,${'x'.repeat(65)},c,d,e,f`
     expect(parseComparedIds(new URLSearchParams({ ids }))).toEqual(['a', 'c', 'd', 'e'])
   })

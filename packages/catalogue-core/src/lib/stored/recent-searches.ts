@@ -4,17 +4,17 @@ import { SEARCH_LIMITS } from '../search/search-state.js'
 import type { StoredOptions } from './parse-stored.js'
 import { createStoredList, type StoredList } from './stored-list.js'
 
-/** Most searches that are kept. */
+/** Maximum number of recent searches. */
 export const MAX_RECENT_SEARCHES = 8
 
-/** What was searched for in this browser, the newest first. */
+/** Recent searches in this browser, the newest first. */
 export interface RecentSearches extends StoredList {
-  /** Keeps a term; one that differs only in accents or case replaces the older. */
+  /** Adds a term; one that differs only in accents or case replaces the older. */
   add(term: string): void
 }
 
 /**
- * Opens the searches that the browser keeps.
+ * Opens the persisted recent searches.
  *
  * @example
  * createRecentSearches({ storage: createLocalStorage(window, 'floga:recent-searches:default') })

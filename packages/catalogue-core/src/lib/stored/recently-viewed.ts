@@ -2,16 +2,16 @@ import { cleanProductId } from './clean-product-id.js'
 import type { StoredOptions } from './parse-stored.js'
 import { createStoredList, type StoredList } from './stored-list.js'
 
-/** Most products that are kept as viewed. */
+/** Maximum number of recently viewed products. */
 export const MAX_RECENTLY_VIEWED = 12
 
 /** Ids of the products that were viewed in this browser, the newest first. */
 export interface RecentlyViewed extends StoredList {
-  /** Keeps a product, in front. */
+  /** Adds a product, in front. */
   add(id: string): void
 }
 
-/** Opens the viewed products that the browser keeps. */
+/** Opens the persisted recently viewed products. */
 export function createRecentlyViewed(options: StoredOptions): RecentlyViewed {
   const { list, change } = createStoredList({
     ...options,

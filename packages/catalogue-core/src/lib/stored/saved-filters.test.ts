@@ -9,7 +9,7 @@ const { filters } = createSearchState({
   filters: { brands: ['autarvo'], price: { maxMinor: 5000 }, options: { size: ['1,5 m'] } },
 })
 
-/** Saved filters that somebody subscribes to, as a page does. */
+/** Subscribes to saved filters as a page does. */
 function openShown(memory: MemoryStorage) {
   const store = createStore()
   const saved = createSavedFilters({ storage: memory.openTab(), store })
@@ -69,7 +69,7 @@ describe('createSavedFilters', () => {
     expect(shown()).toBe(before)
   })
 
-  it('reads nothing from what is no list', () => {
+  it('parses nothing from other types', () => {
     const problems: string[] = []
     const open = (text: string) =>
       createSavedFilters({
@@ -81,7 +81,7 @@ describe('createSavedFilters', () => {
     expect(problems).toEqual(['foreign', 'corrupt'])
   })
 
-  it('reads only what makes sense of what a stranger wrote', () => {
+  it('parses only valid entries of foreign content', () => {
     const content = [['products', 'brand=a&page=9&price=x'], 'offers', ['x', 1], null]
     const { saved, shown } = openShown(createMemoryStorage(JSON.stringify(content)))
     expect(saved.read('products')).toEqual(
@@ -90,7 +90,7 @@ describe('createSavedFilters', () => {
     expect(shown()).toHaveLength(1)
   })
 
-  it('goes on without storage', () => {
+  it('works without storage', () => {
     const memory = createMemoryStorage()
     memory.failure = 'blocked'
     const saved = createSavedFilters({ storage: memory.openTab() })

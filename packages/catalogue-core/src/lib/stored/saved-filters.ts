@@ -7,7 +7,10 @@ import { parseStored, type StoredOptions } from './parse-stored.js'
 
 /** Filters of a browser session, by namespace. A namespace is a list of its own, such as `products` or `brand:a`. */
 export interface SavedFilters {
-  /** All of them; none on the server and until somebody subscribes. `findSavedFilters` reads one namespace. */
+  /**
+   * Filters of all namespaces; empty on the server and until the first subscription.
+   * `findSavedFilters` reads one namespace.
+   */
   savedFiltersAtom: Atom<FiltersByNamespace>
   /** The filters that were last in force; null where none were. */
   read(namespace: string): SearchFilters | null
@@ -17,17 +20,17 @@ export interface SavedFilters {
   clear(): void
 }
 
-/** Filters as they stand in addresses, by namespace, the one used last at the end. */
+/** Serialized filters by namespace, the most recently used last. */
 export type FiltersByNamespace = readonly (readonly [namespace: string, query: string])[]
 
-/** Namespaces that are kept; the one used longest ago goes first. */
+/** Maximum number of namespaces. The least recently used one is removed first. */
 const MAX_NAMESPACES = 50
 const MAX_NAMESPACE_LENGTH = 200
 const NONE: FiltersByNamespace = []
 
 /**
- * Opens the filters of this session. The address alone says what a list shows: read from here only to offer what a list
- * showed when the shopper left it.
+ * Creates the store of this session's filters. The address is the source of truth of a list; read
+ * the store only to restore a list when the shopper returns to it.
  *
  * @example
  * createSavedFilters({ storage: createSessionStorage(window, 'floga:filters:default') })
@@ -57,7 +60,7 @@ export function createSavedFilters(options: StoredOptions): SavedFilters {
   }
 }
 
-/** The filters of one namespace; null where there are none. */
+/** The filters of one namespace; null if there are none. */
 export function findSavedFilters(
   saved: FiltersByNamespace,
   namespace: string,

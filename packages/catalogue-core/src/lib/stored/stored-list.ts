@@ -4,9 +4,12 @@ import { parseStored, type StoredOptions } from './parse-stored.js'
 
 /** A short list of texts in storage, the same in all tabs. */
 export interface StoredList {
-  /** The entries; none on the server and until somebody subscribes, so that a cached page fits every visitor. */
+  /**
+   * The entries; empty on the server and until the first subscription, so that a cached page
+   * hydrates for every visitor.
+   */
   entriesAtom: Atom<readonly string[]>
-  /** The newest entries, read anew. */
+  /** Reads the newest entries from storage. */
   read(): readonly string[]
   /** Removes one entry. */
   remove(entry: string): void
@@ -14,18 +17,20 @@ export interface StoredList {
   clear(): void
 }
 
-/** Options of {@link createStoredList}. */
 export interface StoredListOptions extends StoredOptions {
   maxEntries: number
-  /** Makes text an entry; empty for what is none. */
+  /** Cleans an entry. Returns an empty string to reject it. */
   clean: (text: string) => string
-  /** What two entries have in common that count as one. @default the entry itself */
+  /** Key by which two entries are equal. @default the entry itself */
   sameness?: (entry: string) => string
 }
 
 const NONE: readonly string[] = []
 
-/** Keeps a list of texts, each once, and gives the function that changes it to whoever gives it a meaning. */
+/**
+ * Creates a stored list of unique texts. The caller gets the function that updates it, to build its
+ * own operations.
+ */
 export function createStoredList(options: StoredListOptions): {
   list: StoredList
   change: (change: (known: readonly string[]) => readonly string[]) => void

@@ -1,14 +1,14 @@
 import type { Clock } from '../autocomplete/suggestion-session.js'
 
-/** A clock that a test moves by hand. */
+/** A clock that a test advances. */
 export interface FakeClock extends Clock {
-  /** Lets time pass and runs what falls due, in its order. */
+  /** Advances time and runs due timers in order. */
   advance(ms: number): void
   /** How many things wait for their time. */
   pendingCount(): number
 }
 
-/** Creates a clock that stands still until it is moved. */
+/** Creates a fake clock. Time passes only in `advance`. */
 export function createFakeClock(): FakeClock {
   const waiting = new Set<{ dueMs: number; run: () => void }>()
   let nowMs = 0

@@ -1,9 +1,9 @@
-/** A document's cookies, as a browser keeps them. */
+/** A document's cookies, as in a browser. */
 export interface CookieJar {
   cookie: string
 }
 
-/** Creates the cookies of a document for tests: writing sets or ends one, reading gives them all. */
+/** Creates a document's cookies for tests: writing sets or deletes one, reading returns all. */
 export function createCookieJar(start: Readonly<Record<string, string>> = {}): CookieJar {
   const values = new Map(Object.entries(start))
   return {

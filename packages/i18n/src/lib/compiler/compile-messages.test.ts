@@ -84,14 +84,14 @@ describe('compileMessages', () => {
     expect(await write('')).toBe('')
   })
 
-  it('writes messages with tags in pieces', async () => {
+  it('compiles messages with tags to nodes', async () => {
     expect(await write('Read <link>the {what}</link> now', { link, what: 'terms' })).toBe(
       'Read [the terms:0] now',
     )
     expect(await write('<a>one</a><b>two</b>', { a: link, b: link })).toBe('[one:0][two:1]')
   })
 
-  it('names every key with its parameters', () => {
+  it('lists every key with its parameters', () => {
     const { modules } = compile(
       { site: 'Floga', cart: { count: '{n}', until: '{d, date}', terms: '<link>όροι</link>' } },
       {

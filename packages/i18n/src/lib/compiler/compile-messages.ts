@@ -1,13 +1,13 @@
 import { emitMessage, type EmittedMessage } from './emit-message.js'
 import {
   emitAllModule,
-  emitAreasModule,
+  emitNamespacesModule,
   emitKeysModule,
   emitTableModule,
   emitWholeModule,
 } from './emit-modules.js'
-import { sortIntoAreas, type MessageAreas } from './list-areas.js'
-import { readMessages, type MessageProblem, type MessageSource } from './message-source.js'
+import { sortIntoNamespaces, type MessageNamespaces } from './list-namespaces.js'
+import { fileOf, readMessages, type MessageProblem, type MessageSource } from './message-source.js'
 import { mergeParameters, type Parameters } from './parameter-kind.js'
 
 /** Generated modules, or the reasons why there are none. */
@@ -20,8 +20,8 @@ export interface CompiledMessages {
 /**
  * Compiles the messages of all languages into TypeScript, and compares the languages with each other.
  *
- * @param areas Areas of the application: each language then has a module for each of them (`el/messages.el.cart.ts`), and
- * `message-areas.ts` fetches them.
+ * @param namespaces Namespaces of the application: each language then has a module for each of them (`el/messages.el.cart.ts`), and
+ * `message-namespaces.ts` fetches them.
  * @example
  * const { modules, problems } = compileMessages([
  *   { code: 'el', file: 'messages/el.json', json: '{ "cart": { "title": "Καλάθι" } }' },
@@ -30,7 +30,7 @@ export interface CompiledMessages {
  */
 export function compileMessages(
   sources: readonly MessageSource[],
-  areas: MessageAreas = new Map(),
+  namespaces: MessageNamespaces = new Map(),
 ): CompiledMessages {
   const problems: MessageProblem[] = []
   const languages = sources.map((source) => ({
@@ -45,7 +45,7 @@ export function compileMessages(
       if (known === undefined) parameters.set(key, message.parameters)
       else {
         const difference = mergeParameters(known, message.parameters)
-        if (difference) problems.push({ file: source.file, key, message: difference })
+        if (difference) problems.push({ file: fileOf(source, key), key, message: difference })
       }
     }
   }
@@ -53,7 +53,7 @@ export function compileMessages(
     for (const key of parameters.keys()) {
       if (messages.has(key)) continue
       const others = languages.filter((other) => other.messages.has(key))
-      const files = others.map((other) => other.source.file).join(', ')
+      const files = others.map((other) => fileOf(other.source, key)).join(', ')
       problems.push({
         file: source.file,
         key,
@@ -62,23 +62,27 @@ export function compileMessages(
     }
   }
   const keys = [...parameters.keys()]
-  const areaOfKey = areas.size > 0 ? sortIntoAreas(keys, areas, problems) : null
+  const namespaceOfKey = namespaces.size > 0 ? sortIntoNamespaces(keys, namespaces, problems) : null
   if (problems.length > 0) return { modules: new Map(), problems }
 
   const modules = new Map([['message-keys.ts', emitKeysModule(parameters)]])
   const codes = languages.map(({ source }) => source.code)
   modules.set('all-messages.ts', emitAllModule(codes))
-  if (areaOfKey) modules.set('message-areas.ts', emitAreasModule([...areas.keys()], codes))
+  if (namespaceOfKey)
+    modules.set('message-namespaces.ts', emitNamespacesModule([...namespaces.keys()], codes))
   for (const { source, messages } of languages) {
     const { code } = source
-    if (!areaOfKey) {
+    if (!namespaceOfKey) {
       modules.set(`messages.${code}.ts`, emitTableModule(messages, parameters))
       continue
     }
-    modules.set(`messages.${code}.ts`, emitWholeModule(code, [...areas.keys()]))
-    for (const area of areas.keys()) {
-      const own = new Map([...messages].filter(([key]) => areaOfKey.get(key) === area))
-      modules.set(`${code}/messages.${code}.${area}.ts`, emitTableModule(own, parameters, '../'))
+    modules.set(`messages.${code}.ts`, emitWholeModule(code, [...namespaces.keys()]))
+    for (const namespace of namespaces.keys()) {
+      const own = new Map([...messages].filter(([key]) => namespaceOfKey.get(key) === namespace))
+      modules.set(
+        `${code}/messages.${code}.${namespace}.ts`,
+        emitTableModule(own, parameters, '../'),
+      )
     }
   }
   return { modules, problems }
@@ -91,7 +95,7 @@ function compileSource(source: MessageSource, problems: MessageProblem[]) {
       compiled.set(key, emitMessage(text, source.code))
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      problems.push({ file: source.file, key, message })
+      problems.push({ file: fileOf(source, key), key, message })
     }
   }
   return compiled

@@ -37,7 +37,7 @@ function emitPlural(element: PluralElement, context: EmitContext, emitText: Emit
 
   const rule = `r.${element.pluralType === 'ordinal' ? 'ordinal' : 'plural'}(${pound})`
   const options = Object.entries(element.options).filter(([form]) => form !== 'other')
-  // An exact number goes before the form that it would fall under.
+  // An exact number takes precedence over the plural form.
   const exact = options.filter(([form]) => form.startsWith('='))
   const forms = options.filter(([form]) => !form.startsWith('='))
   const conditions = [

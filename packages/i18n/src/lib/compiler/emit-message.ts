@@ -9,14 +9,14 @@ export interface EmittedMessage {
   /** A string literal, or an expression over `p` (parameters) and `r` (runtime). */
   expression: string
   parameters: Parameters
-  /** Whether the message holds tags, and therefore is an array of pieces. */
+  /** Whether the message has tags, and therefore is an array of nodes. */
   isRich: boolean
 }
 
 /**
  * Compiles an ICU message into a TypeScript expression.
  *
- * @throws {Error} with what is wrong and how to correct it.
+ * @throws {Error} describing the problem and how to fix it.
  * @see {@link https://unicode-org.github.io/icu/userguide/format_parse/messages/}
  */
 export function emitMessage(message: string, iso: string): EmittedMessage {
@@ -83,7 +83,7 @@ function emitElement(element: MessageFormatElement, context: EmitContext): strin
       return emitChoice(element, context, emitText)
     case TYPE.tag:
       throw new Error(
-        `<${element.value}> stands where only text may. Move it to the outermost level.`,
+        `<${element.value}> is where only text is allowed. Move it to the outermost level.`,
       )
   }
 }

@@ -19,11 +19,11 @@ export function emitKeysModule(parameters: ReadonlyMap<string, Parameters>): str
   ].join('')
 }
 
-/** Writes the module of a language whose messages come by areas: all of them in one table. */
-export function emitWholeModule(code: string, areas: readonly string[]): string {
-  const imports = areas.map(
-    (area, index) =>
-      `import { messages as area${index} } from './${code}/messages.${code}.${area}.js'\n`,
+/** Emits the module of a language with namespaces: all messages in one table. */
+export function emitWholeModule(code: string, namespaces: readonly string[]): string {
+  const imports = namespaces.map(
+    (namespace, index) =>
+      `import { messages as namespace${index} } from './${code}/messages.${code}.${namespace}.js'\n`,
   )
   return [
     HEADER,
@@ -32,12 +32,12 @@ export function emitWholeModule(code: string, areas: readonly string[]): string 
     ...imports,
     '\n/** Every message of this language. */\n',
     'export const messages: MessageTable<MessageParams> = {\n',
-    ...areas.map((_, index) => `  ...area${index},\n`),
+    ...namespaces.map((_, index) => `  ...namespace${index},\n`),
     '}\n',
   ].join('')
 }
 
-/** Writes the module that has the messages of every language, for a server. */
+/** Emits the module with the messages of every language, for a server. */
 export function emitAllModule(codes: readonly string[]): string {
   return [
     HEADER,
@@ -53,12 +53,15 @@ export function emitAllModule(codes: readonly string[]): string {
   ].join('')
 }
 
-/** Writes the module that names the areas and fetches their messages. */
-export function emitAreasModule(areas: readonly string[], codes: readonly string[]): string {
+/** Emits the module that lists the namespaces and loads their messages. */
+export function emitNamespacesModule(
+  namespaces: readonly string[],
+  codes: readonly string[],
+): string {
   const fetches = codes.map((code) => {
-    const lines = areas.map(
-      (area) =>
-        `    ${JSON.stringify(area)}: () => import('./${code}/messages.${code}.${area}.js'),\n`,
+    const lines = namespaces.map(
+      (namespace) =>
+        `    ${JSON.stringify(namespace)}: () => import('./${code}/messages.${code}.${namespace}.js'),\n`,
     )
     return `  ${JSON.stringify(code)}: {\n${lines.join('')}  },\n`
   })
@@ -66,18 +69,18 @@ export function emitAreasModule(areas: readonly string[], codes: readonly string
     HEADER,
     "import type { MessageTable } from '@floga/i18n'\n",
     "import type { MessageParams } from './message-keys.js'\n\n",
-    '/** Area of the application that messages belong to. */\n',
-    `export type MessageArea = ${areas.map((area) => JSON.stringify(area)).join(' | ')}\n\n`,
+    '/** Namespace of messages. */\n',
+    `export type MessageNamespace = ${namespaces.map((namespace) => JSON.stringify(namespace)).join(' | ')}\n\n`,
     'type FetchMessages = () => Promise<{ messages: MessageTable<MessageParams> }>\n\n',
-    '/** Fetches the messages of an area, by language. */\n',
-    `export const areaMessages = {\n${fetches.join('')}}`,
-    ' satisfies Record<string, Record<MessageArea, FetchMessages>>\n',
+    '/** Loads the messages of a namespace, by language. */\n',
+    `export const namespaceMessages = {\n${fetches.join('')}}`,
+    ' satisfies Record<string, Record<MessageNamespace, FetchMessages>>\n',
   ].join('')
 }
 
 /**
- * Writes a module of messages: a table for each outermost group, so that a bundler leaves out what
- * a page does not import, and one table of all.
+ * Emits a module of messages: a table per top-level group, so that a bundler can tree-shake unused
+ * groups, and one table of all.
  */
 export function emitTableModule(
   messages: ReadonlyMap<string, EmittedMessage>,

@@ -3,7 +3,7 @@ import type { DateElement, NumberElement, TimeElement } from '@formatjs/icu-mess
 /**
  * The style of `{name, number, style}` as a further argument: `, "percent"`, or nothing.
  *
- * Free-form skeletons are refused, since each would carry its own format into the browser.
+ * Free-form skeletons are rejected, because each would add its own format to the bundle.
  */
 export function formatStyle(
   element: NumberElement | DateElement | TimeElement,

@@ -6,6 +6,13 @@ export interface MessageSource {
   file: string
   /** The file's text. */
   json: string
+  /** Files of messages that are from another one, by key. @default all are from `file` */
+  origins?: ReadonlyMap<string, string>
+}
+
+/** The file that a message of a language is from. */
+export function fileOf({ file, origins }: MessageSource, key: string): string {
+  return origins?.get(key) ?? file
 }
 
 /** Something in a message file that its author can correct. */
@@ -13,14 +20,14 @@ export interface MessageProblem {
   file: string
   /** The message's key; empty when the file as a whole is meant. */
   key: string
-  /** What is wrong and what to do. */
+  /** The problem and how to fix it. */
   message: string
 }
 
 /** Messages of one language by their full keys, in the file's order. */
 export type FlatMessages = Map<string, string>
 
-// Segments are shown when a message is missing, and stand in generated code.
+// Segments are shown when a message is missing, and are part of generated code.
 const SEGMENT = /^[A-Za-z][A-Za-z0-9_-]*$/
 
 /** Reads a file of nested messages into full keys such as `cart.empty.title`. */

@@ -1,4 +1,4 @@
-/** What a message does with a parameter. */
+/** How a message uses a parameter. */
 export type ParameterKind = 'text' | 'number' | 'date' | 'tag'
 
 /** A message's parameters by name. */
@@ -38,7 +38,7 @@ export function parametersType(parameters: Parameters): string {
 /**
  * Adds a translation's parameters to those of the same message in other languages.
  *
- * @returns What differs and what to do; undefined when nothing does.
+ * @returns The difference and how to fix it, or undefined.
  */
 export function mergeParameters(known: Parameters, translation: Parameters): string | undefined {
   const names = (parameters: Parameters) => [...parameters.keys()].sort().join(', ') || 'none'

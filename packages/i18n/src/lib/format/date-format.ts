@@ -1,7 +1,7 @@
 import { assertKnown } from './assert-known.js'
 import { normalizeSpaces } from './normalize-spaces.js'
 
-/** A moment: a Date, milliseconds since 1970, or an ISO 8601 text. */
+/** A point in time: a Date, milliseconds since 1970, or an ISO 8601 text. */
 export type DateValue = Date | number | string
 
 /** `short` writes numbers only; `long` writes the month's name. */
@@ -16,13 +16,13 @@ export interface DateFormat {
   day(value: DateValue): string
 }
 
-// Abbreviated months are left out: their spelling changes between versions of ICU.
+// Abbreviated months are not used, because their spelling varies between versions of ICU.
 const DATE = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
 
-/** Creates the date format of a locale. A moment that cannot be read becomes an empty text. */
+/** Creates the date format of a locale. An invalid date becomes an empty text. */
 export function createDateFormat(options: {
   iso: string
   dateIso?: string
@@ -42,14 +42,14 @@ export function createDateFormat(options: {
     }
   }
   const dates = { short: create(DATE.short), long: create(DATE.long) }
-  // 24 hours in every language: the marks of half days differ between engines.
+  // 24 hours in every language, because engines disagree about day periods.
   const weekday = create({ weekday: 'long' })
   const dayAndMonth = create({ day: 'numeric', month: 'numeric' })
   const time = create({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
   return {
     date: (value, style = 'short') => dates[style](value),
-    // Joined here: engines disagree about the word or comma between date and time.
+    // Joined here, because engines disagree about the separator between date and time.
     dateTime: (value, style = 'short') => {
       const day = dates[style](value)
       return day && `${day}, ${time(value)}`

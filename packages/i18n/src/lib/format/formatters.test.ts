@@ -18,7 +18,7 @@ describe('createFormatters', () => {
     expect(greek.money(eur(-0))).toBe('0,00\u00a0€')
   })
 
-  it('knows currencies without minor units, and with a thousand of them', () => {
+  it('supports currencies without minor units, and with a thousand of them', () => {
     expect(english.money({ amountMinor: 1200, currency: 'JPY' })).toBe('¥1,200')
     expect(english.money({ amountMinor: 1200, currency: 'KWD' })).toBe('KWD\u00a01.200')
     expect(english.moneyParts({ amountMinor: 1200, currency: 'JPY' })).toMatchObject({
@@ -28,7 +28,7 @@ describe('createFormatters', () => {
     })
   })
 
-  it('gives a price in pieces that join to the same text', () => {
+  it('returns parts of a price that join to the same text', () => {
     expect(greek.moneyParts(eur(-123450))).toEqual({
       sign: '-',
       integer: '1.234',
@@ -120,13 +120,13 @@ describe('createFormatters', () => {
     expect(text).toBe('-5.00\u00a0₪')
   })
 
-  it('refuses a language that does not exist', () => {
+  it('rejects a language that does not exist', () => {
     expect(() => createFormatters({ iso: 'no_such', timeZone: 'Europe/Athens' })).toThrow(
       expect.objectContaining({ code: 'invalid-format', cause: expect.any(RangeError) }),
     )
   })
 
-  it('refuses a time zone that does not exist at the first date', () => {
+  it('rejects a time zone that does not exist at the first date', () => {
     const { money, date } = createFormatters({ iso: 'el-GR', timeZone: 'Europe/Atlantis' })
     expect(money({ amountMinor: 100, currency: 'EUR' })).toContain('1,00')
     expect(() => date(0)).toThrow(

@@ -4,30 +4,29 @@ import { assertKnown } from './assert-known.js'
 import { createMoneyFormat } from './money-format.js'
 import { normalizeSpaces } from './normalize-spaces.js'
 
-/** Options of {@link createFormatters}. */
 export interface FormattersOptions {
   /** Language and region: `el-GR`. */
   iso: string
-  /** Another locale for dates alone: `en-GB` beside `en-US`. @default iso */
+  /** Another locale for dates only: `en-GB` with `en-US`. @default iso */
   dateIso?: string
-  /** IANA time zone in which dates are shown, whatever the machine's own: `Europe/Athens`. */
+  /** IANA time zone of dates, independent of the machine: `Europe/Athens`. */
   timeZone: string
 }
 
-/** Sides of a thing, in millimetres. A side that is not known is left out. */
+/** Dimensions in millimetres. An unknown dimension is omitted. */
 export interface DimensionsMm {
   lengthMm?: number | null
   widthMm?: number | null
   heightMm?: number | null
 }
 
-/** Formats of one locale. The same input gives the same text in Node and in browsers. */
+/** Formats of one locale. The same input has the same output in Node and in browsers. */
 export interface Formatters {
   /** `1.234,50 €` */
   money(money: MoneyAmount): string
-  /** A price in pieces. */
+  /** Formats a price as parts. */
   moneyParts(money: MoneyAmount): MoneyParts
-  /** `1.234,5`; at most 3 fraction digits unless told. */
+  /** `1.234,5`; at most 3 fraction digits by default. */
   number(value: number, options?: { maximumFractionDigits?: number }): string
   /** A share of one: 0.24 is `24%`. */
   percent(ratio: number, options?: { maximumFractionDigits?: number }): string
@@ -48,7 +47,8 @@ export interface Formatters {
 }
 
 /**
- * Creates the formats of a locale. Each is made where it is first used: the first of them all takes a slow phone 60 ms.
+ * Creates the formats of a locale. Each is created on first use: the first of them all takes a slow
+ * phone 60 ms.
  *
  * @throws {I18nError} `invalid-format` when the locale is no name of one; a time zone that the engine does not know has the
  * first date throw it.

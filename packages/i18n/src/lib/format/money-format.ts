@@ -9,7 +9,7 @@ export interface MoneyAmount {
   currency: string
 }
 
-/** A price in pieces, for setting its fraction or symbol apart. */
+/** The parts of a formatted price, for styling its fraction or symbol separately. */
 export interface MoneyParts {
   /** `-` or nothing. */
   sign: '' | '-'
@@ -20,7 +20,7 @@ export interface MoneyParts {
   /** Minor units: `50`; empty for a currency without minor units. */
   fraction: string
   symbol: string
-  /** Whether the symbol stands before or after the number. */
+  /** Whether the symbol comes before or after the number. */
   order: 'symbol-first' | 'symbol-last'
   /** Between number and symbol: a space that does not break, or nothing. */
   gap: string

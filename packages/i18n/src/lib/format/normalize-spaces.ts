@@ -2,7 +2,8 @@
  * Makes formatted text the same in every engine: versions of ICU disagree about the kind of a space
  * and about the minus sign, and a page would then differ from its hydration.
  *
- * Every space becomes U+00A0, which does not break; the mathematical minus becomes `-`; direction marks go.
+ * Replaces every space with U+00A0, which does not break, and the mathematical minus with `-`, and
+ * removes direction marks.
  */
 export function normalizeSpaces(text: string): string {
   return text

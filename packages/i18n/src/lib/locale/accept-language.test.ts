@@ -19,7 +19,7 @@ describe('parseAcceptLanguage', () => {
     ])
   })
 
-  it('leaves out what is not well formed', () => {
+  it('leaves out malformed entries', () => {
     expect(parseAcceptLanguage('el;q=1.5, en;q=0.5x, fr;xq=1')).toEqual([])
     expect(parseAcceptLanguage('en;q=2, <script>, el;q=abc, , de ; q=0.3')).toEqual([
       { tag: 'de', quality: 0.3 },

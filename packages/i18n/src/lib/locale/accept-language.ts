@@ -10,9 +10,9 @@ export interface LanguageRange {
 const MAX_HEADER_LENGTH = 1000
 
 /**
- * Reads an `Accept-Language` header, the language with the highest weight first; equal weights keep their order.
+ * Parses an `Accept-Language` header, the highest weight first; equal weights keep their order.
  *
- * Parts that are not well formed are left out.
+ * Malformed entries are ignored.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc9110#field.accept-language}
  */

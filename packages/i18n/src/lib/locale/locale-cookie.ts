@@ -2,7 +2,7 @@
 export interface LocaleCookieOptions {
   /** @default 'locale' */
   name?: string
-  /** Seconds for which the browser keeps the cookie. @default 31_536_000 (a year) */
+  /** Lifetime of the cookie in seconds. @default 31_536_000 (a year) */
   maxAgeSeconds?: number
   /** Whether the cookie is sent over https only. @default false */
   secure?: boolean

@@ -87,11 +87,11 @@ describe('createLocales', () => {
     expect(defaultLocale.iso).toBe('el-GR')
   })
 
-  it('names the languages of the site to whoever asks for another', () => {
+  it('names the languages of the site in the error for another', () => {
     const { get, localizePath } = createShopLocales()
     expect(get('en').iso).toBe('en-US')
     const unknown = "Unknown locale 'de'. Use one of: el, en."
-    // A code from foreign data, which the types would refuse.
+    // A code from foreign data, which the types would reject.
     expect(() => get('de' as 'el')).toThrow(unknown)
     expect(() => localizePath('/', 'de' as 'el')).toThrow(unknown)
     expect(() => createLocales({ locales: [greek], defaultCode: 'de' as 'el' })).toThrow(
@@ -99,16 +99,16 @@ describe('createLocales', () => {
     )
   })
 
-  it('refuses a code given twice', () => {
+  it('rejects a code given twice', () => {
     expect(() => createLocales({ locales: [greek, greek], defaultCode: 'el' })).toThrow(
       expect.objectContaining({
         code: 'invalid-locales',
-        message: "Locale code 'el' is given twice.",
+        message: "Locale code 'el' is listed twice.",
       }),
     )
   })
 
-  it('takes a code that can stand in a path, and no other', () => {
+  it('accepts a code that is valid in a path, and no other', () => {
     const create = (code: string) => () =>
       createLocales({ locales: [{ ...greek, code }], defaultCode: code })
     for (const code of ['el', 'fil', 'pt-BR', 'zh-Hant-TW', 'ca-valencia']) {
@@ -118,7 +118,7 @@ describe('createLocales', () => {
       expect(create(code)).toThrow(
         expect.objectContaining({
           code: 'invalid-locales',
-          message: expect.stringContaining('cannot stand in a path'),
+          message: expect.stringContaining('is not valid in a path'),
         }),
       )
     }

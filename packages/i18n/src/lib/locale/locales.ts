@@ -1,7 +1,6 @@
 import type { Locale } from './locale.js'
 import { I18nError } from '../i18n-error.js'
 
-/** Options of {@link createLocales}. */
 export interface LocalesOptions<Code extends string> {
   /** Every language of the site, in the order in which a reader chooses among them. */
   locales: readonly Locale<Code>[]
@@ -9,14 +8,14 @@ export interface LocalesOptions<Code extends string> {
   defaultCode: NoInfer<Code>
 }
 
-/** A path and the language that its prefix stands for. */
+/** A path and the locale of its prefix. */
 export interface LocalizedPath<Code extends string> {
   locale: Locale<Code>
-  /** The path without its language prefix; query and fragment are kept. */
+  /** The path without its language prefix; query and fragment are preserved. */
   path: string
 }
 
-/** The languages of a site and how they stand in its addresses. */
+/** The locales of a site and their prefixes in addresses. */
 export interface Locales<Code extends string> {
   all: readonly Locale<Code>[]
   defaultLocale: Locale<Code>
@@ -26,23 +25,29 @@ export interface Locales<Code extends string> {
   get(code: Code): Locale<Code>
   /** Reads the language of a path. A path without a prefix is in the default language. */
   parsePath(path: string): LocalizedPath<Code>
-  /** Writes a path of the default language for another one. Anything but a path of this site comes back as it is. */
+  /**
+   * Rewrites a path of the default language for another one. Anything but a path of this site is
+   * returned unchanged.
+   */
   localizePath(path: string, code: Code): string
-  /** Rewrites a path of one language for another. A path that is not in `from` comes back as it is. */
+  /**
+   * Rewrites a path of one language for another. A path that is not in `from` is returned
+   * unchanged.
+   */
   switchPath(path: string, from: Code, to: Code): string
 }
 
 /**
  * Creates the locales of a site: each has a prefix in the address, except the default one.
  *
- * @throws {I18nError} `invalid-locales` when a code is missing, repeated, or cannot stand in a path.
+ * @throws {I18nError} `invalid-locales` when a code is missing, repeated, or not valid in a path.
  * @example
  * const locales = createLocales({
- *   locales: [
- *     { code: 'el', iso: 'el-GR', name: 'Greek', label: 'Ελληνικά' },
- *     { code: 'en', iso: 'en-US', name: 'English', label: 'English' },
- *   ],
- *   defaultCode: 'el',
+ *  locales: [
+ *    { code: 'el', iso: 'el-GR', name: 'Greek', label: 'Ελληνικά' },
+ *    { code: 'en', iso: 'en-US', name: 'English', label: 'English' },
+ *  ],
+ *  defaultCode: 'el',
  * })
  * locales.localizePath('/products', 'en') // '/en/products'
  */
@@ -62,7 +67,7 @@ export function createLocales<const Code extends string>(
   const defaultLocale = get(options.defaultCode)
 
   const parsePath = (path: string): LocalizedPath<Code> => {
-    // What follows a prefix begins with one slash: with two it would be the address of another site.
+    // Exactly one slash follows a prefix: two would be the address of another site.
     const [, code, rest] = /^\/([^/?#]+)[/\\]*(.*)/s.exec(path) ?? []
     const locale = find(code)
     if (!locale || locale === defaultLocale) return { locale: defaultLocale, path }
@@ -89,11 +94,11 @@ function indexByCode<Code extends string>(locales: readonly Locale<Code>[]) {
     if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(locale.code)) {
       throw new I18nError(
         'invalid-locales',
-        `Locale code '${locale.code}' cannot stand in a path. Use a language code such as 'el'.`,
+        `Locale code '${locale.code}' is not valid in a path. Use a language code such as 'el'.`,
       )
     }
     if (byCode.has(locale.code)) {
-      throw new I18nError('invalid-locales', `Locale code '${locale.code}' is given twice.`)
+      throw new I18nError('invalid-locales', `Locale code '${locale.code}' is listed twice.`)
     }
     byCode.set(locale.code, locale)
   }

@@ -31,7 +31,7 @@ describe('negotiateLocale', () => {
     expect(found).toMatchObject({ locale: { code: 'el' }, source: 'default' })
   })
 
-  it('asks the browser only when detection is on', () => {
+  it("uses the browser's languages only if detection is on", () => {
     const input = { path: '/', acceptLanguage: 'en-GB,en;q=0.9' }
     expect(negotiateLocale(locales, input).source).toBe('default')
     expect(negotiateLocale(locales, input, { detectBrowserLanguage: true })).toMatchObject({

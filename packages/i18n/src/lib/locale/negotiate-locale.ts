@@ -4,7 +4,7 @@ import type { Locales } from './locales.js'
 import { parseAcceptLanguage } from './accept-language.js'
 import { parseLocaleCookie } from './locale-cookie.js'
 
-/** What a request says of a visitor's language. */
+/** The language preferences of a request. */
 export interface NegotiateLocaleInput {
   /** Path of the request; its prefix always wins. */
   path: string
@@ -14,7 +14,6 @@ export interface NegotiateLocaleInput {
   acceptLanguage?: string | null
 }
 
-/** Options of {@link negotiateLocale}. */
 export interface NegotiateLocaleOptions {
   /** Whether the browser's languages are matched before the default. @default false */
   detectBrowserLanguage?: boolean
@@ -32,8 +31,8 @@ export interface NegotiatedLocale<Code extends string> {
  * Finds the locale that a visitor wants: prefix of the path, then cookie, then browser (with `detectBrowserLanguage`), then
  * default. Languages of the browser are matched by the rules of Unicode: `de-CH` takes `de`, `pt-AO` prefers `pt-PT`.
  *
- * The language of a page is that of its path alone: `locales.parsePath` reads it. Use this where the address says nothing,
- * such as for an email or for a hint to a page in another language.
+ * The language of a page depends only on its path: `locales.parsePath` reads it. Use this for
+ * addresses without a language, such as for an e-mail or a hint to a page in another language.
  *
  * @see {@link https://www.unicode.org/reports/tr35/#LanguageMatching}
  *
@@ -61,7 +60,7 @@ export function negotiateLocale<Code extends string>(
   return { locale: locales.defaultLocale, source: 'default' }
 }
 
-/** Stands for no match; no site is written in an undetermined language. */
+/** Means no match; no site is written in an undetermined language. */
 const NO_MATCH = 'und'
 
 function matchBrowserLanguage<Code extends string>(

@@ -1,7 +1,7 @@
 import { createDateFormat, type DateStyle, type DateValue } from '../format/date-format.js'
 import { normalizeSpaces } from '../format/normalize-spaces.js'
 
-/** What compiled messages ask of a locale. */
+/** Locale functions that compiled messages call. */
 export interface MessageRuntime {
   /** Plural form of a count: `one`, `other`, … */
   plural(count: number): Intl.LDMLPluralRule
@@ -12,7 +12,7 @@ export interface MessageRuntime {
   time(value: DateValue): string
 }
 
-/** Creates the runtime of a locale; each format is made when a message first asks for it. */
+/** Creates the runtime of a locale; each format is created on first use. */
 export function createMessageRuntime(options: {
   iso: string
   dateIso?: string

@@ -10,7 +10,7 @@ interface Params {
 declare const t: Translator<Params>
 
 describe('Translator', () => {
-  it('asks for exactly the parameters of a message', () => {
+  it('requires exactly the parameters of a message', () => {
     expectTypeOf(t('title')).toEqualTypeOf<string>()
     expectTypeOf(t('items', { count: 1 })).toEqualTypeOf<string>()
     // @ts-expect-error a parameter is missing
@@ -23,7 +23,7 @@ describe('Translator', () => {
     t('unknown')
   })
 
-  it('knows which messages hold tags and what their nodes are', () => {
+  it('knows which messages contain tags and the type of their nodes', () => {
     expectTypeOf<RichMessageKey<Params>>().toEqualTypeOf<'terms'>()
     const pieces = t.rich('terms', { count: 1, link: (text) => ({ text }) })
     expectTypeOf(pieces).toEqualTypeOf<(string | { text: string })[]>()

@@ -40,7 +40,7 @@ describe('createTranslator', () => {
     expect(t('cart.until', { moment: '2026-11-21T23:30:00Z' })).toBe('Έως 22/11/2026 01:30')
   })
 
-  it('gives a message with tags in pieces, or joined where only text may stand', () => {
+  it('returns a message with tags as nodes, or joined where only text is allowed', () => {
     const { t } = createGreek()
     expect(t.rich('checkout.terms', { link, name: 'Floga' })).toEqual([
       'Δέχομαι τους ',
@@ -75,13 +75,13 @@ describe('createTranslator', () => {
 
   it('survives the members that every object has', () => {
     const { t, missing } = createGreek()
-    // A key made from foreign data, which the types would refuse.
+    // A key from foreign data, which the types would reject.
     expect(t('constructor' as 'cart.title')).toBe('constructor')
     expect(missing).toHaveLength(1)
     expect(t.has('toString')).toBe(false)
   })
 
-  it('tells whether a text is a key', () => {
+  it('tests whether a text is a key', () => {
     const { t } = createGreek()
     expect(t.has('cart.title')).toBe(true)
     expect(t.has('cart.unknown')).toBe(false)

@@ -18,7 +18,7 @@ export type RichMessageKey<Params> = {
   [Key in keyof Params]: MessageTag extends Params[Key][keyof Params[Key]] ? Key : never
 }[keyof Params]
 
-/** What the tags' functions among a message's parameters write. */
+/** Return type of the functions for tags among a message's parameters. */
 export type MessageNode<Params> = {
   [Name in keyof Params]: Params[Name] extends (...args: never) => infer Node ? Node : never
 }[keyof Params]
@@ -32,15 +32,14 @@ export interface MissingMessage {
   cause?: unknown
 }
 
-/** Options of {@link createTranslator}. */
 export interface TranslatorOptions {
   /** Language and region whose plurals and numbers the messages follow: `el-GR`. */
   iso: string
-  /** Another locale for dates alone: `en-GB` beside `en-US`. @default iso */
+  /** Another locale for dates only: `en-GB` with `en-US`. @default iso */
   dateIso?: string
   /** IANA time zone of the dates inside messages. @default 'UTC' */
   timeZone?: string
-  /** Receives every message that could not be written; the page goes on. */
+  /** Called with every message that could not be formatted; the page still renders. */
   onMissing?: (missing: MissingMessage) => void
 }
 
@@ -51,7 +50,9 @@ export interface Translator<Params> {
     key: Key,
     ...params: Params[Key] extends undefined ? [] : [params: Params[Key]]
   ): string
-  /** A message with tags, in pieces: text, and what each tag's function made of its own. */
+  /**
+   * Formats a message with tags to a list of nodes: text, and the result of each tag's function.
+   */
   rich<Key extends RichMessageKey<Params> & string, Given extends Params[Key]>(
     key: Key,
     params: Given,

@@ -5,7 +5,7 @@ import type { Formatters } from '../format/formatters.js'
 import type { Locale } from '../locale/locale.js'
 import type { Translator } from '../messages/translator.js'
 
-/** What components need to write one language. */
+/** The context value for one locale. */
 export interface LocaleValue {
   locale: Locale
   /** Made by `createTranslator` with the messages of the page. */
@@ -14,7 +14,6 @@ export interface LocaleValue {
   formatters: Formatters
 }
 
-/** Props of {@link LocaleProvider}. */
 export interface LocaleProviderProps<Params> extends Omit<LocaleValue, 'translator'> {
   translator: Translator<Params>
   children?: ReactNode
@@ -24,16 +23,16 @@ export interface LocaleProviderProps<Params> extends Omit<LocaleValue, 'translat
 export const LocaleContext = createContext<LocaleValue | null>(null)
 
 /**
- * Provides the tree with its language. Keep `translator` and `formatters` between renders.
+ * Provides the tree with its language. Memoize `translator` and `formatters` between renders.
  *
  * @example
  * <LocaleProvider locale={locale} translator={translator} formatters={formatters}>
- *   <App />
+ *  <App />
  * </LocaleProvider>
  */
 export function LocaleProvider<Params>(props: LocaleProviderProps<Params>): ReactElement {
   const { locale, translator, formatters, children } = props
-  // useTranslator gives the messages' type back; a context cannot carry it.
+  // useTranslator restores the messages' type, which a context cannot carry.
   const value = useMemo(
     (): LocaleValue => ({ locale, translator: translator as Translator<never>, formatters }),
     [locale, translator, formatters],

@@ -1,13 +1,12 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 
-/** Props of {@link MessagePieces}. */
 export interface MessagePiecesProps {
-  /** What `translator.rich` answered. */
+  /** The result of `translator.rich`. */
   pieces: readonly ReactNode[]
 }
 
 /**
- * Shows a message with tags. Its pieces never change places, so they need no keys.
+ * Renders a message with tags. Its nodes never change position, so they need no keys.
  *
  * @example
  * <MessagePieces pieces={t.rich('checkout.terms', { link: (text) => <a href="/terms">{text}</a> })} />

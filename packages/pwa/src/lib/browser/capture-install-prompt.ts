@@ -1,12 +1,18 @@
-/** What became of the browser's question whether to install. */
+/** Result of the browser's install prompt. */
 export type InstallOutcome = 'accepted' | 'dismissed'
 
-/** The browser's own question, kept until it is a good moment. */
+/** The browser's install prompt, deferred. */
 export interface CapturedInstallPrompt {
   isWaiting(): boolean
-  /** Asks; a browser allows it once, and after a press alone. Null where there is nothing to ask. */
+  /**
+   * Shows the prompt. A browser allows it once, and only after a user gesture. Null when there is
+   * no prompt.
+   */
   ask(): Promise<InstallOutcome | null>
-  /** Calls the listener when a question comes or goes, and when the app was installed. @returns The way to stop it. */
+  /**
+   * Calls the listener when a prompt becomes available or unavailable, and when the app was
+   * installed. @returns A function that unsubscribes.
+   */
   subscribe(listener: (what: 'changed' | 'installed') => void): () => void
 }
 
@@ -16,7 +22,7 @@ interface InstallPromptEvent extends Event {
   readonly userChoice: Promise<{ outcome: InstallOutcome }>
 }
 
-/** Keeps the browser's question for later. Call it early: the event comes once. */
+/** Captures the browser's prompt for later. Call it early: the event fires once. */
 export function captureInstallPrompt(window: EventTarget): CapturedInstallPrompt {
   let event: InstallPromptEvent | null = null
   const listeners = new Set<(what: 'changed' | 'installed') => void>()
@@ -25,7 +31,7 @@ export function captureInstallPrompt(window: EventTarget): CapturedInstallPrompt
   }
   window.addEventListener('beforeinstallprompt', (asked) => {
     asked.preventDefault()
-    // The name of the event says what it is.
+    // Identified by the event's name.
     event = asked as InstallPromptEvent
     notify('changed')
   })

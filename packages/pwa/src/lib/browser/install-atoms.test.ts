@@ -2,24 +2,38 @@ import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 import { captureInstallPrompt, type InstallOutcome } from './capture-install-prompt.js'
-import { createInstallAtoms, readDisplayMode, type DisplayMode } from './install-atoms.js'
+import {
+  createInstallAtoms,
+  hasHomeScreenMenu,
+  readDisplayMode,
+  type DisplayMode,
+} from './install-atoms.js'
 
 function openPage({
   memory = createMemoryStorage(null),
   displayMode = 'browser' as DisplayMode,
+  isAddedByMenu = false,
+  nowMs = 0,
 } = {}) {
   const window = new EventTarget()
   const store = createStore()
   const captured = captureInstallPrompt(window)
-  const atoms = createInstallAtoms({ captured, storage: memory.openTab(), displayMode })
-  for (const one of [atoms.isOfferableAtom, atoms.isInstalledAtom, atoms.outcomeAtom]) {
+  const atoms = createInstallAtoms({
+    captured,
+    storage: memory.openTab(),
+    displayMode,
+    isAddedByMenu,
+    nowMs: () => nowMs,
+  })
+  for (const one of [atoms.offerAtom, atoms.isInstalledAtom, atoms.outcomeAtom]) {
     store.sub(one, () => undefined)
   }
   return {
     memory,
     store,
     atoms,
-    isOffered: () => store.get(atoms.isOfferableAtom),
+    isOffered: () => store.get(atoms.offerAtom) !== null,
+    offered: () => store.get(atoms.offerAtom),
     isInstalled: () => store.get(atoms.isInstalledAtom),
     outcome: () => store.get(atoms.outcomeAtom),
     offer(outcome: InstallOutcome) {
@@ -36,7 +50,7 @@ function openPage({
 }
 
 describe('createInstallAtoms', () => {
-  it('offers what a browser would install, asks by its prompt and keeps the outcome', async () => {
+  it("offers an install prompt, shows the browser's and stores the outcome", async () => {
     const page = openPage()
     expect(page.isOffered()).toBe(false)
     const { prompt, event } = page.offer('accepted')
@@ -52,13 +66,38 @@ describe('createInstallAtoms', () => {
     ])
   })
 
-  it('offers it once: whoever said no is not asked on the next visit', async () => {
+  it.each(['accepted', 'dismissed'] as const)(
+    'offers it again where it is not installed, long after the visitor has %s it',
+    async (outcome) => {
+      const page = openPage()
+      page.offer(outcome)
+      await page.store.set(page.atoms.installAtom)
+      const day = 24 * 60 * 60 * 1_000
+      const soon = openPage({ memory: page.memory, nowMs: 89 * day })
+      soon.offer('accepted')
+      expect([soon.isOffered(), soon.outcome()]).toEqual([false, outcome])
+      const later = openPage({ memory: page.memory, nowMs: 90 * day })
+      later.offer('accepted')
+      expect([later.isOffered(), later.outcome()]).toEqual([true, null])
+    },
+  )
+
+  it('does not take a removed app for an installed one', async () => {
     const page = openPage()
-    page.offer('dismissed')
+    page.offer('accepted')
     await page.store.set(page.atoms.installAtom)
     const next = openPage({ memory: page.memory })
+    expect(next.isInstalled()).toBe(true)
     next.offer('accepted')
-    expect([next.isOffered(), next.outcome()]).toEqual([false, 'dismissed'])
+    expect(next.isInstalled()).toBe(false)
+  })
+
+  it('instructs where the browser adds sites by its menu alone, until the visitor declines', () => {
+    const page = openPage({ isAddedByMenu: true })
+    expect(page.offered()).toBe('instructions')
+    page.store.set(page.atoms.dismissAtom)
+    expect(page.offered()).toBeNull()
+    expect(openPage({ isAddedByMenu: true, displayMode: 'standalone' }).offered()).toBeNull()
   })
 
   it('counts a closed offer as a no', () => {
@@ -78,7 +117,7 @@ describe('createInstallAtoms', () => {
     expect([app.isOffered(), app.isInstalled()]).toEqual([false, true])
   })
 
-  it('asks nobody where nothing can be installed, and reads no foreign outcome', async () => {
+  it('shows no prompt where nothing can be installed, and ignores a foreign outcome', async () => {
     const page = openPage({ memory: createMemoryStorage('"perhaps"') })
     expect(await page.store.set(page.atoms.installAtom)).toBeNull()
     expect(page.outcome()).toBeNull()
@@ -92,7 +131,13 @@ describe('readDisplayMode', () => {
     navigator: { standalone },
   })
 
-  it('tells a tab, an app and an Android app apart', () => {
+  it('knows the browsers of iPhones, where it is not an app', () => {
+    expect(hasHomeScreenMenu({ navigator: { standalone: false } })).toBe(true)
+    expect(hasHomeScreenMenu({ navigator: { standalone: true } })).toBe(false)
+    expect(hasHomeScreenMenu({ navigator: {} })).toBe(false)
+  })
+
+  it('distinguishes a tab, an app and an Android app', () => {
     expect(readDisplayMode(windowOf())).toBe('browser')
     expect(readDisplayMode(windowOf({ matches: true }))).toBe('standalone')
     expect(readDisplayMode(windowOf({ standalone: true }))).toBe('standalone')

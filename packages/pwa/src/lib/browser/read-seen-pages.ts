@@ -1,7 +1,7 @@
 import { cachesOf } from '../cache-names.js'
-import { keptHeaders } from '../kept-headers.js'
+import { cacheHeaders } from '../cache-headers.js'
 
-/** A page that a worker keeps. */
+/** A page in a worker's cache. */
 export interface SeenPage {
   /** Path with its query. */
   path: string
@@ -12,19 +12,18 @@ export interface SeenPage {
   /** Codes of the products that its structured data describe. */
   skus: readonly string[]
   /** When it was last fetched, in milliseconds since 1970. */
-  keptAtMs: number
+  cachedAtMs: number
 }
 
-/** Options of {@link readSeenPages}. */
 export interface ReadSeenPagesOptions {
   caches: CacheStorage
-  /** The worker's own, as its settings say. */
+  /** The worker's prefix, from its settings. */
   prefix: string
   /** Reads a page; scripts in it do not run. */
   parser: DOMParser
 }
 
-/** Lists the pages that a worker keeps, the newest first. One that cannot be read is left out. */
+/** Lists the pages in the worker's cache, newest first. Unreadable entries are skipped. */
 export async function readSeenPages({
   caches,
   prefix,
@@ -32,16 +31,14 @@ export async function readSeenPages({
 }: ReadSeenPagesOptions): Promise<SeenPage[]> {
   const pages = new Map<string, SeenPage>()
   for (const name of cachesOf(await caches.keys(), prefix, 'pages')) {
-    // oxlint-disable-next-line no-await-in-loop -- a newer build's copy replaces an older one's
+    // A newer build's copy replaces an older one's.
     const cache = await caches.open(name)
-    // oxlint-disable-next-line no-await-in-loop
     for (const request of await cache.keys()) {
-      // oxlint-disable-next-line no-await-in-loop
       const page = await readPage(request, await cache.match(request), parser)
       if (page) pages.set(page.path, page)
     }
   }
-  return [...pages.values()].toSorted((one, other) => other.keptAtMs - one.keptAtMs)
+  return [...pages.values()].sort((one, other) => other.cachedAtMs - one.cachedAtMs)
 }
 
 async function readPage(
@@ -63,7 +60,7 @@ async function readPage(
       title,
       lang: page.documentElement.lang,
       skus: [...new Set(data.flatMap(({ textContent }) => skusOf(textContent ?? '')))],
-      keptAtMs: Number(response?.headers.get(keptHeaders.at)),
+      cachedAtMs: Number(response?.headers.get(cacheHeaders.at)),
     }
   } catch {
     return undefined
@@ -74,20 +71,19 @@ function skusOf(json: string): string[] {
   return [...json.matchAll(/"sku"\s*:\s*"([^"]+)"/g)].map(([, sku]) => sku ?? '')
 }
 
-/** Whether a worker keeps a copy of an address. */
+/** Whether a worker has cached an address. */
 export async function hasSeenPage(
   caches: CacheStorage,
   prefix: string,
   address: string,
 ): Promise<boolean> {
   for (const name of cachesOf(await caches.keys(), prefix, 'pages')) {
-    // oxlint-disable-next-line no-await-in-loop -- a few caches
     if (await (await caches.open(name)).match(address, { ignoreVary: true })) return true
   }
   return false
 }
 
-/** How many pages a worker keeps. */
+/** Number of pages in a worker's cache. */
 export async function countSeenPages(caches: CacheStorage, prefix: string): Promise<number> {
   const names = cachesOf(await caches.keys(), prefix, 'pages')
   const counts = names.map(async (name) => (await (await caches.open(name)).keys()).length)

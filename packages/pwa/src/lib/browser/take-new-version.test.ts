@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page whose new worker waits, and what it was sent. */
+/** A page with a waiting worker, and the messages sent to it. */
 function openPage({ unregister = async (): Promise<boolean> => true } = {}) {
   const sent: unknown[] = []
   const worker = Object.assign(new EventTarget(), {
@@ -23,7 +23,7 @@ function openPage({ unregister = async (): Promise<boolean> => true } = {}) {
     container,
     reload,
     sent,
-    /** The browser gives the page to the new worker, which still has to become active. */
+    /** The new worker controls the page, and still has to become active. */
     change() {
       Object.assign(registration, { waiting: null, active: worker })
       worker.state = 'activating'
@@ -37,7 +37,7 @@ function openPage({ unregister = async (): Promise<boolean> => true } = {}) {
 }
 
 describe('takeNewVersion', () => {
-  it('asks the worker, and loads the page once when it is active', () => {
+  it('sends the worker a message, and reloads the page once when it is active', () => {
     const page = openPage()
     takeNewVersion(page)
     expect(page.sent).toEqual([{ type: 'SKIP_WAITING' }])
@@ -51,7 +51,7 @@ describe('takeNewVersion', () => {
     expect(page.sent).toHaveLength(1)
   })
 
-  it('asks again while the worker does not come', () => {
+  it('repeats the message until the worker is active', () => {
     const page = openPage()
     takeNewVersion(page)
     vi.advanceTimersByTime(3000)
@@ -61,7 +61,7 @@ describe('takeNewVersion', () => {
     expect(page.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('loads the page at once where nobody waits, now or later', () => {
+  it('reloads the page immediately without a waiting worker, now or later', () => {
     const page = openPage()
     takeNewVersion({ ...page, registration: { ...page.registration, waiting: null } })
     expect(page.reload).toHaveBeenCalledTimes(1)

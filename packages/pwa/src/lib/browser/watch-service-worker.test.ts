@@ -11,19 +11,19 @@ function openBrowser(registrations?: { update: () => Promise<unknown> }[]): {
 }
 
 describe('removeRegisteredWorker', () => {
-  it('asks for every registered worker anew, so that it gets the one that removes itself', async () => {
+  it('updates every registered worker, so that it gets the one that unregisters itself', async () => {
     const registrations = [1, 2].map(() => ({ update: vi.fn<() => Promise<void>>(async () => {}) }))
     await removeRegisteredWorker(openBrowser(registrations))
     for (const { update } of registrations) expect(update).toHaveBeenCalledOnce()
   })
 
-  it('says what the browser refuses', async () => {
+  it("reports the browser's error", async () => {
     const refused = new Error('no new worker')
     const browser = openBrowser([{ update: () => Promise.reject(refused) }])
     await expect(removeRegisteredWorker(browser)).rejects.toBe(refused)
   })
 
-  it('asks nothing where a browser has no service workers', async () => {
+  it('does nothing in a browser without service workers', async () => {
     await expect(removeRegisteredWorker(openBrowser())).resolves.toBeUndefined()
   })
 })

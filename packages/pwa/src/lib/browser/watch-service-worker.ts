@@ -3,24 +3,23 @@ import { takeNewVersion } from './take-new-version.js'
 
 /** The service worker of the pages that are open. */
 export interface WatchedWorker {
-  /** Keeps a page that is shown now, for the time without a connection. */
+  /** Caches the current page for use offline. */
   keepPage(page: ShownPage): void
-  /** Takes the new version: this page is loaded anew with it. */
+  /** Activates the new version and reloads this page. */
   update(): void
   /** Stops listening; the worker stays. */
   stop(): void
 }
 
-/** Options of {@link watchServiceWorker}. */
 export interface WatchServiceWorkerOptions {
   window: Window
-  /** Is told when a new version waits to be taken. */
+  /** Called when a new version is waiting. */
   onUpdate: () => void
   /** @default '/sw.js' */
   path?: string
 }
 
-/** A tab that is open for long asks this often whether there is a new version. */
+/** A tab that stays open checks for a new version this often. */
 const UPDATE_INTERVAL_MS = 60 * 60_000
 
 /** Registers a site's service worker, which takes care of the whole site. Null where the browser has none. */
@@ -64,7 +63,7 @@ export async function watchServiceWorker({
   }
 }
 
-/** Takes away a worker that was registered before the site switched it off: it is asked for anew, and removes itself. */
+/** Unregisters a worker after the site has disabled it: an update check makes it remove itself. */
 export async function removeRegisteredWorker({
   navigator,
 }: Pick<Window, 'navigator'>): Promise<void> {

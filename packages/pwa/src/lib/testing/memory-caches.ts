@@ -1,6 +1,5 @@
-/** Options of {@link createMemoryCaches}. */
 export interface MemoryCachesOptions {
-  /** What paths are relative to. @default 'https://shop.example' */
+  /** Base URL of paths. @default 'https://shop.example' */
   origin?: string
   /** Bytes of all bodies that fit in. @default no end */
   quotaBytes?: number
@@ -11,7 +10,7 @@ export interface MemoryCaches extends CacheStorage {
   quotaBytes: number
 }
 
-/** Caches as a browser keeps them, in memory: entries in the order in which they were put. */
+/** An in-memory Cache Storage: entries in order of insertion. */
 export function createMemoryCaches({
   origin = 'https://shop.example',
   quotaBytes = Infinity,
@@ -32,7 +31,6 @@ export function createMemoryCaches({
     match: async (request: RequestInfo | URL, options: MultiCacheQueryOptions = {}) => {
       const { cacheName } = options
       for (const [name, cache] of caches) {
-        // oxlint-disable-next-line no-await-in-loop -- the one that was made first
         const found = (cacheName ?? name) === name ? await cache.match(request, options) : null
         if (found) return found
       }
@@ -44,7 +42,7 @@ export function createMemoryCaches({
     if (used + bytes <= storage.quotaBytes) return
     throw new DOMException('There is no space left.', 'QuotaExceededError')
   }
-  // What is left out here, no module asks for.
+  // Methods that no module calls are not implemented.
   return storage as unknown as MemoryCaches
 }
 

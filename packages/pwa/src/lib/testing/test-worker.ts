@@ -44,15 +44,15 @@ export async function buildTestWorker(files: readonly string[]): Promise<BuiltWo
   }
 }
 
-/** The site that a worker stands before: it answers, is out of reach, or lets everybody wait. */
+/** The origin server in front of which a worker runs: it responds, is unreachable, or hangs. */
 export interface TestSite {
   state: 'answers' | 'is-lost' | 'is-silent'
   answer: (path: string) => Response | Promise<Response>
-  /** What it was asked for, in order. */
+  /** Requests in order. */
   asked: { path: string; credentials: string }[]
 }
 
-/** A page that is the same for everybody, with a heading. */
+/** A public page with a heading. */
 export function pageOf(title: string, headers: Record<string, string> = {}): Response {
   return new Response(`<!doctype html><html lang="en"><h1>${title}</h1></html>`, {
     headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0', ...headers },
@@ -64,7 +64,6 @@ export function createTestSite(): TestSite {
   return { state: 'answers', answer: (path) => pageOf(path), asked: [] }
 }
 
-/** Options of {@link startTestWorker}. */
 export interface StartTestWorkerOptions {
   site: TestSite
   /** Those of another worker, to come after it. @default empty ones */
@@ -73,7 +72,10 @@ export interface StartTestWorkerOptions {
   savesData?: boolean
 }
 
-/** A worker that runs, with what a browser would do to it. Each call ends when the worker has done all it had to. */
+/**
+ * A running worker with the events that a browser sends. Each call resolves when the worker has
+ * finished.
+ */
 export interface TestWorker {
   caches: MemoryCaches
   hasSkippedWaiting(): boolean
@@ -85,7 +87,7 @@ export interface TestWorker {
   load(path: string, destination?: RequestDestination): Promise<Response | undefined>
   post(path: string): Promise<void>
   send(message: WorkerMessage): Promise<void>
-  /** Paths that are kept, by the kind of cache: `pages`, `images`, `assets`, `offline`. */
+  /** Cached paths by kind of cache: `pages`, `images`, `assets`, `offline`. */
   kept(kind: string): Promise<string[]>
 }
 
@@ -100,7 +102,7 @@ class TestEvent extends Event {
   async end(): Promise<void> {
     for (let count = 0; count < this.#work.length;) {
       count = this.#work.length
-      // oxlint-disable-next-line no-await-in-loop -- the list grows meanwhile
+      // The list grows meanwhile.
       await Promise.allSettled(this.#work)
     }
     await Promise.all(this.#work)
@@ -174,7 +176,7 @@ export async function startTestWorker(
     const event = new TestFetchEvent(asked)
     scope.dispatchEvent(event)
     const answer = await event.answer
-    // A worker that cannot keep what it has shown fails behind it.
+    // A worker that cannot cache its response fails after responding.
     await event.end().catch(() => undefined)
     return answer
   }

@@ -4,21 +4,20 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { WorkerSettings } from '../worker-settings.js'
 
-/** Options of {@link buildServiceWorker}. */
 export interface BuildServiceWorkerOptions {
-  /** Where Vite put the files of the browser's build; those of `assets` in it are kept by the worker. */
+  /** Folder of Vite's client build; the worker precaches the listed ones of `assets` in it. */
   clientFolder: string
   /** Where the two workers go: `on/sw.js` runs, `off/sw.js` takes an earlier one away. */
   outFolder: string
   settings: Omit<WorkerSettings, 'build' | 'files'>
-  /** Files of the build that no page asks for. @default none */
+  /** Files of the build that are never requested. @default none */
   exclude?: (name: string) => boolean
 }
 
 /**
  * Bundles a site's service worker into one file, with the names of the build's files in it, and the one that removes it.
  *
- * @returns What the worker knows.
+ * @returns The worker's settings.
  */
 export async function buildServiceWorker(
   options: BuildServiceWorkerOptions,
@@ -51,7 +50,7 @@ async function bundle(outDir: string, code: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // The libraries say everything twice where they are not in production.
+    // The libraries include development code unless in production.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

@@ -5,11 +5,11 @@ const answer = (headers: Record<string, string>, status = 200): Response =>
   new Response('', { status, headers })
 
 describe('isKeepable', () => {
-  it('keeps what is the same for everybody and says so', () => {
+  it('caches public responses that say so', () => {
     expect(isKeepable(answer({ 'cache-control': 'public, max-age=0, must-revalidate' }))).toBe(true)
   })
 
-  it('keeps nothing that belongs to one visitor, or that says nothing', () => {
+  it('does not cache personal responses, nor those without a marker', () => {
     expect(isKeepable(answer({}))).toBe(false)
     expect(isKeepable(answer({ 'cache-control': 'no-store' }))).toBe(false)
     expect(isKeepable(answer({ 'cache-control': 'private, no-cache' }))).toBe(false)

@@ -1,8 +1,9 @@
-/** Whether a response is the same for everybody and says so; nothing else is ever kept. */
+/** Whether a response is marked as public; no other response is cached. */
 export function isKeepable({ status, type, headers }: Response): boolean {
-  const words = (headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/)
-  const isForEveryone = words.includes('public') && !words.some((word) => refused.has(word))
-  // What a browser shows of `Set-Cookie` is nothing; a server that answers otherwise is caught here.
+  const directives = (headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/)
+  const isForEveryone =
+    directives.includes('public') && !directives.some((word) => refused.has(word))
+  // Browsers hide `Set-Cookie` from scripts; this catches a server that is not a browser's.
   const isPersonal = headers.has('set-cookie')
   // A copy of a copy from before an outage would be shown as new.
   const isStale = headers.has('warning')

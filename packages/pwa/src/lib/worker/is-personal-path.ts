@@ -19,5 +19,5 @@ export function findOfflinePage(
 ): WorkerSettings['offlinePages'][number] | undefined {
   return offlinePages
     .filter(({ below }) => below === '/' || path === below || path.startsWith(`${below}/`))
-    .toSorted((one, other) => other.below.length - one.below.length)[0]
+    .sort((one, other) => other.below.length - one.below.length)[0]
 }

@@ -1,4 +1,4 @@
-/** Whether a browser refused to keep something because its storage is full. */
+/** Whether a browser's storage quota was exceeded. */
 export function isQuotaExceeded(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError'
 }

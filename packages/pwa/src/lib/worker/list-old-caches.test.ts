@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listOldCaches } from './list-old-caches.js'
 
 describe('listOldCaches', () => {
-  it('leaves the build before for pages that are open or kept, and images for ever', () => {
+  it('retains the previous build for open or cached pages, and images permanently', () => {
     const names = [
       'shop:assets:1',
       'shop:pages:1',
@@ -29,7 +29,7 @@ describe('listOldCaches', () => {
     ])
   })
 
-  it('leaves the last other build when an earlier one comes back', () => {
+  it('retains the last other build when an earlier one is deployed again', () => {
     const names = ['shop:pages:1', 'shop:pages:2', 'shop:pages:3']
     expect(listOldCaches(names, { prefix: 'shop', build: '1' })).toEqual(['shop:pages:2'])
   })

@@ -3,8 +3,8 @@ import { cachesOf, type CacheKind } from '../cache-names.js'
 const ofBuilds: readonly CacheKind[] = ['assets', 'offline', 'pages']
 
 /**
- * Names of the caches that a worker has no use for: those of all builds but its own and the last before it, whose pages
- * and open tabs still ask for its files.
+ * Names of unused caches: those of all builds but the worker's own and the previous deployment's,
+ * whose pages and open tabs still request its files.
  */
 export function listOldCaches(
   names: readonly string[],

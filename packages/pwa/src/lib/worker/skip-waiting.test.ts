@@ -5,7 +5,7 @@ import type { WaitingWorker } from './skip-waiting.js'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A browser that drops the change as often as is said, as Chromium does. */
+/** A browser that ignores the request the given number of times, as Chromium may. */
 function createScope(drops: number) {
   const serviceWorker = { state: 'installed' }
   let asked = 0
@@ -20,13 +20,16 @@ function createScope(drops: number) {
 }
 
 describe('skipWaiting', () => {
-  it.each([0, 1, 7])('asks until the worker starts, after %i times in vain', async (drops) => {
-    const { scope, asked } = createScope(drops)
-    skipWaiting(scope)
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(asked()).toBe(drops + 1)
-    expect(vi.getTimerCount()).toBe(0)
-  })
+  it.each([0, 1, 7])(
+    'repeats the call until the worker starts, after %i failed attempts',
+    async (drops) => {
+      const { scope, asked } = createScope(drops)
+      skipWaiting(scope)
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(asked()).toBe(drops + 1)
+      expect(vi.getTimerCount()).toBe(0)
+    },
+  )
 
   it('gives up in the end', async () => {
     const { scope, asked } = createScope(Infinity)

@@ -1,17 +1,20 @@
-/** A worker lives for about half a minute after its last event: within that time the browser is asked again. */
+/**
+ * A worker lives for about half a minute after its last event: the call is repeated within that
+ * time.
+ */
 const AGAIN_MS = 500
 const MOST_TIMES = 40
 
-/** What a worker knows of itself. */
+/** The part of a worker's global scope that is used. */
 export interface WaitingWorker {
-  /** Unknown to older browsers: they are asked to the end. */
+  /** Unknown to older browsers: the call is repeated to the end. */
   serviceWorker?: { state: string }
   skipWaiting(): Promise<void>
 }
 
 /**
- * Takes the place of the worker before. Chromium drops the change when that worker is asked for something in the same
- * moment, and does not come back to it: so it is asked until this worker is in its place.
+ * Activates the waiting worker. Chromium ignores `skipWaiting` when the active worker handles a
+ * request at the same moment, and does not retry: so it is called until this worker is active.
  */
 export function skipWaiting(scope: WaitingWorker): void {
   let times = 0

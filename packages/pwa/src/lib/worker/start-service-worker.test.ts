@@ -18,7 +18,7 @@ beforeAll(async () => {
   builds = await Promise.all(files.map(buildTestWorker))
 })
 
-/** A browser in which the worker of a build has been installed, and the site that it stands before. */
+/** A browser with the installed worker of a build, and its origin server. */
 async function openSite(options: Partial<StartTestWorkerOptions> = {}, build = builds[0]!) {
   const site = options.site ?? createTestSite()
   const worker = await startTestWorker(build, { ...options, site })
@@ -47,7 +47,7 @@ describe('startServiceWorker', () => {
     expect([await worker.kept('pages'), site.asked]).toEqual([[], []])
   })
 
-  it('shows pages of the site as they are, and their copies, which say so, when nobody answers', async () => {
+  it('shows pages from the network, and marked cached copies when it fails', async () => {
     const { worker, site } = await openSite()
     expect(await textOf(await worker.open('/en/tanks?utm_source=mail#top'))).not.toContain(
       'data-offline',
@@ -60,32 +60,6 @@ describe('startServiceWorker', () => {
     expect(copy).toContain('<html data-offline="" lang="en"><h1>Cheaper</h1>')
   })
 
-  it('keeps the data that pages name within their copies, as nobody’s', async () => {
-    const site = createTestSite()
-    const isGone = (path: string) => path.endsWith('/en/hoses')
-    site.answer = (path) =>
-      path.startsWith('/page-data/')
-        ? new Response('["<b>"]', { status: isGone(path) ? 404 : 200 })
-        : pageOf(`${path}<body><p data-page-data="/page-data/hash${path}?a&amp;b"></p></body>`)
-    const { worker } = await openSite({ site })
-    const shown = await textOf(await worker.open('/en/tanks'))
-    await worker.open('/en/hoses')
-    await worker.send({ type: 'KEEP_PAGE', path: '/en/kits', images: [], shownAtMs })
-    expect(site.asked.filter(({ path }) => path.startsWith('/page-data/'))).toEqual([
-      { path: '/page-data/hash/en/tanks', credentials: 'omit' },
-      { path: '/page-data/hash/en/hoses', credentials: 'omit' },
-      { path: '/page-data/hash/en/kits', credentials: 'omit' },
-    ])
-    site.state = 'is-lost'
-    const copyOf = async (path: string) => textOf(await worker.open(path))
-    const kept = '<script type="text/plain" data-kept-page-data="">["\\u003cb>"]</script></body>'
-    expect(shown).not.toContain('data-kept-page-data')
-    expect(await copyOf('/en/tanks')).toContain(kept)
-    expect(await copyOf('/en/kits')).toContain(kept)
-    expect(await copyOf('/en/offline')).toContain(kept)
-    expect(await copyOf('/en/hoses')).toContain('?a&amp;b"></p></body>')
-  })
-
   it('shows the copy of a page that does not come in time', async () => {
     const { worker, site } = await openSite()
     await worker.open('/en/tanks')
@@ -93,20 +67,21 @@ describe('startServiceWorker', () => {
     expect(await textOf(await worker.open('/en/tanks'))).toContain('data-offline')
   })
 
-  it('leads to the page for no connection, in the language that was asked for, where there is no copy', async () => {
+  it('returns the offline page, in the language of the URL, if there is no copy', async () => {
     const { worker, site } = await openSite()
     site.state = 'is-lost'
     const lost = await worker.open('/en/tanks?search=42')
-    expect([lost?.status, lost?.headers.get('location')]).toEqual([
-      302,
-      'https://shop.example/en/offline?from=%2Fen%2Ftanks%3Fsearch%3D42',
-    ])
+    // Firefox does not ask the worker for the target of a redirect.
+    expect([lost?.status, lost?.type]).toEqual([200, 'default'])
+    expect(await textOf(lost)).toContain(
+      'content="0;url=/en/offline?from=%2Fen%2Ftanks%3Fsearch%3D42"',
+    )
     expect(await textOf(await worker.open('/en/offline?from=%2Fen%2Ftanks'))).toContain(
       '/en/offline',
     )
   })
 
-  it('keeps nothing that is one visitor’s, by its path or by what the answer says', async () => {
+  it('does not cache personal pages, by their path or by their response', async () => {
     const { worker, site } = await openSite()
     await worker.open('/en/account')
     await worker.send({ type: 'KEEP_PAGE', path: '/account/data', images: [], shownAtMs })
@@ -127,7 +102,7 @@ describe('startServiceWorker', () => {
     ])
   })
 
-  it('keeps what was reached by a click as nobody’s, with its files and images, once in five minutes', async () => {
+  it('caches a page reached by client navigation anonymously, with its files and images, once in five minutes', async () => {
     const { worker, site } = await openSite()
     site.answer = (path) => pageOf(`${path}<link href="/assets/list-9.css">`)
     const page = {
@@ -149,9 +124,7 @@ describe('startServiceWorker', () => {
   it('keeps so many pages and images as it may, the newest', async () => {
     const { worker } = await openSite()
     for (const number of [1, 2, 3, 4, 5, 6]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await worker.open(`/page-${number}`)
-      // oxlint-disable-next-line no-await-in-loop
       await worker.load(`/assets/shop/${number}.webp?v=1`, 'image')
     }
     expect(await worker.kept('pages')).toEqual(['/page-3', '/page-4', '/page-5', '/page-6'])
@@ -161,7 +134,7 @@ describe('startServiceWorker', () => {
     ])
   })
 
-  it('shows pages that it has no space for, and gives up images for what is seen next', async () => {
+  it('shows pages without storing them if there is no space, and evicts images for the next page', async () => {
     const { worker, site } = await openSite()
     await worker.open('/first')
     await worker.load(image, 'image')
@@ -192,7 +165,7 @@ describe('startServiceWorker', () => {
     expect(site.asked.map(({ path }) => path)).toEqual(['/en', '/assets/entry-1.js'])
   })
 
-  it('shows no copy that is damaged, but an older one that is whole', async () => {
+  it('shows no incomplete copy, but an older complete one', async () => {
     const { worker, site, settings } = await openSite()
     await worker.open('/en/tanks')
     await worker.open('/en/hoses')
@@ -206,17 +179,17 @@ describe('startServiceWorker', () => {
     site.state = 'is-lost'
     expect(await textOf(await next.worker.open('/en/tanks'))).toContain('<h1>/en/tanks</h1>')
     const lost = await next.worker.open('/en/hoses')
-    expect(lost?.headers.get('location')).toContain('/en/offline?from=')
+    expect(await textOf(lost)).toContain('url=/en/offline?from=')
   })
 
-  it('asks the site for files of a cache that cannot be read', async () => {
+  it('loads files from the network if a cache cannot be read', async () => {
     const { worker, site } = await openSite()
     worker.caches.match = async () => Promise.reject(new DOMException('', 'UnknownError'))
     expect(await textOf(await worker.load('/assets/entry-1.js'))).toContain('/assets/entry-1.js')
     expect(site.asked.map(({ path }) => path)).toEqual(['/assets/entry-1.js'])
   })
 
-  it('opens what the worker of the build before has kept, and nothing of those before it', async () => {
+  it("opens pages cached by the previous build's worker, and none of earlier ones", async () => {
     const { worker, site } = await openSite()
     const { caches } = worker
     await worker.open('/seen')
@@ -233,24 +206,17 @@ describe('startServiceWorker', () => {
     expect(await third.worker.kept('pages')).toEqual([])
   })
 
-  it('takes what was seen away when a session ends, and nothing when somebody only looks', async () => {
+  it('deletes cached pages when a session ends, and not on a mere GET', async () => {
     for (const end of ['/en/auth/logout', '/auth/logout.data', '/session/end']) {
-      // oxlint-disable-next-line no-await-in-loop -- one browser after the other
       const { worker } = await openSite()
-      // oxlint-disable-next-line no-await-in-loop
       await worker.open('/en/tanks')
-      // oxlint-disable-next-line no-await-in-loop
       await worker.load(image, 'image')
-      // oxlint-disable-next-line no-await-in-loop
       await worker.post('/en/shopping-cart')
-      // oxlint-disable-next-line no-await-in-loop
       expect([await worker.kept('pages'), await worker.kept('images')]).toEqual([
         ['/en/tanks'],
         [image],
       ])
-      // oxlint-disable-next-line no-await-in-loop
       await worker.post(end)
-      // oxlint-disable-next-line no-await-in-loop
       expect([await worker.kept('pages'), await worker.kept('images')]).toEqual([[], []])
     }
   })
@@ -267,7 +233,7 @@ describe('startServiceWorker', () => {
     expect(await worker.kept('pages')).toEqual([])
   })
 
-  it('keeps nothing that was shown before the session ended, and what is shown after it', async () => {
+  it('does not cache pages shown before the session ended, and caches those shown after it', async () => {
     const { worker } = await openSite()
     await worker.post('/en/auth/logout')
     await worker.send({ type: 'KEEP_PAGE', path: '/en/tanks', images: [], shownAtMs })
@@ -277,7 +243,7 @@ describe('startServiceWorker', () => {
     expect(await worker.kept('pages')).toEqual(['/en/hoses'])
   })
 
-  it('takes the place of the worker before when a page asks for it', async () => {
+  it('replaces the previous worker when a page requests it', async () => {
     const { worker } = await openSite()
     expect(worker.hasSkippedWaiting()).toBe(false)
     await worker.send({ type: 'SKIP_WAITING' })

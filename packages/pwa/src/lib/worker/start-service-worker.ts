@@ -5,23 +5,22 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { cacheName, cachesOf } from '../cache-names.js'
-import { keptHeaders } from '../kept-headers.js'
+import { cacheHeaders } from '../cache-headers.js'
 import type { WorkerMessage, WorkerSettings } from '../worker-settings.js'
-import { createKeptPages } from './create-kept-pages.js'
+import { createCachedPages } from './create-cached-pages.js'
 import { isKeepable } from './is-keepable.js'
 import { findOfflinePage } from './is-personal-path.js'
 import { isQuotaExceeded } from './is-quota-exceeded.js'
-import { keepPageData } from './keep-page-data.js'
 import { listOldCaches } from './list-old-caches.js'
-import { toKeptResponse } from './to-kept-response.js'
+import { toCachedResponse } from './to-cached-response.js'
 import { trimCache } from './trim-cache.js'
 
-/** The page for no connection says when the shop is open: it is fetched anew this often. */
+/** The offline page shows opening hours: it is refreshed this often. */
 const OFFLINE_PAGE_MS = 24 * 60 * 60_000
 
 /**
- * Runs a site's service worker: pages come from the network first, files of the build and images from what is kept, and
- * without a connection pages that were seen.
+ * Starts a site's service worker: network first for pages, cache first for files of the build and
+ * images, and visited pages while offline.
  */
 export function startServiceWorker(
   scope: ServiceWorkerGlobalScope,
@@ -37,10 +36,10 @@ export function startServiceWorker(
     pages: cacheName(prefix, 'pages', build),
   }
 
-  /** In whichever cache: pages of the build before are open, or kept. */
+  /** In any cache: pages of the previous deployment are open or cached. */
   const findFile = (address: string): Promise<Response | undefined> =>
     caches.match(address, { ignoreVary: true }).catch(() => undefined)
-  /** What is kept in a cache that cannot be read is asked for as if it were not. */
+  /** An unreadable cache is treated as a miss. */
   const fromNetwork: WorkboxPlugin = {
     handlerDidError: async ({ request }) => (await findFile(request.url)) ?? scope.fetch(request),
   }
@@ -51,15 +50,15 @@ export function startServiceWorker(
       fromNetwork,
     ],
   })
-  const keptImage: WorkboxPlugin = {
+  const cachedImage: WorkboxPlugin = {
     cacheWillUpdate: async ({ response }) =>
-      isKeepable(response) ? toKeptResponse(response, Date.now()) : null,
+      isKeepable(response) ? toCachedResponse(response, Date.now()) : null,
     cacheDidUpdate: async () => trimCache(await caches.open(names.images), limits.images),
   }
-  const images = new CacheFirst({ cacheName: names.images, plugins: [keptImage, fromNetwork] })
+  const images = new CacheFirst({ cacheName: names.images, plugins: [cachedImage, fromNetwork] })
   const changingImages = new StaleWhileRevalidate({
     cacheName: names.images,
-    plugins: [keptImage, fromNetwork],
+    plugins: [cachedImage, fromNetwork],
   })
 
   async function keepFiles(paths: readonly string[]): Promise<void> {
@@ -73,7 +72,7 @@ export function startServiceWorker(
     )
   }
 
-  const pages = createKeptPages({
+  const pages = createCachedPages({
     settings,
     caches,
     fetch: (input, init) => scope.fetch(input, init),
@@ -107,11 +106,10 @@ export function startServiceWorker(
     await Promise.all(
       settings.offlinePages.map(async ({ path }) => {
         const known = await cache.match(path)
-        if (known && Date.now() - Number(known.headers.get(keptHeaders.at)) < maxAgeMs) return
+        if (known && Date.now() - Number(known.headers.get(cacheHeaders.at)) < maxAgeMs) return
         const response = await scope.fetch(path, { credentials: 'omit', cache: 'reload' })
-        if (!isKeepable(response)) throw new Error(`${path} answered ${response.status}.`)
-        const whole = await keepPageData(response, (input, init) => scope.fetch(input, init))
-        const kept = await toKeptResponse(whole, Date.now())
+        if (!isKeepable(response)) throw new Error(`${path} responded ${response.status}.`)
+        const kept = await toCachedResponse(response, Date.now())
         const html = await kept.clone().text()
         await cache.put(path, kept)
         await keepFilesOf(html)
@@ -121,7 +119,7 @@ export function startServiceWorker(
   const keepFilesOf = (html: string): Promise<void> =>
     keepFiles(settings.files.filter((file) => html.includes(file)))
 
-  /** Whoever saves data gets what a page needs, and no page ahead. */
+  /** With data saving on, only required resources are fetched, and nothing is prefetched. */
   const savesData = (): boolean =>
     (scope.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
@@ -132,7 +130,7 @@ export function startServiceWorker(
         const offline = await caches.open(names.offline)
         await Promise.allSettled(settings.images.map((path) => offline.add(path)))
         if (savesData()) return
-        // Without space for all files they come as pages ask for them.
+        // Without space for all files they are cached on demand.
         await keepFiles(settings.files).catch((error: unknown) => {
           if (!isQuotaExceeded(error)) throw error
         })
@@ -185,7 +183,7 @@ export function startServiceWorker(
 
   scope.addEventListener('message', (event) => {
     const message = event.data as WorkerMessage
-    // The page asks again until this worker has it.
+    // The page repeats the message until this worker is active.
     if (message.type === 'SKIP_WAITING') void scope.skipWaiting()
     if (message.type !== 'KEEP_PAGE' || message.shownAtMs <= endedAtMs) return
     const work = keepSeen(message, event).finally(() => keeping.delete(work))
@@ -221,20 +219,23 @@ export function startServiceWorker(
 
   async function deleteSeen(): Promise<void> {
     endedAtMs = Date.now()
-    await deleteKept()
+    await deleteCached()
     if (keeping.size === 0) return
     await Promise.allSettled(keeping)
-    await deleteKept()
+    await deleteCached()
   }
 
-  async function deleteKept(): Promise<void> {
+  async function deleteCached(): Promise<void> {
     const found = await caches.keys()
     const seen = [...cachesOf(found, prefix, 'pages'), ...cachesOf(found, prefix, 'images')]
     await Promise.all(seen.map((name) => caches.delete(name)))
   }
 }
 
-/** Answers by a strategy. What could not be kept is shown all the same: space for the next was made already. */
+/**
+ * Responds by a strategy. A response that cannot be cached is still shown; space for the next one
+ * was freed already.
+ */
 function answer(
   strategy: Strategy,
   asked: Parameters<Strategy['handleAll']>[0],

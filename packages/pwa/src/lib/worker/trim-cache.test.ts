@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptHeaders } from '../kept-headers.js'
+import { cacheHeaders } from '../cache-headers.js'
 import { createMemoryCaches } from '../testing/memory-caches.js'
 import { trimCache } from './trim-cache.js'
 
@@ -8,7 +8,10 @@ const site = 'https://shop.example'
 async function fill(sizes: Record<string, number>): Promise<Cache> {
   const cache = await createMemoryCaches().open('pages')
   for (const [path, bytes] of Object.entries(sizes)) {
-    await cache.put(site + path, new Response('', { headers: { [keptHeaders.bytes]: `${bytes}` } }))
+    await cache.put(
+      site + path,
+      new Response('', { headers: { [cacheHeaders.bytes]: `${bytes}` } }),
+    )
   }
   return cache
 }
@@ -30,7 +33,7 @@ describe('trimCache', () => {
     expect(await pathsIn(cache)).toEqual(['/b', '/c'])
   })
 
-  it('leaves what is within both', async () => {
+  it('does not change a cache within both limits', async () => {
     const cache = await fill({ '/a': 60, '/b': 40 })
     await trimCache(cache, { entries: 2, bytes: 100 })
     expect(await pathsIn(cache)).toEqual(['/a', '/b'])

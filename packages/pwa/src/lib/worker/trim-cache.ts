@@ -1,7 +1,10 @@
 import type { CacheLimit } from '../worker-settings.js'
-import { keptHeaders } from '../kept-headers.js'
+import { cacheHeaders } from '../cache-headers.js'
 
-/** Takes the oldest out of a cache until it holds no more than it may. A cache lists what was put in last at its end. */
+/**
+ * Removes the oldest entries of a cache until it is within its limit. A cache lists its newest
+ * entries last.
+ */
 export async function trimCache(
   cache: Pick<Cache, 'keys' | 'match' | 'delete'>,
   limit: CacheLimit,
@@ -14,7 +17,6 @@ export async function trimCache(
   let entries = requests.length
   for (const [index, request] of requests.entries()) {
     if (entries <= limit.entries && bytes <= limit.bytes) return
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, until it is enough
     await cache.delete(request)
     entries -= 1
     bytes -= sizes[index] ?? 0
@@ -22,5 +24,5 @@ export async function trimCache(
 }
 
 function sizeOf(response: Response | undefined): number {
-  return Number(response?.headers.get(keptHeaders.bytes) ?? 0)
+  return Number(response?.headers.get(cacheHeaders.bytes) ?? 0)
 }

@@ -1,6 +1,6 @@
 import type { FeedProduct, FeedVariant } from './feed-product.js'
 
-/** A product of one variant; change what a test is about. */
+/** Creates a product of one variant. */
 export function createFeedProduct(changes: Partial<FeedProduct> = {}): FeedProduct {
   return {
     name: 'Regulator 30 mbar',
@@ -33,7 +33,7 @@ export function createFeedVariant(changes: Partial<FeedVariant> = {}): FeedVaria
   }
 }
 
-/** Words that break what is put together carelessly. */
+/** Text that breaks output which is not escaped. */
 export const hostileText = 'A <b> & "B" \u0000\u0007\ud800 ]]> </item> \u00a0 Ά\u{1f525}\ufffe'
 
 /** The parts that a writer gave, as one text. */

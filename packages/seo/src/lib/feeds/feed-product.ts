@@ -12,7 +12,7 @@ export interface FeedProduct {
   googleCategory?: string | null
   /** Photographs, the main one first. */
   images: readonly FeedImage[]
-  /** What else is told of it: a name with one value. */
+  /** Additional properties: a name with one value. */
   properties?: readonly FeedProperty[]
   /** Goods under the rules for transport of dangerous goods. */
   dangerousGoods?: boolean
@@ -22,7 +22,7 @@ export interface FeedProduct {
   variants: readonly FeedVariant[]
 }
 
-/** What is sold: one item of a feed. */
+/** A variant: one item of a feed. */
 export interface FeedVariant {
   sku: string
   /** Path or full address of the page with this variant chosen. */
@@ -38,7 +38,7 @@ export interface FeedVariant {
   /** When the reduced price begins and ends, in ISO 8601. */
   salePeriod?: { startsAt: string; endsAt: string } | null
   availability: 'in-stock' | 'backorder' | 'out-of-stock'
-  /** Pieces at hand. */
+  /** Quantity in stock. */
   stock: number
   /** Working days until it leaves the shop. */
   dispatchDays?: { min: number; max: number } | null
@@ -52,7 +52,7 @@ export interface FeedVariant {
   unitPricing?: { measure: string; base: string } | null
   /** Its own photograph; the product's main one without. */
   image?: FeedImage | null
-  /** What one piece costs to send, by country. */
+  /** Shipping cost of one item, by country. */
   shipping?: readonly FeedShipping[]
 }
 
@@ -79,7 +79,7 @@ export interface FeedProperty {
   value: string
 }
 
-/** Sending one piece to a country. */
+/** Shipping one item to a country. */
 export interface FeedShipping {
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -89,7 +89,7 @@ export interface FeedShipping {
   costMinor: number
 }
 
-/** What all feeds are told. */
+/** Options that all feeds share. */
 export interface FeedOptions {
   /** Scheme and host: `https://shop.example`. */
   origin: string
@@ -97,7 +97,7 @@ export interface FeedOptions {
   currency: string
   /** SKUs are the makers' own part numbers. @default false */
   skusAreMpns?: boolean
-  /** Told of each variant that the feed's rules do not allow. */
+  /** Called for each variant that the feed's rules do not allow. */
   onLeftOut?: (sku: string, reason: LeftOutReason) => void
 }
 

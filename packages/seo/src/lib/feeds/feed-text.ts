@@ -28,7 +28,7 @@ export function feedNumber(value: number, decimals: number): string {
   return String(Number(value.toFixed(decimals)))
 }
 
-/** An id of at most 50 characters; a longer one ends in what tells it from others with the same beginning. */
+/** Returns an id of at most 50 characters; a longer one ends in a hash that keeps it unique. */
 export function feedId(sku: string): string {
   const id = feedText(sku, 1_000)
   if (id.length <= 50) return id

@@ -72,7 +72,7 @@ describe('writeGoogleMerchantFeed', () => {
     ])
   })
 
-  it('groups variants, and tells them apart by colour, size and details', async () => {
+  it('groups variants, and distinguishes them by colour, size and details', async () => {
     const variant = (sku: string, color: string, length: string) =>
       createFeedVariant({
         sku,
@@ -103,7 +103,26 @@ describe('writeGoogleMerchantFeed', () => {
     expect(xml.match(/<g:item_group_id>H1</g)).toHaveLength(2)
   })
 
-  it('tells a sale with its period, and when ordered goods leave', async () => {
+  it('names options that distinguish items of a group in elements that Google compares', async () => {
+    const variant = (sku: string, length: string, thread: string) =>
+      createFeedVariant({
+        sku,
+        options: [
+          { kind: 'other', name: 'Length', label: length },
+          { kind: 'other', name: 'Thread', label: thread },
+          { kind: 'other', name: 'Norm', label: 'EN 16436' },
+        ],
+      })
+    const variants = [variant('H1', '2 m', 'G 1/4'), variant('H2', '3 m', 'G 3/8')]
+    const xml = await write([createFeedProduct({ name: 'Hose', variants })])
+    expect(checkGoogleMerchantFeed(xml)).toEqual({ count: 2, problems: [] })
+    expect(itemOf(xml)).toEqual(
+      expect.arrayContaining(['<g:size>2 m</g:size>', '<g:pattern>G 1/4</g:pattern>']),
+    )
+    expect(xml).not.toContain('<g:material>')
+  })
+
+  it('contains a sale with its period, and the dispatch day', async () => {
     const xml = await write([
       createFeedProduct({
         variants: [
@@ -131,7 +150,7 @@ describe('writeGoogleMerchantFeed', () => {
     )
   })
 
-  it('names real identifiers alone, and says where there are none', async () => {
+  it('contains only real identifiers, and marks products without any', async () => {
     const product = createFeedProduct({
       variants: [createFeedVariant({ barcode: '2000000000002' })],
     })
@@ -172,7 +191,7 @@ describe('writeGoogleMerchantFeed', () => {
     expect(checkGoogleMerchantFeed(xml)).toEqual({ count: 4, problems: [] })
   })
 
-  it('leaves out what Google does not take, and says so', async () => {
+  it('leaves out items that Google does not accept, and reports them', async () => {
     const leftOut: string[] = []
     const xml = await write([createFeedProduct({ images: [] })], {
       onLeftOut: (sku, reason) => leftOut.push(`${sku}: ${reason}`),
@@ -181,7 +200,7 @@ describe('writeGoogleMerchantFeed', () => {
     expect(leftOut).toEqual(['RG-30: no-image'])
   })
 
-  it('asks for a page only when the one before has been taken', async () => {
+  it('loads a page only when the previous one has been read', async () => {
     let asked = 0
     async function* pages() {
       for (;;) {
@@ -208,7 +227,7 @@ describe('checkGoogleMerchantFeed', () => {
     expect(checkGoogleMerchantFeed(broken).problems).toEqual([
       'RG-30: g:price.0 is no price',
       expect.stringContaining('RG-30: g:condition.0 Invalid type'),
-      'RG-30: stands there twice',
+      'RG-30: occurs twice',
     ])
     expect(() => checkGoogleMerchantFeed('<rss><channel></rss>')).toThrow('Unexpected close tag')
   })

@@ -5,7 +5,6 @@ import { feedElement, feedId, feedNumber, feedPath, feedText } from './feed-text
 import { isGtin } from './is-gtin.js'
 import { createVariantTitles } from './variant-title.js'
 
-/** Options of {@link writeGoogleMerchantFeed}. */
 export interface GoogleMerchantOptions extends FeedOptions {
   /** Name of the shop. */
   title: string
@@ -14,13 +13,13 @@ export interface GoogleMerchantOptions extends FeedOptions {
   description: string
 }
 
-/** Images beside the main one. */
+/** Additional images besides the main one. */
 const mostImages = 10
-/** Properties of a product that are told. */
+/** Maximum number of a product's properties in the feed. */
 const mostDetails = 100
 
 /**
- * Writes the shop's products for Google Merchant Center as RSS 2.0, in parts: one for each that `pages` gives.
+ * Writes the Google Merchant Center feed as RSS 2.0, in chunks: one for each of `pages`.
  *
  * @see {@link https://support.google.com/merchants/answer/7052112}
  */
@@ -131,7 +130,7 @@ function priceElements(variant: FeedVariant, currency: string): string {
   ].join('')
 }
 
-/** Without GTIN and part number an item has to say that it has neither. */
+/** Without GTIN and part number an item has to declare that it has neither. */
 function identifierElements({ barcode, sku }: FeedVariant, brand: string, skusAreMpns: boolean) {
   const gtin = barcode && isGtin(barcode) ? barcode : ''
   const mpn = skusAreMpns && brand ? feedText(sku, 70) : ''
@@ -142,7 +141,28 @@ function identifierElements({ barcode, sku }: FeedVariant, brand: string, skusAr
   )
 }
 
-/** Colour and size have elements of their own, all else is a detail: first what variants differ in. */
+/** Elements that may distinguish the items of a group, besides colour: the first free one is taken. */
+const distinguishing = ['size', 'pattern', 'material'] as const
+
+/** Labels of the other options by which variants differ, in elements that Google compares. */
+function distinguishingElements(product: FeedProduct, variant: FeedVariant): string {
+  const free = distinguishing.filter((name) => variant.options.every(({ kind }) => kind !== name))
+  return variant.options
+    .filter(({ kind }) => kind === 'other')
+    .filter(({ name, label }) =>
+      product.variants.some(({ options }) =>
+        options.some((other) => other.name === name && other.label !== label),
+      ),
+    )
+    .slice(0, free.length)
+    .map(({ label }, place) => feedElement(`g:${free[place]}`, feedText(label, 100)))
+    .join('')
+}
+
+/**
+ * Colour and size have elements of their own, others are details: first the options that
+ * distinguish variants.
+ */
 function optionElements(product: FeedProduct, variant: FeedVariant): string {
   const color = variant.options.find(({ kind }) => kind === 'color')
   const size = variant.options.find(({ kind }) => kind === 'size')
@@ -154,12 +174,13 @@ function optionElements(product: FeedProduct, variant: FeedVariant): string {
   ]
     .map(({ name, value }) => ({ name: feedText(name, 140), value: feedText(value, 1_000) }))
     .filter(({ name, value }) => name && value)
-    // A variant's own value says more than what is told of all of them under the same name.
+    // A variant's own value overrides the product's value of the same name.
     .filter(({ name }, place, all) => all.findIndex((detail) => detail.name === name) === place)
     .slice(0, mostDetails)
   return (
     feedElement('g:color', color && feedText(color.label, 100)) +
     feedElement('g:size', size && feedText(size.label, 100)) +
+    distinguishingElements(product, variant) +
     details
       .map(
         ({ name, value }) =>
@@ -201,7 +222,7 @@ function centimetres(valueMm: number | null | undefined): string {
   return valueMm ? `${feedNumber(valueMm / 10, 2)} cm` : ''
 }
 
-/** A moment to the minute, in UTC: `2026-11-01T00:00Z`. */
+/** A time to the minute, in UTC: `2026-11-01T00:00Z`. */
 function minuteOf(iso: string): string {
   return `${new Date(iso).toISOString().slice(0, 16)}Z`
 }

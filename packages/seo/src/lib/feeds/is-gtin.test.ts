@@ -9,7 +9,7 @@ describe('isGtin', () => {
     }
   })
 
-  it('refuses wrong digits, other lengths and what shops number for themselves', () => {
+  it('rejects wrong digits, other lengths and what shops number for themselves', () => {
     for (const code of [
       '5201234567890',
       '520123456789',

@@ -1,6 +1,6 @@
 /**
- * Whether a barcode is a GTIN that a maker was given: 8, 12, 13 or 14 digits with the right check digit, and none of those
- * that shops number their own goods or coupons by.
+ * Whether a barcode is a GTIN assigned to a maker: 8, 12, 13 or 14 digits with a valid check digit,
+ * excluding ranges for store-internal numbers and coupons.
  *
  * @see {@link https://www.gs1.org/standards/id-keys/gtin}
  */

@@ -64,6 +64,15 @@ describe('writeSkroutzFeed', () => {
     ])
   })
 
+  it('has a part number or an EAN in every item', async () => {
+    const xml = await write([
+      createFeedProduct(),
+      createFeedProduct({ variants: [createFeedVariant({ sku: 'E', barcode: '5201234567894' })] }),
+    ])
+    expect(valuesOf(xml, 'mpn')).toEqual(['RG-30'])
+    expect(valuesOf(xml, 'ean')).toEqual(['5201234567894'])
+  })
+
   it('makes variations of sizes, and entries of all else', async () => {
     const variant = (sku: string, color: string, size: string, stock: number) =>
       createFeedVariant({
@@ -112,7 +121,7 @@ describe('writeSkroutzFeed', () => {
     )
   })
 
-  it('leaves out what Skroutz does not take, and says why', async () => {
+  it('leaves out items that Skroutz does not accept, and reports why', async () => {
     const leftOut: string[] = []
     const small = [{ path: '/a.jpg', width: 999, height: 999 }]
     const xml = await write(
@@ -165,7 +174,7 @@ describe('checkSkroutzFeed', () => {
       expect.stringContaining('RG-30: vat'),
       expect.stringContaining('RG-30: availability.0'),
       'RG-30: quantity.0 is no quantity',
-      'RG-30: stands there twice',
+      'RG-30: occurs twice',
     ])
   })
 })

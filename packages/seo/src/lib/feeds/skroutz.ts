@@ -11,11 +11,10 @@ import { feedElement, feedId, feedNumber, feedPath, feedText } from './feed-text
 import { isGtin } from './is-gtin.js'
 import { createVariantTitles } from './variant-title.js'
 
-/** Options of {@link writeSkroutzFeed}. */
 export interface SkroutzOptions extends FeedOptions {
   /** When it is written, in ISO 8601. */
   createdAt: string
-  /** IANA name of the clocks that `created_at` is told by. */
+  /** IANA time zone of `created_at`. */
   timeZone: string
   /** Language of the availability phrases: Greek for `el`, else English. */
   locale: string
@@ -23,13 +22,13 @@ export interface SkroutzOptions extends FeedOptions {
 
 /** Pixels that an image has at least on one side. */
 const leastPixels = 1_000
-/** Images beside the main one. */
+/** Additional images besides the main one. */
 const mostImages = 15
 const mostQuantity = 9_999_999
 
 /**
- * Writes the shop's products for Skroutz, in parts: one for each that `pages` gives. Sizes of a product are variations of
- * one entry, whatever else tells variants apart makes entries of their own. What cannot be ordered is left out.
+ * Writes the Skroutz feed in chunks, one for each of `pages`. Sizes of a product are variations of
+ * one entry; other options make separate entries. Items that cannot be ordered are omitted.
  *
  * @see {@link https://developer.skroutz.gr/feedspec}
  */
@@ -69,7 +68,7 @@ function leftOut(product: FeedProduct, variant: FeedVariant): LeftOutReason | un
   return images.some(isLarge) ? undefined : 'small-image'
 }
 
-/** Variants that differ in their size alone stand together. */
+/** Groups variants that differ only in size. */
 function groupBySize(product: FeedProduct): [FeedVariant, ...FeedVariant[]][] {
   const groups = new Map<string, [FeedVariant, ...FeedVariant[]]>()
   for (const variant of product.variants) {
@@ -149,10 +148,10 @@ function identifierElements(
   { brand }: FeedProduct,
   { skusAreMpns }: SkroutzOptions,
 ): string {
-  return (
-    feedElement('mpn', skusAreMpns && brand ? feedText(sku, 80) : '') +
-    feedElement('ean', barcode && isGtin(barcode) ? barcode : '')
-  )
+  const ean = barcode && isGtin(barcode) ? barcode : ''
+  // Skroutz requires one of both: without an EAN it is the SKU, as part number.
+  const isMpn = (skusAreMpns && brand) || ean === ''
+  return feedElement('mpn', isMpn ? feedText(sku, 80) : '') + feedElement('ean', ean)
 }
 
 function price({ payableMinor }: FeedVariant, { currency }: SkroutzOptions): string {
@@ -161,11 +160,11 @@ function price({ payableMinor }: FeedVariant, { currency }: SkroutzOptions): str
 
 function sizeOf({ options }: FeedVariant): string {
   const size = options.find(({ kind }) => kind === 'size')
-  // Sizes are told apart by commas.
+  // Sizes are separated by commas.
   return size ? feedText(size.label.replaceAll(',', '.'), 100) : ''
 }
 
-/** What is ordered from the maker is there as often as somebody asks for it: one piece is told. */
+/** An item ordered from the maker has no limit, so its quantity is one. */
 function quantityOf(variants: readonly FeedVariant[]): number {
   const pieces = variants.reduce(
     (total, { stock, availability }) => total + (availability === 'backorder' ? 1 : stock),
@@ -201,16 +200,19 @@ const phrases: Readonly<Record<string, typeof english>> = {
   },
 }
 
-/** The phrase by the working days that it takes to send; what is here and leaves today is in the store. */
+/**
+ * Returns Skroutz's phrase for the working days until dispatch; items in stock that leave today are
+ * available in store.
+ */
 function availabilityPhrase({ availability, dispatchDays }: FeedVariant, locale: string): string {
-  const words = phrases[locale] ?? english
+  const texts = phrases[locale] ?? english
   const days = dispatchDays?.max
   if (availability === 'in-stock') {
     if (days === undefined || days > 3)
-      return days === undefined || days <= 10 ? words.later : words.month
-    return days === 0 ? words.store : words.soon
+      return days === undefined || days <= 10 ? texts.later : texts.month
+    return days === 0 ? texts.store : texts.soon
   }
-  return days !== undefined && days <= 10 ? words.later : words.month
+  return days !== undefined && days <= 10 ? texts.later : texts.month
 }
 
 /** `2026-11-21 09:30` by the shop's clocks. */

@@ -2,8 +2,8 @@ import type { FeedProduct, FeedVariant } from './feed-product.js'
 import { feedText } from './feed-text.js'
 
 /**
- * What tells a variant from its siblings, behind the product's name. The name is cut for all variants alike, so that
- * each still ends in what it is.
+ * Creates titles that distinguish variants by an ending after the product's name. The name is
+ * truncated equally for all variants, so that each keeps its ending.
  */
 export function createVariantTitles(
   product: FeedProduct,

@@ -3,21 +3,20 @@ export interface LlmsLink {
   name: string
   /** Full address. */
   url: string
-  /** What is found there, in a sentence. */
+  /** Description in one sentence. */
   note?: string
 }
 
-/** Options of {@link llmsTxt}. */
 export interface LlmsTxtOptions {
   title: string
-  /** What the site is, in a sentence or two. */
+  /** Description of the site in one or two sentences. */
   summary: string
   sections: readonly { title: string; links: readonly LlmsLink[] }[]
 }
 
 /**
- * Writes llms.txt: a site's main pages in Markdown, for programs that answer people's questions. Sections without links
- * are left out.
+ * Writes llms.txt: a site's main pages in Markdown, for language models. Sections without links are
+ * omitted.
  *
  * @see {@link https://llmstxt.org}
  */

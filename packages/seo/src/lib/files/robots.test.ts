@@ -40,7 +40,7 @@ describe('robotsTxt', () => {
     )
   })
 
-  it('refuses a value that would begin a rule of its own', () => {
+  it('rejects a value that would begin a rule of its own', () => {
     expect(() => robotsTxt({ rules: [{ disallow: ['/a\nAllow: /'] }] })).toThrow(
       expect.objectContaining({
         code: 'invalid-rule',

@@ -1,6 +1,6 @@
 import { SeoError } from '../seo-error.js'
 
-/** What one kind of robot may read. */
+/** Rules for one user agent. */
 export interface RobotsRule {
   /** @default '*' */
   userAgent?: string
@@ -8,7 +8,6 @@ export interface RobotsRule {
   disallow?: readonly string[]
 }
 
-/** Options of {@link robotsTxt}. */
 export interface RobotsOptions {
   rules: readonly RobotsRule[]
   /** Full addresses of the sitemaps. */

@@ -32,7 +32,7 @@ describe('securityTxt', () => {
     )
   })
 
-  it('refuses what nobody could use', () => {
+  it('rejects unusable values', () => {
     const refused = expect.objectContaining({ code: 'invalid-rule' })
     expect(() => securityTxt({ contacts: [], now })).toThrow(refused)
     expect(() => securityTxt({ contacts: ['info@shop.example'], now })).toThrow(refused)

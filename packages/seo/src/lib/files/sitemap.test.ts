@@ -55,16 +55,16 @@ describe('writeSitemap', () => {
     expect(xml).toContain('\n<url><loc>https://floga.example/</loc></url>\n')
   })
 
-  it('names no language for everybody else where the default one is missing', async () => {
+  it('has no x-default where the default language is missing', async () => {
     const alternates = [{ locale: 'en', href: '/en' }]
     expect(await sitemapXml([{ path: '/en', alternates }], options)).not.toContain('x-default')
   })
 
-  it('refuses more addresses than one file may hold', async () => {
+  it('rejects more addresses than one file may hold', async () => {
     const urls = Array.from({ length: SITEMAP_MAX_URLS + 1 }, () => ({ path: '/' }))
     const tooMany = {
       code: 'too-many-urls',
-      message: 'A sitemap holds 50000 addresses, not 50001. Write several and an index.',
+      message: 'A sitemap can contain 50000 URLs, not 50001. Write several and an index.',
     }
     await expect(sitemapXml(urls, options)).rejects.toThrow(expect.objectContaining(tooMany))
     expect(() => sitemapIndexXml(urls, options)).toThrow(expect.objectContaining(tooMany))
@@ -73,7 +73,7 @@ describe('writeSitemap', () => {
 })
 
 describe('writeSitemap in parts', () => {
-  it('writes each part as it comes', async () => {
+  it('writes each part as it arrives', async () => {
     const asked: number[] = []
     function* pages() {
       for (const part of [1, 2]) {

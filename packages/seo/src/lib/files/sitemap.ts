@@ -17,7 +17,6 @@ export interface SitemapUrl {
   images?: readonly string[]
 }
 
-/** Options of {@link writeSitemap}. */
 export interface SitemapOptions {
   /** Scheme and host: `https://shop.example`. */
   origin: string
@@ -26,8 +25,8 @@ export interface SitemapOptions {
 }
 
 /**
- * Writes a sitemap of pages and their translations in parts, one for each that `pages` gives: a large one need never be
- * held whole.
+ * Writes a sitemap of pages and their translations in chunks, one for each of `pages`: a large one
+ * need never be in memory.
  *
  * @throws {SeoError} `too-many-urls` above 50,000 pages: write several and list them with sitemapIndexXml.
  */
@@ -96,6 +95,6 @@ function assertFits(count: number): void {
   if (count <= SITEMAP_MAX_URLS) return
   throw new SeoError(
     'too-many-urls',
-    `A sitemap holds ${SITEMAP_MAX_URLS} addresses, not ${count}. Write several and an index.`,
+    `A sitemap can contain ${SITEMAP_MAX_URLS} URLs, not ${count}. Write several and an index.`,
   )
 }

@@ -11,7 +11,7 @@ describe('serializeJsonLd', () => {
 })
 
 describe('withoutEmpty', () => {
-  it('leaves out what is not known, and keeps no and none', () => {
+  it('leaves out unknown fields, and keeps `false` and 0', () => {
     const data = { name: 'A', sku: '', image: undefined, brand: null, count: 0, isSold: false }
     expect(withoutEmpty(data)).toEqual({ name: 'A', count: 0, isSold: false })
   })

@@ -19,7 +19,7 @@ const ESCAPES: Record<string, string> = {
 }
 
 /**
- * Writes structured data so that it can stand inside a script element: no text in it can end the element.
+ * Serializes structured data for a script element: no text in it can close the element.
  *
  * @example
  * serializeJsonLd({ name: '</script>' }) // '{"name":"\\u003c/script\\u003e"}'
@@ -28,7 +28,7 @@ export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '')
 }
 
-/** Leaves out what is not known, so that builders can name every field. */
+/** Removes undefined fields, so that builders can list every field. */
 export function withoutEmpty(data: Record<string, JsonLdValue | undefined>): JsonLd {
   const known: JsonLd = {}
   for (const [key, value] of Object.entries(data)) {

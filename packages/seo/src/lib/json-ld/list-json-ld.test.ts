@@ -25,7 +25,7 @@ describe('breadcrumbJsonLd', () => {
 })
 
 describe('itemListJsonLd', () => {
-  it('lists what the page shows', () => {
+  it("lists the page's items", () => {
     expect(itemListJsonLd(pages.slice(1))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ItemList',
@@ -41,7 +41,7 @@ describe('itemListJsonLd', () => {
     })
   })
 
-  it('goes on counting on a later page', () => {
+  it('continues the positions on a later page', () => {
     expect(itemListJsonLd(pages, { skip: 24, total: 80 })).toMatchObject({
       numberOfItems: 80,
       itemListElement: [{ position: 25 }, { position: 26 }],

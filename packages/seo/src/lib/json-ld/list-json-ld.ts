@@ -44,7 +44,10 @@ export function itemListJsonLd(
   }
 }
 
-/** Describes the questions that a page answers; the answers may hold simple HTML. @see {@link https://schema.org/FAQPage} */
+/**
+ * Structured data of the page's questions; the answers may contain simple HTML. @see {@link
+ * https://schema.org/FAQPage}
+ */
 export function faqJsonLd(items: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',

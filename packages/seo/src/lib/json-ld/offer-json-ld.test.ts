@@ -31,7 +31,7 @@ describe('offerJsonLd', () => {
     })
   })
 
-  it('says how long a price holds, how long goods take and who pays for their way back', () => {
+  it('contains the validity of a price, delivery times and return costs', () => {
     const days = { handlingDays: { min: 0, max: 1 }, transitDays: { min: 1, max: 3 } }
     const cost = { amountMinor: 390, currency: 'EUR' }
     expect(
@@ -66,7 +66,7 @@ describe('offerJsonLd', () => {
     expect(data).not.toHaveProperty('hasMerchantReturnPolicy')
   })
 
-  it('strikes through what a reduced price is compared with', () => {
+  it('strikes through the price that a reduced one is compared with', () => {
     const reduced = { ...offer, priceBefore: { amountMinor: 7500, currency: 'EUR' } }
     expect(offerJsonLd(reduced)).toMatchObject({
       price: '60.00',
@@ -77,7 +77,7 @@ describe('offerJsonLd', () => {
     })
   })
 
-  it('tells a product that is no longer made from one that is sold out', () => {
+  it('distinguishes a discontinued product from one that is sold out', () => {
     expect(offerJsonLd({ ...offer, availability: 'discontinued' })).toMatchObject({
       availability: 'https://schema.org/Discontinued',
     })
@@ -86,5 +86,19 @@ describe('offerJsonLd', () => {
   it('strikes nothing through that was not higher', () => {
     const same = { ...offer, priceBefore: offer.price }
     expect(offerJsonLd(same)).toEqual(offerJsonLd(offer))
+  })
+
+  it('gives the transit time also where the handling time is unknown', () => {
+    const shipping = {
+      country: 'GR',
+      cost: { amountMinor: 390, currency: 'EUR' },
+      transitDays: { min: 1, max: 3 },
+    }
+    const url = 'https://floga.example/a'
+    const price = { amountMinor: 1_250, currency: 'EUR' }
+    const described = offerJsonLd({ url, price, availability: 'backorder', shipping })
+    expect(described['shippingDetails']).toMatchObject({
+      deliveryTime: { transitTime: { minValue: 1, maxValue: 3 } },
+    })
   })
 })

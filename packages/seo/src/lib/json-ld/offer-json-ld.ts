@@ -14,12 +14,12 @@ const STRIKETHROUGH = 'https://schema.org/StrikethroughPrice'
 /** Availability of a product. */
 export type ProductAvailability = keyof typeof AVAILABILITY
 
-/** What goods may be given back, and how. */
+/** Which goods may be returned, and how. */
 export interface ReturnPolicyInput {
   /** ISO 3166-1 alpha-2 codes of the countries that this holds for. */
   countries: readonly string[]
   days: number
-  /** Who pays for sending goods back. */
+  /** Whether the customer or the seller pays for returns. */
   fees?: 'customer' | 'free'
 }
 
@@ -37,11 +37,11 @@ export interface OfferInput {
   price: PriceInput
   /** ISO 8601 day after which the price no longer holds. */
   priceValidUntil?: string
-  /** What a reduced price is compared with: the lowest one with VAT of the 30 days before the reduction. */
+  /** The price before a reduction: the lowest with VAT of the preceding 30 days. */
   priceBefore?: PriceInput
   availability: ProductAvailability
   seller?: string
-  /** What it costs to send this product to a country. */
+  /** Shipping cost of this product to a country. */
   shipping?: {
     /** ISO 3166-1 alpha-2 code: `GR`. */
     country: string
@@ -95,12 +95,12 @@ function shippingJsonLd(shipping: NonNullable<OfferInput['shipping']>): JsonLdVa
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     shippingRate: { '@type': 'MonetaryAmount', value: priceText(cost), currency: cost.currency },
     deliveryTime:
-      handlingDays && transitDays
-        ? {
+      handlingDays || transitDays
+        ? withoutEmpty({
             '@type': 'ShippingDeliveryTime',
-            handlingTime: daysJsonLd(handlingDays),
-            transitTime: daysJsonLd(transitDays),
-          }
+            handlingTime: handlingDays && daysJsonLd(handlingDays),
+            transitTime: transitDays && daysJsonLd(transitDays),
+          })
         : undefined,
   })
 }
@@ -109,7 +109,7 @@ function daysJsonLd({ min, max }: DaysInput): JsonLdValue {
   return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' }
 }
 
-/** Describes what may be given back. @see {@link https://schema.org/MerchantReturnPolicy} */
+/** Describes the return policy. @see {@link https://schema.org/MerchantReturnPolicy} */
 export function returnsJsonLd({ countries, days, fees }: ReturnPolicyInput): JsonLdValue {
   return withoutEmpty({
     '@type': 'MerchantReturnPolicy',

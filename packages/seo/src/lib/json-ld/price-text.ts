@@ -17,7 +17,7 @@ export function priceText({ amountMinor, currency }: PriceInput): string {
 
 const knownDigits = new Map<string, number>()
 
-/** Asked once a currency: a format takes longer to make than all the rest. */
+/** Cached by currency, because creating a format is expensive. */
 function digitsOf(currency: string): number {
   const known = knownDigits.get(currency)
   if (known !== undefined) return known

@@ -64,7 +64,7 @@ describe('productJsonLd', () => {
     })
   })
 
-  it('says by what the variants of a group differ, each with its own address and image', () => {
+  it('lists the options by which variants of a group differ, each with its own URL and image', () => {
     const option = (key: string, value: string) => ({ key, name: `The ${key}`, value })
     const variants = [
       {
@@ -78,16 +78,17 @@ describe('productJsonLd', () => {
         name: 'B',
         sku: 'B',
         url: 'https://floga.example/b',
-        options: [option('color', 'blue')],
+        options: [option('color', 'blue'), option('thread', '3/8')],
         offer,
       },
     ]
     const images = ['https://floga.example/all.jpg']
     expect(productJsonLd({ name: 'Hose', sku: 'H', images, variants })).toMatchObject({
-      variesBy: ['https://schema.org/color', 'The thread'],
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
       hasVariant: [
         {
           color: 'red',
+          size: '1/4',
           url: offer.url,
           image: 'https://floga.example/red.jpg',
           additionalProperty: [{ '@type': 'PropertyValue', name: 'The thread', value: '1/4' }],

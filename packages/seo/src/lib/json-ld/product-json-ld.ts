@@ -1,7 +1,7 @@
 import { withoutEmpty, type JsonLd, type JsonLdValue } from './json-ld.js'
 import { offerJsonLd, type OfferInput } from './offer-json-ld.js'
 
-/** What tells a variant from its siblings. */
+/** An option that distinguishes a variant. */
 export interface VariantOptionInput {
   /** Stable key of the option: `color`, `size`, `material` and `pattern` have properties of their own. */
   key: string
@@ -37,9 +37,9 @@ export interface ProductInput {
   category?: string
   /** Full addresses of its images. */
   images?: readonly string[]
-  /** What is known of it beside that, such as its thread. */
+  /** Other properties, such as its thread. */
   properties?: readonly { name: string; value: string }[]
-  /** Left out when there are variants, which have their own. */
+  /** Omitted when there are variants, which have their own. */
   offer?: OfferInput
   /** Two or more make the product a group. */
   variants?: readonly VariantInput[]
@@ -48,7 +48,8 @@ export interface ProductInput {
 const optionProperties = ['color', 'size', 'material', 'pattern']
 
 /**
- * Describes a product and its offer; with two or more variants, a group of products that says by what they differ.
+ * Describes a product and its offer; with two or more variants, a product group and the options by
+ * which they vary.
  *
  * @see {@link https://schema.org/Product} and {@link https://schema.org/ProductGroup}
  */
@@ -66,12 +67,16 @@ export function productJsonLd(input: ProductInput): JsonLd {
     additionalProperty: toProperties(input.properties ?? []),
   }
   if (variants.length > 1) {
+    const properties = optionPropertiesOf(variants)
     return withoutEmpty({
       ...shared,
       '@type': 'ProductGroup',
       productGroupID: input.sku,
-      variesBy: variesBy(variants),
-      hasVariant: variants.map((variant) => variantJsonLd(variant, input)),
+      variesBy:
+        properties.size === 0
+          ? undefined
+          : [...properties.values()].map((name) => `https://schema.org/${name}`),
+      hasVariant: variants.map((variant) => variantJsonLd(variant, input, properties)),
     })
   }
   const offer = input.offer ?? only?.offer
@@ -84,8 +89,12 @@ export function productJsonLd(input: ProductInput): JsonLd {
   })
 }
 
-/** A variant without an image of its own looks as the group does. */
-function variantJsonLd(variant: VariantInput, group: ProductInput): JsonLdValue {
+/** A variant without an image uses the group's. */
+function variantJsonLd(
+  variant: VariantInput,
+  group: ProductInput,
+  properties: ReadonlyMap<string, string>,
+): JsonLdValue {
   const { name, sku, gtin, offer, options = [] } = variant
   const others = options.filter(({ key }) => !optionProperties.includes(key))
   return withoutEmpty({
@@ -96,22 +105,32 @@ function variantJsonLd(variant: VariantInput, group: ProductInput): JsonLdValue 
     url: variant.url ?? offer.url,
     image: variant.image ?? group.images?.[0],
     ...Object.fromEntries(
-      options
-        .filter(({ key }) => optionProperties.includes(key))
-        .map(({ key, value }) => [key, value]),
+      options.flatMap(({ key, value }) => {
+        const property = properties.get(key)
+        return property === undefined ? [] : [[property, value]]
+      }),
     ),
     additionalProperty: toProperties(others),
     offers: offerJsonLd(offer),
   })
 }
 
-function variesBy(variants: readonly VariantInput[]): JsonLdValue | undefined {
-  const keys = new Map<string, string>()
-  for (const { options = [] } of variants) for (const { key, name } of options) keys.set(key, name)
-  const values = [...keys].map(([key, name]) =>
-    optionProperties.includes(key) ? `https://schema.org/${key}` : name,
-  )
-  return values.length > 0 ? values : undefined
+/** The property of schema.org that each option is described by, by the option's key. */
+function optionPropertiesOf(variants: readonly VariantInput[]): ReadonlyMap<string, string> {
+  const options = new Map<string, Set<string>>()
+  for (const variant of variants) {
+    for (const { key, value } of variant.options ?? []) {
+      options.set(key, (options.get(key) ?? new Set<string>()).add(value))
+    }
+  }
+  const own = [...options.keys()].filter((key) => optionProperties.includes(key))
+  const free = ['size', 'pattern', 'material'].filter((name) => !own.includes(name))
+  // Search engines compare these properties alone: other options that differ take the free ones.
+  const others = [...options].filter(([key, values]) => !own.includes(key) && values.size > 1)
+  return new Map([
+    ...own.map((key) => [key, key] as const),
+    ...others.slice(0, free.length).map(([key], place) => [key, free[place] ?? key] as const),
+  ])
 }
 
 function toProperties(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { organizationJsonLd, webSiteJsonLd } from './site-json-ld.js'
 
 describe('organizationJsonLd', () => {
-  it('writes what is known and nothing else', () => {
+  it('contains known fields and nothing else', () => {
     expect(
       organizationJsonLd({
         name: 'Floga',
@@ -79,7 +79,7 @@ describe('organizationJsonLd of a store', () => {
     })
   })
 
-  it('says nothing of hours and place where it has no address', () => {
+  it('leaves out hours and location without an address', () => {
     const data = organizationJsonLd(store)
     expect(data).toMatchObject({ '@type': 'Organization' })
     expect(data).not.toHaveProperty('geo')

@@ -1,7 +1,7 @@
 import { withoutEmpty, type JsonLd, type JsonLdValue } from './json-ld.js'
 import { returnsJsonLd, type ReturnPolicyInput } from './offer-json-ld.js'
 
-/** Hours at which somebody can be met or called. */
+/** Opening hours of the shop or its phone line. */
 export interface OpeningHoursInput {
   /** ISO 8601 numbers: 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[]
@@ -24,7 +24,7 @@ export interface OrganizationInput {
   image?: string
   email?: string
   telephone?: string
-  /** BCP 47 tags of the languages that it answers in. */
+  /** BCP 47 tags of the supported languages. */
   languages?: readonly string[]
   /** With it, the organization is a store that people can go to. */
   address?: { street: string; city: string; postalCode: string; country: string }

@@ -93,7 +93,7 @@ function everyKind(name: string): JsonLd[] {
 }
 
 describe('structured data of every kind', () => {
-  it('holds what search engines require and what they recommend', () => {
+  it('contains what search engines require and recommend', () => {
     expect(everyKind('Regulator 30 mbar').flatMap(checkJsonLd)).toEqual([])
   })
 

@@ -53,7 +53,7 @@ it(
         }
         platform.isReachable = true
         clock.throttle(0)
-        // Time for whoever waits for another try, for a dead holder's lock, and for a token that nobody accepts.
+        // Time for retries, for the lock of a closed tab, and for a rejected token.
         await clock.advance(60_000)
         for (const { session } of tabs) session.wake()
         await clock.advance(60_000)

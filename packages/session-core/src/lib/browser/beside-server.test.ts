@@ -58,7 +58,7 @@ function createServerFixture() {
   return {
     ...fixture,
     jar,
-    /** What a form that is posted without scripts does. */
+    /** Submits the form as without scripts. */
     logIn: async () => take((await server.begin(platform.logIn('maria@example.com'))).cookies),
     logOut: async () => take(await server.end(toHeader())),
     openPage: () =>
@@ -70,7 +70,7 @@ function statusesOf(tabs: readonly FixtureTab[]) {
   return [...new Set(tabs.map(({ session }) => viewOf(session).status))]
 }
 
-describe('tabs beside a server', { timeout: 60_000 }, () => {
+describe('tabs with a server session', { timeout: 60_000 }, () => {
   it('know at once of a login that was posted as a form, also on a cached page', async () => {
     const { logIn, openPage, platform } = createServerFixture()
     expect(viewOf(openPage().session)).toEqual({ status: 'signed-out' })
@@ -109,7 +109,7 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
     expect(platform.rotations).toBe(1)
   })
 
-  it('are logged out together by one of them, with the cookies gone', async () => {
+  it('are logged out together by one of them, with the cookies deleted', async () => {
     const { logIn, openPage, platform, clock, jar } = createServerFixture()
     await logIn()
     const tabs = Array.from({ length: 5 }, openPage)
@@ -120,7 +120,7 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
     expect(platform.accepts('access-1')).toBe(false)
   })
 
-  it('are logged out together by a form that was posted, when the next page asks', async () => {
+  it('are logged out together by a submitted form, when the next page loads', async () => {
     const { logIn, logOut, openPage, clock, platform } = createServerFixture()
     platform.latencyMs = 0
     await logIn()
@@ -132,7 +132,7 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
     expect(statusesOf([...tabs, next])).toEqual(['signed-out'])
   })
 
-  it('apply what the server says with an answer, without a new page', async () => {
+  it('apply the session of a response, without a new page', async () => {
     const { logIn, openPage, jar, clock } = createServerFixture()
     const { session } = openPage()
     session.sync(null)

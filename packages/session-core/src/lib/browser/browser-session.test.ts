@@ -67,14 +67,14 @@ describe('createBrowserSession', () => {
     const [one, two] = [open(), open()]
     const stops = [one.start(), two.start()]
     one.signIn(platform.logIn('maria@example.com'))
-    // jsdom tells no window of its own changes, as no browser does.
+    // jsdom, like browsers, fires no storage event for the window's own changes.
     window.dispatchEvent(new StorageEvent('storage', { key: 'floga:session:default' }))
     expect(viewOf(two)).toMatchObject({ status: 'signed-in', email: 'maria@example.com' })
     for (const stop of stops) stop()
   })
 })
 
-describe('beside a server that keeps the tokens', () => {
+describe('with a server that stores the tokens', () => {
   const toKnown = (nowMs: number, changes: Partial<PublicSession> = {}): PublicSession => ({
     email: 'maria@example.com',
     expiresAtMs: nowMs + 600_000,
@@ -82,10 +82,10 @@ describe('beside a server that keeps the tokens', () => {
     ...changes,
   })
 
-  it('starts with what the server says, by the clock of the server, and holds no token', () => {
+  it("starts with the server's session, by the clock of the server, and has no token", () => {
     const { open, clock } = openBrowser()
     const session = open()
-    // The server's clock is a day ahead of this one.
+    // The server's clock is one day fast.
     const stop = session.start(toKnown(clock.wallMs() + 24 * HOUR_MS))
     expect(viewOf(session)).toEqual({
       status: 'signed-in',
@@ -105,7 +105,7 @@ describe('beside a server that keeps the tokens', () => {
     expect(viewOf(session)).toMatchObject({ status: 'signed-in' })
   })
 
-  it('asks when the server knows nobody and the browser does: the page may be the older of the two', async () => {
+  it('queries the server if only the browser has a session: the page may be the older of the two', async () => {
     const { open, clock } = openBrowser()
     open().start(toKnown(clock.wallMs()))()
     const session = open()

@@ -7,7 +7,6 @@ import { createBrowserTabs, type TabChannel, type TabLocks } from './browser-tab
 import { createSystemClock } from '../transport/session-clock.js'
 import { createSession, type Session, type SessionOptions } from './session.js'
 
-/** Options of {@link createBrowserSession}. */
 export interface BrowserSessionOptions extends Omit<
   SessionOptions,
   'storage' | 'pathStorage' | 'tabs'
@@ -26,8 +25,9 @@ export interface SessionWindow extends StorageWindow {
 }
 
 /**
- * Creates the session of a browser: kept in local storage, shared by all tabs, checked when the page becomes visible. With a token
- * transport it holds the tokens itself; beside a server that keeps them, it knows only expiry and e-mail address.
+ * Creates the session of a browser: persisted in local storage, shared by all tabs, checked when
+ * the page becomes visible. With a token transport it holds the tokens itself; with a server
+ * session it knows only the expiry and the e-mail address.
  *
  * @example
  * const session = createBrowserSession({ window, tenant: 'default', transport })

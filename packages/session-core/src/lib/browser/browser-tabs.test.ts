@@ -25,7 +25,7 @@ describe('createBrowserTabs', () => {
     expect(clock.pendingCount()).toBe(0)
   })
 
-  it('takes over within 5 s the lock of a tab that never releases it', async () => {
+  it('steals within 5 s the lock of a tab that never releases it', async () => {
     const { clock, log, browser, work, one } = openTabs()
     browser.crashHoldingLock()
     void one.lock(work('one', 0))
@@ -44,7 +44,7 @@ describe('createBrowserTabs', () => {
     expect(log).toEqual(['one begins', 'two begins', 'two ends', 'one ends'])
   })
 
-  it('stops waiting when a signal says so', async () => {
+  it('stops waiting on abort of a signal', async () => {
     const { clock, log, browser, work, one } = openTabs()
     browser.crashHoldingLock()
     const stop = new AbortController()
@@ -55,7 +55,7 @@ describe('createBrowserTabs', () => {
     expect(log).toEqual([])
   })
 
-  it('passes on what a task throws, and releases the lock', async () => {
+  it('rethrows an error of the callback, and releases the lock', async () => {
     const { clock, log, work, one, two } = openTabs()
     await expect(one.lock(() => Promise.reject(new Error('No.')))).rejects.toThrow('No.')
     void two.lock(work('two', 0))
@@ -63,7 +63,7 @@ describe('createBrowserTabs', () => {
     expect(log).toEqual(['two begins', 'two ends'])
   })
 
-  it('goes ahead where locks are refused, or there are none', async () => {
+  it('runs without a lock if locks are rejected or unsupported', async () => {
     const clock = createFakeClock()
     const done: string[] = []
     const locks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) }

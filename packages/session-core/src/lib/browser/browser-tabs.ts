@@ -19,7 +19,6 @@ export interface TabChannel {
   close(): void
 }
 
-/** Options of {@link createBrowserTabs}. */
 export interface BrowserTabsOptions {
   /** Of lock and channel; names the tenant. */
   name: string
@@ -33,8 +32,8 @@ export interface BrowserTabsOptions {
 }
 
 /**
- * Joins the tabs of one browser by Web Locks and a BroadcastChannel. The channel is open only while somebody listens,
- * so that the page stays eligible for the back/forward cache.
+ * Connects the tabs of one browser with Web Locks and a BroadcastChannel. The channel is open only
+ * while subscribed, so that the page stays eligible for the back/forward cache.
  *
  * @see {@link https://developer.mozilla.org/docs/Web/API/LockManager/request}
  */
@@ -92,7 +91,7 @@ function waitForLock(
       waiting.abort(NOT_NEEDED)
       reject(new SessionError('lock-aborted', 'The lock is no longer needed.'))
     }
-    // Randomized, so that not all tabs take over at once.
+    // Randomized, so that tabs do not all steal the lock at once.
     const waitMs = SESSION_TIMINGS.lockWaitMs * (0.8 + 0.19 * random())
     const stopWaiting = clock.after(waitMs, () => {
       waiting.abort(NOT_NEEDED)

@@ -8,14 +8,13 @@ import { isActive, type SessionState } from '../machine/session-state.js'
 import type { SessionTabs } from './session-tabs.js'
 import type { SessionTransport } from '../transport/session-transport.js'
 
-/** Options of {@link createEffectRunner}. */
 export interface EffectRunnerOptions {
   transport: SessionTransport
   tabs: SessionTabs
   clock: SessionClock
   store: SharedSessionStore
   getState: () => SessionState
-  /** Reads what other tabs have stored in the meantime. */
+  /** Reads the state stored by other tabs. */
   readShared: () => void
   dispatch: (input: SessionInput) => void
   report: (problem: SessionProblem) => void
@@ -37,7 +36,7 @@ export interface EffectRunner {
 /** How long navigation after a logout waits for the server. */
 const REVOCATION_TIMEOUT_MS = 2_000
 
-/** Creates the runner that turns effects into calls, and answers into inputs. */
+/** Creates the runner that turns effects into requests, and responses into inputs. */
 export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const { transport, tabs, clock, store, getState, readShared, dispatch, report } = options
   const waiting = new Map<number, AbortController>()

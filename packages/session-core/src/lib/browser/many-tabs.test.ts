@@ -34,13 +34,13 @@ async function renewRounds(fixture: SessionFixture, tabs: readonly FixtureTab[],
 }
 
 describe('fifty tabs', { timeout: 60_000 }, () => {
-  it('renew 100 times with one call each, and nobody is logged out', async () => {
+  it('renew 100 times with one call each, without a logout', async () => {
     const fixture = createSessionFixture()
     await renewRounds(fixture, await openTabs(fixture, 50), 100)
     expect(fixture.platform.calls).toBe(fixture.platform.rotations)
   })
 
-  it('take over within 5 s the lock of a crashed tab, with one rotation', async () => {
+  it('steal within 5 s the lock of a crashed tab, with one rotation', async () => {
     const fixture = createSessionFixture()
     const tabs = await openTabs(fixture, 50)
     fixture.browser.crashHoldingLock()
@@ -67,7 +67,7 @@ describe('fifty tabs', { timeout: 60_000 }, () => {
     expect(fixture.platform.calls).toBe(fixture.platform.rotations)
   })
 
-  it('read what another has stored before they renew, although no message came', async () => {
+  it('read a session stored by another before they refresh, even without a message', async () => {
     const fixture = createSessionFixture()
     fixture.browser.canBroadcast = false
     const tabs = Array.from({ length: 50 }, () => {

@@ -8,7 +8,7 @@ export interface ReturnPathStore {
   write(path: string | null): void
 }
 
-/** Stores the path in the tab's own storage; without storage it is not kept. */
+/** Stores the path in session storage; without storage it is lost. */
 export function createReturnPathStore(
   storage: TextStorage | undefined,
   report: (problem: SessionProblem) => void,

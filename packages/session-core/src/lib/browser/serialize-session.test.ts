@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { deserializeSession, serializeSession } from './serialize-session.js'
 import type { SharedSession } from '../machine/shared-session.js'
 import { createFakeClock } from '../testing/fake-clock.js'
-import { createSteadyTime, type SteadyTime } from './steady-time.js'
+import { createMonotonicClock, type MonotonicClock } from './monotonic-clock.js'
 
 const nowMs = 1_000_000
 /** A device whose clock is right, and one whose clock has been set since the page was opened. */
-const timeAt = (steadyMs: number, aheadMs = 0): SteadyTime => ({
+const timeAt = (steadyMs: number, aheadMs = 0): MonotonicClock => ({
   nowMs: () => steadyMs,
   toWallMs: (momentMs) => momentMs + aheadMs,
 })
@@ -33,7 +33,7 @@ function read(text: string, at = time) {
 }
 
 describe('serializeSession', () => {
-  it('writes what is read back as the same session', () => {
+  it('is parsed to the same session', () => {
     const out: SharedSession = { status: 'signed-out', revision: 7 }
     const sessions = [
       signedIn(),
@@ -66,7 +66,7 @@ describe('serializeSession', () => {
 })
 
 describe('deserializeSession', () => {
-  it('says why a text is no session of this tenant', () => {
+  it('returns why a text is no session of this tenant', () => {
     const reasonOf = (text: string) => {
       const parsed = read(text)
       return parsed.ok ? null : parsed.reason
@@ -97,7 +97,7 @@ describe('deserializeSession', () => {
     expect(reasonOf(stored({ revision: 0 }))).toBeNull()
   })
 
-  it('leaves out what is odd in a session of its own', () => {
+  it('leaves out invalid fields of a stored session', () => {
     const odd = { email: 7, serverExpiresAtMs: 'soon', tokens: { token: 'a', refreshToken: 1 } }
     expect(read(stored(odd))).toMatchObject({
       shared: {
@@ -108,7 +108,7 @@ describe('deserializeSession', () => {
   })
 
   it('counts the time that has passed since it was written', () => {
-    const leftAt = (at: SteadyTime) => {
+    const leftAt = (at: MonotonicClock) => {
       const parsed = read(stored(), at)
       return parsed.ok && parsed.shared.status === 'signed-in'
         ? parsed.shared.grant.expiresAtMs - at.nowMs()
@@ -116,16 +116,16 @@ describe('deserializeSession', () => {
     }
     expect(leftAt(timeAt(nowMs + 20_000))).toBe(40_000)
     expect(leftAt(timeAt(nowMs + 90_000))).toBe(-30_000)
-    // By the device's clock, whatever the time of this page is.
+    // By the device's clock, whatever this page's.
     expect(leftAt(timeAt(0, nowMs + 20_000))).toBe(40_000)
-    // Two clocks that are read differ a little; one that was set back tells nothing.
+    // Two clock readings differ a little; a clock that was set back is useless.
     expect(leftAt(timeAt(nowMs, -2_000))).toBe(60_000)
     expect(leftAt(timeAt(nowMs, -2_001))).toBe(0)
   })
 
-  it('reads in another tab of the same device what was written in the first', () => {
+  it('is parsed in another tab of the same device', () => {
     const clock = createFakeClock()
-    const [first, second] = [createSteadyTime(clock), createSteadyTime(clock)]
+    const [first, second] = [createMonotonicClock(clock), createMonotonicClock(clock)]
     const shared = signedIn({ grant: { tokens, expiresAtMs: first.nowMs() + 60_000 } })
     expect(read(serializeSession(shared, 'default', first), second)).toEqual({ ok: true, shared })
   })

@@ -1,6 +1,6 @@
 import type { SharedSession } from '../machine/shared-session.js'
 import type { TokenPair } from '../machine/session-grant.js'
-import type { SteadyTime } from './steady-time.js'
+import type { MonotonicClock } from './monotonic-clock.js'
 
 /** Why a stored text cannot be used. */
 export type InvalidSessionReason = 'corrupt' | 'foreign' | 'other-version' | 'other-tenant'
@@ -14,7 +14,11 @@ export type DeserializedSession =
 const TOLERANCE_MS = 2_000
 
 /** Writes a session as text for other tabs and the next page. */
-export function serializeSession(shared: SharedSession, tenant: string, time: SteadyTime): string {
+export function serializeSession(
+  shared: SharedSession,
+  tenant: string,
+  time: MonotonicClock,
+): string {
   const { revision, status } = shared
   const base = { v: 1, tenant, revision, status, savedAtMs: time.toWallMs(time.nowMs()) }
   if (shared.status === 'signed-out') return JSON.stringify(base)
@@ -27,7 +31,7 @@ export function serializeSession(shared: SharedSession, tenant: string, time: St
 export function deserializeSession(
   text: string,
   tenant: string,
-  time: SteadyTime,
+  time: MonotonicClock,
 ): DeserializedSession {
   const value = parseJson(text)
   if (value === undefined) return { ok: false, reason: 'corrupt' }
@@ -56,17 +60,17 @@ export function deserializeSession(
   }
 }
 
-/** What is left of a token's life. A clock that was set back since then cannot tell: nothing, then. */
+/** Returns the remaining lifetime of a token, or none when the clock was set back since then. */
 function toLeftMs(
   { savedAtMs, expiresAtMs }: { savedAtMs: number; expiresAtMs: number },
-  time: SteadyTime,
+  time: MonotonicClock,
 ): number {
   const wallMs = time.toWallMs(time.nowMs())
   if (wallMs < savedAtMs - TOLERANCE_MS) return 0
   return Math.min(expiresAtMs - wallMs, expiresAtMs - savedAtMs)
 }
 
-/** Undefined for what are no tokens. */
+/** Undefined when the value is not a pair of tokens. */
 function parseTokens(value: unknown): TokenPair | null | undefined {
   if (value === null) return null
   if (!isObject(value)) return undefined

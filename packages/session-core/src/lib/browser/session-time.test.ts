@@ -5,7 +5,7 @@ const ROUND_MS = 885_000
 const HOUR_MS = 3_600_000
 
 describe('a session on a laptop', () => {
-  it('that slept is logged in again when the page is in sight', async () => {
+  it('that slept is logged in again when the page is visible', async () => {
     const { session, clock, tab } = await signIn()
     session.navigated({ path: '/orders', isOptedOut: false })
     clock.sleep(8 * HOUR_MS)
@@ -17,7 +17,7 @@ describe('a session on a laptop', () => {
     expect(tab.navigations).toEqual(['/'])
   })
 
-  it('that wakes before its network does tries until it is there', async () => {
+  it('that wakes before its network retries until it is connected', async () => {
     const { session, clock, platform } = await signIn()
     platform.isReachable = false
     clock.sleep(8 * HOUR_MS)
@@ -43,7 +43,7 @@ describe('a session on a laptop', () => {
 })
 
 describe('a clock', () => {
-  it('that is wrong by years harms nobody', async () => {
+  it('that is wrong by years has no effect', async () => {
     const fixture = createSessionFixture()
     fixture.clock.setWall(Date.UTC(1999, 0, 1))
     const { session, clock, platform } = await signIn(fixture)
@@ -93,7 +93,7 @@ describe('a clock', () => {
     expect(platform.rotations).toBe(1)
   })
 
-  it('that fires a tab’s timers once a minute logs nobody out', async () => {
+  it('that fires a tab’s timers once a minute causes no logout', async () => {
     const { session, clock, platform } = await signIn()
     clock.throttle(60_000)
     for (let minute = 0; minute < 120; minute += 1) await clock.advance(60_000)

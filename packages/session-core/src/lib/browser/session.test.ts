@@ -16,7 +16,7 @@ describe('createSession', () => {
     expect(session.accessToken()).toBe('access-1')
   })
 
-  it('shows the same object until something changes, and tells whoever listens', async () => {
+  it('shows the same object until something changes, and notifies subscribers', async () => {
     const { session, clock } = await signIn()
     const before = viewOf(session)
     let news = 0
@@ -31,7 +31,7 @@ describe('createSession', () => {
     expect(news).toBe(1)
   })
 
-  it('leaves no timer behind when it is stopped, and goes on when it is started again', async () => {
+  it('leaves no timer behind when it is stopped, and continues when it is started again', async () => {
     const { session, clock, tab, platform } = await signIn()
     expect(clock.pendingCount()).toBe(1)
     tab.close()
@@ -42,7 +42,7 @@ describe('createSession', () => {
     expect(platform.rotations).toBe(1)
   })
 
-  it('goes home only when the platform knows of a logout, or after 2 s', async () => {
+  it('navigates home only when the platform confirms a logout, or after 2 s', async () => {
     const { session, clock, tab, platform } = await signIn()
     platform.latencyMs = 300
     void session.signOut()
@@ -59,7 +59,7 @@ describe('createSession', () => {
     expect(slow.tab.navigations).toEqual(['/', '/'])
   })
 
-  it('resolves a logout when the platform could not be reached, and says so', async () => {
+  it('resolves a logout when the platform could not be reached, and reports it', async () => {
     const { session, clock, tab, platform } = await signIn()
     platform.isReachable = false
     const revoked = session.signOut()
@@ -135,7 +135,7 @@ describe('createSession', () => {
     expect(tab.problems).toEqual(['unreadable', 'unwritable'])
   })
 
-  it('renews at once after a call was refused, and ignores a 401 that comes too late', async () => {
+  it('refreshes at once after a call was rejected, and ignores a 401 that arrives too late', async () => {
     const { session, clock, platform } = await signIn()
     session.rejected('access-1')
     expect(viewOf(session)).toEqual({ status: 'restoring', email: 'maria@example.com' })

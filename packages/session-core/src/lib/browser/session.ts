@@ -21,16 +21,18 @@ import {
 import { createSingleTab, type SessionTabs } from './session-tabs.js'
 import type { SessionTransport } from '../transport/session-transport.js'
 import { isSameView, toView, type SessionView } from '../machine/session-view.js'
-import { createSteadyTime } from './steady-time.js'
+import { createMonotonicClock } from './monotonic-clock.js'
 import { toDueAtMs } from '../machine/run-due-steps.js'
 
-/** Options of {@link createSession}. */
 export interface SessionOptions {
   tenant: string
   transport: SessionTransport
   /** Shared by the tabs. */
   storage: TextStorage
-  /** This tab's own: keeps the path to return to over a full load of the login page. @default not kept */
+  /**
+   * Session storage for the path to return to, which survives a full load of the login page.
+   * @default not stored
+   */
   pathStorage?: TextStorage
   /** @default this tab alone */
   tabs?: SessionTabs
@@ -48,7 +50,7 @@ export interface SessionOptions {
   onProblem?: (problem: SessionProblem) => void
 }
 
-/** A navigation that the session asks for. */
+/** A navigation that the session requests. */
 export interface Navigation {
   to: string
   reason: NavigationReason
@@ -58,16 +60,20 @@ export interface Navigation {
 
 /** The session of a page. */
 export interface Session {
-  /** What a page may show of it; the same object until something changes. React reads it by `useSession`. */
+  /**
+   * The view of the session that pages render; the same object until it changes. React reads it
+   * with `useSession`.
+   */
   viewAtom: Atom<SessionView>
   /**
    * Starts with the stored session, and with the server's where the page names one.
    *
-   * @param known Undefined for a page that does not say, such as a cached one; null for signed out.
-   * @returns The way to stop timers and listeners.
+   * @param known Undefined for a page without this information, such as a cached one; null for
+   * signed out.
+   * @returns A function that stops timers and listeners.
    */
   start(known?: PublicSession | null): () => void
-  /** Applies what the server says of the session, after a navigation or an action. Null for signed out. */
+  /** Applies the server's session after a navigation or an action. Null for signed out. */
   sync(known: PublicSession | null): void
   /** Sets the tokens of a login and returns to the saved path. */
   signIn(grant: NewGrant): void
@@ -77,11 +83,11 @@ export interface Session {
   navigated(page: SessionPage): void
   /** Stores the path to open after login. A path of another site clears it. */
   saveReturnPath(path: unknown): void
-  /** A call was answered 401. @param token The one it was made with; null where a server keeps it. */
+  /** A request got status 401. @param token Its access token; null with a server session. */
   rejected(token: string | null): void
   /** Call when the page is visible again or the network is back. */
   wake(): void
-  /** The access token; null while signed out, and where a server keeps it. */
+  /** The access token; null while signed out, and with a server session. */
   accessToken(): string | null
 }
 
@@ -95,7 +101,7 @@ export function createSession(options: SessionOptions): Session {
   const { tenant, storage, pathStorage, tabs = createSingleTab() } = options
   const { clock = createSystemClock(), rules = createRedirectRules(), onProblem } = options
   const { store = getDefaultStore() } = options
-  const time = createSteadyTime(clock)
+  const time = createMonotonicClock(clock)
   const machine = createSessionMachine(rules)
   const report = (problem: SessionProblem) => onProblem?.(problem)
   const shared = createSharedSessionStore({ tenant, storage, tabs, time, report })

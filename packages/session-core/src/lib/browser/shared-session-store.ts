@@ -3,14 +3,13 @@ import type { SessionProblem } from '../machine/session-effect.js'
 import type { SharedSession } from '../machine/shared-session.js'
 import { deserializeSession, serializeSession } from './serialize-session.js'
 import type { SessionTabs } from './session-tabs.js'
-import type { SteadyTime } from './steady-time.js'
+import type { MonotonicClock } from './monotonic-clock.js'
 
-/** Options of {@link createSharedSessionStore}. */
 export interface SharedSessionStoreOptions {
   tenant: string
   storage: TextStorage
   tabs: SessionTabs
-  time: SteadyTime
+  time: MonotonicClock
   report: (problem: SessionProblem) => void
 }
 
@@ -20,7 +19,7 @@ export interface SharedSessionStore {
   read(): SharedSession | null
   /** Stores a session and sends it to the other tabs. */
   publish(shared: SharedSession): void
-  /** Calls the listener with what other tabs send. @returns The way to stop it. */
+  /** Subscribes to messages from other tabs. @returns A function that unsubscribes. */
   subscribe(listener: (shared: SharedSession) => void): () => void
 }
 

@@ -42,7 +42,7 @@ export function applySharedSession(
   return followSignOut(state, shared.revision, context)
 }
 
-/** The part of a state that other tabs need. */
+/** Returns the part of a state that other tabs share. */
 export function toSharedSession(state: SessionState): SharedSession {
   return isActive(state)
     ? toSharedSignIn(state)

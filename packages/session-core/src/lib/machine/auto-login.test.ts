@@ -14,7 +14,7 @@ describe('auto-login', () => {
     email: exampleEmail,
   } as const
 
-  it('renews at once what was kept and has expired, then asks who it is', () => {
+  it('refreshes a stored expired session at once, then loads its user', () => {
     const driver = createMachineDriver()
     expect(driver.dispatch({ kind: 'restored', shared })).toEqual([
       { kind: 'renew', attempt: 1, tokens: exampleTokens },
@@ -28,7 +28,7 @@ describe('auto-login', () => {
     expect(driver.state).toMatchObject({ status: 'signed-in', revision: 8 })
   })
 
-  it('ends what was kept when the refresh token is refused', () => {
+  it('ends a stored session when the refresh token is rejected', () => {
     const driver = createMachineDriver()
     driver.dispatch({ kind: 'restored', shared })
     const effects = driver.dispatch({ kind: 'renewal-refused', attempt: 1 })
@@ -36,7 +36,7 @@ describe('auto-login', () => {
     expect(driver.advance(1_000)).toMatchObject([{ atMs: 1_000, effect: { kind: 'clear-data' } }])
   })
 
-  it('tries for ever, ever more slowly, while nobody can be reached, and at once after waking', () => {
+  it('retries with a growing delay while the server is unreachable, and immediately after waking', () => {
     const driver = createMachineDriver()
     driver.dispatch({ kind: 'restored', shared })
     const waits: number[] = []
@@ -53,7 +53,7 @@ describe('auto-login', () => {
     expect(waits).toHaveLength(7)
   })
 
-  it('uses what was kept as it is while it is valid, and renews within the last 10 s', () => {
+  it('uses a stored session unchanged while it is valid, and refreshes within the last 10 s', () => {
     const driver = createMachineDriver()
     const valid = { ...shared, grant: { tokens: exampleTokens, expiresAtMs: 60_000 } }
     expect(driver.dispatch({ kind: 'restored', shared: valid })).toEqual([])
@@ -65,7 +65,7 @@ describe('auto-login', () => {
     expect(late.state.status).toBe('signed-in')
   })
 
-  it('forgets what was kept, has expired and cannot be renewed', () => {
+  it('deletes a stored session that has expired and cannot be refreshed', () => {
     const driver = createMachineDriver()
     const dead = {
       ...shared,

@@ -35,7 +35,7 @@ export function applyRenewal(
   context: StepContext,
 ): SessionStep {
   if (!isActive(state)) {
-    // The session ended before they arrived: nobody may use them.
+    // The session ended before they arrived: discard them.
     return {
       state,
       effects: state.status === 'unknown' ? [] : [{ kind: 'revoke', tokens: grant.tokens }],
@@ -74,7 +74,7 @@ export function failRenewal(
   return { state: next, effects: [toReport('renewal-failed', cause)] }
 }
 
-/** A call with this token was answered 401: it counts as expired. */
+/** A request with this token got status 401: it counts as expired. */
 export function rejectToken(
   state: SessionState,
   token: string | null,
@@ -95,7 +95,7 @@ export function retryNow(state: SessionState, context: StepContext): SessionStep
   return isWaiting ? askForRenewal(state, context) : withoutEffects(state)
 }
 
-/** Keeps tokens that arrive expired, so that the next renewal uses the newest refresh token. */
+/** Stores tokens that arrive expired, so that the next renewal uses the newest refresh token. */
 function keepUnusableGrant(
   state: ActiveSession,
   grant: NewGrant,

@@ -12,7 +12,7 @@ function kinds(effects: readonly { kind: string }[]) {
   return effects.map(({ kind }) => kind)
 }
 
-/** A machine at 885 s, whose renewal was refused. */
+/** A machine at 885 s, whose renewal was rejected. */
 function createRefusedDriver() {
   const { driver } = createSignedInDriver()
   driver.advance(885_000)
@@ -21,7 +21,7 @@ function createRefusedDriver() {
 }
 
 describe('auto-logout', () => {
-  it('comes at expiry when the renewal was refused, which is only reported before', () => {
+  it('ends at expiry when the refresh was rejected, which is only reported before', () => {
     const { driver } = createSignedInDriver()
     driver.advance(885_000)
     expect(driver.dispatch({ kind: 'renewal-refused', attempt: 1 })).toEqual([
@@ -36,7 +36,7 @@ describe('auto-logout', () => {
     expect(driver.state.status).toBe('signing-out')
   })
 
-  it('waits for a renewal that nobody has answered', () => {
+  it('waits for a pending renewal', () => {
     const { driver } = createSignedInDriver()
     driver.advance(895_000)
     expect(driver.state).toMatchObject({ status: 'expired', user: { email: exampleEmail } })
@@ -44,7 +44,7 @@ describe('auto-logout', () => {
     expect(kinds(effects)).toEqual(['report', 'publish', 'revoke'])
   })
 
-  it('does not come while nobody can be reached: it tries on, and at once when the network is back', () => {
+  it('does not happen while the server is unreachable: it retries, and immediately when the network is back', () => {
     const { driver } = createSignedInDriver()
     driver.dispatch({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
     const asked: number[] = []
@@ -63,7 +63,7 @@ describe('auto-logout', () => {
     expect(driver.state.status).toBe('signed-in')
   })
 
-  it('comes at expiry where there is no refresh token', () => {
+  it('ends at expiry if there is no refresh token', () => {
     const { driver } = createSignedInDriver({ tokens: { token: 'access-1', refreshToken: null } })
     expect(driver.advance(894_999)).toEqual([])
     driver.advance(1)
@@ -106,7 +106,7 @@ describe('auto-logout', () => {
     expect(driver.state.redirect).toBe('/en/orders?page=2')
   })
 
-  it('leads nowhere from a page that is open to everybody', () => {
+  it('does not redirect from a public page', () => {
     const { driver } = createRefusedDriver()
     driver.dispatch({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
     expect(kinds(driver.advance(11_000).map(({ effect }) => effect))).not.toContain('navigate')
@@ -130,7 +130,7 @@ describe('auto-logout', () => {
     expect(kinds(driver.advance(500).map(({ effect }) => effect))).toEqual(['clear-data'])
   })
 
-  it('clears the data of whoever was there before somebody else who logs in within that second', () => {
+  it('clears the data of the previous user before another one logs in within that second', () => {
     const { driver } = createRefusedDriver()
     driver.advance(10_500)
     const effects = driver.dispatch({
@@ -145,7 +145,7 @@ describe('auto-logout', () => {
     })
   })
 
-  it('does not come for a machine that slept through its timers: it renews and asks who it is', () => {
+  it('does not end for a machine that slept through its timers: it refreshes and loads the user', () => {
     const { driver } = createSignedInDriver()
     driver.nowMs = 8 * 3_600_000
     expect(driver.dispatch({ kind: 'ticked' })).toEqual([
@@ -171,7 +171,7 @@ describe('auto-logout', () => {
     expect(driver.state.status).toBe('signed-in')
   })
 
-  it('is decided by the newest try: what an earlier one brings late changes nothing', () => {
+  it('is decided by the newest attempt: a late result of an earlier one changes nothing', () => {
     const { driver } = createSignedInDriver()
     driver.advance(885_000)
     driver.nowMs = 8 * 3_600_000
@@ -197,7 +197,7 @@ describe('auto-logout', () => {
     expect(driver.state.status).toBe('signed-in')
   })
 
-  it('comes late where the renewal had been refused before the machine fell asleep', () => {
+  it('ends late if the refresh had been rejected before the machine fell asleep', () => {
     const { driver } = createSignedInDriver()
     driver.advance(885_000)
     driver.dispatch({ kind: 'renewal-refused', attempt: 1 })

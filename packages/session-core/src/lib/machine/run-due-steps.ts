@@ -54,14 +54,14 @@ function runDueStep(state: SessionState, context: StepContext): SessionStep {
 }
 
 /**
- * The token has expired. Auto-logout where nothing can renew it. While nobody can be reached the session waits: a lost
- * connection is no logout.
+ * The token has expired: logs out unless it can be renewed. While the server is unreachable the
+ * session waits: a lost connection is not a logout.
  */
 function expire(state: SignedInSession, context: StepContext): SessionStep {
   const { grant, renewal } = state
   if (renewal.phase === 'given-up' || !isRenewable(grant)) return endSession(state, context)
   const expired: ExpiredSession = { ...state, status: 'expired', renewal }
-  // A device that slept gets no answer to what it had asked.
+  // A request from before the device slept gets no response.
   const isLate = context.nowMs - grant.expiresAtMs >= SESSION_TIMINGS.lateMs
   return renewal.sinceMs === null || isLate
     ? askForRenewal(expired, context)

@@ -7,13 +7,13 @@ export interface SessionProblem {
   cause?: unknown
 }
 
-/** What can go wrong. */
+/** Codes of session problems. */
 export type SessionProblemCode =
   /** The refresh token is not accepted. */
   | 'renewal-refused'
-  /** Nobody could be reached for a renewal. */
+  /** The server could not be reached for a renewal. */
   | 'renewal-failed'
-  /** Tokens came that had expired already. */
+  /** The received tokens had expired already. */
   | 'unusable-grant'
   | 'user-failed'
   | 'revocation-failed'
@@ -28,13 +28,13 @@ export type SessionProblemCode =
   /** A callback of the app threw: `clearData` or `navigate`. */
   | 'app-failed'
 
-/** A side effect that the machine asks for. */
+/** A side effect that the machine requests. */
 export type SessionEffect =
-  /** Ask for new tokens, in one tab at a time. */
+  /** Request new tokens, in one tab at a time. */
   | { kind: 'renew'; attempt: number; tokens: TokenPair | null }
-  /** Tell the server that the session is over. */
+  /** Revoke the session on the server. */
   | { kind: 'revoke'; tokens: TokenPair | null }
-  /** Ask who has signed in. */
+  /** Load the logged-in user. */
   | { kind: 'load-user'; generation: number; tokens: TokenPair | null }
   /** Store the session and send it to the other tabs. */
   | { kind: 'publish'; shared: SharedSession }
@@ -47,7 +47,7 @@ export type SessionEffect =
 export type NavigationReason =
   /** The page needs a login. */
   | 'login-needed'
-  /** The session ended by itself on a protected page. */
+  /** The session expired on a protected page. */
   | 'session-ended'
   | 'signed-in'
   | 'signed-out'

@@ -19,7 +19,7 @@ describe('parseTokenResponse', () => {
     })
   })
 
-  it('reads an answer without a refresh token', () => {
+  it('parses a response without a refresh token', () => {
     for (const refresh_token of [undefined, null, '', 7]) {
       expect(parseTokenResponse({ ...body, refresh_token })).toMatchObject({
         tokens: { token: 'a', refreshToken: null },
@@ -27,7 +27,7 @@ describe('parseTokenResponse', () => {
     }
   })
 
-  it('refuses an answer without an access token or a life', () => {
+  it('rejects a response without an access token or a lifetime', () => {
     const wrong: unknown[] = [null, undefined, 'text', 7, {}]
     for (const access_token of [undefined, '', 7]) wrong.push({ ...body, access_token })
     for (const expires_in of [undefined, '900', 0, -1, Number.NaN, Infinity]) {

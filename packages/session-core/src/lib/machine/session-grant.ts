@@ -7,27 +7,27 @@ export interface TokenPair {
 
 /** Tokens and lifetime that a login or a renewal returns. */
 export interface NewGrant {
-  /** Null in a browser whose server keeps the tokens. */
+  /** Null with a server session. */
   tokens: TokenPair | null
-  /** Seconds from now until the access token expires, as the API says. */
+  /** Seconds from now until the access token expires, as the API returned. */
   expiresInSeconds: number
-  /** E-mail address of the user, where the answer has it. */
+  /** E-mail address of the user, if the response has it. */
   email?: string | null
-  /** The expiry by the clock of a server that keeps the tokens: identifies what the server said. */
+  /** The expiry by the clock of the server that holds the tokens: identifies the grant. */
   serverExpiresAtMs?: number | undefined
 }
 
 /** Tokens and expiry of an active session. */
 export interface SessionGrant {
-  /** Null in a browser whose server keeps the tokens. */
+  /** Null with a server session. */
   tokens: TokenPair | null
   /** In the session's own time. */
   expiresAtMs: number
-  /** The expiry by the clock of a server that keeps the tokens: identifies what the server said. */
+  /** The expiry by the clock of a server that stores the tokens: identifies the grant. */
   serverExpiresAtMs?: number | undefined
 }
 
-/** Whether a grant can be renewed: there is a refresh token, or a server keeps it. */
+/** Whether a grant can be renewed: there is a refresh token, or a server session. */
 export function isRenewable({ tokens }: Pick<SessionGrant, 'tokens'>): boolean {
   return tokens === null || tokens.refreshToken !== null
 }

@@ -5,7 +5,7 @@ import type { SessionPage, SessionUser } from './session-state.js'
 /** An input with the session time at which it happened. */
 export type TimedSessionInput = SessionInput & { nowMs: number }
 
-/** What the session machine reacts to. */
+/** Inputs of the session state machine. */
 export type SessionInput =
   /** Storage has been read; null when it held nothing usable. */
   | { kind: 'restored'; shared: SharedSession | null }
@@ -20,13 +20,13 @@ export type SessionInput =
   | { kind: 'renewal-granted'; attempt: number; grant: NewGrant }
   /** The refresh token is not accepted. */
   | { kind: 'renewal-refused'; attempt: number }
-  /** Nobody could be reached. */
+  /** The server could not be reached. */
   | { kind: 'renewal-failed'; attempt: number; cause?: unknown }
-  /** A call was answered 401. Null for the token that a server keeps. */
+  /** A request got status 401. Null for the token of a server session. */
   | { kind: 'rejected'; token: string | null }
   | { kind: 'user-loaded'; generation: number; user: SessionUser }
   | { kind: 'user-failed'; generation: number; cause?: unknown }
-  /** The user asks to sign out. */
+  /** The user signs out. */
   | { kind: 'sign-out-asked' }
   | { kind: 'navigated'; page: SessionPage }
   /** A link to the login page names where to return to. */

@@ -133,8 +133,8 @@ function assertValidStep(
       check(!/SECRET|example/.test(JSON.stringify(effect)), 'reports hold no secret', effect)
     }
   }
-  const wasSomebody = isActive(before) || before.status === 'signing-out'
-  if (wasSomebody && after.status === 'signed-out') {
+  const wasSignedIn = isActive(before) || before.status === 'signing-out'
+  if (wasSignedIn && after.status === 'signed-out') {
     const isCleared = effects.some(({ kind }) => kind === 'clear-data')
     check(isCleared, 'data is cleared with its user', before, after)
   }

@@ -31,7 +31,7 @@ describe('setting a token', () => {
     ])
   })
 
-  it('starts both timers anew with the tokens of a renewal', () => {
+  it('restarts both timers with the tokens of a renewal', () => {
     const { driver } = createSignedInDriver()
     driver.advance(885_000)
     const next = { token: 'access-2', refreshToken: 'refresh-2' }
@@ -65,13 +65,13 @@ describe('setting a token', () => {
     expect(driver.advance(1)).toMatchObject([{ atMs: 4_000, effect: { kind: 'renew' } }])
   })
 
-  it('refuses a token that arrives expired', () => {
+  it('rejects a token that arrives expired', () => {
     const { driver, effects } = createSignedInDriver({ expiresInSeconds: 5 })
     expect(driver.state.status).toBe('signed-out')
     expect(effects).toEqual([{ kind: 'report', problem: { code: 'unusable-grant' } }])
   })
 
-  it('asks who it is where the login has not said it, and tells other tabs', () => {
+  it('loads the user if the login did not return it, and notifies other tabs', () => {
     const { driver, effects } = createSignedInDriver({ email: null })
     expect(kinds(effects)).toEqual(['publish', 'load-user', 'navigate'])
     const published = driver.dispatch({
@@ -85,7 +85,7 @@ describe('setting a token', () => {
     expect(driver.state).toMatchObject({ user: { email: exampleEmail } })
   })
 
-  it('only reports that nobody could say who it is', () => {
+  it('only reports that the identity is unknown', () => {
     const { driver } = createSignedInDriver({ email: null })
     const effects = driver.dispatch({ kind: 'user-failed', generation: 1, cause: 'offline' })
     expect(effects).toEqual([
@@ -96,7 +96,7 @@ describe('setting a token', () => {
 })
 
 describe('logout', () => {
-  it('clears tokens, expiry and saved path, tells everybody, and goes home in the same language', () => {
+  it('clears tokens, expiry and saved path, notifies all tabs, and navigates home in the same language', () => {
     const { driver } = createSignedInDriver()
     driver.dispatch({ kind: 'navigated', page: { path: '/en/orders', isOptedOut: false } })
     driver.dispatch({ kind: 'return-path-saved', path: '/checkout' })
@@ -154,7 +154,7 @@ describe('logout', () => {
   })
 })
 
-describe('a token that a call was refused with', () => {
+describe('a token that a call was rejected with', () => {
   it('no longer counts and is renewed at once', () => {
     const { driver } = createSignedInDriver()
     expect(driver.dispatch({ kind: 'rejected', token: 'access-1' })).toMatchObject([
@@ -176,7 +176,7 @@ describe('a token that a call was refused with', () => {
     expect(driver.state.status).toBe('signing-out')
   })
 
-  it('says nothing about the token that came after it', () => {
+  it('does not apply to a later token', () => {
     const { driver } = createSignedInDriver()
     expect(driver.dispatch({ kind: 'rejected', token: 'access-0' })).toEqual([])
     expect(driver.state.status).toBe('signed-in')

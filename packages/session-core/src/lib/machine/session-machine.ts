@@ -17,8 +17,8 @@ import { runDueSteps } from './run-due-steps.js'
 /** The session logic as a pure function: no clock, no storage, no network. */
 export interface SessionMachine {
   /**
-   * Handles an input. Steps that are due by then run first, so that no input reaches an expired session. The same state
-   * and input always give the same result.
+   * Handles an input. Due steps run first, so that no input reaches an expired session. The same
+   * state and input always return the same result.
    */
   step(state: SessionState, event: TimedSessionInput): SessionStep
 }

@@ -1,6 +1,6 @@
 import type { SessionGrant } from './session-grant.js'
 
-/** Who has signed in. */
+/** The signed-in user. */
 export interface SessionUser {
   email: string
 }
@@ -9,7 +9,7 @@ export interface SessionUser {
 export interface SessionPage {
   /** Full path, with its query and fragment. */
   path: string
-  /** Whether the page is open to everybody, whatever the redirect rules say. */
+  /** Whether the page opts out of redirect rules. */
   isOptedOut: boolean
 }
 
@@ -19,16 +19,16 @@ export type Renewal =
   | { phase: 'waiting'; atMs: number; tries: number; sinceMs: number | null }
   /** `sinceMs`: when the first attempt began, not this one. */
   | { phase: 'asking'; attempt: number; tries: number; sinceMs: number }
-  /** Refused, or impossible: the session ends with its token. */
+  /** Rejected, or impossible: the session ends with its token. */
   | { phase: 'given-up' }
 
 /** Fields that every state has. */
 export interface SessionBase {
   /** Grows with every change that other tabs have to know. */
   revision: number
-  /** Grows with every login: answers to an earlier one are ignored. */
+  /** Incremented with every login: responses to earlier ones are ignored. */
   generation: number
-  /** Renewals asked for so far, and the first of them that belongs to the present tokens. */
+  /** Number of renewals so far, and the first of them that belongs to the current tokens. */
   attempts: number
   firstAttempt: number
   /** The page visited last. */
@@ -42,12 +42,12 @@ export interface UnknownSession extends SessionBase {
   status: 'unknown'
 }
 
-/** Nobody is signed in, and no data of an earlier user is left. */
+/** Signed out, and no data of an earlier user is left. */
 export interface SignedOutSession extends SessionBase {
   status: 'signed-out'
 }
 
-/** The tokens are gone; data of the person is cleared a second later. */
+/** The tokens are deleted; data of the user is cleared a second later. */
 export interface SigningOutSession extends SessionBase {
   status: 'signing-out'
   user: SessionUser | null
@@ -96,7 +96,7 @@ export function createSessionState(): UnknownSession {
   }
 }
 
-/** Whether somebody is logged in: a token exists and its expiry is in the future. */
+/** Whether the user is logged in: a token exists and its expiry is in the future. */
 export function isSignedIn(state: SessionState, nowMs: number): state is SignedInSession {
   return state.status === 'signed-in' && state.grant.expiresAtMs > nowMs
 }

@@ -1,4 +1,4 @@
-/** The times that a session keeps to, in milliseconds. */
+/** Timings of a session, in milliseconds. */
 export const SESSION_TIMINGS = {
   /** Taken off a token's life, for the time that the response took. */
   safetyMarginMs: 5_000,
@@ -8,9 +8,9 @@ export const SESSION_TIMINGS = {
   cleanupDelayMs: 1_000,
   /** A logout timer that fires this late means that the device slept or timers were throttled. */
   lateMs: 2_000,
-  /** Longest wait for another tab's lock, after which it is taken over. */
+  /** Longest wait for another tab's lock before it is stolen. */
   lockWaitMs: 5_000,
-  /** Longest wait for an answer to a call. */
+  /** Timeout of a request. */
   callDeadlineMs: 5_000,
   /** First wait after a failed renewal; it doubles with every attempt. */
   retryMs: 1_000,

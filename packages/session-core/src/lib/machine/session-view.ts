@@ -1,5 +1,5 @@
 import type { SessionState } from './session-state.js'
-import type { SteadyTime } from '../browser/steady-time.js'
+import type { MonotonicClock } from '../browser/monotonic-clock.js'
 
 /** The part of a session that a page may show. Contains no token. */
 export type SessionView =
@@ -17,7 +17,7 @@ export type SessionView =
     }
 
 /** The view of a state. */
-export function toView(state: SessionState, time: SteadyTime): SessionView {
+export function toView(state: SessionState, time: MonotonicClock): SessionView {
   switch (state.status) {
     case 'unknown':
       return { status: 'unknown' }

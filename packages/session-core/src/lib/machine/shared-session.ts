@@ -1,14 +1,17 @@
 import type { SessionGrant } from './session-grant.js'
 
 /**
- * What one tab sends to the others and stores for the next page. Of two, the one with the higher revision wins; of the same
- * revision, the end of a session outranks its renewal.
+ * The state that tabs share and store for the next page. The higher revision wins; of the same
+ * revision, the end of a session overrides its renewal.
  */
 export type SharedSession =
   | { status: 'signed-out'; revision: number }
   | { status: 'signed-in'; revision: number; grant: SessionGrant; email: string | null }
 
-/** Whether one replaces another. Every tab decides alike, in whatever order they arrive. */
+/**
+ * Whether one state replaces another. Every tab decides the same, in whatever order messages
+ * arrive.
+ */
 export function isNewerSession(shared: SharedSession, known: SharedSession): boolean {
   if (shared.revision !== known.revision) return shared.revision > known.revision
   if (shared.status !== known.status) return shared.status === 'signed-out'

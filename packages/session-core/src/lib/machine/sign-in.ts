@@ -13,10 +13,10 @@ import {
 import { prependEffects, type SessionStep, type StepContext } from './session-step.js'
 import { SESSION_TIMINGS, toExpiresAtMs, toRefreshAtMs } from './session-timings.js'
 
-/** A shared session in which somebody is signed in. */
+/** A shared session that is signed in. */
 export type SharedSignIn = Extract<SharedSession, { status: 'signed-in' }>
 
-/** Starts a session with the tokens of a login and returns to the page that asked for it. */
+/** Starts a session with the tokens of a login and redirects to the return path. */
 export function startSession(
   state: SessionState,
   grant: NewGrant,
@@ -52,7 +52,7 @@ export function startSession(
   }
 }
 
-/** Takes over a signed-in session from storage or from another tab. */
+/** Adopts a signed-in session from storage or from another tab. */
 export function adoptSharedSignIn(
   state: SessionState,
   shared: SharedSignIn,
@@ -105,12 +105,14 @@ export function applyRenewedGrant(
   return { state: next, effects: [{ kind: 'publish', shared: toSharedSignIn(next) }] }
 }
 
-/** What other tabs need of an active session. */
+/** Returns the part of an active session that other tabs share. */
 export function toSharedSignIn({ revision, grant, user }: ActiveSession): SharedSignIn {
   return { status: 'signed-in', revision, grant, email: user?.email ?? null }
 }
 
-/** A server may answer without a new refresh token: the old one then stays (RFC 6749, section 6). */
+/**
+ * A response may have no new refresh token: the old one then stays valid (RFC 6749, section 6).
+ */
 export function toActiveGrant(state: ActiveSession, grant: NewGrant, nowMs: number): SessionGrant {
   const { tokens, serverExpiresAtMs } = grant
   const refreshToken = tokens?.refreshToken ?? state.grant.tokens?.refreshToken ?? null

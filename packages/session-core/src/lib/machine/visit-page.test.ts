@@ -30,7 +30,7 @@ describe('redirects', () => {
     expect(driver.state.redirect).toBeNull()
   })
 
-  it('lead home after a login that nothing asked for', () => {
+  it('redirects home after a login without a return path', () => {
     const driver = createMachineDriver()
     driver.dispatch({ kind: 'restored', shared: null })
     driver.dispatch({ kind: 'navigated', page: { path: '/en/auth/login', isOptedOut: false } })

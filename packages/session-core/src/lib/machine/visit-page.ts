@@ -14,7 +14,7 @@ export function visitPage(
   context: StepContext,
 ): SessionStep {
   if (state.status === 'signing-out') {
-    // The page on which the session ended: clean-up decides what follows.
+    // The page on which the session ended: clean-up decides how to continue.
     if (page.path === state.page?.path) return withoutEffects({ ...state, page })
     return applyRedirectRules({ ...state, page, leftPath: null }, context)
   }

@@ -45,7 +45,7 @@ describe('createRedirectRules', () => {
     expect(decide('/en/auth/login', { isSignedIn })).toMatchObject({ to: '/en' })
   })
 
-  it('sends nobody to a saved path on another site, nor in a circle', () => {
+  it('never redirects to a saved path on another site, nor in a circle', () => {
     const isSignedIn = true
     expect(decide('/auth/login', { isSignedIn, savedPath: '//x' })).toMatchObject({ to: '/' })
     expect(decide('/auth/login', { isSignedIn, savedPath: '/auth/login' })).toMatchObject({
@@ -53,7 +53,7 @@ describe('createRedirectRules', () => {
     })
   })
 
-  it('leaves pages that opt out to everybody, also those for signing in', () => {
+  it('does not redirect from pages that opt out, also those for signing in', () => {
     expect(decide('/products', { isOptedOut: true })).toEqual(stay)
     expect(decide('/auth/confirm', { isOptedOut: true, isSignedIn: true })).toEqual(stay)
   })
@@ -73,7 +73,7 @@ describe('createRedirectRules', () => {
     expect(deep.isAuthPage('/member')).toBe(false)
   })
 
-  it('refuses settings that are no paths of a site', () => {
+  it('rejects settings that are no paths of a site', () => {
     const wrong = [
       { homePath: '//x' },
       { loginPath: 'login' },
@@ -94,7 +94,7 @@ describe('createRedirectRules', () => {
     })
     expect(codes).toEqual(wrong.map(() => 'invalid-settings'))
     expect(() => createRedirectRules({ authArea: '/auth' })).toThrow(
-      'Cannot make redirect rules: "/auth" is not a path of a site.',
+      'Cannot create redirect rules: "/auth" is not a path of a site.',
     )
   })
 })

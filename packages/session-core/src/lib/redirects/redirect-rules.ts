@@ -1,7 +1,6 @@
 import { isAuthPath, parseReturnPath, parseSitePath } from './return-path.js'
 import { SessionError } from '../session-error.js'
 
-/** Options of {@link createRedirectRules}. */
 export interface RedirectRulesOptions {
   /** @default '/' */
   homePath?: string
@@ -17,10 +16,10 @@ export interface RedirectRulesOptions {
 export interface PageVisit {
   /** Full path of the page: with its query and fragment, as far as they are known. */
   path: string
-  /** Whether the page is open to everybody, whatever the rules say. */
+  /** Whether the page opts out of the rules. */
   isOptedOut: boolean
   isSignedIn: boolean
-  /** The path that was saved before login, from wherever it was kept. */
+  /** The path saved before login, from any storage. */
   savedPath: unknown
 }
 
@@ -34,7 +33,7 @@ export type PageDecision =
       returnTo: string | null
     }
 
-/** Who may see which page, and where to go after login. */
+/** Access rules of pages, and redirects after login. */
 export interface RedirectRules {
   /** Whether a page is one of those for signing in. */
   isAuthPage(path: string): boolean
@@ -93,6 +92,6 @@ function assertSettings(
   if (wrong === undefined) return
   throw new SessionError(
     'invalid-settings',
-    `Cannot make redirect rules: ${JSON.stringify(wrong)} is not a path of a site. Write '/name', for authArea '/name/'.`,
+    `Cannot create redirect rules: ${JSON.stringify(wrong)} is not a path of a site. Use '/name', for authArea '/name/'.`,
   )
 }

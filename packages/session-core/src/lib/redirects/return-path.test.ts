@@ -45,7 +45,7 @@ const texts = fc.oneof(
   fc.array(pieces, { maxLength: 12 }).map((list) => `/${list.join('')}`),
 )
 
-/** What a browser makes of a `Location` or an `href` on a page of the site. */
+/** Resolves a path as `Location` and as `href` on a page of the site. */
 function originsOf(path: string) {
   const pages = [
     'https://shop.example/',
@@ -56,7 +56,7 @@ function originsOf(path: string) {
 }
 
 describe('parseReturnPath', { timeout: 60_000 }, () => {
-  it('refuses every one of five hundred hostile texts', () => {
+  it('rejects every one of five hundred hostile texts', () => {
     const list = [...new Set(Object.values(hostilePaths).flat())]
     expect(list.length).toBeGreaterThan(500)
     expect(list.filter((text) => parseReturnPath(text, area) !== null)).toEqual([])
@@ -77,14 +77,14 @@ describe('parseReturnPath', { timeout: 60_000 }, () => {
     expect(paths.map((path) => parseReturnPath(path, area))).toEqual(paths)
   })
 
-  it('answers in ASCII, with dots resolved', () => {
+  it('returns ASCII, with dots resolved', () => {
     expect(parseReturnPath('/προϊόντα?q=φίλτρο')).toBe(
       '/%CF%80%CF%81%CE%BF%CF%8A%CF%8C%CE%BD%CF%84%CE%B1?q=%CF%86%CE%AF%CE%BB%CF%84%CF%81%CE%BF',
     )
     expect(parseReturnPath('/orders/../request/./7')).toBe('/request/7')
   })
 
-  it('refuses anything but text', () => {
+  it('rejects anything but text', () => {
     const values = [undefined, null, 0, true, {}, ['/orders'], { toString: () => '/orders' }]
     expect(values.map((value) => parseReturnPath(value))).toEqual(values.map(() => null))
   })
@@ -119,7 +119,7 @@ describe('parseReturnPath', { timeout: 60_000 }, () => {
     )
   })
 
-  it('answers with what it takes as it stands', () => {
+  it('returns a valid path unchanged', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const path = parseReturnPath(text, area)
@@ -134,8 +134,8 @@ describe('parseReturnPath', { timeout: 60_000 }, () => {
       .stringMatching(/^[a-z0-9-]{1,12}$/)
       .filter((text) => !['auth', 'en'].includes(text))
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
-        const path = `/${words.join('/')}`
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (segments) => {
+        const path = `/${segments.join('/')}`
         expect(parseReturnPath(path, area)).toBe(path)
       }),
     )
@@ -149,14 +149,14 @@ describe('parseSitePath', () => {
     expect(parseSitePath(`${longest}a`)).toBeNull()
   })
 
-  it('refuses controls and backslashes in a query too, also encoded', () => {
+  it('rejects controls and backslashes in a query too, also encoded', () => {
     for (const sign of ['%00', '%09', '%0a', '%1F', '%7f', '%5C', '\\', '\n', '@']) {
       expect(parseSitePath(`/orders?x=${sign}`)).toBeNull()
     }
     expect(parseSitePath('/orders?x=%20%2f')).toBe('/orders?x=%20%2f')
   })
 
-  it('reads what is encoded four times, and nothing beyond', () => {
+  it('decodes up to four times, and nothing beyond', () => {
     const encoded = (times: number) => `/%${'25'.repeat(times - 1)}41`
     expect(parseSitePath(encoded(4))).toBe(encoded(4))
     expect(parseSitePath(encoded(5))).toBeNull()

@@ -36,7 +36,7 @@ export function parseReturnPath(value: unknown, area: AuthArea = {}): string | n
   return path === null || isAuthPath(path, area) ? null : path
 }
 
-/** Whether a path lies among the auth pages, in any language and however it is spelled. */
+/** Whether a path is one of the auth pages, in any language and spelling. */
 export function isAuthPath(path: string, area: AuthArea = {}): boolean {
   const { authArea = '/auth/', localePrefixes = [] } = area
   const readings = listReadings(resolvePath(path) ?? path) ?? [path]
@@ -67,8 +67,8 @@ function resolvePath(text: string): string | null {
 }
 
 /**
- * All readings of a path by servers and browsers: as it stands, decoded once or more often, compatibility characters
- * replaced, dots resolved. Null when one of these is not a plain path.
+ * Lists all readings of a path by servers and browsers: as is, decoded once or more, compatibility
+ * characters replaced, dots resolved. Null when one of these is not a plain path.
  */
 function listReadings(path: string): string[] | null {
   let reading = path.split(/[?#]/, 1)[0] ?? ''

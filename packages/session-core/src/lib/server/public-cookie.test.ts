@@ -5,7 +5,7 @@ const options = { isSecure: true }
 const known = { email: 'maria@example.com', expiresAtMs: 900_000, nowMs: 300_000 }
 
 describe('toPublicCookie', () => {
-  it('is set for scripts to read, under a name beside that of the session', () => {
+  it('is readable by scripts, with a name derived from that of the session', () => {
     expect(toPublicCookie(known, options)).toMatchObject({
       name: '__Host-session-known',
       attributes: { path: '/', httpOnly: false, sameSite: 'lax', secure: true, maxAge: 2_592_000 },
@@ -31,13 +31,13 @@ describe('readPublicCookie', () => {
   const read = (cookies: string, nowMs = 300_000) => readPublicCookie(cookies, options, nowMs)
   const { name, value } = toPublicCookie(known, options)
 
-  it('reads what was set, by the later of the two clocks', () => {
+  it('parses the cookie, by the later of the two clocks', () => {
     expect(read(`a=b; ${name}=${value}`)).toEqual(known)
     expect(read(`${name}=${value}`, 400_000)).toEqual({ ...known, nowMs: 400_000 })
     expect(read(`${name}=${value}`, 200_000)).toEqual(known)
   })
 
-  it('reads nobody from other cookies and damaged ones', () => {
+  it('returns null for other cookies and damaged ones', () => {
     for (const cookies of ['', 'a=b', `${name}=`, `${name}=%`, `${name}={`, `${name}=null`]) {
       expect(read(cookies)).toBeNull()
     }

@@ -3,8 +3,8 @@ import { readCookie, toSessionCookie } from './session-cookie.js'
 import type { CookieChange, SessionCookieOptions } from './session-cookie.js'
 
 /**
- * The cookie that tells a page about its session, even where the page was cached: scripts may read it. It is set and
- * deleted together with the one that holds the tokens.
+ * A cookie with a page's session data, even for cached pages: scripts may read it. It is set and
+ * deleted together with the cookie of the tokens.
  *
  * @param known Null for a session that has ended.
  */
@@ -24,7 +24,7 @@ export function toPublicCookie(
  * Reads the public session from `document.cookie`.
  *
  * @param nowMs The browser's clock: the cookie may have been set a while ago.
- * @returns Null for nobody.
+ * @returns Null when signed out.
  */
 export function readPublicCookie(
   cookies: string,

@@ -8,7 +8,7 @@ const own = {
   grant: { tokens: null, expiresAtMs: 650_000, serverExpiresAtMs: 900_000 },
   email: 'maria@example.com',
 } as const
-const nobody = { status: 'signed-out', revision: 7 } as const
+const signedOut = { status: 'signed-out', revision: 7 } as const
 
 describe('parsePublicSession', () => {
   it('parses a public session, and nothing else', () => {
@@ -31,23 +31,23 @@ describe('toPublicGrant', () => {
 })
 
 describe('mergePublicSession', () => {
-  it('leaves things as they are where nothing was said, or nothing new', () => {
+  it('changes nothing without news', () => {
     expect(mergePublicSession(undefined, own, 0)).toEqual({ shared: own, isNew: false })
     expect(mergePublicSession(known, own, 0)).toEqual({ shared: own, isNew: false })
-    expect(mergePublicSession(null, nobody, 0)).toEqual({ shared: nobody, isNew: false })
+    expect(mergePublicSession(null, signedOut, 0)).toEqual({ shared: signedOut, isNew: false })
     expect(mergePublicSession(null, null, 0)).toEqual({ shared: null, isNew: false })
   })
 
-  it('takes over who the server knows, with what is left by its clock', () => {
+  it('adopts the server’s session, with the remaining time by its clock', () => {
     const shared = { ...own, revision: 8, grant: { ...own.grant, expiresAtMs: 601_000 } }
-    expect(mergePublicSession(known, nobody, 1_000)).toEqual({ shared, isNew: true })
+    expect(mergePublicSession(known, signedOut, 1_000)).toEqual({ shared, isNew: true })
     expect(mergePublicSession(known, null, 1_000)).toMatchObject({
       shared: { revision: 1 },
       isNew: true,
     })
   })
 
-  it('takes over another person, and another renewal', () => {
+  it('adopts another user, and another renewal', () => {
     const email = 'nikos@example.com'
     expect(mergePublicSession({ ...known, email }, own, 0)).toMatchObject({
       shared: { email, revision: 5 },
@@ -56,7 +56,7 @@ describe('mergePublicSession', () => {
     expect(mergePublicSession({ ...known, expiresAtMs: 900_001 }, own, 0).isNew).toBe(true)
   })
 
-  it('asks the server again where it knows nobody and the browser does', () => {
+  it('queries the server again if only the browser has a session', () => {
     expect(mergePublicSession(null, own, 1_000)).toMatchObject({
       shared: { status: 'signed-in', revision: 5, grant: { expiresAtMs: 1_000 } },
       isNew: false,

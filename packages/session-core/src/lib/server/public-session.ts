@@ -2,7 +2,7 @@ import type { SharedSession } from '../machine/shared-session.js'
 import type { NewGrant } from '../machine/session-grant.js'
 import { SESSION_TIMINGS } from '../machine/session-timings.js'
 
-/** What a browser may know of a session whose tokens a server keeps. */
+/** The part of a server-held session that a browser may know. */
 export interface PublicSession {
   email: string | null
   /** By the server's clock. */
@@ -27,9 +27,10 @@ export function toPublicGrant({ email, expiresAtMs, nowMs }: PublicSession): New
 }
 
 /**
- * Merges what the server says with what the browser knows.
+ * Merges the server's state with the browser's.
  *
- * @param known Undefined where the page does not say, such as a cached one; null for signed out.
+ * @param known Undefined for a page without this information, such as a cached one; null for signed
+ * out.
  * @returns The session, and whether other tabs have to be sent it.
  */
 export function mergePublicSession(
@@ -40,7 +41,7 @@ export function mergePublicSession(
   if (known === undefined) return { shared: own, isNew: false }
   if (known === null) {
     if (own?.status !== 'signed-in') return { shared: own, isNew: false }
-    // It may be older than a login in another tab: the server is asked again.
+    // It may be older than a login in another tab: it is loaded again.
     const grant = { ...own.grant, expiresAtMs: nowMs }
     return { shared: { ...own, revision: own.revision + 1, grant }, isNew: false }
   }

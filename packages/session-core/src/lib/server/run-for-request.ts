@@ -5,10 +5,9 @@ import type { SessionMachine } from '../machine/session-machine.js'
 import { createSessionState, type SessionState } from '../machine/session-state.js'
 import type { SharedRenewal } from './shared-renewal.js'
 
-/** Options of {@link runForRequest}. */
 export interface RunForRequestOptions {
   sealed: SealedSession
-  /** A token that a call was answered 401 with. */
+  /** A token with which a request got status 401. */
   rejectedToken?: string | undefined
   machine: SessionMachine
   shared: SharedRenewal

@@ -8,7 +8,7 @@ const sealed: SealedSession = {
 }
 
 describe('parseSealed', () => {
-  it('reads what was sealed for the same tenant', () => {
+  it('opens a session sealed for the same tenant', () => {
     const guest = { ...sealed, tokens: { token: 'access-1', refreshToken: null }, email: null }
     for (const session of [sealed, guest]) {
       expect(parseSealed(toSealable(session, 'default'), 'default')).toEqual(session)
@@ -16,7 +16,7 @@ describe('parseSealed', () => {
     expect(parseSealed(toSealable(sealed, 'default'), 'other')).toBeNull()
   })
 
-  it('refuses anything else', () => {
+  it('rejects anything else', () => {
     const wrong = [
       { v: 2 },
       { v: undefined },

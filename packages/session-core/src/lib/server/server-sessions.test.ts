@@ -9,7 +9,7 @@ import type { SessionProblem } from '../machine/session-effect.js'
 const SOON_MS = 886_000
 const LATER_MS = 3_600_000
 
-/** Stands for encryption: nothing but what it sealed can be opened. */
+/** Fakes encryption: only text that it sealed can be opened. */
 function createSafe() {
   const kept = new Map<string, object>()
   return {
@@ -45,7 +45,7 @@ async function logIn(fixture = createServerFixture()) {
   return { ...fixture, session, header: toHeader(session) }
 }
 
-/** What a browser sends after an answer. */
+/** Returns the `Cookie` header that a browser sends next. */
 function toHeader({ cookies }: { cookies: readonly CookieChange[] }) {
   return ['theme=dark', ...cookies.map(({ name, value }) => `${name}=${value}`)].join('; ')
 }
@@ -78,7 +78,7 @@ describe('createServerSessions', () => {
     expect(platform.calls).toBe(0)
   })
 
-  it('knows nobody without a cookie, and ends a cookie that it cannot read', async () => {
+  it('is signed out without a cookie, and deletes an unreadable one', async () => {
     const { sessions, header, open, safe } = await logIn()
     expect(await sessions.read(null)).toEqual({ status: 'signed-out', cookies: [] })
     expect(await sessions.read('__Host-session=')).toEqual({ status: 'signed-out', cookies: [] })
@@ -100,7 +100,7 @@ describe('createServerSessions', () => {
     expect(platform.rotations).toBe(1)
   })
 
-  it('renews after expiry, and asks anew who it is', async () => {
+  it('renews after expiry, and reads the identity again', async () => {
     const { sessions, header, clock } = await logIn()
     await clock.advance(LATER_MS)
     expect(await sessions.read(header)).toMatchObject({
@@ -119,7 +119,7 @@ describe('createServerSessions', () => {
     expect(platform.calls).toBe(1)
   })
 
-  it('gives the same successor to whoever comes within the grace, with what is left of its life', async () => {
+  it('returns the same successor within the grace period, with its remaining lifetime', async () => {
     const { sessions, header, clock, platform, session } = await logIn()
     await clock.advance(SOON_MS)
     const first = await sessions.read(header)
@@ -133,7 +133,7 @@ describe('createServerSessions', () => {
     expect(sessions.toPublic(second)?.expiresAtMs).toBe(sessions.toPublic(first)?.expiresAtMs)
   })
 
-  it('asks the platform again when the grace is over, which then knows a stolen token', async () => {
+  it('calls the platform again after the grace period, which then detects a stolen token', async () => {
     const { sessions, header, clock, platform } = await logIn()
     await clock.advance(SOON_MS)
     await sessions.read(header)
@@ -177,7 +177,7 @@ describe('createServerSessions', () => {
     expect(tokenOf(await sessions.read(header))).toBe('access-2')
   })
 
-  it('renews a token that the platform refused before its time, or ends the session', async () => {
+  it('renews a token that the platform rejected before its time, or ends the session', async () => {
     const { sessions, header, platform } = await logIn()
     const renewed = await sessions.read(header, { rejectedToken: 'access-1' })
     expect(tokenOf(renewed)).toBe('access-2')
@@ -200,7 +200,8 @@ describe('createServerSessions', () => {
       '__Host-session-known=; Path=/; Max-Age=0; Secure; SameSite=Lax',
     ])
     expect(platform.accepts('access-2')).toBe(false)
-    // Neither the old cookie nor the new one, and no answer that would end the cookie of a login in between.
+    // Neither the old cookie nor the new one, and no response that would delete the cookie of a
+    // login in between.
     expect(await sessions.read(header)).toEqual({ status: 'signed-out', cookies: [] })
     expect(await sessions.read(toHeader(renewed))).toEqual({
       status: 'signed-out',
@@ -208,13 +209,13 @@ describe('createServerSessions', () => {
     })
   })
 
-  it('knows nobody by the cookie of a session that has just ended', async () => {
+  it('is signed out with the cookie of a session that has just ended', async () => {
     const { sessions, header } = await logIn()
     await sessions.end(header)
     expect(await sessions.read(header)).toEqual({ status: 'signed-out', cookies: [] })
   })
 
-  it('ends the cookie although the platform cannot be reached, and says so', async () => {
+  it('deletes the cookie although the platform is unavailable, and reports it', async () => {
     const { sessions, header, platform, problems } = await logIn()
     platform.isReachable = false
     expect(await sessions.end(header)).toMatchObject([{ value: '' }, { value: '' }])
@@ -222,7 +223,21 @@ describe('createServerSessions', () => {
     expect(await sessions.end(null)).toMatchObject([{ value: '' }, { value: '' }])
   })
 
-  it('lets the scripts of a page read expiry and e-mail address in a cookie beside it', async () => {
+  it('revokes an ended session as soon as the platform can be reached again, and accepts it nowhere until then', async () => {
+    const { sessions, header, platform, clock, session } = await logIn()
+    platform.isReachable = false
+    await sessions.end(header)
+    expect(platform.accepts(tokenOf(session))).toBe(true)
+    // Longer than requests that were running at the logout.
+    await clock.advance(60_000)
+    expect(await sessions.read(header)).toEqual({ status: 'signed-out', cookies: [] })
+    platform.isReachable = true
+    await clock.advance(300_000)
+    expect(platform.accepts(tokenOf(session))).toBe(false)
+    expect(clock.pendingCount()).toBe(0)
+  })
+
+  it('lets scripts read expiry and e-mail address in a second cookie', async () => {
     const { session, clock } = await logIn()
     const jar = toHeader(session)
     expect(session.cookies.map(toSetCookie)[1]).not.toContain('HttpOnly')
@@ -236,7 +251,7 @@ describe('createServerSessions', () => {
     expect(readPublicCookie('', { isSecure: true }, 0)).toBeNull()
   })
 
-  it('tells a browser expiry and e-mail address, and nothing else', async () => {
+  it('exposes expiry and e-mail address to the browser, and nothing else', async () => {
     const { sessions, session, clock } = await logIn()
     expect(sessions.toPublic(session)).toEqual({
       email: 'maria@example.com',
@@ -246,20 +261,20 @@ describe('createServerSessions', () => {
     expect(sessions.toPublic({ status: 'signed-out', cookies: [] })).toBeNull()
   })
 
-  it('refuses to begin with tokens that have expired', async () => {
+  it('rejects to begin with tokens that have expired', async () => {
     const { sessions, platform } = createServerFixture()
     const grant = { ...platform.logIn('maria@example.com'), expiresInSeconds: 5 }
     await expect(sessions.begin(grant)).rejects.toMatchObject({ code: 'unusable-grant' })
   })
 
-  it('refuses to begin without tokens, which it would have nowhere', async () => {
+  it('rejects to begin without tokens, which it would have nowhere', async () => {
     const { sessions } = createServerFixture()
     await expect(sessions.begin({ tokens: null, expiresInSeconds: 900 })).rejects.toMatchObject({
       code: 'invalid-settings',
     })
   })
 
-  it('asks with the first request who it is where the login did not say, and keeps that', async () => {
+  it('loads the user with the first request if the login did not return it, and stores it', async () => {
     const { sessions, platform } = createServerFixture()
     const begun = await sessions.begin({ ...platform.logIn('maria@example.com'), email: null })
     expect(begun.email).toBeNull()
@@ -271,7 +286,7 @@ describe('createServerSessions', () => {
     })
   })
 
-  it('goes on without a name while nobody can say who it is, and reports it', async () => {
+  it('continues without a name while the identity is unknown, and reports it', async () => {
     const { sessions, platform, problems } = createServerFixture()
     const begun = await sessions.begin({ ...platform.logIn('maria@example.com'), email: null })
     platform.isReachable = false
@@ -284,7 +299,7 @@ describe('createServerSessions', () => {
     expect(problems).toEqual(['user-failed'])
   })
 
-  it('ends nobody else’s session, with or without a refresh token', async () => {
+  it('ends no other session, with or without a refresh token', async () => {
     const { sessions, platform } = createServerFixture()
     const begin = async (email: string, canRenew: boolean) => {
       const { tokens, ...grant } = platform.logIn(email)

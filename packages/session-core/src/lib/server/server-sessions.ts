@@ -1,7 +1,6 @@
-import { callWithDeadline } from '../transport/call-with-deadline.js'
 import { toPublicCookie } from './public-cookie.js'
 import type { PublicSession } from './public-session.js'
-import { createRecentSet } from './recent-set.js'
+import { createExpiringSet } from './expiring-set.js'
 import { parseSealed, toSealable, type SealedSession } from './sealed-session.js'
 import { createSystemClock, type SessionClock } from '../transport/session-clock.js'
 import { readCookie, toSessionCookie } from './session-cookie.js'
@@ -12,18 +11,18 @@ import type { NewGrant } from '../machine/session-grant.js'
 import { createSessionMachine } from '../machine/session-machine.js'
 import { createSessionState, isActive, type ActiveSession } from '../machine/session-state.js'
 import type { SessionTransport } from '../transport/session-transport.js'
+import { createRevocations } from './create-revocations.js'
 import { createSharedRenewal } from './shared-renewal.js'
 import { runForRequest } from './run-for-request.js'
 
-/** Options of {@link createServerSessions}. */
 export interface ServerSessionsOptions {
   tenant: string
-  /** As `createTokenTransport` makes it. */
+  /** From `createTokenTransport`. */
   transport: SessionTransport
   cookie: SessionCookieOptions
   /** Encrypts and signs a value: base64url. */
   seal: (value: object) => string | Promise<string>
-  /** Opens what `seal` has made; null for anything else. */
+  /** Opens sealed text; null for anything else. */
   open: (text: string) => unknown
   /** How long a used refresh token still returns the same successor, here and on the platform. @default 30_000 */
   graceMs?: number
@@ -39,7 +38,7 @@ export type ServerSession =
 
 /** A session that has tokens. */
 export type ActiveServerSession =
-  /** Renewal could not be tried: a guest for this request, whose session is kept. */
+  /** Renewal could not be tried: a guest for this request; the session is preserved. */
   | { status: 'expired'; email: string | null; cookies: readonly CookieChange[] }
   | {
       status: 'signed-in'
@@ -51,13 +50,13 @@ export type ActiveServerSession =
       cookies: readonly CookieChange[]
     }
 
-/** The sessions of a web server that keeps the tokens. */
+/** Server sessions, which hold the tokens. */
 export interface ServerSessions {
   /**
-   * The session of a request, by its `Cookie` header. Renews its token where it is due.
+   * The session of a request, from its `Cookie` header. Refreshes an expired token.
    *
-   * @param options.rejectedToken A token that a call of this request was answered 401 with: it is renewed, or the
-   *   session ends.
+   * @param options.rejectedToken A token with which this request got status 401: it is renewed, or
+   * the session ends.
    */
   read(
     cookieHeader: string | null | undefined,
@@ -69,10 +68,17 @@ export interface ServerSessions {
    * @throws {SessionError} `unusable-grant` when the tokens have expired already.
    */
   begin(grant: NewGrant): Promise<ActiveServerSession>
-  /** Ends the session of a request, here and on the platform. @returns The cookies that end it in the browser. */
+  /**
+   * Ends the session of a request, here and on the platform. While the platform cannot be reached, the session has ended for this
+   * process, which tells the platform as soon as it can.
+   *
+   * @returns The cookies that end it in the browser.
+   */
   end(cookieHeader: string | null | undefined): Promise<readonly CookieChange[]>
-  /** What the browser may know of a session; null for signed out. */
+  /** Returns the part of a session that the browser may know; null for signed out. */
   toPublic(session: ServerSession): PublicSession | null
+  /** Stops telling the platform about ended sessions. */
+  stop(): void
 }
 
 /**
@@ -88,7 +94,13 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
   const nowMs = () => clock.wallMs()
   const report = (problem: SessionProblem) => onProblem?.(problem)
   const { name, attributes } = toSessionCookie(options.cookie)
-  const ended = createRecentSet(graceMs, nowMs)
+  const ended = createExpiringSet(graceMs, nowMs)
+  const revocations = createRevocations({
+    revoke: transport.revoke,
+    clock,
+    onProblem: (cause) => report({ code: 'revocation-failed', cause }),
+  })
+  const isEnded = (key: string) => ended.has(key) || revocations.isPending(key)
   const shared = createSharedRenewal({ transport, clock, graceMs })
   const machine = createSessionMachine()
 
@@ -110,7 +122,7 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
     if (!tokens) {
       throw new SessionError(
         'invalid-settings',
-        'Cannot keep a session without tokens: let the transport bring them.',
+        'Cannot store a session without tokens: the transport has to return them.',
       )
     }
     const cookies = isNew ? await sealCookies({ tokens, expiresAtMs, email }) : []
@@ -134,7 +146,7 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
       })
       const tokens = isActive(state) ? state.grant.tokens : null
       // A request that was running when the session ended must neither restore it nor end the next one.
-      if (ended.has(keyOf(sealed)) || (tokens && ended.has(keyOf({ tokens })))) {
+      if (isEnded(keyOf(sealed)) || (tokens && isEnded(keyOf({ tokens })))) {
         return { status: 'signed-out', cookies: [] }
       }
       return isActive(state) ? toSession(state, isNew) : { status: 'signed-out', cookies: ending }
@@ -154,9 +166,7 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
       const sealed = (await openCookie(header))?.sealed
       if (!sealed) return ending
       ended.add(keyOf(sealed))
-      await callWithDeadline(clock, (signal) => transport.revoke(sealed.tokens, signal)).catch(
-        (cause: unknown) => report({ code: 'revocation-failed', cause }),
-      )
+      await revocations.send(keyOf(sealed), sealed.tokens)
       return ending
     },
     toPublic(session) {
@@ -164,6 +174,7 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
       const { email, expiresAtMs } = session
       return { email, expiresAtMs, nowMs: nowMs() }
     },
+    stop: revocations.stop,
   }
 }
 

@@ -12,12 +12,12 @@ describe('toSessionCookie', () => {
     expect(plain).toMatchObject({ name: 'session', attributes: { secure: false } })
   })
 
-  it('is kept for 30 days, or as long as it is told', () => {
+  it('lasts 30 days, or as long as configured', () => {
     expect(plain.attributes.maxAge).toBe(2_592_000)
     expect(toSessionCookie({ isSecure: false, maxAgeSeconds: 60 }).attributes.maxAge).toBe(60)
   })
 
-  it('refuses an invalid name', () => {
+  it('rejects an invalid name', () => {
     expect(() => toSessionCookie({ isSecure: true, name: 'a=b' })).toThrow('"a=b"')
     for (const name of ['', ' a', 'a ', 'a;', '=a', 'ω']) {
       expect(() => toSessionCookie({ isSecure: true, name })).toThrow(
@@ -40,7 +40,7 @@ describe('toSetCookie', () => {
     )
   })
 
-  it('refuses a value that would end the cookie early or add to the header', () => {
+  it('rejects a value that would end the cookie early or add to the header', () => {
     const values = ['a;b', 'a b', 'a\r\nSet-Cookie: x=y', 'a,b', '"a"', 'ω']
     const codes = values.map((value) => {
       try {
@@ -52,7 +52,7 @@ describe('toSetCookie', () => {
     expect(codes).toEqual(values.map(() => 'unsafe-cookie-value'))
   })
 
-  it('refuses a cookie that browsers drop silently', () => {
+  it('rejects a cookie that browsers drop silently', () => {
     expect(() => toSetCookie({ ...plain, value: 'a'.repeat(4_096) })).toThrow('4096')
     const rest = toSetCookie({ ...plain, value: '' }).length
     expect(toSetCookie({ ...plain, value: 'a'.repeat(4_096 - rest) })).toHaveLength(4_096)

@@ -1,12 +1,11 @@
 import { SessionError } from '../session-error.js'
 
-/** Options of {@link toSessionCookie}. */
 export interface SessionCookieOptions {
   /** Whether the site is on HTTPS. Only then may the cookie be bound to its host. */
   isSecure: boolean
   /** Without prefix. @default 'session' */
   name?: string
-  /** How long the browser keeps it: the life of a refresh token. @default 2_592_000 (30 days) */
+  /** Lifetime of the cookie: that of a refresh token. @default 2_592_000 (30 days) */
   maxAgeSeconds?: number
 }
 
@@ -32,8 +31,8 @@ export interface CookieChange {
 const MAX_COOKIE_CHARACTERS = 4_096
 
 /**
- * Name and attributes of the cookie that holds a session: out of reach for scripts, not sent along with posts of
- * other sites, and on HTTPS bound to this very host.
+ * Name and attributes of the session cookie: `HttpOnly`, not sent with cross-site posts, and on
+ * HTTPS bound to this host.
  *
  * @see {@link https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes}
  */
@@ -63,14 +62,14 @@ export function toSessionCookie(options: SessionCookieOptions): {
 /**
  * Writes a `Set-Cookie` header.
  *
- * @throws {SessionError} `unsafe-cookie-value` when the value needs quoting, `cookie-too-long` above the 4,096
- *   characters that browsers keep.
+ * @throws {SessionError} `unsafe-cookie-value` when the value needs quoting, `cookie-too-long`
+ * above the 4,096 characters that browsers store.
  */
 export function toSetCookie({ name, value, attributes }: CookieChange): string {
   if (!/^[\w.~+/=:%!*'()-]*$/.test(value)) {
     throw new SessionError(
       'unsafe-cookie-value',
-      `Cannot set cookie ${name}: let seal() answer with base64url.`,
+      `Cannot set cookie ${name}: seal() has to return base64url.`,
     )
   }
   const { path, httpOnly, sameSite, secure, maxAge } = attributes
@@ -86,7 +85,7 @@ export function toSetCookie({ name, value, attributes }: CookieChange): string {
   if (header.length > MAX_COOKIE_CHARACTERS) {
     throw new SessionError(
       'cookie-too-long',
-      `Cannot set cookie ${name}: ${header.length} characters are more than browsers keep (4096).`,
+      `Cannot set cookie ${name}: ${header.length} characters are more than browsers store (4096).`,
     )
   }
   return header

@@ -7,7 +7,10 @@ import { createSingleFlight } from './single-flight.js'
 
 /** Renewals shared by all requests of one session. */
 export interface SharedRenewal {
-  /** Renews once for all requests with the same tokens, and repeats the answer within the grace period. */
+  /**
+   * Renews once for all requests with the same tokens, and repeats the result within the grace
+   * period.
+   */
   renew(tokens: TokenPair): Promise<RenewalAnswer>
   /** Loads the user once. */
   loadUser(tokens: TokenPair): Promise<SessionUser>

@@ -1,12 +1,14 @@
-/** Makes a call once for everybody who asks for it at the same time. */
+/** Shares one call between concurrent callers. */
 export interface SingleFlight<Answer> {
-  /** Joins the call of this key, or makes it. Its answer is repeated for a while; a failure is not. */
+  /**
+   * Joins the pending call of this key, or starts it. Its result is repeated for a while; a failure
+   * is not.
+   */
   run(key: string, call: () => Promise<Answer>): Promise<Answer>
 }
 
-/** Options of {@link createSingleFlight}. */
 export interface SingleFlightOptions {
-  /** How long an answer is repeated, in milliseconds. */
+  /** How long a result is repeated, in milliseconds. */
   keepMs: number
   nowMs: () => number
 }

@@ -29,7 +29,7 @@ export function createFakeBrowser(clock: SessionClock): FakeBrowser {
     return {
       postMessage(data) {
         if (!browser.canBroadcast) return
-        // A channel delivers after whatever runs now.
+        // A channel delivers asynchronously.
         for (const other of channels) if (other !== receive) queueMicrotask(() => other(data))
       },
       addEventListener: (_type, listener) => void listeners.push(listener),

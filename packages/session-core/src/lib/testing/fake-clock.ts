@@ -2,21 +2,21 @@ import type { SessionClock } from '../transport/session-clock.js'
 
 /** A fake clock for tests. */
 export interface FakeClock extends SessionClock {
-  /** The true time, whatever the device's clock was set to. */
+  /** The true time, whatever the device's clock. */
   trueMs(): number
   /** Advances time, runs due timers in order, and lets promises settle in between. */
   advance(ms: number): Promise<void>
-  /** Simulates sleep: the device's clock goes on, timers and the monotonic clock stand still. */
+  /** Simulates sleep: the device's clock advances, timers and the monotonic clock pause. */
   sleep(ms: number): void
   /** Sets the device's clock, as a person or a time server does. */
   setWall(ms: number): void
-  /** Lets timers fire on multiples of so many milliseconds only, as in a tab out of sight; 0 for all at their time. */
+  /** Aligns timers to multiples of this many milliseconds, as in a hidden tab; 0 disables it. */
   throttle(ms: number): void
   /** Number of pending timers. */
   pendingCount(): number
 }
 
-/** Creates a clock that stands still until it is advanced. */
+/** Creates a fake clock. Time passes only in `advance`. */
 export function createFakeClock(startMs: number = Date.UTC(2026, 0, 1)): FakeClock {
   const waiting = new Set<{ dueMs: number; run: () => void }>()
   let [trueMs, wallMs, monotonicMs, throttleMs] = [startMs, startMs, 0, 0]

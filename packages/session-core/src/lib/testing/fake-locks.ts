@@ -5,7 +5,10 @@ interface Request {
   end: (cause: Error) => void
 }
 
-/** Creates locks that keep to the rules of Web Locks: in order, aborted by a signal, taken over by `steal`. */
+/**
+ * Creates locks that follow the rules of Web Locks: in order, aborted by a signal, stolen with
+ * `steal`.
+ */
 export function createFakeLocks(): TabLocks {
   const queues = new Map<string, Request[]>()
   const held = new Map<string, Request>()

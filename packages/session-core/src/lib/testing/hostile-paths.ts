@@ -116,5 +116,5 @@ export const hostilePaths: Readonly<Record<string, readonly string[]>> = {
 }
 
 function cross(...parts: readonly (readonly string[])[]): readonly string[] {
-  return parts.reduce((texts, part) => texts.flatMap((text) => part.map((end) => text + end)), [''])
+  return parts.reduce((paths, part) => paths.flatMap((text) => part.map((end) => text + end)), [''])
 }

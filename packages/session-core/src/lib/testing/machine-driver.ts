@@ -16,7 +16,7 @@ export interface MachineDriver {
   advance(ms: number): readonly { atMs: number; effect: SessionEffect }[]
 }
 
-/** Creates a driver for a site with `/en` beside its default language, at 0 ms. */
+/** Creates a driver for a site with `/en` and a default language, at 0 ms. */
 export function createMachineDriver(state: SessionState = createSessionState()): MachineDriver {
   const machine = createSessionMachine(createRedirectRules({ localePrefixes: ['/en'] }))
   const driver: MachineDriver = {

@@ -27,12 +27,12 @@ export interface SessionFixture {
   openTab(options?: Partial<SessionOptions>, known?: PublicSession | null): FixtureTab
 }
 
-/** What a page would show of a session now. */
+/** Returns the session's current view. */
 export function viewOf({ viewAtom }: Session): SessionView {
   return getDefaultStore().get(viewAtom)
 }
 
-/** Creates a fixture without tabs, with `/en` beside the default language. */
+/** Creates a fixture without tabs, with `/en` and a default language. */
 export function createSessionFixture(): SessionFixture {
   const clock = createFakeClock()
   const browser = createFakeBrowser(clock)

@@ -11,7 +11,7 @@ export function callWithDeadline<Answer>(
   return new Promise((resolve, reject) => {
     const stop = clock.after(deadlineMs, () => {
       late.abort()
-      reject(new Error(`No answer within ${deadlineMs} ms.`))
+      reject(new Error(`No response within ${deadlineMs} ms.`))
     })
     // A call that throws at once fails like one that rejects.
     Promise.resolve()

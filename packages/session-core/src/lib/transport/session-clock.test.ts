@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 describe('createSystemClock', () => {
-  it('reads the clock of the device, and one that never goes back', () => {
+  it('reads the clock of the device, and a monotonic one', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
     const clock = createSystemClock()
     const startMs = clock.monotonicMs()

@@ -2,13 +2,13 @@
 export interface SessionClock {
   /** Milliseconds since 1970 by the device's clock, right or wrong. */
   wallMs(): number
-  /** Milliseconds since some moment. Never goes back; may stand still while the machine sleeps. */
+  /** Milliseconds since an arbitrary time. Never goes back; may pause while the machine sleeps. */
   monotonicMs(): number
-  /** Runs something later, perhaps much later. @returns The way to stop it. */
+  /** Runs something later, perhaps much later. @returns A function that cancels it. */
   after(delayMs: number, run: () => void): () => void
 }
 
-/** The longest delay that a browser's timer keeps: a longer one would fire at once. */
+/** The longest delay that browsers' timers support: a longer one would fire immediately. */
 const LONGEST_DELAY_MS = 2_147_483_647
 
 /** The system clock. */

@@ -36,7 +36,7 @@ describe('createTokenTransport', () => {
     expect(await transport.renew(tokens, signal)).toEqual({ status: 'refused' })
   })
 
-  it('treats neither rate limits nor an answer without tokens as rejected', async () => {
+  it('treats neither rate limits nor a response without tokens as rejected', async () => {
     const answers: TokenCallAnswer[] = [
       { status: 'refused', error: 'slow_down' },
       { status: 'granted', token: null },
@@ -55,7 +55,7 @@ describe('createTokenTransport', () => {
     expect(codes).toEqual(answers.map(() => 'unusable-grant'))
   })
 
-  it('asks nobody without a refresh token', async () => {
+  it('makes no request without a refresh token', async () => {
     const { transport, sent } = open({ status: 'refused', error: 'invalid_grant' })
     for (const held of [null, { token: 'a', refreshToken: null }]) {
       expect(await transport.renew(held, signal)).toEqual({ status: 'refused' })
@@ -71,7 +71,7 @@ describe('createTokenTransport', () => {
     expect(sent).toEqual(['refresh-1', 'access-1'])
   })
 
-  it('asks with the access token who it is', async () => {
+  it('loads the user with the access token', async () => {
     const { transport } = open({ status: 'refused', error: 'invalid_grant' })
     expect(await transport.loadUser(tokens, signal)).toEqual({ email: 'access-1@example.com' })
     expect(() => transport.loadUser(null, signal)).toThrow(

@@ -3,12 +3,11 @@ import { parseTokenResponse, type TokenPair } from '../machine/session-grant.js'
 import type { SessionUser } from '../machine/session-state.js'
 import type { RenewalAnswer, SessionTransport } from './session-transport.js'
 
-/** Answer to a token call: the body of a token response, or an error code. */
+/** Result of a token request: the body of a token response, or an error code. */
 export type TokenCallAnswer =
   | { status: 'granted'; token: unknown }
   | { status: 'refused'; error: string }
 
-/** Options of {@link createTokenTransport}. */
 export interface TokenTransportOptions {
   /** Posts to the token endpoint. Throws when the server could not be reached. */
   request: (grant: RefreshGrant, signal: AbortSignal) => Promise<TokenCallAnswer>
@@ -54,7 +53,7 @@ export function createTokenTransport(options: TokenTransportOptions): SessionTra
   }
 }
 
-/** Errors that say nothing of the token. */
+/** Errors that are unrelated to the token. */
 const retryable: readonly string[] = ['slow_down', 'temporarily_unavailable']
 
 function requireToken(tokens: TokenPair | null): string {

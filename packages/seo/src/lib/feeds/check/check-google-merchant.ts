@@ -24,8 +24,9 @@ const unit = v.pipe(
 )
 
 /**
- * An item, from the public product data specification (https://support.google.com/merchants/answer/7052112): which
- * elements there are, which are required, their length and form.
+ * An item, from the public product data specification
+ * (https://support.google.com/merchants/answer/7052112): allowed and required elements, their
+ * length and format.
  */
 const itemSchema = v.strictObject({
   'g:id': once(feedTextSchema(50)),
@@ -53,6 +54,8 @@ const itemSchema = v.strictObject({
   'g:item_group_id': atMostOnce(feedTextSchema(50)),
   'g:color': atMostOnce(feedTextSchema(100)),
   'g:size': atMostOnce(feedTextSchema(100)),
+  'g:pattern': atMostOnce(feedTextSchema(100)),
+  'g:material': atMostOnce(feedTextSchema(200)),
   'g:product_detail': v.optional(
     v.pipe(
       v.array(
@@ -86,7 +89,8 @@ const itemSchema = v.strictObject({
 type Item = v.InferOutput<typeof itemSchema>
 
 /**
- * Checks a feed against what Google's public specification asks of it. For tests: it holds the whole feed.
+ * Validates a feed against Google's public specification. For tests: it holds the whole feed in
+ * memory.
  *
  * @throws {Error} When it is no well-formed XML.
  */
@@ -101,7 +105,7 @@ export function checkGoogleMerchantFeed(xml: string): CheckedFeed {
   const items = (channel?.children ?? []).filter(({ name }) => name === 'item')
   const head = (channel?.children ?? []).filter(({ name }) => name !== 'item')
   if (head.map(({ name }) => name).join() !== 'title,link,description') {
-    problems.push('the channel needs title, link and description alone')
+    problems.push('the channel only needs title, link and description')
   }
   const ids = new Set<string>()
   const groups = new Map<string, string[]>()
@@ -124,14 +128,14 @@ export function checkGoogleMerchantFeed(xml: string): CheckedFeed {
         groups.set(group, [...looks, look])
       }
     }
-    if (ids.has(name)) found.push('stands there twice')
+    if (ids.has(name)) found.push('occurs twice')
     ids.add(name)
     problems.push(...found.map((problem) => `${name}: ${problem}`))
   }
   return { count: items.length, problems }
 }
 
-/** What no element shows alone. */
+/** Contradictions between elements. */
 function contradictions(item: Item): string[] {
   const [amount = '', currency = ''] = item['g:price'][0].split(' ')
   const [sale, saleCurrency] = item['g:sale_price']?.[0].split(' ') ?? []
@@ -144,15 +148,12 @@ function contradictions(item: Item): string[] {
     [sale === undefined || saleCurrency === currency, 'has two currencies'],
     [period === undefined || sale !== undefined, 'has a period but no sale price'],
     [period === undefined || from < to, 'the period ends before it begins'],
-    [
-      isIdentified === (item['g:identifier_exists']?.[0] !== 'no'),
-      'says wrongly whether it has identifiers',
-    ],
+    [isIdentified === (item['g:identifier_exists']?.[0] !== 'no'), 'has a wrong identifier_exists'],
     [
       Boolean(item['g:unit_pricing_measure']) === Boolean(item['g:unit_pricing_base_measure']),
       'has half a unit price',
     ],
     [!item['g:additional_image_link']?.includes(item['g:image_link'][0]), 'repeats its main image'],
   ]
-  return rules.flatMap(([isKept, problem]) => (isKept ? [] : [problem]))
+  return rules.flatMap(([isMet, problem]) => (isMet ? [] : [problem]))
 }

@@ -56,7 +56,7 @@ const productSchema = v.strictObject({
             link: atMostOnce(addressSchema),
             availability: once(availability),
             ean: atMostOnce(ean),
-            size: once(v.pipe(feedTextSchema(100), v.regex(/^[^,]+$/, 'holds a comma'))),
+            size: once(v.pipe(feedTextSchema(100), v.regex(/^[^,]+$/, 'contains a comma'))),
             quantity: once(quantity),
             price_with_vat: atMostOnce(price),
           }),
@@ -68,7 +68,8 @@ const productSchema = v.strictObject({
 })
 
 /**
- * Checks a feed against what Skroutz's public specification asks of it. For tests: it holds the whole feed.
+ * Validates a feed against Skroutz's public specification. For tests: it holds the whole feed in
+ * memory.
  *
  * @throws {Error} When it is no well-formed XML.
  */
@@ -80,7 +81,7 @@ export function checkSkroutzFeed(xml: string): CheckedFeed {
     problems.push('created_at is missing or no date and time')
   }
   if (list?.name !== 'products' || others.length > 0) problems.push('products are missing')
-  if (!/^<\?xml [^>]*encoding="UTF-8"/.test(xml)) problems.push('does not say its encoding')
+  if (!/^<\?xml [^>]*encoding="UTF-8"/.test(xml)) problems.push('has no encoding')
   const ids = new Set<string>()
   const products = list?.children ?? []
   for (const product of products) {
@@ -88,7 +89,7 @@ export function checkSkroutzFeed(xml: string): CheckedFeed {
     const name = String(fields['id']?.[0])
     const found = problemsOf(productSchema, fields)
     if (product.name !== 'product') found.push(`is a ${product.name}`)
-    if (ids.has(name)) found.push('stands there twice')
+    if (ids.has(name)) found.push('occurs twice')
     ids.add(name)
     if (Number(fields['price_with_vat']?.[0]) === 0) found.push('costs nothing')
     problems.push(...found.map((problem) => `${name}: ${problem}`))

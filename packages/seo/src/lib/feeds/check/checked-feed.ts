@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 
-/** What a check found. */
+/** The result of a validation. */
 export interface CheckedFeed {
   /** Items or products. */
   count: number
-  /** What breaks the specification, with the id of the item. */
+  /** Violations of the specification, with the id of the item. */
   problems: string[]
 }
 
-/** An element that stands there exactly once. */
+/** An element that occurs exactly once. */
 export const once = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.tupleWithRest([schema], v.never())
 
-/** An element that may be left out. */
+/** An optional element. */
 export const atMostOnce = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(once(schema))
 
-/** A text of some length, without what feeds may not hold. */
+/** A text of limited length, without characters that feeds must not contain. */
 export const feedTextSchema = (maxLength: number) =>
   v.pipe(
     v.string(),
     v.check((text) => text.trim() === text && text !== '', 'is empty or padded'),
     v.check((text) => [...text].length <= maxLength, `is longer than ${maxLength}`),
     // oxlint-disable-next-line no-control-regex -- they are what is looked for
-    v.regex(/^[^\u0000-\u001f]*$/, 'holds a control character'),
+    v.regex(/^[^\u0000-\u001f]*$/, 'contains a control character'),
   )
 
 /** A full address in plain ASCII. */

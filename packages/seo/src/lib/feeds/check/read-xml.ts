@@ -10,7 +10,7 @@ export interface XmlElement {
 }
 
 /**
- * Reads a whole document, as strictly as XML asks for.
+ * Parses a whole document strictly.
  *
  * @throws {Error} With line and column, when it is not well-formed.
  */
@@ -42,7 +42,7 @@ export function readXml(text: string): XmlElement {
   return root
 }
 
-/** What a schema is asked about: each element's texts, or in turn its elements, by name. */
+/** Input of a schema: the texts of each element, or its child elements, by name. */
 export interface XmlFields {
   [name: string]: (string | XmlFields)[]
 }

@@ -1,11 +1,11 @@
-import { keptHeaders } from '../kept-headers.js'
+import { cacheHeaders } from '../cache-headers.js'
 
-/** A response as it is kept: with its time and its size. */
-export async function toKeptResponse(response: Response, nowMs: number): Promise<Response> {
+/** Returns a response to cache, with its time and size. */
+export async function toCachedResponse(response: Response, nowMs: number): Promise<Response> {
   const body = await response.arrayBuffer()
   const headers = withoutEncoding(response.headers)
-  headers.set(keptHeaders.at, String(nowMs))
-  headers.set(keptHeaders.bytes, String(body.byteLength))
+  headers.set(cacheHeaders.at, String(nowMs))
+  headers.set(cacheHeaders.bytes, String(body.byteLength))
   return new Response(body, { status: response.status, headers })
 }
 

@@ -2,8 +2,8 @@ import type { CartForm } from '../changes/cart-change.js'
 import { parseQuantity } from '../changes/parse-quantity.js'
 import type { SharedCartRight } from './shared-cart.js'
 
-/** Something that a person does to a shared cart beside changing its lines. */
-export type SharedCartAct =
+/** An action on a shared cart besides changing its lines. */
+export type SharedCartAction =
   /** Makes the visitor's cart a shared one, with a first invitation. */
   | { kind: 'share'; name: string; right: SharedCartRight }
   | { kind: 'join'; name: string }
@@ -13,7 +13,9 @@ export type SharedCartAct =
   | { kind: 'revoke'; invitationId: string }
   /** Thirty days more for the cart and its invitations. */
   | { kind: 'renew' }
-  | { kind: 'remove-person'; personId: string }
+  | { kind: 'remove-person'; personId: string; removesLines: boolean }
+  /** Undoes a removal. */
+  | { kind: 'restore-person'; personId: string }
   | { kind: 'hand-over'; personId: string }
   | { kind: 'lock' }
   | { kind: 'unlock' }
@@ -21,7 +23,7 @@ export type SharedCartAct =
   | { kind: 'answer-suggestion'; suggestionId: string; isAccepted: boolean }
   | { kind: 'end' }
 
-/** The field that names the act. It is not the one of a cart's change: one page takes both. */
+/** The field that names the action. It is not the one of a cart's change: one page takes both. */
 const KIND_FIELD = 'sharing'
 const LONGEST_NAME = 40
 
@@ -34,19 +36,19 @@ const LONGEST_NAME = 40
 export function toSharedCartFields({
   kind,
   ...values
-}: SharedCartAct): [name: string, value: string][] {
+}: SharedCartAction): [name: string, value: string][] {
   return [
     [KIND_FIELD, kind],
     ...Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]),
   ]
 }
 
-/** What a form asks for, or why it cannot be told. */
+/** The action that a form requests, or why it is invalid. */
 export type ParsedSharedCartForm =
-  | { status: 'valid'; act: SharedCartAct }
+  | { status: 'valid'; action: SharedCartAction }
   | { status: 'invalid'; code: 'INVALID_NAME' | 'INVALID_QUANTITY' | 'UNKNOWN' }
 
-/** Reads the act out of a form that was sent. */
+/** Reads the action out of a form that was sent. */
 export function parseSharedCartForm(form: CartForm): ParsedSharedCartForm {
   const textOf = (name: string): string => {
     const value = form.get(name)
@@ -66,7 +68,11 @@ export function parseSharedCartForm(form: CartForm): ParsedSharedCartForm {
       return valid({ kind, right: rightOf(textOf('right')) })
     case 'revoke':
       return valid({ kind, invitationId: textOf('invitationId') })
-    case 'remove-person':
+    case 'remove-person': {
+      const removesLines = textOf('removesLines') === 'true'
+      return valid({ kind, personId: textOf('personId'), removesLines })
+    }
+    case 'restore-person':
     case 'hand-over':
       return valid({ kind, personId: textOf('personId') })
     case 'suggest': {
@@ -89,13 +95,13 @@ export function parseSharedCartForm(form: CartForm): ParsedSharedCartForm {
   }
 }
 
-/** The smaller right unless the greater is asked for in so many words. */
+/** View is the default; edit must be requested explicitly. */
 function rightOf(text: string): SharedCartRight {
   return text === 'EDIT' ? 'EDIT' : 'VIEW'
 }
 
-function valid(act: SharedCartAct): ParsedSharedCartForm {
-  return { status: 'valid', act }
+function valid(action: SharedCartAction): ParsedSharedCartForm {
+  return { status: 'valid', action }
 }
 
 function invalid(code: 'INVALID_NAME' | 'INVALID_QUANTITY' | 'UNKNOWN'): ParsedSharedCartForm {

@@ -1,15 +1,15 @@
 /** A set whose keys expire. */
-export interface RecentSet {
+export interface ExpiringSet {
   add(key: string): void
   has(key: string): boolean
 }
 
 /** Creates a set that deletes a key after so many milliseconds. */
-export function createRecentSet(keepMs: number, nowMs: () => number): RecentSet {
+export function createExpiringSet(lifetimeMs: number, nowMs: () => number): ExpiringSet {
   const addedAtMs = new Map<string, number>()
   const deleteOld = () => {
     for (const [key, atMs] of addedAtMs) {
-      if (atMs + keepMs > nowMs()) return
+      if (atMs + lifetimeMs > nowMs()) return
       addedAtMs.delete(key)
     }
   }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../testing/fake-clock.js'
-import { createSteadyTime } from './steady-time.js'
+import { createMonotonicClock } from './monotonic-clock.js'
 
 const HOUR_MS = 3_600_000
 
 function open() {
   const clock = createFakeClock(1_000_000)
-  const time = createSteadyTime(clock)
+  const time = createMonotonicClock(clock)
   return { clock, time, passedMs: () => time.nowMs() - 1_000_000 }
 }
 
-describe('createSteadyTime', () => {
-  it('begins at the device’s clock and goes on with it', async () => {
+describe('createMonotonicClock', () => {
+  it('starts at the device’s clock and advances with it', async () => {
     const { clock, passedMs } = open()
     expect(passedMs()).toBe(0)
     await clock.advance(1_234)
@@ -24,7 +24,7 @@ describe('createSteadyTime', () => {
     expect(passedMs()).toBe(HOUR_MS)
   })
 
-  it('does not go back with a clock that is set back, and goes on from there', async () => {
+  it('does not go back when the clock is set back, and continues from there', async () => {
     const { clock, passedMs } = open()
     clock.setWall(0)
     await clock.advance(5_000)
@@ -33,13 +33,13 @@ describe('createSteadyTime', () => {
     expect(passedMs()).toBe(HOUR_MS + 5_000)
   })
 
-  it('takes corrections by less than a second for what they are', () => {
+  it('treats corrections by less than a second as such', () => {
     const { clock, passedMs } = open()
     clock.setWall(1_000_900)
     expect(passedMs()).toBe(0)
   })
 
-  it('says a moment by the device’s clock, however that was set', () => {
+  it('returns a time by the device’s clock, even after it was set', () => {
     const { clock, time } = open()
     const inAnHourMs = time.nowMs() + HOUR_MS
     clock.setWall(0)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createRecentSet } from './recent-set.js'
+import { createExpiringSet } from './expiring-set.js'
 
 it('deletes a key when its time is over, counted from when it was added last', () => {
   let nowMs = 0
-  const recent = createRecentSet(30_000, () => nowMs)
+  const recent = createExpiringSet(30_000, () => nowMs)
   recent.add('a')
   nowMs = 10_000
   recent.add('b')

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { parseSharedCartForm, toSharedCartFields, type SharedCartAct } from './shared-cart-act.js'
+import {
+  parseSharedCartForm,
+  toSharedCartFields,
+  type SharedCartAction,
+} from './shared-cart-action.js'
 
-const acts: SharedCartAct[] = [
+const actions: SharedCartAction[] = [
   { kind: 'share', name: 'Giorgos', right: 'EDIT' },
   { kind: 'join', name: 'Μαρία' },
   { kind: 'leave' },
   { kind: 'invite', right: 'VIEW' },
   { kind: 'revoke', invitationId: '7' },
   { kind: 'renew' },
-  { kind: 'remove-person', personId: '3' },
+  { kind: 'remove-person', personId: '3', removesLines: true },
+  { kind: 'restore-person', personId: '3' },
   { kind: 'hand-over', personId: '3' },
   { kind: 'lock' },
   { kind: 'unlock' },
@@ -21,12 +26,12 @@ const acts: SharedCartAct[] = [
 const formOf = (fields: Record<string, string>) => new Map(Object.entries(fields))
 
 describe('parseSharedCartForm', () => {
-  it('reads every act that toSharedCartFields spells', () => {
-    const read = acts.map((act) => parseSharedCartForm(new Map(toSharedCartFields(act))))
-    expect(read).toEqual(acts.map((act) => ({ status: 'valid', act })))
+  it('reads every action that toSharedCartFields spells', () => {
+    const read = actions.map((action) => parseSharedCartForm(new Map(toSharedCartFields(action))))
+    expect(read).toEqual(actions.map((action) => ({ status: 'valid', action })))
   })
 
-  it('refuses names that are empty or longer than forty characters', () => {
+  it('rejects names that are empty or longer than forty characters', () => {
     const codeOf = (name: string) => parseSharedCartForm(formOf({ sharing: 'join', name }))
     expect(codeOf('  ')).toEqual({ status: 'invalid', code: 'INVALID_NAME' })
     expect(codeOf('x'.repeat(41))).toEqual({ status: 'invalid', code: 'INVALID_NAME' })
@@ -35,14 +40,14 @@ describe('parseSharedCartForm', () => {
 
   it('gives the smaller right unless the greater is named', () => {
     const rightOf = (right: string) => parseSharedCartForm(formOf({ sharing: 'invite', right }))
-    expect(rightOf('')).toMatchObject({ act: { right: 'VIEW' } })
-    expect(rightOf('OWNER')).toMatchObject({ act: { right: 'VIEW' } })
-    expect(rightOf('EDIT')).toMatchObject({ act: { right: 'EDIT' } })
+    expect(rightOf('')).toMatchObject({ action: { right: 'VIEW' } })
+    expect(rightOf('OWNER')).toMatchObject({ action: { right: 'VIEW' } })
+    expect(rightOf('EDIT')).toMatchObject({ action: { right: 'EDIT' } })
   })
 
-  it('refuses a suggestion of no whole quantity, and what it does not know', () => {
+  it('rejects a suggestion without a whole quantity, and unknown actions', () => {
     const suggest = { sharing: 'suggest', variantId: '5' }
-    expect(parseSharedCartForm(formOf(suggest))).toMatchObject({ act: { quantity: 1 } })
+    expect(parseSharedCartForm(formOf(suggest))).toMatchObject({ action: { quantity: 1 } })
     expect(parseSharedCartForm(formOf({ ...suggest, quantity: '0' }))).toMatchObject({
       code: 'INVALID_QUANTITY',
     })
