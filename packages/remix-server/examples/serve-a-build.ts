@@ -7,7 +7,7 @@ import {
 } from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
 
-/** Serves what `remix vite:build` made, until SIGTERM or SIGINT. */
+/** Serves the output of `remix vite:build` until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
   const web = createRemixServer({
     build,

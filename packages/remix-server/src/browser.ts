@@ -1,9 +1,8 @@
-export { ignoreAbortedLoads } from './lib/browser/ignore-aborted-loads.js'
-export { keepStyles } from './lib/browser/keep-styles.js'
-export { loadPageData, type PageDataWindow } from './lib/browser/load-page-data.js'
-export { loadStyles } from './lib/browser/load-styles.js'
-export { reloadOnMissingParts } from './lib/browser/reload-on-missing-parts.js'
-export { takeHeldPresses } from './lib/browser/take-held-presses.js'
+export { ignoreAbortedLoads } from './lib/hydration/ignore-aborted-loads.js'
+export { replayQueuedInteractions } from './lib/hydration/replay-queued-interactions.js'
+export { retainStylesheets } from './lib/hydration/retain-stylesheets.js'
+export { enableStylesheets } from './lib/hydration/enable-stylesheets.js'
+export { handleChunkLoadError } from './lib/hydration/handle-chunk-load-error.js'
 export {
   isOpenToEveryone,
   isPublic,

@@ -40,7 +40,7 @@ async function startProxy() {
 }
 
 describe('createAssetProxy', () => {
-  it('hands an image through with what a browser keeps it by, and no more', async () => {
+  it('forwards an image with its cache headers, and no others', async () => {
     const { ask, asked } = await startProxy()
     const answer = await ask('/assets/floga/line/hose.svg?v=ab12')
     expect(asked).toEqual(['/main/assets/floga/line/hose.svg?v=ab12'])
@@ -72,7 +72,7 @@ describe('createAssetProxy', () => {
     expect(answer?.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('asks for nothing outside its prefix', async () => {
+  it('requests nothing outside its prefix', async () => {
     const { ask, asked } = await startProxy()
     expect(await ask('/assets/other/a.avif')).toBeUndefined()
     expect(await ask('/assets/floga/..%2f..%2fgraphql')).toBeUndefined()
@@ -81,20 +81,20 @@ describe('createAssetProxy', () => {
     expect(asked).toEqual(['/main/assets/floga/a.avif'])
   })
 
-  it('goes nowhere that the other server would send it', async () => {
+  it('does not follow redirects of the other server', async () => {
     const { ask, asked } = await startProxy()
     const answer = await ask('/assets/floga/moved.avif')
     expect([answer?.status, answer?.headers.get('location')]).toEqual([503, null])
     expect(asked).toEqual(['/main/assets/floga/moved.avif'])
   })
 
-  it('says that the other server cannot be reached', async () => {
+  it('reports an unreachable server', async () => {
     const proxy = createAssetProxy({ origin: 'http://127.0.0.1:1', prefix: '/assets/floga/' })
     const url = new URL('https://shop.test/assets/floga/a.avif')
     expect((await proxy(new Request(url), url))?.status).toBe(503)
   })
 
-  it('says so too when the other server hangs up in the middle of an image', async () => {
+  it('reports it also if the other server disconnects during an image', async () => {
     const cut = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'image/avif', 'content-length': '100' })
       response.write('half', () => response.destroy())

@@ -1,10 +1,9 @@
-/** What the way to assets of another server needs. */
 export interface AssetProxyOptions {
   /** Address that the path of an asset is added to. */
   origin: string
   /** Beginning of the paths that are handed through, such as `/assets/shop/`. */
   prefix: string
-  /** Milliseconds until the other server must have begun to answer. @default 10_000 */
+  /** Milliseconds until the other server must have started to respond. @default 10_000 */
   timeoutMs?: number
 }
 
@@ -21,13 +20,13 @@ const passedOn = [
  * Hands images and documents through from another server, so that pages load them from their own
  * origin.
  *
- * @returns The answer, or undefined when the path is no such asset.
+ * @returns The response, or undefined when the path is not such an asset.
  */
 export function createAssetProxy({ origin, prefix, timeoutMs = 10_000 }: AssetProxyOptions) {
   return async (request: Request, { pathname, search }: URL): Promise<Response | undefined> => {
     const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : ''
     if (!/^[\w][\w./-]*$/.test(name) || name.includes('..')) return undefined
-    // A version in the address is what lets an image be kept for ever.
+    // Only an image with a version in its address can be cached immutably.
     const version = /^\?v=[\w-]+$/.test(search) ? search : ''
     const known = request.headers.get('if-none-match')
     try {
@@ -43,7 +42,7 @@ export function createAssetProxy({ origin, prefix, timeoutMs = 10_000 }: AssetPr
         if (value !== null) headers.set(header, value)
       }
       if (!answer.ok && answer.status !== 304) headers.set('cache-control', 'no-store')
-      // Whole before it is handed on: half an image is none, and its failure can still be told.
+      // Buffered completely: half an image is useless, and a failure can still be reported.
       const body = answer.status === 304 ? null : await answer.arrayBuffer()
       return new Response(request.method === 'HEAD' ? null : body, {
         status: answer.status,

@@ -8,11 +8,11 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const runBrotli = promisify(brotliCompress)
 const runGzip = promisify(gzipCallback)
 
-/** What browsers send is the same few texts. */
+/** Browsers send the same few values. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 })
 const maxRemembered = 100
 
-/** Picks what a client's `Accept-Encoding` allows. */
+/** Returns the best encoding that a client's `Accept-Encoding` allows. */
 export function chooseEncoding(accepted: string | null | undefined): Encoding {
   if (!accepted) return 'identity'
   const known = chosen.get(accepted)
@@ -35,11 +35,13 @@ function parseAccepted(accepted: string): Encoding {
 /**
  * Compresses with brotli.
  *
- * @param quality 3 is for bytes that are sent once, while somebody waits; 11 is for those that are sent often.
+ * @param quality 3 for bytes that are sent once, while a client waits; 11 for those that are sent
+ * often.
  */
 export function brotli(bytes: Buffer, quality: 3 | 11): Promise<Buffer> {
   return runBrotli(bytes, {
-    // One piece, and a window no larger than the text: what is more is memory to be asked for and cleared.
+    // One chunk, and a window no larger than the text, to avoid allocating and clearing more
+    // memory.
     chunkSize: Math.max(minPiece, bytes.length >> 2),
     params: {
       [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
@@ -50,7 +52,7 @@ export function brotli(bytes: Buffer, quality: 3 | 11): Promise<Buffer> {
 }
 
 const minPiece = 16 * 1024
-/** What a window of so many bits holds is 16 bytes less. */
+/** A window of n bits holds 16 bytes less than 2^n. */
 const windowMargin = 16
 
 function windowBits(length: number): number {

@@ -14,6 +14,7 @@ async function startWithFiles() {
   await mkdir(join(folder, '.vite'))
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'go()')
   await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'brotli')
+  await writeFile(join(folder, 'assets/app-1a2b.js.map'), '{"version":3}')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   await writeFile(join(folder, 'home.jpg'), 'photo')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
@@ -21,7 +22,7 @@ async function startWithFiles() {
 }
 
 describe('loadStaticFiles', () => {
-  it('lets a browser keep for ever what carries a hash in its name', async () => {
+  it('lets a browser cache files with a hash in their name permanently', async () => {
     const { get, renders } = await startWithFiles()
     const script = await get('/assets/app-1a2b.js')
     expect(await script.text()).toBe('go()')
@@ -40,7 +41,7 @@ describe('loadStaticFiles', () => {
     expect((await get('/icon.svg', { headers })).headers.has('content-encoding')).toBe(false)
   })
 
-  it('says what kind of file it is', async () => {
+  it('sends the media type', async () => {
     const { get } = await startWithFiles()
     expect((await get('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml')
     expect((await get('/home.jpg')).headers.get('content-type')).toBe('image/jpeg')
@@ -52,9 +53,10 @@ describe('loadStaticFiles', () => {
     expect((await get('/icon.svg', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
-  it('shows no file but those for browsers', async () => {
+  it('serves only files for browsers: no source map, no manifest, no compressed form by its own name', async () => {
     const { get } = await startWithFiles()
     expect((await get('/.vite/manifest.json')).status).toBe(404)
+    expect((await get('/assets/app-1a2b.js.map')).status).toBe(404)
     expect((await get('/assets/app-1a2b.js.br')).status).toBe(404)
   })
 })

@@ -11,7 +11,7 @@ export interface StaticFile {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 }
 
-/** Files by the path that they are asked for under. */
+/** Files by request path. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 const types: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Reads every file of a built folder into memory: it is small, and asked for all day. */
+/** Reads every file of a build folder into memory: it is small, and requested all day. */
 export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>()
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -42,7 +42,7 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   return files
 }
 
-/** Reads one file with its compressed forms; undefined where there is none, or none for browsers. */
+/** Reads one file with its compressed forms; undefined if there is none, or none for browsers. */
 export async function readStaticFile(path: string, url: string): Promise<StaticFile | undefined> {
   const type = types[extname(path)]
   if (!type) return undefined
@@ -75,7 +75,10 @@ function pathOf(entry: { parentPath: string; name: string }): string {
   return join(entry.parentPath, entry.name)
 }
 
-/** Names below /assets hold a hash of their content; a script at the root is a worker, which decides what else is kept. */
+/**
+ * Names below /assets contain a content hash; a script at the root is a service worker, which must
+ * be revalidated.
+ */
 function cacheControl(url: string): string {
   if (/^\/[^/]+\.js$/.test(url)) return 'no-cache'
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'

@@ -31,7 +31,7 @@ describe('createRouteChecks', () => {
     expect(ran).toEqual(['first', 'second', 'own', 'another'])
   })
 
-  it('runs them once a request, whoever asks', async () => {
+  it('runs them once per request', async () => {
     let count = 0
     const run = createTestChecks({ first: () => void (count += 1), second: () => {} })
     const context = {}
@@ -55,19 +55,17 @@ describe('createRouteChecks', () => {
     expect(ran).toEqual(['first', 'second'])
   })
 
-  it('refuses a page that names a missing check', async () => {
+  it('rejects a page that names a missing check', async () => {
     for (const name of ['age', 'toString']) {
       const run = createTestChecks({ first: () => {}, second: () => {} }, [{ checks: [name] }])
-      // oxlint-disable-next-line no-await-in-loop -- a test of two names
       const answer = await run({ context: {} }).catch((error: unknown) => error)
       if (!(answer instanceof Response)) throw new Error('Nothing was refused.')
       expect(answer.status).toBe(500)
-      // oxlint-disable-next-line no-await-in-loop -- a test of two names
       expect(await answer.json()).toEqual({ name })
     }
   })
 
-  it('does not go on once one has refused', async () => {
+  it('does not go on once one has rejected', async () => {
     const ran: string[] = []
     const run = createTestChecks({
       first: () => {

@@ -1,25 +1,26 @@
 import type { RouteHandle } from './route-handle.js'
 
-/** Looks at a request before its route is asked. Throws a Response to answer in the route's place. */
+/**
+ * Checks a request before its route's loader or action. Throws a Response to reject or redirect it.
+ */
 export type RouteCheck<Visit> = (visit: Visit) => void | Promise<void>
 
-/** Options of {@link createRouteChecks}. */
 export interface RouteChecksOptions<Args, Visit> {
   /** Every check by its name. A route names its own in `handle.checks`. */
   checks: Readonly<Record<string, RouteCheck<Visit>>>
   /** Names of those that run before each route, in this order. */
   standard: readonly string[]
-  /** Makes what the checks of one request find out together. */
+  /** Creates the state that the checks of one request share. */
   openVisit: (args: Args) => Visit
-  /** The answer for a route that names a check which is missing. */
+  /** The response for a route that refers to an unknown check. */
   unknownCheck: (name: string) => Response
 }
 
 /**
- * Creates what leads a request through the checks of its route: once, however many loaders and actions answer it, for a
- * document as for the data of a client navigation.
+ * Creates middleware that runs the checks of a request's routes: once, however many loaders and
+ * actions it runs, for documents and for data of client navigations.
  *
- * @returns A function for loaders and actions. It rejects with the Response that a check answers in the route's place.
+ * @returns A function for loaders and actions. It rejects with the Response of a check.
  * @example
  * const runChecks = createRouteChecks({ checks, standard: ['authentication'], openVisit, unknownCheck })
  * export const loader = async (args) => (await runChecks(args)).user
@@ -40,8 +41,7 @@ export function createRouteChecks<
     for (const name of [...standard, ...own]) {
       const check = Object.hasOwn(checks, name) ? checks[name] : undefined
       if (!check) throw unknownCheck(name)
-      // In order: what one finds out is what the next one goes by.
-      // oxlint-disable-next-line no-await-in-loop
+      // In sequence, because checks depend on the results of earlier ones.
       await check(visit)
     }
     return visit

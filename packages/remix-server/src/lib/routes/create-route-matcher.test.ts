@@ -27,7 +27,7 @@ const build = {
   routes: Object.fromEntries(routes.map((route) => [route.id, route])),
 } as unknown as ServerBuild
 
-/** Whom the router finds when it looks through all. */
+/** Finds the route as the router does. */
 function foundByRouter(pathname: string): (string | undefined)[] {
   const children = routes.filter(({ id }) => id !== 'root').map(({ id, path }) => ({ id, path }))
   const matches = matchRoutes([{ id: 'root', path: '', children }], pathname) ?? []

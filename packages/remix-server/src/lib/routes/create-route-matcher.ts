@@ -18,7 +18,9 @@ export interface MatchedRoutes {
   ids: readonly string[]
   /** `handle` of each. */
   handles: readonly unknown[]
-  /** Their paths as the app wrote them, such as `/:lang?/products/:slug`; `none` where there are none. */
+  /**
+   * Their paths as defined by the app, such as `/:lang?/products/:slug`; `none` if there are none.
+   */
   pattern: string
 }
 
@@ -30,8 +32,8 @@ const mostKnown = 500
 const longestKnown = 200
 
 /**
- * Reads from a build which routes a path leads to. Data of a client navigation lies at the path of its page with `.data`
- * behind it.
+ * Reads the routes of a build and matches paths. Data of a client navigation has its page's path
+ * with `.data` appended.
  */
 export function createRouteMatcher(build: Pick<ServerBuild, 'routes'>): RouteMatcher {
   const tree = childrenOf(undefined, build)
@@ -74,7 +76,10 @@ function decode(segment: string): string {
   }
 }
 
-/** The routes that may match: the router ranks all that it is given, anew for each address. */
+/**
+ * Returns the routes that may match, because the router ranks all routes that it gets for each
+ * address.
+ */
 function withSegments(routes: readonly RouteNode[], known: ReadonlySet<string>): RouteNode[] {
   return routes.flatMap((route) => {
     if (!route.segments.every((segment) => known.has(segment))) return []
@@ -95,7 +100,7 @@ function childrenOf(parentId: string | undefined, build: Pick<ServerBuild, 'rout
     }))
 }
 
-/** What stands in every address of a pattern: neither parameters nor what may be left out. */
+/** Returns the static segments of a pattern: neither parameters nor optional segments. */
 function staticSegments(path: string): string[] {
   return path
     .split('/')

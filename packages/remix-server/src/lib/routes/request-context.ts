@@ -1,22 +1,25 @@
-/** What the server hands to every loader and action, beside what the app adds to it. */
+/** The context that the server passes to every loader and action, besides the app's own. */
 export interface RequestContext {
-  /** Id of the request, for logs and for whoever is asked in its course. */
+  /** Id of the request, for logs and for requests to other services. */
   requestId: string
-  /** One-time token that marks the app's own inline scripts and styles; the server turns it into hashes. */
+  /** Token of the app's own inline scripts and styles; the server replaces it with hashes. */
   nonce: string
   /** Address of the client as the server sees it. */
   clientAddress: string
-  /** Version of the data behind pages, as last heard; empty before it was first heard. */
+  /** Last known version of the data behind pages; empty before the first check. */
   dataVersion: string
   /** `handle` of each route that the address leads to, outermost first. */
   handles: readonly unknown[]
-  /** Aborted when the server stops: an answer that goes on ends then, so that its reader asks another process. */
+  /**
+   * Aborted when the server stops: a streamed response then ends, so that its reader connects to
+   * another process.
+   */
   stopSignal: AbortSignal
-  /** `Set-Cookie` headers of the answer that belong to no one route, such as those of a session. */
+  /**
+   * `Set-Cookie` headers of the response that do not belong to a route, such as those of a session.
+   */
   setCookies: string[]
-  /** Whether what is drawn may be shown to everyone: nothing of a visitor is in the request. `takePageData` is for such pages. */
-  isForEveryone: boolean
 }
 
-/** What is known of a request before its page is rendered. */
-export type RequestFacts = Omit<RequestContext, 'nonce' | 'setCookies' | 'isForEveryone'>
+/** The properties of a request that are known before its page is rendered. */
+export type RequestMetadata = Omit<RequestContext, 'nonce' | 'setCookies'>

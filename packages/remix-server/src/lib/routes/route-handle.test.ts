@@ -8,7 +8,7 @@ describe('route handles', () => {
     expect(readHandle('public')).toEqual({})
   })
 
-  it('open a page to everybody, from any of its routes', () => {
+  it('make a page public, from any of its routes', () => {
     expect(isOpenToEveryone([undefined, { access: 'everyone' }])).toBe(true)
     expect(isOpenToEveryone([{ cache: 'public' }, {}])).toBe(true)
     expect(isOpenToEveryone([{}, undefined])).toBe(false)

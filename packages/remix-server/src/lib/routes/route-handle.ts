@@ -1,16 +1,19 @@
-/** What of a query makes another page. */
+/** The part of a query string that distinguishes pages. */
 export interface PageQuery {
-  /** What the page reads, in the one form that it has; empty without any. */
+  /** The normalized query string; empty when no parameter is used. */
   search: string
-  /** Whether such pages are few enough to be kept: those of a typed term are not. */
-  isKept: boolean
+  /** Whether the number of such pages is small enough to cache them: not for search terms. */
+  isCacheable: boolean
 }
 
-/** What a route's `handle` tells the server. An app adds what its own views want to know. */
+/** A route's `handle` as the server reads it. An app adds properties of its own. */
 export interface RouteHandle {
-  /** `public`: the page is the same for every visitor of a language, so its bytes may be kept. */
+  /** `public`: the page is the same for every visitor of a language, so it may be cached. */
   cache?: 'public'
-  /** Reads the query of a public page. What it leaves out makes no page of its own. @default none of it */
+  /**
+   * Reads the query of a public page. Parameters that it omits do not distinguish pages. @default
+   * no parameter does
+   */
   readQuery?(asked: URLSearchParams): PageQuery
   /** `everyone`: the page opts out of the login. Public pages do so by themselves. */
   access?: 'everyone'
@@ -25,7 +28,7 @@ export function readHandle(handle: unknown): RouteHandle {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }
 
-/** Whether everybody may see a page, by the handles of its routes. */
+/** Whether a page is public, by its routes' handles. */
 export function isOpenToEveryone(handles: readonly unknown[]): boolean {
   return handles.some((handle) => {
     const { access, cache } = readHandle(handle)
@@ -38,7 +41,7 @@ export function takesPostsOfAnySite(handles: readonly unknown[]): boolean {
   return readHandle(handles.at(-1)).posts === 'any-site'
 }
 
-/** Whether a page is the same for everybody, by the handles of its routes. */
+/** Whether a page is the same for all visitors, by its routes' handles. */
 export function isPublic(handles: readonly unknown[]): boolean {
   return readHandle(handles.at(-1)).cache === 'public'
 }

@@ -24,7 +24,7 @@ describe('formPauseLeftMs', () => {
     expect(await after(8 * 24 * 60 * 60 * 1_000)).toBe(2_000)
   })
 
-  it('holds a form for the whole pause whose timestamp is missing, of the future or of another server', async () => {
+  it('delays a form with a missing, future or foreign timestamp for the whole pause', async () => {
     expect(await formPauseLeftMs('', settings)).toBe(2_000)
     expect(await after(-1)).toBe(2_000)
     const cookieSecret = 'another secret of thirty-two characters'

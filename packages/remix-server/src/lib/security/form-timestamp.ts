@@ -13,7 +13,10 @@ export interface FormTimestampSettings {
   formPauseMs?: number
 }
 
-/** Seals the moment at which somebody is shown a form or begins with it, so that nobody can say that it was earlier. */
+/**
+ * Seals the time at which a visitor saw a form or started to fill it in, so that a client cannot
+ * claim an earlier one.
+ */
 export function createFormTimestamp(
   { cookieSecret }: FormTimestampSettings,
   nowMs: number = Date.now(),
@@ -22,9 +25,9 @@ export function createFormTimestamp(
 }
 
 /**
- * How long a form that was sent is to be held before it is taken. Whoever has a password manager is as quick as a program, so
- * nothing is refused for it. A timestamp that is missing, too old or of another server tells nothing: the form then counts as
- * shown just now.
+ * Returns how long to delay a submitted form. With a password manager people are as quick as
+ * programs, so a quick submission is not rejected. Without a valid timestamp (missing, expired or
+ * of another server) the form counts as shown just now.
  *
  * @returns Milliseconds, from 0 to the whole pause.
  */

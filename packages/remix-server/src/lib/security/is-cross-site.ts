@@ -1,8 +1,8 @@
 /**
  * Whether a request that may change something was sent by another site.
  *
- * Browsers say where a request comes from, and a page cannot make them lie. A request that says nothing comes from no
- * browser of today, and carries no visitor's cookies against their will.
+ * Browsers send the origin of a request, which a page cannot forge. A request without it is not
+ * from a current browser, and carries no visitor's cookies against their will.
  *
  * @see {@link https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site}
  */

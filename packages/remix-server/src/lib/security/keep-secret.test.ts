@@ -21,7 +21,7 @@ describe('keepSessionSecret', () => {
     expect(await keepSecret(file)).toBe(made)
   })
 
-  it('refuses a file that holds none', async () => {
+  it('rejects a file that holds none', async () => {
     const file = join(await createFolder(), 'session-secret')
     await writeFile(file, 'short\n')
     await expect(keepSecret(file)).rejects.toThrow(/Delete it/)

@@ -8,7 +8,7 @@ import { seal, SEALED_LIMIT, unseal } from './seal.js'
 const secret = 'a secret of at least thirty-two characters'
 
 describe('seal', () => {
-  it('gives back what was sealed', async () => {
+  it('returns the sealed value', async () => {
     const value = { email: 'μαρία@example.gr', notes: 'Δεύτερος όροφος' }
     expect(await unseal(await seal(value, secret, 'checkout'), secret, 'checkout')).toEqual(value)
     expect(await unseal(await seal(1_795_000_000, secret, 'form'), secret, 'form')).toBe(
@@ -16,7 +16,7 @@ describe('seal', () => {
     )
   })
 
-  it('hides what it holds', async () => {
+  it('hides the value', async () => {
     const sealed = await seal({ email: 'maria@example.gr' }, secret, 'checkout')
     const parts = sealed.split('*').map((part) => Buffer.from(part, 'base64url').toString())
     expect(parts.join()).not.toContain('maria')
@@ -34,7 +34,7 @@ describe('seal', () => {
 })
 
 describe('unseal', () => {
-  it('refuses what was changed, sealed with another secret, or for another purpose', async () => {
+  it('rejects a value that was changed, or sealed with another secret or for another purpose', async () => {
     const sealed = await seal({ id: 1 }, secret, 'checkout')
     const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA')
     expect(await unseal(changed, secret, 'checkout')).toBeNull()
@@ -43,13 +43,13 @@ describe('unseal', () => {
     expect(await unseal(sealed, secret, 'session')).toBeNull()
   })
 
-  it('refuses what is no sealed value at all', async () => {
+  it('rejects an unsealed value', async () => {
     expect(await unseal('', secret, 'checkout')).toBeNull()
     expect(await unseal('%%%', secret, 'checkout')).toBeNull()
     expect(await unseal('Fe26.2***a*b***c', secret, 'checkout')).toBeNull()
   })
 
-  it('refuses a cookie that an earlier version of the shop sealed', async () => {
+  it('rejects a cookie that an earlier version of the shop sealed', async () => {
     const nonce = randomBytes(12)
     const key = Buffer.from(hkdfSync('sha256', secret, 'floga', 'session', 32))
     const cipher = createCipheriv('aes-256-gcm', key, nonce)

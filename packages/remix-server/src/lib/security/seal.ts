@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 import { defaults, seal as sealIron, type SealOptions, unseal as unsealIron } from 'iron-webcrypto'
 
-/** Most characters that a cookie's value may take: browsers drop longer ones without a word. */
+/** Maximum length of a cookie's value: browsers silently drop longer ones. */
 export const SEALED_LIMIT = 3_800
 
 const MAX_PLAIN_BYTES = 64 * 1024
@@ -17,7 +17,7 @@ const options: SealOptions = {
     ) as unknown,
 }
 
-/** Packs and encrypts a value, so that the browser can keep it and neither read nor change it. */
+/** Encrypts a value, so that the browser can store it but neither read nor change it. */
 export function seal(value: unknown, secret: string, purpose: string): Promise<string> {
   return sealIron(value, keysFor(secret, purpose), options)
 }
@@ -31,7 +31,10 @@ export async function unseal(sealed: string, secret: string, purpose: string): P
   }
 }
 
-/** Keys that are drawn from the secret at once: those that the format draws from a password cost a cookie its salts. */
+/**
+ * Keys are derived from the secret directly: deriving them from a password, as the format does,
+ * adds salts to the cookie.
+ */
 function keysFor(
   secret: string,
   purpose: string,

@@ -17,7 +17,7 @@ describe('trustInlineElements', () => {
     expect(page.scriptHashes).toEqual([hash('go()')])
   })
 
-  it('gives no hash to a script that came in some other way', () => {
+  it('gives no hash to an injected script', () => {
     const { scriptHashes, html } = trustInlineElements(
       '<script>steal()</script><script nonce="guess">steal()</script><script nonce="n1">go()</script>',
       'n1',
@@ -44,7 +44,7 @@ describe('trustInlineElements', () => {
     expect(one).toEqual(two)
   })
 
-  it('hashes what a browser makes of line ends', () => {
+  it('hashes normalized line ends', () => {
     const page = trustInlineElements('<script nonce="n1">a\r\nb\rc</script>', 'n1')
     expect(page.scriptHashes).toEqual([hash('a\nb\nc')])
   })

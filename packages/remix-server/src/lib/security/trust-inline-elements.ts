@@ -11,8 +11,8 @@ export interface TrustedPage {
 }
 
 /**
- * Finds the inline scripts and styles that a render marked with its one-time token, takes the token out and names
- * their content by hash. What somebody else brought into the page does not know the token and gets no hash.
+ * Finds the inline scripts and styles with the request's token, removes the token and returns the
+ * hashes of their content. Injected elements do not have the token and get no hash.
  */
 export function trustInlineElements(html: string, nonce: string): TrustedPage {
   const marker = ` nonce="${nonce}"`
@@ -35,7 +35,7 @@ export function trustInlineElements(html: string, nonce: string): TrustedPage {
   }
 }
 
-/** Browsers hash what they parsed, and parsing turns every line end into one line feed. */
+/** Browsers hash the parsed text, in which every line ending is a line feed. */
 function hashOf(content: string): string {
   const parsed = content.includes('\r') ? content.replace(/\r\n?/g, '\n') : content
   return `'sha256-${createHash('sha256').update(parsed).digest('base64')}'`

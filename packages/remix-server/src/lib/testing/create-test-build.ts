@@ -1,30 +1,23 @@
-import type { AppLoadContext, EntryContext, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 
-import { takePageData } from '../page-data/take-page-data.js'
-import { createPageResponse } from '../pages/page-response.js'
 import { CACHE_HEADER } from '../routes/page-headers.js'
 import type { PageQuery } from '../routes/route-handle.js'
 import type { RequestContext } from '../routes/request-context.js'
 
-/** What a test's app does. */
+/** Behaviour of a test's app. */
 export interface TestApp {
-  /** Makes the body of a page; the default shows how often it was asked. */
-  body?: (page: {
-    url: URL
-    nonce: string
-    cookie: string | null
-    count: number
-    /** Where the page's data lie, if `data` gives some. */
-    dataAddress: string | undefined
-  }) => string
-  /** Data of the public page, which its document does not carry. */
-  data?: (url: URL) => string
+  /** Creates the body of a page; the default shows how often it was requested. */
+  body?: (page: { url: URL; nonce: string; cookie: string | null; count: number }) => string
   status?: (url: URL) => number
   headers?: Record<string, string>
   /** Waits before the page is made. */
   wait?: () => Promise<void>
   /** Of the visitor's own page. */
   loader?: () => Response
+  /** Of the public page. */
+  publicLoader?: (request: Request) => Response
+  /** Response of the resource `robots.txt`. */
+  resource?: () => Response
   action?: (request: Request, context: RequestContext) => Promise<Response> | Response
 }
 
@@ -48,21 +41,16 @@ export function createTestBuild(app: TestApp = {}): {
     const count = renders.length
     await app.wait?.()
     const answered = app.status?.(url) ?? status
-    const data =
-      app.data && context.isForEveryone
-        ? await takePageData(entryContext, { url: request.url })
-        : undefined
-    const page = { url, nonce: context.nonce, cookie, count, dataAddress: data?.address }
+    const page = { url, nonce: context.nonce, cookie, count }
     const html = app.body?.(page) ?? `<!doctype html><html><body>render ${count}</body></html>`
     headers.set('content-type', 'text/html; charset=utf-8')
     for (const [name, value] of Object.entries(app.headers ?? {})) headers.append(name, value)
     const isPublic = entryContext.staticHandlerContext.matches.at(-1)?.route.id === 'public'
     if (isPublic && answered === 200) headers.set(CACHE_HEADER, 'public')
-    return createPageResponse(html, { status: answered, headers, data })
+    return new Response(html, { status: answered, headers })
   }
 
   const page = { default: () => null }
-  const { data } = app
   const build: ServerBuild = {
     entry: { module: { default: render, handleError: () => {} } },
     routes: {
@@ -74,8 +62,8 @@ export function createTestBuild(app: TestApp = {}): {
         module: {
           ...page,
           handle: { cache: 'public', readQuery },
-          ...(data
-            ? { loader: ({ request }: LoaderFunctionArgs) => data(new URL(request.url)) }
+          ...(app.publicLoader
+            ? { loader: ({ request }: { request: Request }) => app.publicLoader!(request) }
             : {}),
         },
       },
@@ -97,7 +85,7 @@ export function createTestBuild(app: TestApp = {}): {
         parentId: 'root',
         path: 'robots.txt',
         module: {
-          loader: () => new Response('User-agent: *', { headers: robotsHeaders }),
+          loader: app.resource ?? (() => new Response('User-agent: *', { headers: robotsHeaders })),
         } as never,
       },
     },
@@ -111,14 +99,14 @@ export function createTestBuild(app: TestApp = {}): {
   return { build, renders }
 }
 
-/** The test's public page has numbered pages, which are kept, and a search, which is not. */
+/** The test's public page has page numbers, which are cached, and a search, which is not. */
 function readQuery(asked: URLSearchParams): PageQuery {
   const read = new URLSearchParams()
   const page = /^[1-9]$/.exec(asked.get('page') ?? '')
   if (page) read.set('page', page[0])
   const term = asked.get('search')
   if (term) read.set('search', term)
-  return { search: read.toString(), isKept: !term }
+  return { search: read.toString(), isCacheable: !term }
 }
 
 const robotsHeaders = { 'content-type': 'text/plain; charset=utf-8' }

@@ -2,9 +2,9 @@ import {
   createRemixServer,
   type RemixServer,
   type RemixServerOptions,
-} from '../http/create-remix-server.js'
-import type { ServerLog } from '../http/server-log.js'
-import { plainPage } from '../pages/plain-page.js'
+} from '../server/create-remix-server.js'
+import type { ServerLog } from '../server/server-log.js'
+import { plainPage } from '../server/plain-page.js'
 import { createTestBuild, type TestApp } from './create-test-build.js'
 
 /** A platform that a test switches off and on. */
@@ -19,7 +19,7 @@ export interface LogLine {
   fields: unknown
 }
 
-/** A server around a test's app, asked through fetch as a browser would. */
+/** A server with a test's app, called through fetch like a browser. */
 export function createTestServer(app: TestApp = {}, options: Partial<RemixServerOptions> = {}) {
   const { build, renders } = createTestBuild(app)
   const platform: TestPlatform = { isUp: true, version: 'v1' }

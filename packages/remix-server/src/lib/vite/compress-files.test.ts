@@ -6,12 +6,13 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { compressFiles } from './compress-files.js'
 
-it('writes compressed forms of text beside it, and none of images or where they would be larger', async () => {
+it('writes compressed forms of text files, and none of images, of source maps or if they would be larger', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'compress-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const script = 'go();'.repeat(100)
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/app.js'), script)
+  await writeFile(join(folder, 'assets/app.js.map'), script)
   await writeFile(join(folder, 'assets/image.png'), script)
   await writeFile(join(folder, 'tiny.css'), 'a{}')
 
@@ -21,6 +22,7 @@ it('writes compressed forms of text beside it, and none of images or where they 
     'app.js',
     'app.js.br',
     'app.js.gz',
+    'app.js.map',
     'image.png',
   ])
   expect(await readdir(folder)).not.toContain('tiny.css.br')

@@ -7,13 +7,15 @@ const runBrotli = promisify(brotliCompress)
 const runGzip = promisify(gzip)
 const compressed = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
-/** Writes a brotli and a gzip form beside every text file of a built folder, where they are smaller than the file. */
+/**
+ * Writes a brotli and a gzip form next to every text file of a built folder, if they are smaller
+ * than the file.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   for (const name of names.filter((file) => compressed.has(extname(file)))) {
     const path = join(folder, name)
     // One file at a time: the strongest compression takes its memory for each.
-    // oxlint-disable-next-line no-await-in-loop
     await compressFile(path)
   }
 }

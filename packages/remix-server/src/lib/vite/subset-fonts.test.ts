@@ -39,7 +39,7 @@ async function buildSheet(css: string) {
   return { sheet, files }
 }
 
-/** How many glyphs a font holds: its table `maxp` says so. */
+/** The number of glyphs of a font, from its table `maxp`. */
 async function countGlyphs(file: Buffer): Promise<number> {
   const options = { targetFormat: 'sfnt' as const, keepAllGlyphs: true }
   const plain = await subsetFont(file, '', options)
@@ -53,7 +53,7 @@ describe('subsetFonts', () => {
     const faces = [...sheet.matchAll(/url\(\/assets\/([^)]+)\)[^}]*unicode-range:([^}]+)\}/g)]
     const found = faces.map(async ([, name = '', range]) => [
       range,
-      // One stands for characters that are missing.
+      // One is the glyph for missing characters.
       (await countGlyphs(files.get(name) ?? Buffer.of())) - 1,
     ])
     expect(await Promise.all(found)).toEqual([
@@ -73,12 +73,12 @@ describe('subsetFonts', () => {
       return countGlyphs(file)
     })
     const [arabic = 0, latin] = await Promise.all(glyphs)
-    // Two signs, alone, at the beginning, within and at the end of a word.
+    // Two letters: isolated, initial, medial and final forms.
     expect(arabic).toBeGreaterThan(5)
     expect(latin).toBe(3)
   })
 
-  it('leaves a font without a range whole', async () => {
+  it('does not subset a font without a range', async () => {
     const { files } = await buildSheet(face('').replace(/ unicode-range:\s*/, ''))
     expect([...files.values()]).toContainEqual(await readFile(font))
   })

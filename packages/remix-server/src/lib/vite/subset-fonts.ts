@@ -8,22 +8,22 @@ import type { Plugin } from 'vite'
 interface FontFace {
   /** The whole rule. */
   rule: string
-  /** What stands in `url()`. */
+  /** The content of `url()`. */
   path: string
   /** Code points from and to, both included. */
   ranges: readonly (readonly [number, number])[]
 }
 
-/** Options of {@link subsetFonts}. */
 export interface SubsetFontsOptions {
-  /** OpenType features that are kept, those that the styles ask for. @default ['kern'] */
+  /** OpenType features to retain, those that the styles use. @default ['kern'] */
   features?: readonly string[]
 }
 
 /**
- * Cuts every font file of a style sheet down to the characters that its `unicode-range` names, without hints for screens of
- * few pixels. Writing whose signs change beside each other, such as Arabic, keeps every feature of its font. A file that several rules share, each with a range of its own, becomes a file for each. What was cut is kept
- * in Vite's cache folder. In development fonts stay whole: they look the same.
+ * Subsets every font file of a stylesheet to the characters of its `unicode-range`, without
+ * hinting. Scripts with contextual forms, such as Arabic, retain all features. A file that several
+ * rules use with different ranges becomes a file per range. Results are cached in Vite's cache
+ * folder. In development fonts are not subset: they look the same.
  */
 export function subsetFonts({ features = ['kern'] }: SubsetFontsOptions = {}): Plugin {
   let cacheFolder = ''
@@ -44,7 +44,7 @@ export function subsetFonts({ features = ['kern'] }: SubsetFontsOptions = {}): P
     }
     const subset = await subsetFont(bytes, charactersOf(ranges), options)
     await mkdir(dirname(target), { recursive: true })
-    // Another build may read it meanwhile.
+    // A concurrent build may read it before it is complete.
     const unfinished = `${target}.${process.pid}`
     await writeFile(unfinished, subset)
     await rename(unfinished, target)
@@ -62,10 +62,8 @@ export function subsetFonts({ features = ['kern'] }: SubsetFontsOptions = {}): P
       if (!id.endsWith('.css')) return null
       let changed = css
       for (const face of readFontFaces(css)) {
-        // oxlint-disable-next-line no-await-in-loop -- the library does one after another
         const source = await this.resolve(face.path, id)
         if (!source) this.error(`${face.path} is not installed.`)
-        // oxlint-disable-next-line no-await-in-loop
         const target = await cut(source.id, face)
         changed = changed.replace(face.rule, () => face.rule.replace(face.path, () => target))
       }
@@ -90,7 +88,10 @@ function readRanges(text: string): FontFace['ranges'] {
   })
 }
 
-/** From Hebrew to the scripts of southern Asia, and the Arabic forms further up: without its features such a font draws no words. */
+/**
+ * From Hebrew to the scripts of South Asia, and the Arabic presentation forms: they cannot be
+ * rendered without the font's features.
+ */
 function isShaped(ranges: FontFace['ranges']): boolean {
   return ranges.some(
     ([from, to]) => (from <= 0x1c_ff && to >= 0x05_90) || (from <= 0xfe_fc && to >= 0xfb_1d),
