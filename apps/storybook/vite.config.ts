@@ -1,6 +1,6 @@
 import wyw from '@wyw-in-js/vite'
 import { defineConfig } from 'vite'
-import { writeKitFacts } from './src/kit-facts/write-kit-facts.js'
+import { writeKitData } from './src/kit-data/write-kit-data.js'
 
 export default defineConfig({
   plugins: [
@@ -12,6 +12,6 @@ export default defineConfig({
         presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
       },
     }),
-    writeKitFacts(),
+    writeKitData(),
   ],
 })

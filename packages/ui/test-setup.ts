@@ -4,7 +4,7 @@ import { installDialogs } from './src/testing.js'
 
 afterEach(cleanup)
 
-// A busy machine needs longer for what is loaded when first needed.
+// A busy machine needs longer to load chunks on demand.
 configure({ asyncUtilTimeout: 60_000 })
 
 if (typeof window !== 'undefined') installDialogs(window)

@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import wyw from '@wyw-in-js/vite'
 import { defineConfig } from 'vite'
 import type { Plugin, Rollup } from 'vite'
 import { layerOrder } from './src/layers.js'
+import { baseRules, resetRules } from './src/lib/element-rules.js'
 
 type OutputChunk = Rollup.OutputChunk
 
-/** What only a browser can do: hooks, contexts, and functions that listen. */
+/** Client-only code: hooks, contexts and event listeners. */
 const interactive =
   /import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from|\bon[A-Z]\w*: (?:\(|\w+ =>)/u
 
 const styleImports = /^(?:import "[^"]+\.css";|\/\* empty css\s*\*\/)\n/gmu
 
-/** Says of each interactive module that it runs in browsers, for frameworks with server components. */
+/** Marks each interactive module with `'use client'`, for frameworks with server components. */
 function markClientModules(): Plugin {
   return {
     name: 'mark-client-modules',
@@ -25,10 +26,65 @@ const isGlobal = ({ fileName }: OutputChunk) => fileName === 'global.js'
 
 const folderOf = ({ fileName }: OutputChunk) => /^components\/([^/]+)\//u.exec(fileName)?.[1]
 
+/** Elements that browsers give a look of their own. */
+const styledTags =
+  'a,blockquote,button,caption,dd,dialog,dl,dt,fieldset,figure,form,h1,h2,h3,h4,img,input,label,legend,li,ol,p,picture,select,summary,svg,table,td,textarea,th,ul'.split(
+    ',',
+  )
+
+/** Those that components render. */
+function listTags(components: readonly string[]): string[] {
+  const code = components.flatMap((component) => {
+    const folder = new URL(`src/components/${component}/`, import.meta.url)
+    const views = readdirSync(folder).filter((name) => /^[^.]+\.tsx$/u.test(name))
+    return views.map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  })
+  // In markup, as a value, or behind the application's link component and the heading of a level.
+  const names = code
+    .join('\n')
+    .matchAll(/<([a-z][a-z0-9]*)\b|'([a-z][a-z0-9]*)'|<(LinkTarget)\b|`(h)\$\{/gu)
+  const tags = new Set(
+    [...names].flatMap(([, tag, value, link, heading]) =>
+      link ? ['a'] : heading ? ['h1', 'h2', 'h3', 'h4'] : [tag ?? value ?? ''],
+    ),
+  )
+  return styledTags.filter((tag) => tags.has(tag))
+}
+
 /**
- * Takes the styles out of the modules, which then run in Node as well: `styles.css` holds all of them, `styles/<component>.css`
- * those of one component and of what it is made of. `fonts.css` is left as it is written: the consumer's bundler finds
- * the files in the packages that this one depends on.
+ * The rules of bare elements for those of components alone: the rest of a page stays as it is.
+ *
+ * @param styles Of the components: their classes mark their elements.
+ */
+function resetOf(components: readonly string[], styles: string): string {
+  const rules = styles.replaceAll(/@layer [^{]+/gu, '')
+  const own = [...new Set(rules.match(/\.[a-z][\w-]*(?=[^{}]*\{)/gu))].join()
+  const tags = listTags(components)
+  const inner = ['[data-part]', ...tags].join()
+  const scope = `:where(${own},:where(${own}) :where(${inner}))`
+  const restrict = (selector: string): string[] => {
+    const [, tag, rest = '', pseudo = ''] =
+      /^([a-z][a-z0-9]*|\*)?((?:\[dir=.* )?[^]*?)(::.*)?$/u.exec(selector) ?? []
+    if (tag !== undefined && tag !== '*' && !tags.includes(tag)) return []
+    return [`${tag === '*' ? '' : (tag ?? '')}${rest}${scope}${pseudo}`]
+  }
+  const scoped = (flat: string): string =>
+    [...flat.replaceAll(/\/\*[^]*?\*\//gu, '').matchAll(/([^{}]+)\{([^{}]*)\}/gu)]
+      .map(([, selectors = '', declarations = '']) => {
+        const kept = selectors.split(',').flatMap((selector) => restrict(selector.trim()))
+        return kept.length === 0 ? '' : `${kept.join()}{${declarations.trim()}}`
+      })
+      .join('')
+      .replaceAll(/\s+/gu, ' ')
+  return `@layer ui.reset{${scoped(resetRules)}}\n@layer ui.base{${scoped(baseRules)}}`
+}
+
+/**
+ * Extracts the styles from the modules, which then also run in Node. `tokens.css` has the custom
+ * properties, `base.css` the reset and the look of bare elements, `styles/<component>.css` a
+ * component with its dependencies and with a reset of its own elements alone; `styles.css` is
+ * tokens, base and all components in one. `fonts.css` is copied unchanged: the
+ * consumer's bundler resolves the files in this package's dependencies.
  */
 function collectStyles(): Plugin {
   return {
@@ -43,31 +99,44 @@ function collectStyles(): Plugin {
         delete bundle[file.fileName]
       }
       for (const module of modules) module.code = module.code.replace(styleImports, '')
-      const stylesOf = (entries: readonly OutputChunk[]): string => {
+      const withImports = (entries: readonly OutputChunk[]): Set<OutputChunk> => {
         const seen = new Set<OutputChunk>()
-        const found = new Set<string>()
         const visit = (module: OutputChunk): void => {
-          if (seen.has(module)) return
-          seen.add(module)
           for (const name of module.imports) {
             const next = modules.find(({ fileName }) => fileName === name)
-            if (next) visit(next)
+            if (next && !seen.has(next)) visit(next)
           }
-          for (const name of module.viteMetadata?.importedCss ?? []) found.add(name)
+          seen.add(module)
         }
         for (const entry of entries) visit(entry)
-        return [...found].map((name) => sheets.get(name) ?? '').join('\n')
+        return seen
       }
-      const emit = (fileName: string, styles: string): void => {
-        if (styles !== '') {
-          this.emitFile({ type: 'asset', fileName, source: `${layerOrder}\n${styles}` })
-        }
+      const stylesOf = (entries: readonly OutputChunk[]): string => {
+        const found = [...withImports(entries)].flatMap((module) => [
+          ...(module.viteMetadata?.importedCss ?? []),
+        ])
+        return [...new Set(found)].map((name) => sheets.get(name) ?? '').join('\n')
       }
+      const dependenciesOf = (entries: readonly OutputChunk[]): string[] => [
+        ...new Set([...withImports(entries)].flatMap((module) => folderOf(module) ?? [])),
+      ]
+      const emit = (fileName: string, ...styles: string[]): void => {
+        const source = [layerOrder, ...styles].join('\n')
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+      const global = stylesOf(modules.filter(isGlobal))
+      const baseAt = global.indexOf('@layer ui.reset')
+      const [tokens, base] = [global.slice(0, baseAt), global.slice(baseAt)]
       const others = modules.filter((module) => !isGlobal(module))
-      emit('styles.css', stylesOf([...modules.filter(isGlobal), ...others]))
-      for (const component of new Set(others.flatMap((module) => folderOf(module) ?? []))) {
-        const parts = others.filter((module) => folderOf(module) === component)
-        emit(`styles/${component}.css`, stylesOf(parts))
+      const names = [...new Set(others.flatMap((module) => folderOf(module) ?? []))]
+      emit('tokens.css', tokens)
+      emit('base.css', base)
+      emit('styles.css', tokens, base, stylesOf(others))
+      for (const name of names) {
+        const parts = others.filter((module) => folderOf(module) === name)
+        const styles = stylesOf(parts)
+        if (styles !== '')
+          emit(`styles/${name}.css`, resetOf(dependenciesOf(parts), styles), styles)
       }
       this.emitFile({
         type: 'asset',

@@ -3,7 +3,7 @@ import type { SchemeName } from '@floga/ui/tokens'
 import { create } from 'storybook/theming'
 import type { ThemeVars } from 'storybook/theming'
 
-/** Storybook's own frame and pages in the kit's colours and fonts. */
+/** Storybook's own interface in the kit's colours and fonts. */
 export function createManagerTheme(scheme: SchemeName): ThemeVars {
   const color = colorValues[scheme]
   return create({
@@ -37,7 +37,7 @@ export function createManagerTheme(scheme: SchemeName): ThemeVars {
   })
 }
 
-/** The scheme that the reader's system asks for. */
+/** The system's colour scheme. */
 export function preferredScheme(): SchemeName {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

@@ -1,14 +1,14 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
-import { ComponentFactsText } from './component-facts.js'
+import { ComponentDataText } from './component-data.js'
 
-/** What a component is for; each story file says it in `parameters.guide`. */
+/** Guidelines of a component; each story file defines them in `parameters.guide`. */
 interface Guide {
   use: string
   avoid: string
-  /** What each key does; left out where there is nothing to press. */
+  /** The effect of each key; omitted when there is no keyboard interaction. */
   keyboard?: Record<string, string>
-  /** It stands on wide screens alone: stories with a frame of their own have one of that width here, shown smaller. */
+  /** Needs a wide screen: stories with an iframe of their own get that width, scaled down. */
   isWide?: boolean
 }
 
@@ -16,7 +16,7 @@ interface Guide {
 const wideStories =
   '.docs-story iframe { inline-size: 1280px !important; scale: 0.78; transform-origin: 0 0; }'
 
-/** The page of one component: how it looks, what for, its props, every state. */
+/** The page of one component: appearance, usage, props, every state. */
 export function GuidePage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = preparedMeta.parameters['guide'] as Guide | undefined
@@ -27,7 +27,7 @@ export function GuidePage(): ReactElement {
       {guide?.isWide && <style>{wideStories}</style>}
       <Primary />
       {guide && <GuideText {...guide} />}
-      {guide && <ComponentFactsText name={preparedMeta.title.split('/').pop() ?? ''} />}
+      {guide && <ComponentDataText name={preparedMeta.title.split('/').pop() ?? ''} />}
       <h2 id="props">Props</h2>
       <Controls />
       <Stories includePrimary={false} title="States" />

@@ -10,7 +10,7 @@ for (const [source, weight] of [
   document.fonts.add(new FontFace('Source Sans Pro', `url(${source})`, { weight }))
 }
 
-/** Pages that are read have neither props nor acts. */
+/** Documentation pages have neither controls nor actions. */
 const isRead = (storyId: string): boolean => /^(introduction|packages)-/.test(storyId)
 
 const useTheme = (): void => {

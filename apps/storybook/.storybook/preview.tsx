@@ -6,15 +6,16 @@ import { colorValues } from '@floga/ui/tokens'
 import '@fontsource/el-messiri/600.css'
 import '@fontsource/tajawal/400.css'
 import '@fontsource/tajawal/700.css'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { ArgTypes, Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import type { ArgsEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import { brandThemes } from './brand-themes.js'
 import { createManagerTheme, preferredScheme } from './create-manager-theme.js'
 import { GuidePage } from './guide-page.js'
 
-// A busy machine draws late: what a story waits for, it waits for until it shows.
+// On a busy machine rendering is slow: waits in stories have a generous timeout.
 configure({ asyncUtilTimeout: 50_000 })
 
 interface RootProps {
@@ -46,7 +47,10 @@ function Root({ locale, scheme, direction, brand, textScale, children }: RootPro
   )
 }
 
-/** What a story asks of its root, on a page of documentation, which all stories share: for its own part of it. */
+/**
+ * Scopes a story's root attributes to its own part of a documentation page, which all stories
+ * share.
+ */
 function Part({
   scheme,
   direction,
@@ -110,14 +114,41 @@ const withPage: Decorator = (Story, { title, name }) => (
   </main>
 )
 
-/** Fills the args that a story leaves open with the words of the chosen language. */
-const withWords: Decorator = (Story, { args, globals, parameters }) => {
-  const words = parameters['words'] as Record<string, Record<string, unknown>> | undefined
-  return <Story args={{ ...words?.[String(globals['locale'])], ...args }} />
+type StoryTexts = Record<string, Record<string, unknown>>
+
+/**
+ * Args begin with the English texts and, in a Playground, with the defaults of props: controls show
+ * a value for whatever the story shows.
+ */
+const toInitialArgs: ArgsEnhancer = ({ parameters, initialArgs, argTypes, name }) => ({
+  ...(name === 'Playground' ? defaultsOf(argTypes) : {}),
+  ...(parameters['texts'] as StoryTexts | undefined)?.['en'],
+  ...initialArgs,
+})
+
+function defaultsOf(argTypes: ArgTypes): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(argTypes).flatMap(([name, { table }]) => {
+      const text = table?.defaultValue?.summary ?? ''
+      const quoted = /^['"](.*)['"]$/u.exec(text)?.[1]
+      if (quoted !== undefined) return [[name, quoted]]
+      return /^(?:true|false|\d+)$/u.test(text) ? [[name, JSON.parse(text) as unknown]] : []
+    }),
+  )
+}
+
+/** Translates texts that are still the English ones. */
+const withTexts: Decorator = (Story, { args, globals, parameters }) => {
+  const { en = {}, ...others } = (parameters['texts'] as StoryTexts | undefined) ?? {}
+  const translated = Object.entries(others[String(globals['locale'])] ?? {}).filter(
+    ([name]) => args[name] === undefined || args[name] === en[name],
+  )
+  return <Story args={{ ...args, ...Object.fromEntries(translated) }} />
 }
 
 const preview: Preview = {
-  decorators: [withWords, withPage, withRoot],
+  argsEnhancers: [toInitialArgs],
+  decorators: [withTexts, withPage, withRoot],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
@@ -163,7 +194,7 @@ const preview: Preview = {
       },
     },
     locale: {
-      description: 'Language of the words',
+      description: 'Language of the texts',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,

@@ -1,15 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How often a page that is not right yet is looked at again: under load, what a play function began takes a while. */
+/**
+ * How often a failing page is checked again: under load, the result of a play function takes a
+ * while.
+ */
 const looks = 20
 
 /**
- * Checks what the page shows: nothing moving although the visitor asked for less motion, nothing that makes the page scroll
- * sideways, and every rule of axe.
+ * Checks the page: no animation under reduced motion, no horizontal scrolling, and no violation of
+ * an axe rule.
  *
  * @param {import('@playwright/test').Page} page
  * @param {{ withAxe: boolean }} options
- * @returns {Promise<string[]>} what is wrong; empty when nothing is
+ * @returns {Promise<string[]>} the problems found
  */
 export async function checkPage(page, { withAxe }) {
   const problems = await page.evaluate(findProblems, withAxe)

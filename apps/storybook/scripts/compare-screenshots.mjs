@@ -4,10 +4,10 @@ import pixelmatch from 'pixelmatch'
 const squarePx = 16
 
 /**
- * What counts as a change. Builds of the browser smooth the edges of text a little differently,
- * which spreads thin; what a person would call a change gathers in one place: as a mark of another colour,
- * or as a surface that is slightly off everywhere. `threshold` is how far a colour may be off, from 0 to 1,
- * `most` how many pixels of one square may be off by more.
+ * Thresholds of a change. Browser builds antialias the edges of text slightly differently, which is
+ * spread thinly; visible changes are concentrated: a spot of another colour, or a surface that is
+ * slightly off everywhere. `threshold` is the allowed colour difference, from 0 to 1, `most` the
+ * allowed number of pixels per square above it.
  */
 const limits = [
   { threshold: 0.12, most: 24 },

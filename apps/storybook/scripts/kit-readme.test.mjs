@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8')
 
 describe('the README of the kit', () => {
-  it('shows code that stands in a file, where it is type-checked and used', async () => {
+  it('shows code of a file, which is type-checked and used', async () => {
     const readme = await read('../../../packages/ui/README.md')
     const source = await read('../src/introduction/other-shop.tsx')
     const blocks = [...readme.matchAll(/```tsx\n([^]*?)```/gu)].map(([, code]) => code)

@@ -8,9 +8,10 @@ const acceptedFolder = fileURLToPath(new URL('../screenshots', import.meta.url))
 const resultsFolder = fileURLToPath(new URL('../test-results', import.meta.url))
 
 /**
- * Keeps the accepted screenshots and compares new ones with them.
+ * Stores the accepted screenshots and compares new ones with them.
  *
- * @param {{ isUpdate: boolean }} options with `isUpdate` what is new or changed becomes accepted
+ * @param {{ isUpdate: boolean }} options with `isUpdate` new and changed screenshots become
+ * accepted
  */
 export async function openScreenshotStore({ isUpdate }) {
   await rm(resultsFolder, { recursive: true, force: true })
@@ -33,7 +34,7 @@ export async function openScreenshotStore({ isUpdate }) {
      *
      * @param {string} name
      * @param {Buffer} png
-     * @returns {Promise<string | undefined>} what is wrong with the screenshot
+     * @returns {Promise<string | undefined>} the difference from the accepted screenshot
      */
     async take(name, png) {
       const file = `${acceptedFolder}/${name}.webp`

@@ -1,7 +1,8 @@
 import axe from 'axe-core'
 
 /**
- * A browser context in which the same story always looks the same: one clock, one time zone, nothing moves.
+ * A browser context in which a story always looks the same: fixed clock and time zone, no
+ * animations.
  *
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<import('@playwright/test').BrowserContext>}
@@ -15,7 +16,7 @@ export async function openContext(browser) {
   })
   await context.addInitScript(axe.source)
   await context.clock.setFixedTime('2026-03-10T10:00:00+02:00')
-  // Browsers ask for an icon by themselves; its absence is no fault of a story.
+  // Browsers request an icon automatically; a missing one is no error of a story.
   await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   return context
 }
@@ -42,10 +43,10 @@ export async function openStorybook(page, { address, locale }) {
   )
 }
 
-/** What else the toolbar chooses, whatever Storybook opens with. */
+/** The toolbar's other values, whatever Storybook's defaults. */
 const toolbar = { scheme: 'light', direction: 'ltr', brand: 'floga', a11y: { manual: true } }
 
-/** The browser and how it draws: flags that make text the same on every machine. */
+/** The browser's flags that make text rendering the same on every machine. */
 export const launchOptions = {
   executablePath: process.env.FLOGA_CHROMIUM ?? '/usr/bin/chromium',
   args: [

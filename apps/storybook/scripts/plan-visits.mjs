@@ -1,4 +1,4 @@
-/** Width in px at which stories are checked, unless they say otherwise. */
+/** Width in px at which stories are checked by default. */
 const usualWidthPx = 1280
 
 /** Width in px at which long words must still fit (WCAG 1.4.10). */
@@ -20,47 +20,46 @@ const narrowWidthPx = 390
  * @property {number} widthPx
  * @property {boolean} hasForcedColors
  * @property {boolean} withAxe
- * @property {{ name: string, widthPx: number }[]} screenshots what is compared with its accepted screenshot
+ * @property {{ name: string, widthPx: number }[]} screenshots those compared with accepted ones
  */
 
+/** The languages of the stories; the first is the one in which everything about a story is checked. */
+export const languages = ['el', 'en']
+
 /**
- * The visits of a run, ordered so that a browser seldom changes language or width: every story in Greek, then every page of
- * documentation, which is English.
+ * The visits of a run, ordered so that a browser seldom changes language or width: every story in
+ * Greek, every story in English, then every page of documentation, which is English.
  *
  * @param {{ id: string, type: string, tags?: string[] }[]} entries Storybook's index
+ * @param {string} [language] the only language of the visits; without it, all languages
  * @returns {Visit[]}
  */
-export function planVisits(entries) {
-  return entries.map((entry) => toVisit(entry)).sort((one, other) => rank(one) - rank(other))
+export function planVisits(entries, language) {
+  return entries
+    .flatMap((entry) => toVisits(entry))
+    .filter(({ locale }) => language === undefined || locale === language)
+    .sort((one, other) => rank(one) - rank(other))
 }
 
-/**
- * Plans visits in English: for stories whose English says something that no story of the component has said at that width
- * and size of text. Whatever does not depend on the language has been checked in Greek.
- *
- * @returns {(visit: Visit, english: string | undefined) => Visit[]}
- */
-export function createEnglishPlan() {
-  const seen = new Set()
-  return (visit, english) => {
-    const [component] = visit.id.split('--')
-    const key = JSON.stringify([component, visit.widthPx, english])
-    if (english === undefined || seen.has(key)) return []
-    seen.add(key)
-    return [{ ...visit, locale: 'en', withAxe: false, screenshots: [] }]
-  }
-}
-
-function toVisit({ id, type, tags = [] }) {
-  const isStory = type === 'story'
+function toVisits({ id, type, tags = [] }) {
   const widthPx = widthOf(id, tags)
-  const screenshots = isStory ? [{ name: id, widthPx }] : []
-  if (isStory && tags.includes('both-widths')) {
+  const hasForcedColors = id.endsWith('--forced-colours')
+  const inEnglish = {
+    id,
+    viewMode: type,
+    locale: 'en',
+    widthPx,
+    hasForcedColors,
+    withAxe: false,
+    screenshots: [],
+  }
+  if (type !== 'story') return [inEnglish]
+  // A playground looks like the story by default, until its reader changes it.
+  const screenshots = id.endsWith('--playground') ? [] : [{ name: id, widthPx }]
+  if (tags.includes('both-widths')) {
     screenshots.push({ name: `${id}-${narrowWidthPx}`, widthPx: narrowWidthPx })
   }
-  const hasForcedColors = id.endsWith('--forced-colours')
-  const locale = isStory ? 'el' : 'en'
-  return { id, viewMode: type, locale, widthPx, hasForcedColors, withAxe: isStory, screenshots }
+  return [{ ...inEnglish, locale: 'el', withAxe: true, screenshots }, inEnglish]
 }
 
 function widthOf(id, tags) {
@@ -68,8 +67,11 @@ function widthOf(id, tags) {
   return id.endsWith('--long-text') && !tags.includes('wide') ? reflowWidthPx : usualWidthPx
 }
 
-function rank({ viewMode, widthPx, hasForcedColors }) {
+function rank({ viewMode, locale, widthPx, hasForcedColors }) {
   return (
-    (viewMode === 'docs' ? 4 : 0) + (widthPx === usualWidthPx ? 0 : 2) + (hasForcedColors ? 1 : 0)
+    (viewMode === 'docs' ? 8 : 0) +
+    (locale === 'en' ? 4 : 0) +
+    (widthPx === usualWidthPx ? 0 : 2) +
+    (hasForcedColors ? 1 : 0)
   )
 }

@@ -3,7 +3,7 @@
  *
  * @param {import('@playwright/test').Page} page
  * @param {{ id: string, viewMode: string }} story
- * @returns {Promise<string | undefined>} what went wrong
+ * @returns {Promise<string | undefined>} the error
  */
 export async function showStory(page, { id, viewMode }) {
   const failure = await page.evaluate(askStorybook, { id, viewMode, limitMs: 60_000 })
@@ -13,8 +13,9 @@ export async function showStory(page, { id, viewMode }) {
 }
 
 /**
- * Runs in the page: asks for the story over Storybook's own channel. Storybook then waits a tenth of a second for animations;
- * `completing` comes before that, as soon as the play function has ended.
+ * Runs in the page: selects the story through Storybook's own channel. Storybook then waits a tenth
+ * of a second for animations; `completing` is emitted before that, as soon as the play function has
+ * ended.
  */
 function askStorybook({ id, viewMode, limitMs }) {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
@@ -42,7 +43,7 @@ function askStorybook({ id, viewMode, limitMs }) {
   })
 }
 
-/** Runs in the page: until fonts and images are there, and what moves only for a moment has arrived. */
+/** Runs in the page: waits for fonts, images and finite animations. */
 async function awaitDrawing() {
   await document.fonts.ready
   const images = [...document.images].filter((image) => {

@@ -6,14 +6,14 @@ const tallestPx = 2400
 const attempts = 20
 
 /**
- * Takes a screenshot of what a story draws, with nothing turning and no caret blinking.
+ * Takes a screenshot of a story's content, without animations and without a blinking caret.
  *
  * @param {import('@playwright/test').Page} page
  * @param {number} widthPx
  * @returns {Promise<Buffer>} a PNG
  */
 export async function takeScreenshot(page, widthPx) {
-  const heightPx = Math.min(tallestPx, await page.evaluate(drawnHeight))
+  const heightPx = Math.min(tallestPx, await page.evaluate(contentHeight))
   return page.screenshot({
     animations: 'disabled',
     caret: 'hide',
@@ -42,8 +42,8 @@ export async function takeSettledScreenshot(page, widthPx, first) {
   return last
 }
 
-/** Runs in the page: how far down a story draws anything, in itself or over the page, in px. */
-function drawnHeight() {
+/** Runs in the page: the lower edge of a story's content, including overlays, in px. */
+function contentHeight() {
   const own =
     'main *, body > :not([id^="storybook"], [class^="sb-"]), body > :not([id^="storybook"], [class^="sb-"]) *'
   const bottoms = [...document.querySelectorAll(own)]

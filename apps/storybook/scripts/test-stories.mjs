@@ -1,19 +1,32 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { launchOptions, openContext, openStorybook } from './open-storybook.mjs'
 import { openScreenshotStore } from './open-screenshot-store.mjs'
-import { createEnglishPlan, planVisits } from './plan-visits.mjs'
+import { languages, planVisits } from './plan-visits.mjs'
 import { visitStory } from './visit-story.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? ''
-const isUpdate = process.argv.includes('--update')
+const { values: options } = parseArgs({
+  // pnpm passes its own separator on.
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    only: { type: 'string', default: '' },
+    language: { type: 'string' },
+    update: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+const { only, language, update: isUpdate } = options
+if (language !== undefined && !languages.includes(language)) {
+  throw new Error(`--language takes ${languages.join(', ')}.`)
+}
 const workers = 2
 
-if (!process.argv.includes('--no-build')) {
+if (!options['no-build']) {
   const build = spawnSync('npx', ['storybook', 'build', '--quiet', '--output-dir', 'dist'], {
     cwd: root,
     encoding: 'utf8',
@@ -26,11 +39,14 @@ if (!process.argv.includes('--no-build')) {
 }
 
 const { entries } = JSON.parse(await readFile(`${root}/dist/index.json`, 'utf8'))
-const visits = planVisits(Object.values(entries).filter(({ id }) => id.includes(only)))
-// Accepting looks is quicker than checking: only what has a screenshot is visited, and only looked at.
+const visits = planVisits(
+  Object.values(entries).filter(({ id }) => id.includes(only)),
+  language,
+)
+// Accepting screenshots is quicker than checking: only stories with screenshots are visited,
+// without checks.
 const queue = visits.filter(({ screenshots }) => !isUpdate || screenshots.length > 0)
 const screenshotNames = visits.flatMap(({ screenshots }) => screenshots.map(({ name }) => name))
-const planEnglish = createEnglishPlan()
 const store = await openScreenshotStore({ isUpdate })
 const server = await preview({
   configFile: false,
@@ -59,22 +75,21 @@ async function work() {
     const { locale, viewMode } = visit
     const place = `${locale} ${viewMode}`
     if (opened !== place) await openStorybook(page, { address, locale })
-    const result = await visitStory(page, visit, { store, isUpdate })
+    const problems = await visitStory(page, visit, { store, isUpdate })
     // After a failure the next story starts from a fresh page, so that one fault is reported once; so does the first story after
     // a page of documentation, which leaves its styles behind.
-    opened = result.problems.length === 0 ? place : undefined
-    return result
+    opened = problems.length === 0 ? place : undefined
+    return problems
   }
   for (let visit = queue.shift(); visit; visit = queue.shift()) {
-    let result = await visitOnce(visit)
-    if (result.problems.some((problem) => problem.includes('has been closed'))) {
+    let problems = await visitOnce(visit)
+    if (problems.some((problem) => problem.includes('has been closed'))) {
       // The browser's own crash is no fault of the story: a second one in a row would be.
       page = await context.newPage()
-      result = await visitOnce(visit)
+      problems = await visitOnce(visit)
     }
     visited += 1
-    report(`${visit.id} [${visit.locale}]`, result.problems)
-    queue.push(...planEnglish(visit, result.english))
+    report(`${visit.id} [${visit.locale}]`, problems)
   }
 }
 
@@ -85,7 +100,8 @@ try {
   await server.close()
 }
 
-if (only === '') report('screenshots', await store.findOrphans(screenshotNames))
+if (only === '' && language !== 'en')
+  report('screenshots', await store.findOrphans(screenshotNames))
 if (isUpdate) console.log(`${store.acceptedCount()} screenshots accepted`)
 console.log(`${visited - failed} passed, ${failed} failed`)
 if (failed > 0 || visited === 0) process.exitCode = 1

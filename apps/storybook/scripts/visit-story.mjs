@@ -1,5 +1,4 @@
 import { checkPage } from './check-page.mjs'
-import { readEnglish } from './read-english.mjs'
 import { showStory } from './show-story.mjs'
 import { takeScreenshot, takeSettledScreenshot } from './take-screenshot.mjs'
 
@@ -13,8 +12,7 @@ const heightPx = 720
  * @param {object} options
  * @param {Awaited<ReturnType<import('./open-screenshot-store.mjs').openScreenshotStore>>} options.store
  * @param {boolean} options.isUpdate the story only has its screenshots taken
- * @returns {Promise<{ problems: string[], english?: string | undefined }>} what is wrong, and what a story shown in Greek
- *   says in English where that differs
+ * @returns {Promise<string[]>} the problems
  */
 export async function visitStory(page, visit, { store, isUpdate }) {
   const problems = []
@@ -24,7 +22,6 @@ export async function visitStory(page, visit, { store, isUpdate }) {
   const noteError = (error) => problems.push(`uncaught: ${error.message}`)
   page.on('console', note)
   page.on('pageerror', noteError)
-  let english
   try {
     await forceColors(page, visit.hasForcedColors)
     await page.setViewportSize({ width: visit.widthPx, height: heightPx })
@@ -36,7 +33,6 @@ export async function visitStory(page, visit, { store, isUpdate }) {
         const fault = await checkScreenshot(page, screenshot, store)
         if (fault !== undefined) problems.push(fault)
       }
-      if (!isUpdate && visit.locale === 'el') english = await readEnglish(page)
     }
   } catch (error) {
     problems.push(String(error))
@@ -44,7 +40,7 @@ export async function visitStory(page, visit, { store, isUpdate }) {
     page.off('console', note)
     page.off('pageerror', noteError)
   }
-  return { problems, english }
+  return problems
 }
 
 /** The pages whose colours are forced; a context begins without. */

@@ -14,7 +14,7 @@ const namesIn = (text: string): string[] =>
   [...text.matchAll(/`([A-Z][A-Za-z]+)`/gu)].map(([, name]) => name ?? '')
 
 describe('the table of parts', () => {
-  it('names components that exist, and all of them', () => {
+  it('lists existing components, and all of them', () => {
     const named = new Set(['LinkProvider', ...namesIn(partsTable)])
     expect([...named].filter((name) => !components.includes(name))).toEqual([])
     expect(components.filter((name) => !named.has(name))).toEqual([])

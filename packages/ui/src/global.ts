@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { coveredFoot, media, size } from './tokens.js'
+import { baseRules, resetRules } from './lib/element-rules.js'
 import { darkScheme, lightScheme, scale } from './lib/custom-properties.js'
 
 /** Custom properties of both schemes, set on the root element. */
@@ -50,85 +51,14 @@ export const rootProperties = css`
 export const rootElements = css`
   :global() {
     @layer ui.reset {
-      *,
-      *::before,
-      *::after {
-        box-sizing: border-box;
-        margin: 0;
-        padding: 0;
-      }
-      ul,
-      ol {
-        list-style: none;
-      }
-      img,
-      svg,
-      picture {
-        display: block;
-        max-inline-size: 100%;
-      }
-      img {
-        block-size: auto;
-      }
-      button,
-      input,
-      select,
-      textarea {
-        font: inherit;
-        letter-spacing: inherit;
-        color: inherit;
-      }
-      fieldset {
-        border: 0;
-        min-inline-size: 0;
-      }
-      table {
-        border-collapse: collapse;
-      }
-      dialog {
-        color: inherit;
-      }
+      ${resetRules}
     }
     @layer ui.base {
+      ${baseRules}
       html {
         -webkit-text-size-adjust: 100%;
         text-size-adjust: 100%;
         scroll-padding-block-end: calc(${coveredFoot} + 1rem);
-      }
-      /* In a press browsers look for the text that it may select, which takes as long as what the press is for. */
-      button,
-      summary,
-      [role='button'] {
-        user-select: none;
-      }
-      /* The root is styled by no dialog: the whole page would be laid out anew for each that opens. */
-      dialog[data-modal] {
-        position: fixed;
-        inset-block: 0;
-        z-index: 60;
-        overscroll-behavior: contain;
-
-        &::backdrop {
-          overflow: hidden;
-          overscroll-behavior: contain;
-        }
-      }
-      /* Covered until the page has it back: what makes it take no press is inherited, so that all inside is styled anew. */
-      dialog[data-modal='closed'] {
-        opacity: 0;
-
-        &::backdrop {
-          opacity: 0;
-        }
-        &::after {
-          content: '';
-          position: fixed;
-          inset: 0;
-          z-index: 1;
-        }
-        &:not([open]) {
-          pointer-events: none;
-        }
       }
       body {
         font-family: var(--floga-font-body);
@@ -140,28 +70,6 @@ export const rootElements = css`
         text-wrap: pretty;
         min-inline-size: 0;
         padding-block-end: ${coveredFoot};
-      }
-      h1,
-      h2,
-      h3,
-      h4 {
-        font-family: var(--floga-font-title);
-        font-weight: 600;
-        line-height: 1.2;
-        text-wrap: balance;
-      }
-      a {
-        color: inherit;
-      }
-      /* The plus and the groups of a number have no direction of their own: they would change places. */
-      [dir='rtl'] a[href^='tel:'] {
-        direction: ltr;
-        unicode-bidi: isolate;
-      }
-      :focus-visible {
-        outline: 2px solid var(--floga-color-focus);
-        outline-offset: 2px;
-        border-radius: 2px;
       }
       ::selection {
         background: var(--floga-color-primary);

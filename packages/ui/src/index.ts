@@ -246,7 +246,7 @@ export type {
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.js'
 export { LinkProvider, useLinkComponent } from './lib/link-provider.js'
 export type { LinkProviderProps, LinkTargetProps } from './lib/link-provider.js'
-export { useHydrated, useServerDrawn } from './lib/use-hydrated.js'
+export { useHydrated, useServerRendered } from './lib/use-hydrated.js'
 export { createLoadingBarController } from './lib/loading-bar-controller.js'
 export type {
   LoadingBarController,

@@ -171,7 +171,7 @@ const page = (
 )
 
 describe('the kit on a server', () => {
-  it('writes no style attribute, which a strict content policy would refuse', () => {
+  it('writes no style attribute, which a strict content policy would reject', () => {
     expect(renderToString(page)).not.toMatch(/\sstyle=/u)
   })
 
@@ -179,7 +179,7 @@ describe('the kit on a server', () => {
     expect(renderToString(page)).toMatch(/<dialog(?![^>]*\sopen)/u)
   })
 
-  it('writes what was typed, so that a refused form comes back filled', () => {
+  it('renders typed values, so that a rejected form stays filled', () => {
     expect(renderToString(page)).toContain('value="maria@"')
   })
 

@@ -9,6 +9,8 @@ const sources = import.meta.glob<string>('./components/*/*.stories.tsx', {
 const components = Object.entries(sources).map(([path, source]) => ({
   name: path.split('/')[2] ?? '',
   guide: /parameters: \{\s*guide: \{/u.test(source),
+  /** Parts of the file: what holds for every story, then each story. */
+  parts: source.split(/^(?=export const \w+: Story\b)/mu),
   stories: [...source.matchAll(/^export const (?<story>\w+): Story\b/gmu)].map(
     ({ groups }) => groups?.['story'] ?? '',
   ),
@@ -17,33 +19,34 @@ const components = Object.entries(sources).map(([path, source]) => ({
 /** Stories that every component has, and the components for which one of them would show nothing. */
 const required: Record<string, Record<string, string>> = {
   Default: {},
+  Playground: {},
   LongText: {
-    container: 'holds what others draw',
+    container: 'contains other components',
     gallery: 'its words are for screen readers',
-    grid: 'holds what others draw',
-    icon: 'draws no words',
-    'icon-button': 'draws no words',
-    'toggle-button': 'draws no words',
-    'view-toggle': 'draws no words',
-    'loading-bar': 'draws no words',
+    grid: 'contains other components',
+    icon: 'renders no text',
+    'icon-button': 'renders no text',
+    'toggle-button': 'renders no text',
+    'view-toggle': 'renders no text',
+    'loading-bar': 'renders no text',
     'number-field': 'its words are the FormField’s',
     image: 'its words are for screen readers',
     lightbox: 'its words are for screen readers',
     'quantity-field': 'its words are for screen readers',
-    skeleton: 'draws no words',
-    'social-icons': 'draws no words',
-    stack: 'holds what others draw',
-    'visually-hidden': 'draws nothing',
+    skeleton: 'renders no text',
+    'social-icons': 'renders no text',
+    stack: 'contains other components',
+    'visually-hidden': 'renders nothing',
   },
   ForcedColours: {
-    container: 'draws nothing',
-    grid: 'draws nothing',
-    stack: 'draws nothing',
-    'visually-hidden': 'draws nothing',
+    container: 'renders nothing',
+    grid: 'renders nothing',
+    stack: 'renders nothing',
+    'visually-hidden': 'renders nothing',
   },
 }
 
-/** Components without a state of their own beside the usual stories. */
+/** Components without states besides the usual stories. */
 const stateless = ['gallery', 'skip-link', 'tabs', 'tooltip', 'visually-hidden']
 
 const usual = ['Default', 'Playground', 'LongText', 'LargeText', 'ForcedColours']
@@ -63,6 +66,16 @@ describe('stories', () => {
       .filter(({ stories }) => stories.every((story) => usual.includes(story)))
       .map(({ name }) => name)
     expect(plain.filter((name) => !stateless.includes(name))).toEqual([])
+  })
+
+  it('have controls that change something, or none', () => {
+    const idle = components.flatMap(({ name, parts }) =>
+      parts
+        .filter((part) => /render: (?:\(\) =>|(?:function \w+)?\(_args)/u.test(part))
+        .filter((part) => !/\bfixed\b/u.test(part.replaceAll(/^import .*$/gmu, '')))
+        .map((part) => `${name}: ${/^export const (\w+)/u.exec(part)?.[1] ?? 'every story'}`),
+    )
+    expect(idle).toEqual([])
   })
 
   it('say what each component is for', () => {

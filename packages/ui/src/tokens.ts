@@ -59,7 +59,7 @@ export const radius = {
   pill: '999px',
 } as const
 
-/** Shadows, only for what floats above the page. */
+/** Shadows, only for floating elements. */
 export const shadow = { float: 'var(--floga-shadow-float)' } as const
 
 /** Durations and easing; the durations are zero under reduced motion. */
@@ -75,11 +75,14 @@ export const size = {
   controlSmall: 'var(--floga-control-small)',
   content: '1320px',
   gutter: 'var(--floga-gutter)',
+  /** What a page keeps free above a part that it scrolls to. */
+  scrollOffset: '150px',
 } as const
 
 /**
- * How much of the screen's foot is covered, by the cookie bar, a bar of the page (`--page-bar-size`, which that page sets) and
- * notices of the app: what takes the focus is scrolled out from under them, at the page's end as well.
+ * Height of the covered bottom of the viewport, by the cookie bar, a bar of the page
+ * (`--page-bar-size`, which that page sets) and notices of the app: scroll padding for focused
+ * elements, at the page's end as well.
  */
 export const coveredFoot =
   'calc(var(--cookie-bar-size, 0px) + var(--page-bar-size, 0px) + var(--app-notices-size, 0px))'
@@ -99,8 +102,9 @@ export const media = {
 } as const
 
 /**
- * Stacks the rows of the table inside, where there is no space for columns: the cells of a row below each other, the headings of
- * columns for screen readers alone. For use in a `css` block: `@media (max-width: …) { ${stackedRows} }`.
+ * Stacks the rows of the table inside on narrow screens: the cells of a row below each other, the
+ * headings of columns only for screen readers. For use in a `css` block: `@media (max-width: …) {
+ * ${stackedRows} }`.
  */
 export const stackedRows = `
   table,

@@ -56,7 +56,7 @@ export const page = css`
   }
 `
 
-/** Cards beside each other are of one height. */
+/** Cards in a row have equal height. */
 export const entrance = css`
   @layer app {
     block-size: 100%;

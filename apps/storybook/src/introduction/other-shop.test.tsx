@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Head, Offer, Shop, theme } from './other-shop.js'
 
 describe('another shop', () => {
-  it('draws the kit in its own words, through its router', () => {
+  it('renders the kit with its own texts, through its router', () => {
     const image = { src: '/hose.jpg', alt: '', width: 800, height: 800 }
     const product = { href: '/hose', name: 'Hose', image, price: { amount: '€6.40' } }
     const markup = renderToString(

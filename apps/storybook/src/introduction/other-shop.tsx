@@ -20,7 +20,7 @@ export const theme: Theme = {
   },
 }
 
-/** The order of the layers comes first in the head, the theme after it. */
+/** The order of the layers comes first in the head, followed by the theme. */
 export function Head(): ReactElement {
   return (
     <head>
@@ -43,7 +43,7 @@ function RouterLink({ href, children, ...rest }: LinkTargetProps): ReactElement 
   )
 }
 
-/** Words and prices come ready: translated and formatted by the shop. */
+/** Texts and prices are ready: translated and formatted by the shop. */
 export function Offer(props: { product: ProductCardProps; addLabel: string }): ReactElement {
   return <ProductCard {...props.product} action={<Button icon="bag">{props.addLabel}</Button>} />
 }

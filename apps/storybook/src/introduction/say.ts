@@ -1,5 +1,5 @@
-/** The words of the introduction in both languages. */
-const words = {
+/** The introduction's messages in both languages. */
+const texts = {
   el: {
     title: 'Τα εξαρτήματα του Floga',
     lead: 'Κάθε εξάρτημα του καταστήματος, σε κάθε κατάσταση, στα ελληνικά και στα αγγλικά. Θέμα, γλώσσα, χρώματα και κατεύθυνση αλλάζουν από τη γραμμή εργαλείων.',
@@ -86,8 +86,8 @@ const words = {
     principles: 'How it is made',
     paragraphs: [
       'White ground, ink, one violet accent. Facts before adjectives. One primary button a screen.',
-      'Words, prices and links come ready from the application. The kit does not translate, count or route.',
-      'Each page says what a part is for and when something else fits better, what every key does, and shows all states.',
+      'Texts, prices and links come ready from the application. The kit does not translate, count or route.',
+      'Each page tells when to use a component and when another one fits better, the effect of every key, and shows all states.',
     ],
     token: 'Token',
     sample: 'Sample',
@@ -106,17 +106,17 @@ const words = {
     shapes: 'Corners, shadows, motion, sizes',
     icons: 'Drawings',
     theming: 'The colours of another shop',
-    themingText: 'A shop changes the colours that it wants. Everything else stays as it is.',
+    themingText: 'A shop changes the colours that it wants. All others have their defaults.',
     tryTheme: 'Try a theme',
     tryText: 'Colours, corners, density and fonts change in the Controls below.',
     weak: 'Too close to each other:',
-    contrastFine: 'All pairs of colours stand apart well enough',
+    contrastFine: 'All pairs of colours have enough contrast',
     add: 'Add',
     choice: 'In stock',
   },
 } as const
 
-/** The introduction's words in the language that the toolbar has chosen. */
-export function say(globals: Record<string, unknown>): (typeof words)['el' | 'en'] {
-  return globals['locale'] === 'en' ? words.en : words.el
+/** Returns the introduction's messages in the toolbar's language. */
+export function say(globals: Record<string, unknown>): (typeof texts)['el' | 'en'] {
+  return globals['locale'] === 'en' ? texts.en : texts.el
 }

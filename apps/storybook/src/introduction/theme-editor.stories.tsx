@@ -64,7 +64,7 @@ const meta: Meta<ThemeArgs> = {
 
 export default meta
 
-/** Half-typed values of a control are left out until they are whole. */
+/** Incomplete values of a control are ignored. */
 function toTheme(args: ThemeArgs): Theme {
   const { controlRadiusPx, imageRadiusPx, density, bodyFont, titleFont, ...colours } = args
   const whole = Object.entries({ ...colours, actionHover: args.action, focus: args.action })

@@ -33,20 +33,20 @@ export function AddToCart() {
 
 export const Welcome: Story = {
   render: (_args, { globals }) => {
-    const words = say(globals)
+    const texts = say(globals)
     return (
       <Container className={page}>
         <Stack gap="xl">
           <Stack>
             <Heading level={2} size={1}>
-              {words.title}
+              {texts.title}
             </Heading>
             <Text size="large" hasReadingWidth>
-              {words.lead}
+              {texts.lead}
             </Text>
           </Stack>
           <Grid>
-            {words.entrances.map(({ title, text, story }) => (
+            {texts.entrances.map(({ title, text, story }) => (
               <GridItem key={story} span={16} md={8} xl={4}>
                 <Entrance title={title} text={text} story={story} />
               </GridItem>
@@ -55,15 +55,15 @@ export const Welcome: Story = {
           <Grid>
             <GridItem lg={8}>
               <Stack>
-                <Heading level={3}>{words.firstSteps}</Heading>
+                <Heading level={3}>{texts.firstSteps}</Heading>
                 <pre className={code}>{install}</pre>
                 <pre className={code}>{program}</pre>
               </Stack>
             </GridItem>
             <GridItem lg={8}>
               <Stack>
-                <Heading level={3}>{words.principles}</Heading>
-                {words.paragraphs.map((paragraph) => (
+                <Heading level={3}>{texts.principles}</Heading>
+                {texts.paragraphs.map((paragraph) => (
                   <Text key={paragraph} hasReadingWidth>
                     {paragraph}
                   </Text>

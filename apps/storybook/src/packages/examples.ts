@@ -4,7 +4,7 @@ export interface PackageExample {
   file: string
   /** Exports without arguments that are called too. */
   calls?: readonly string[]
-  /** It needs a server: its page shows the program, not what comes out. */
+  /** It needs a server: its page shows the source without a result. */
   isServerOnly?: boolean
 }
 

@@ -34,9 +34,9 @@ const texts = {
   en: {
     install: 'Install',
     program: 'Example',
-    result: 'What comes out, in this browser',
+    result: 'Output, in this browser',
     server: 'It runs on a server: only the program is shown here.',
-    silent: 'It prints nothing: as long as nobody has chosen, nothing leaves the page.',
+    silent: 'It prints nothing: before a choice, no data leaves the page.',
   },
 }
 
@@ -45,7 +45,7 @@ interface Run {
   results: readonly ExampleResult[]
 }
 
-/** Modules run once a page: what came out the first time is shown again. */
+/** A module is evaluated once per page, so its first result is shown again. */
 const runs = new Map<string, Promise<Run>>()
 
 async function run(name: ExamplePackage): Promise<Run> {
@@ -59,7 +59,7 @@ async function run(name: ExamplePackage): Promise<Run> {
   return { source, results: await runExample(load, calls) }
 }
 
-/** What a package is for, an example of it, and what comes out of it. */
+/** Shows the purpose of a package, an example and its result. */
 export function PackagePage({
   name,
   locale,

@@ -5,7 +5,7 @@ import { runExample } from './run-example.js'
 import * as stories from './packages.stories.js'
 
 describe('runExample', () => {
-  it('gathers what a module prints and exports, and calls only what is named', async () => {
+  it('collects the output and exports of a module, and calls only the given names', async () => {
     const load = async () => {
       console.log('sum', { a: 1 })
       return { price: '1 €', read: () => [2], send: () => expect.unreachable() }
@@ -23,7 +23,7 @@ const shownElsewhere = new Set([
   'ui',
   // Whole pages of a shop need a platform behind them: apps/tenant-minimal shows them.
   'storefront',
-  // What it sends is seen in a collector: deploy/grafana-dashboard.json.
+  // Its output is seen in a collector: deploy/grafana-dashboard.json.
   'telemetry',
   // Commands.
   'operation-codegen',

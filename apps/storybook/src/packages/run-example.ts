@@ -1,11 +1,13 @@
 /** One thing that an example has printed, or a value that it exports. */
 export interface ExampleResult {
-  /** Name of the export; `console` for what it prints. */
+  /** Name of the export; `console` for console output. */
   name: string
   text: string
 }
 
-/** Loads a module and gathers what it prints and exports; of its functions it calls those that are named. */
+/**
+ * Imports a module and collects its console output and exports; the named functions are called.
+ */
 export async function runExample(
   load: () => Promise<unknown>,
   calls: readonly string[] = [],

@@ -2,42 +2,42 @@ import { Button, Card, CartLine, Checkbox, Fieldset, FormField, Grid, GridItem }
 import { Heading, OrderSummary, RadioGroup, Select, Stack, Steps, TextInput } from '@floga/ui'
 import type { ProductCardProps } from '@floga/ui'
 import type { ReactElement } from 'react'
-import { PageFrame } from './page-frame.js'
-import type { PageWords } from './page-words.js'
+import { PageLayout } from './page-layout.js'
+import type { PageTexts } from './page-texts.js'
 
-/** One page to order: contact, delivery, payment, and the order beside them. */
+/** A one-page checkout: contact, delivery, payment, with the order next to them. */
 export function CheckoutPage({
-  words,
+  texts,
   products,
 }: {
-  words: PageWords
+  texts: PageTexts
   products: readonly ProductCardProps[]
 }): ReactElement {
-  const items = words.stepNames.map((label, index) => ({
+  const items = texts.stepNames.map((label, index) => ({
     label,
     state: index === 0 ? ('current' as const) : ('upcoming' as const),
   }))
   return (
-    <PageFrame words={words}>
+    <PageLayout texts={texts}>
       <Heading level={2} size={1}>
-        {words.checkout}
+        {texts.checkout}
       </Heading>
-      <Steps label={words.steps} doneLabel={words.done} items={items} />
+      <Steps label={texts.steps} doneLabel={texts.done} items={items} />
       <form action="#order">
         <Grid>
           <GridItem lg={10}>
             <Stack gap="xl">
-              <ContactPart words={words} />
-              <DeliveryPart words={words} />
-              <Fieldset legend={words.paymentTitle}>
-                <RadioGroup name="payment" variant="cards" defaultValue="card" {...words.payment} />
+              <ContactSection texts={texts} />
+              <DeliverySection texts={texts} />
+              <Fieldset legend={texts.paymentTitle}>
+                <RadioGroup name="payment" variant="cards" defaultValue="card" {...texts.payment} />
               </Fieldset>
             </Stack>
           </GridItem>
-          <GridItem lg={6} as="section" aria-label={words.order}>
+          <GridItem lg={6} as="section" aria-label={texts.order}>
             <Card>
               <Stack>
-                <Heading level={3}>{words.order}</Heading>
+                <Heading level={3}>{texts.order}</Heading>
                 {products.map(({ name, href, image, price }) => (
                   <CartLine
                     key={href}
@@ -49,31 +49,31 @@ export function CheckoutPage({
                     total={price.amount}
                   />
                 ))}
-                <OrderSummary rows={words.sums} />
-                <Checkbox name="terms" label={words.terms} required />
+                <OrderSummary rows={texts.sums} />
+                <Checkbox name="terms" label={texts.terms} required />
                 <Button type="submit" variant="primary" isWide>
-                  {words.pay}
+                  {texts.pay}
                 </Button>
               </Stack>
             </Card>
           </GridItem>
         </Grid>
       </form>
-    </PageFrame>
+    </PageLayout>
   )
 }
 
-function ContactPart({ words }: { words: PageWords }): ReactElement {
+function ContactSection({ texts }: { texts: PageTexts }): ReactElement {
   return (
-    <Fieldset legend={words.contactTitle}>
+    <Fieldset legend={texts.contactTitle}>
       <Stack>
-        <FormField label={words.email} hint={words.emailHint} isRequired>
+        <FormField label={texts.email} hint={texts.emailHint} isRequired>
           <TextInput name="email" type="email" autoComplete="email" />
         </FormField>
-        <FormField label={words.name} isRequired>
+        <FormField label={texts.name} isRequired>
           <TextInput name="name" autoComplete="name" />
         </FormField>
-        <FormField label={words.phone} optionalLabel={words.optional}>
+        <FormField label={texts.phone} optionalLabel={texts.optional}>
           <TextInput name="phone" type="tel" autoComplete="tel" />
         </FormField>
       </Stack>
@@ -81,29 +81,29 @@ function ContactPart({ words }: { words: PageWords }): ReactElement {
   )
 }
 
-function DeliveryPart({ words }: { words: PageWords }): ReactElement {
+function DeliverySection({ texts }: { texts: PageTexts }): ReactElement {
   return (
-    <Fieldset legend={words.deliveryTitle}>
+    <Fieldset legend={texts.deliveryTitle}>
       <Stack>
-        <FormField label={words.address} isRequired>
+        <FormField label={texts.address} isRequired>
           <TextInput name="address" autoComplete="street-address" />
         </FormField>
         <Grid>
           <GridItem span={6}>
-            <FormField label={words.postalCode} isRequired>
+            <FormField label={texts.postalCode} isRequired>
               <TextInput name="postalCode" inputMode="numeric" autoComplete="postal-code" />
             </FormField>
           </GridItem>
           <GridItem span={10}>
-            <FormField label={words.city} isRequired>
+            <FormField label={texts.city} isRequired>
               <TextInput name="city" autoComplete="address-level2" />
             </FormField>
           </GridItem>
         </Grid>
-        <FormField label={words.country} isRequired>
-          <Select name="country" autoComplete="country" options={words.countries} />
+        <FormField label={texts.country} isRequired>
+          <Select name="country" autoComplete="country" options={texts.countries} />
         </FormField>
-        <RadioGroup name="delivery" variant="cards" defaultValue="courier" {...words.delivery} />
+        <RadioGroup name="delivery" variant="cards" defaultValue="courier" {...texts.delivery} />
       </Stack>
     </Fieldset>
   )

@@ -3,51 +3,51 @@ import { Pagination, PriceRangeField, ProductCard, ProductGrid, ResultBar } from
 import { SortSelect, Stack } from '@floga/ui'
 import type { ProductCardProps } from '@floga/ui'
 import type { ReactElement } from 'react'
-import { PageFrame } from './page-frame.js'
-import type { PageWords } from './page-words.js'
+import { PageLayout } from './page-layout.js'
+import type { PageTexts } from './page-texts.js'
 
 /** A list of products with filters, order and pages. */
 export function ListPage({
-  words,
+  texts,
   products,
 }: {
-  words: PageWords
+  texts: PageTexts
   products: readonly ProductCardProps[]
 }): ReactElement {
   const brands = products.map(({ brand = '' }) => ({ value: brand, label: brand, count: 1 }))
   return (
-    <PageFrame words={words}>
+    <PageLayout texts={texts}>
       <Breadcrumbs
-        label={words.here}
-        items={[{ label: words.home, href: '#home' }, { label: words.list }]}
+        label={texts.here}
+        items={[{ label: texts.home, href: '#home' }, { label: texts.list }]}
       />
       <Heading level={2} size={1}>
-        {words.list}
+        {texts.list}
       </Heading>
       <Grid>
         <GridItem lg={4}>
           <FilterDrawer
             id="filters"
-            title={words.filters}
-            openLabel={words.filters}
-            closeLabel={words.close}
+            title={texts.filters}
+            openLabel={texts.filters}
+            closeLabel={texts.close}
           >
             <form>
-              <FacetGroup label={words.brand} name="brand" moreLabel={String} values={brands} />
-              <PriceRangeField {...words.price} unit="€" lowest={4} highest={1200} />
+              <FacetGroup label={texts.brand} name="brand" moreLabel={String} values={brands} />
+              <PriceRangeField {...texts.price} unit="€" lowest={4} highest={1200} />
             </form>
           </FilterDrawer>
         </GridItem>
         <GridItem lg={12}>
           <Stack gap="lg">
             <ResultBar
-              count={words.count}
+              count={texts.count}
               actions={
                 <SortSelect
-                  label={words.sort}
-                  submitLabel={words.sort}
+                  label={texts.sort}
+                  submitLabel={texts.sort}
                   value="newest"
-                  options={[{ value: 'newest', label: words.newest }]}
+                  options={[{ value: 'newest', label: texts.newest }]}
                 />
               }
             />
@@ -56,12 +56,12 @@ export function ListPage({
                 <ProductCard
                   key={product.href}
                   {...product}
-                  action={<Button icon="bag">{words.add}</Button>}
+                  action={<Button icon="bag">{texts.add}</Button>}
                 />
               ))}
             </ProductGrid>
             <Pagination
-              {...words.pages}
+              {...texts.pages}
               page={1}
               pageCount={3}
               hrefForPage={(page) => `?page=${page}`}
@@ -69,6 +69,6 @@ export function ListPage({
           </Stack>
         </GridItem>
       </Grid>
-    </PageFrame>
+    </PageLayout>
   )
 }

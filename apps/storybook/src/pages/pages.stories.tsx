@@ -2,7 +2,7 @@ import type { ProductCardProps } from '@floga/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckoutPage } from './checkout-page.js'
 import { ListPage } from './list-page.js'
-import { writePageWords, type PageLocale } from './page-words.js'
+import { createPageTexts, type PageLocale } from './page-texts.js'
 
 const [sampleProducts] = Object.values(
   import.meta.glob<Record<PageLocale, ProductCardProps[]>>(
@@ -37,7 +37,7 @@ export const List: Story = {
   parameters: { docs: { source: { code: sources['./list-page.tsx'], language: 'tsx' } } },
   render: (_args, { globals }) => {
     const locale = toLocale(globals)
-    return <ListPage words={writePageWords(locale)} products={sampleProducts?.[locale] ?? []} />
+    return <ListPage texts={createPageTexts(locale)} products={sampleProducts?.[locale] ?? []} />
   },
 }
 
@@ -45,8 +45,8 @@ export const Checkout: Story = {
   parameters: { docs: { source: { code: sources['./checkout-page.tsx'], language: 'tsx' } } },
   render: (_args, { globals }) => {
     const locale = toLocale(globals)
-    // The regulator and the cylinder: their prices are what the sums add up to.
+    // The regulator and the cylinder: the totals are the sum of their prices.
     const products = sampleProducts?.[locale].slice(0, 2) ?? []
-    return <CheckoutPage words={writePageWords(locale)} products={products} />
+    return <CheckoutPage texts={createPageTexts(locale)} products={products} />
   },
 }

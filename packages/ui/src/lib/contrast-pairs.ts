@@ -1,6 +1,6 @@
 import type { ColorName } from '../palette.js'
 
-/** A colour in front of another, and the least contrast that it needs. */
+/** A foreground colour and its background, with the minimum contrast. */
 export interface ContrastPair {
   front: ColorName
   back: ColorName

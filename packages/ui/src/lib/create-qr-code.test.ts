@@ -14,7 +14,7 @@ function fill(path: string, size: number): boolean[][] {
 }
 
 describe('createQrCode', () => {
-  it('draws every dark module and no other', () => {
+  it('contains every dark module and no other', () => {
     const text = 'https://shop.example/shared-cart/join/4fTqV0mX9cKzR2bYw7LhNg'
     const { size, path } = createQrCode(text)
     expect(fill(path, size)).toEqual(encode(text, { ecc: 'M', border: 0 }).data)

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code, ready to be drawn. */
+/** A QR code as an SVG path. */
 export interface QrCodeShape {
   /** Modules on a side, without the quiet zone around. */
   size: number
@@ -9,18 +9,18 @@ export interface QrCodeShape {
 }
 
 /**
- * Makes the QR code of a text. Call it on the server: what it gives is smaller than the code that makes it, and pages
- * without scripts show it as well.
+ * Creates the QR code of a text. Call it on the server: its result is smaller than the code that
+ * creates it, and pages without scripts show it as well.
  *
  * @example createQrCode('https://shop.example/shared-cart/join/4fTq')
  */
 export function createQrCode(text: string): QrCodeShape {
   const { size, data } = encode(text, { ecc: 'M', border: 0 })
-  return { size, path: data.map((row, y) => drawRow(row, y)).join('') }
+  return { size, path: data.map((row, y) => addRow(row, y)).join('') }
 }
 
 /** One bar for each run of dark modules. */
-function drawRow(row: readonly boolean[], y: number): string {
+function addRow(row: readonly boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x += 1) {
     if (!row[x]) continue

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from 'react'
 
-/** What a field hands to the control inside it. */
+/** Props that a field passes to its control. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -16,7 +16,7 @@ export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {}
 }
 
-/** Ids for a field's parts, from the given id or one that server and browser agree on. */
+/** Ids for a field's elements, from the given id or a hydration-safe one. */
 export function useFieldIds(id: string | undefined): {
   id: string
   hintId: string

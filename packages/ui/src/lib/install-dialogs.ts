@@ -1,6 +1,5 @@
 /**
- * Gives a test document the dialog methods that it lacks: `showModal`, `show`, and `close` with its event.
- * A document that has them keeps its own.
+ * Adds missing dialog methods to a test document: `showModal`, `show`, and `close` with its event.
  */
 export function installDialogs(window_: Window & typeof globalThis): void {
   const { prototype } = window_.HTMLDialogElement

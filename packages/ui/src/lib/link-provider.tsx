@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { AnchorHTMLAttributes, ElementType, ReactElement, ReactNode } from 'react'
 
-/** What every link of the kit hands to the link component. */
+/** Props that every link of the kit passes to the link component. */
 export interface LinkTargetProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Component drawn for every link of the kit; takes `href` and the attributes of `<a>`. */
+  /** Component rendered for every link of the kit; takes `href` and the attributes of `<a>`. */
   component: ElementType<LinkTargetProps>
   children: ReactNode
 }
@@ -30,7 +29,7 @@ export function LinkProvider({ component, children }: LinkProviderProps): ReactE
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 }
 
-/** The link component in force: `'a'` where no {@link LinkProvider} stands above. */
+/** Returns the link component: `'a'` without a {@link LinkProvider}. */
 export function useLinkComponent(): ElementType {
   return useContext(LinkContext)
 }

@@ -21,7 +21,7 @@ describe('createLoadingBarController', () => {
     expect(phases).toEqual([])
   })
 
-  it('appears after 200 ms and goes 500 ms after the end', () => {
+  it('appears after 200 ms and disappears 500 ms after the end', () => {
     const { phases, controller } = setUp()
     controller.start()
     vi.advanceTimersByTime(200)
@@ -43,7 +43,7 @@ describe('createLoadingBarController', () => {
     expect(phases).toEqual(['failed', 'hidden'])
   })
 
-  it('starts anew when work follows before the bar has gone', () => {
+  it('starts again when work follows before the bar has disappeared', () => {
     const { phases, controller } = setUp()
     controller.start()
     vi.advanceTimersByTime(200)

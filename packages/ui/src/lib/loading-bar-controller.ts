@@ -1,4 +1,4 @@
-/** What the loading bar shows. */
+/** Phases of the loading bar. */
 export type LoadingPhase = 'hidden' | 'running' | 'finished' | 'failed'
 
 /** Timer functions, so that tests bring their own clock. */
@@ -9,7 +9,6 @@ export interface LoadingBarTimers {
   clearTimer?: (timer: unknown) => void
 }
 
-/** Options of {@link createLoadingBarController}. */
 export interface LoadingBarControllerOptions extends LoadingBarTimers {
   onPhaseChange: (phase: LoadingPhase) => void
   /** Milliseconds of work before the bar appears at all. @default 200 */
@@ -31,8 +30,8 @@ export interface LoadingBarController {
 export const loadingBarDurationMs = 5000
 
 /**
- * Decides when a loading bar appears and goes: work shorter than the throttle shows nothing, the end
- * of longer work stays for a moment, and a failure always shows.
+ * Decides when a loading bar appears and disappears: work shorter than the throttle shows nothing,
+ * the end of longer work stays briefly, and a failure always shows.
  */
 export function createLoadingBarController({
   onPhaseChange,

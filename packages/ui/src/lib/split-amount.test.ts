@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { splitAmount } from './split-amount.js'
 
 describe('splitAmount', () => {
-  it('cuts the cents out of an amount with its currency behind', () => {
+  it('separates the cents from an amount with its currency behind', () => {
     expect(splitAmount('1.234,50 €')).toEqual({ whole: '1.234', fraction: ',50', rest: ' €' })
   })
 
-  it('cuts the cents out of an amount with its currency in front', () => {
+  it('separates the cents from an amount with its currency in front', () => {
     expect(splitAmount('€1,234.50')).toEqual({ whole: '€1,234', fraction: '.50', rest: '' })
   })
 

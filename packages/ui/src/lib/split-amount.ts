@@ -1,10 +1,10 @@
-/** A formatted amount cut so that its cents can be drawn smaller. */
+/** The parts of a formatted amount, for rendering its cents smaller. */
 export interface AmountParts {
   /** Up to the decimal separator, currency included where it leads. */
   whole: string
   /** The separator and the cents, or nothing. */
   fraction: string
-  /** What follows, such as a trailing currency. */
+  /** The text after it, such as a trailing currency. */
   rest: string
 }
 

@@ -16,7 +16,7 @@ describe('themeRules', () => {
     expect(themeRules({})).toMatch(/^@layer app \{[^]*\}$/u)
   })
 
-  it('sets fonts, radii and density in both schemes, and only what is given', () => {
+  it('sets fonts, radii and density in both schemes, and only the given ones', () => {
     const theme = { fonts: { title: "'El Messiri', serif" }, radiiPx: { image: 4 }, density: 0.9 }
     const [rule] = themeRules(theme).split('\n').slice(1)
     expect(rule).toMatch(
@@ -26,13 +26,13 @@ describe('themeRules', () => {
     expect(themeRules({})).not.toMatch(/space|radius|font/u)
   })
 
-  it('refuses fonts, radii and densities that would break out of the rule or the page', () => {
+  it('rejects fonts, radii and densities that would break out of the rule or the page', () => {
     expect(() => themeRules({ fonts: { body: 'x; } body { display: none' } })).toThrow(/families/u)
     expect(() => themeRules({ radiiPx: { control: Number.NaN } })).toThrow(/0 to 64/u)
     expect(() => themeRules({ density: 9 })).toThrow(/0.5 to 1.5/u)
   })
 
-  it('refuses what is no colour, which would break out of the rule', () => {
+  it('rejects invalid colours, which would break out of the rule', () => {
     expect(() => themeRules({ light: { action: 'red; } body { display: none' } })).toThrow(
       /Write it as #rrggbb/u,
     )

@@ -5,7 +5,9 @@ import { contrastPairs } from './contrast-pairs.js'
 import type { ContrastPair } from './contrast-pairs.js'
 import { contrastRatio } from './contrast-ratio.js'
 
-/** What of a shop's look differs from that of the kit: colours by scheme, each as `#rrggbb`, and what holds in both schemes. */
+/**
+ * Overrides of the kit's theme: colours by scheme, each as `#rrggbb`, and values for both schemes.
+ */
 export interface Theme extends Partial<Record<SchemeName, Partial<Record<ColorName, string>>>> {
   /** Families as `font-family` lists them, such as `'El Messiri', serif`; their files are the shop's own. */
   fonts?: { body?: string; title?: string }
@@ -15,7 +17,7 @@ export interface Theme extends Partial<Record<SchemeName, Partial<Record<ColorNa
   density?: number
 }
 
-/** A pair of colours that cannot be told apart well enough. */
+/** A pair of colours with insufficient contrast. */
 export interface WeakContrast extends ContrastPair {
   scheme: SchemeName
   ratio: number

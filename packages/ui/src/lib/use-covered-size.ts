@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Says to the page by a custom property how much of its foot an element covers, so that nothing has to stay under it.
+ * Sets a custom property on the page to the height that an element covers at the bottom, as scroll
+ * padding.
  *
  * @param property Name of the property of `<html>`, in pixels; it is absent while nothing is covered.
  */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether a spinner is shown: once work has gone on for 150 ms, or at once where it did when this was first drawn. For shorter work a
- * spinner would come and go, and the page be laid out for it in the frame that a press waits for.
+ * Whether to show a spinner: after 150 ms of work, or immediately if work was in progress at the
+ * first render. For shorter work a spinner would flash, and its layout would delay the next paint
+ * after the click.
  */
 export function useDelayedSpinner(isBusy: boolean): boolean {
   const [hasLasted, setHasLasted] = useState(isBusy)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Calls `dismiss` when something outside the element is pressed or takes the focus, while `isOpen`. */
+/** Calls `dismiss` on a click or focus outside the element, while `isOpen`. */
 export function useDismiss(
   ref: RefObject<HTMLElement>,
   isOpen: boolean,
@@ -12,7 +12,7 @@ export function useDismiss(
     if (!element || !isOpen) return
     const page = element.ownerDocument
     const leave = (event: Event): void => {
-      // The path as it was at the press: what was pressed may be gone from the page by now.
+      // The path at the time of the event: its target may have been removed since.
       if (!event.composedPath().includes(element)) dismiss()
     }
     page.addEventListener('click', leave)

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Lets the keyboard reach a part that scrolls and may hold nothing else to focus, such as a long text in a dialog.
- * What fits is left out of the tab order.
+ * Makes a scroll container focusable if it may contain no focusable element, such as a long text in
+ * a dialog. It is not in the tab order unless it overflows.
  */
 export function useFocusableScroll(isShown: boolean): RefObject<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null)
 
-  // After every drawing: whether it scrolls depends on what it holds.
+  // After every render: whether it overflows depends on its content.
   useEffect(() => {
     const part = ref.current
     if (!part || !isShown) return

@@ -1,30 +1,30 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /**
- * Whether the server drew this part: true in its markup and in the browser that takes it over, also once it has; false where
- * the browser drew it.
+ * Whether this component was rendered on the server: true in its markup, during and after its
+ * hydration; false when it was first rendered in the browser.
  */
-export function useServerDrawn(): boolean {
-  const isServerDrawn = useRef(false)
+export function useServerRendered(): boolean {
+  const isServerRendered = useRef(false)
   return useSyncExternalStore(
     followNothing,
-    () => isServerDrawn.current,
-    // Called by the server, and by a browser that takes over.
-    () => (isServerDrawn.current = true),
+    () => isServerRendered.current,
+    // Called by the server, and by a browser that hydrates.
+    () => (isServerRendered.current = true),
   )
 }
 
 /**
- * False in the server's markup and while the browser takes it over, true once scripts run. All parts that wait for it are drawn
- * again together, in pieces between which the browser answers.
+ * False in the server's markup and during hydration, true afterwards. All components that use it
+ * render again in one concurrent update with time slicing.
  */
 export function useHydrated(): boolean {
-  const isServerDrawn = useServerDrawn()
-  const [isTakenOver, setTakenOver] = useState(false)
+  const isServerRendered = useServerRendered()
+  const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
-    if (isServerDrawn) startTransition(() => setTakenOver(true))
-  }, [isServerDrawn])
-  return !isServerDrawn || isTakenOver
+    if (isServerRendered) startTransition(() => setHydrated(true))
+  }, [isServerRendered])
+  return !isServerRendered || isHydrated
 }
 
 function followNothing(): () => void {

@@ -1,14 +1,15 @@
 import { useInsertionEffect } from 'react'
 
-/** The id under which react-aria looks for the style that it would otherwise write into the page. */
+/** The id of the style that react-aria would otherwise inject. */
 const pressStyleId = 'react-aria-pressable-style'
 
 /**
- * Keeps react-aria from writing a `<style>` element, which a policy without inline styles refuses and reports.
- * Its one rule (`touch-action` of what can be pressed) stands in the kit's own styles.
+ * Prevents react-aria from injecting a `<style>` element, which a strict content security policy
+ * blocks and reports. Its one rule (`touch-action` of pressable elements) is in the kit's own
+ * styles.
  */
 export function usePressWithoutInlineStyle(): void {
-  // Runs before the effects of everything below, where react-aria looks.
+  // Runs before the effects of all descendants, where react-aria looks for the style.
   useInsertionEffect(() => {
     if (document.getElementById(pressStyleId)) return
     const standIn = document.createElement('meta')

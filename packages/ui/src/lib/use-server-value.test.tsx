@@ -7,7 +7,7 @@ import { FacetGroup, PriceRangeField, SortSelect } from '../index.js'
 afterEach(cleanup)
 
 /** A page as a server sends it, with something done to it before its scripts run. */
-function takeOver(page: ReactElement, before: (markup: HTMLElement) => void) {
+function stealLock(page: ReactElement, before: (markup: HTMLElement) => void) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(page)
   document.body.append(container)
@@ -32,12 +32,12 @@ const price = {
 }
 
 describe('A choice made before the scripts run', () => {
-  it('keeps a tick, tells of it, and follows the list that comes back', () => {
+  it('keeps a checked box, reports it, and follows the updated list', () => {
     const onToggle = vi.fn<(value: string, isChosen: boolean) => void>()
     const page = (isChosen: boolean) => (
       <FacetGroup {...facet} values={[{ ...aeris, isChosen }]} onToggle={onToggle} />
     )
-    const { rerender } = takeOver(page(false), (markup) =>
+    const { rerender } = stealLock(page(false), (markup) =>
       fireEvent.click(markup.querySelector('input')!),
     )
     const box = screen.getByRole<HTMLInputElement>('checkbox')
@@ -48,9 +48,9 @@ describe('A choice made before the scripts run', () => {
     expect(box.checked).toBe(false)
   })
 
-  it('keeps an order and takes it as chosen', () => {
+  it('keeps an order and treats it as selected', () => {
     const onSort = vi.fn<(value: string) => void>()
-    takeOver(<SortSelect {...order} onSort={onSort} />, (markup) => {
+    stealLock(<SortSelect {...order} onSort={onSort} />, (markup) => {
       markup.querySelector('select')!.value = 'price'
     })
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('price')
@@ -58,7 +58,7 @@ describe('A choice made before the scripts run', () => {
   })
 
   it('keeps a typed price until another one is in force', () => {
-    const { rerender } = takeOver(<PriceRangeField {...price} />, (markup) => {
+    const { rerender } = stealLock(<PriceRangeField {...price} />, (markup) => {
       markup.querySelector('input')!.value = '20'
     })
     const [from] = screen.getAllByRole<HTMLInputElement>('spinbutton')

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react'
 
-/** What {@link useServerValue} needs. */
 export interface UseServerValueOptions<Value> {
-  /** What the server says. */
+  /** The server's value. */
   value: Value
   /** Reads the field; undefined while there is none. */
   read: () => Value | undefined
   write: (value: Value) => void
-  /** Called with what a shopper chose before the scripts ran. */
+  /** Called with a value that the shopper chose before hydration. */
   onEarlyChange?: (value: Value) => void
 }
 
-/** Sets a field that the browser keeps to what the server says anew; what a shopper chose before scripts ran stays. */
+/**
+ * Resets an uncontrolled field when the server's value changes; a value chosen before hydration is
+ * preserved.
+ */
 export function useServerValue<Value>(options: UseServerValueOptions<Value>): void {
   const { value } = options
   const latest = useRef(options)

@@ -9,7 +9,7 @@ describe('zoomAt', () => {
     expect(zoomAt(initialZoom, 2, middle, frame)).toEqual({ scale: 2, x: 0, y: 0 })
   })
 
-  it('keeps what lies under the pointer where it is', () => {
+  it('fixes the point below the pointer', () => {
     const zoom = zoomAt(initialZoom, 2, { x: 100, y: -50 }, frame)
     expect(zoom).toEqual({ scale: 2, x: -100, y: 50 })
     const before = (100 - 0) / 1
@@ -31,7 +31,7 @@ describe('moveBy', () => {
     expect(moveBy(zoom, { x: 9_000, y: -9_000 }, frame)).toEqual({ scale: 3, x: 400, y: -300 })
   })
 
-  it('leaves the whole image where it is', () => {
+  it('does not move the unzoomed image', () => {
     expect(moveBy(initialZoom, { x: 50, y: 50 }, frame)).toEqual(initialZoom)
   })
 })

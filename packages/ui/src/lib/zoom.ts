@@ -5,7 +5,7 @@ export interface Zoom {
   y: number
 }
 
-/** A place or distance on the screen in px, measured from the frame's middle. */
+/** A point or distance on the screen in px, relative to the center of the viewport. */
 export interface Point {
   x: number
   y: number
@@ -17,7 +17,7 @@ export const initialZoom: Zoom = { scale: 1, x: 0, y: 0 }
 /** How many times its size an image may grow. */
 export const largestScale = 6
 
-/** Enlarges by a factor, so that what lies at `point` stays there. */
+/** Zooms by a factor around `point`. */
 export function zoomAt(zoom: Zoom, factor: number, point: Point, frame: Point): Zoom {
   const scale = Math.min(largestScale, Math.max(1, zoom.scale * factor))
   const growth = scale / zoom.scale

@@ -1,8 +1,8 @@
-import type { StoryLocale } from './sample-words.js'
+import type { StoryLocale } from './sample-texts.js'
 
-/** Words longer than any that a shop should need, of the kind that both languages have. */
+/** Words longer than any that a shop should need, typical of both languages. */
 export interface LongWords {
-  /** One word without a place to break. */
+  /** One word without a line break opportunity. */
   word: string
   name: string
   label: string
@@ -33,7 +33,7 @@ export const longWords: Record<StoryLocale, LongWords> = {
  * @example parameters: longText((say) => ({ title: say.label }))
  */
 export function longText(make: (say: LongWords) => Record<string, unknown>): {
-  words: Record<StoryLocale, Record<string, unknown>>
+  texts: Record<StoryLocale, Record<string, unknown>>
 } {
-  return { words: { el: make(longWords.el), en: make(longWords.en) } }
+  return { texts: { el: make(longWords.el), en: make(longWords.en) } }
 }

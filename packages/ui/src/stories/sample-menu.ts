@@ -1,6 +1,6 @@
 import type { MegaMenuItem, MegaMenuLink } from '../index.js'
 import { sampleImages } from './sample-images.js'
-import type { StoryLocale } from './sample-words.js'
+import type { StoryLocale } from './sample-texts.js'
 
 type Names = readonly (string | readonly [string, Names])[]
 
@@ -18,7 +18,7 @@ const menu = (allLabel: string, names: Names): MegaMenuItem[] =>
     image: sampleImages.regulator,
   }))
 
-/** Three levels of categories, as an application would hand them over. */
+/** Three levels of categories, as an application would pass them. */
 export const sampleMenu: Record<StoryLocale, MegaMenuItem[]> = {
   el: menu('Όλα τα προϊόντα', [
     [

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { Button, RadioGroup, Stack } from '../index.js'
 import type { Activity, Invitation, ListedPerson, ShareLinkProps } from '../sharing.js'
 import { createQrCode } from '../qr-code.js'
-import type { StoryLocale } from './sample-words.js'
+import type { StoryLocale } from './sample-texts.js'
 
-/** Words about people who share a cart. */
-export const sharingWords = {
+/** Texts about people who share a cart. */
+export const sharingTexts = {
   el: {
     accept: 'Προσθήκη στο καλάθι',
     decline: 'Όχι',
@@ -36,11 +36,11 @@ export const sharingWords = {
     share: 'Share this cart',
     invitations: 'Links that you made',
     intro:
-      'Whoever opens the link gives a name and sees your cart live. Only you can place the order.',
+      'Anyone with the link enters a name and sees your cart live. Only you can place the order.',
   },
 } as const
 
-/** People who share a cart, as an application would hand them over. */
+/** People who share a cart, as an application would pass them. */
 export const samplePeople: Record<StoryLocale, ListedPerson[]> = {
   el: [
     { id: 'giorgos', name: 'Γιώργος Π.', role: 'Ιδιοκτήτης', note: 'εσείς', isHere: true },
@@ -77,7 +77,7 @@ const texts = {
   ],
 } as const
 
-/** What people did in a cart. */
+/** Activities in a shared cart. */
 export function sampleActivities(locale: StoryLocale): Activity[] {
   return texts[locale].map(([personId, text, time], index) => ({
     id: index,
@@ -93,11 +93,11 @@ export function sampleLink(locale: StoryLocale): ShareLinkProps {
   const url = 'https://shop.example/shared-cart/join/4fTqV0mX9cKzR2bYw7LhNg'
   return {
     url,
-    title: sharingWords[locale].share,
+    title: sharingTexts[locale].share,
     qrCode: createQrCode(url),
     ...(locale === 'en'
       ? {
-          hint: 'Whoever has it may change the cart, until 13 April.',
+          hint: 'Anyone with the link may change the cart, until 13 April.',
           labels: {
             link: 'Link of the invitation',
             copy: 'Copy the link',
@@ -145,7 +145,7 @@ export function FormButton({
   )
 }
 
-/** Makes a link: what it allows, and the button. */
+/** Creates a link: permission and button. */
 export function InvitationForm({
   locale,
   isFirst = false,
@@ -189,7 +189,7 @@ export function InvitationForm({
 
 /** Links that were made, without their secrets. */
 export function sampleInvitations(locale: StoryLocale): Invitation[] {
-  const say = sharingWords[locale]
+  const say = sharingTexts[locale]
   const isEnglish = locale === 'en'
   return [
     {

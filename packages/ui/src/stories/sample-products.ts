@@ -1,8 +1,8 @@
 import type { ProductCardProps } from '../index.js'
 import { sampleImages } from './sample-images.js'
-import type { StoryLocale } from './sample-words.js'
+import type { StoryLocale } from './sample-texts.js'
 
-/** Products as an application would hand them over: translated and formatted. */
+/** Products as an application would pass them: translated and formatted. */
 export const sampleProducts: Record<StoryLocale, ProductCardProps[]> = {
   el: [
     {

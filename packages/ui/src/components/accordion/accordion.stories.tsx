@@ -8,12 +8,12 @@ const meta: Meta<typeof Accordion> = {
   component: Accordion,
   parameters: {
     guide: {
-      use: 'Several answers of which a reader needs one or two: delivery, returns, questions.',
+      use: 'Several sections of which a reader needs one or two: delivery, returns, questions.',
       avoid:
-        'One thing to open (Disclosure), or parts that are compared with each other (Tabs or plain headings).',
+        'A single section (Disclosure), or sections that are compared with each other (Tabs or plain headings).',
       keyboard: { 'Enter, Space': 'open and close the part', Tab: 'from title to title' },
     },
-    words: {
+    texts: {
       el: {
         items: [
           {
@@ -44,6 +44,8 @@ export default meta
 type Story = StoryObj<typeof Accordion>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const Exclusive: Story = {
   args: { isExclusive: true },

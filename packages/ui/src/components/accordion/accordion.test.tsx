@@ -9,7 +9,7 @@ const items = [
 const parts = () => screen.getAllByRole<HTMLDetailsElement>('group')
 
 describe('Accordion', () => {
-  it('opens what the server says, each part by itself', () => {
+  it('opens the server-rendered sections, each independently', () => {
     render(<Accordion items={items} />)
     expect(parts().map(({ open }) => open)).toEqual([true, false])
     expect(parts().some((part) => part.hasAttribute('name'))).toBe(false)

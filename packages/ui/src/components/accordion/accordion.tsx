@@ -9,11 +9,10 @@ export interface AccordionItem {
   id: string
   title: ReactNode
   content: ReactNode
-  /** Stands open in the server's answer. */
+  /** Open in the server-rendered HTML. */
   isOpen?: boolean
 }
 
-/** Props of {@link Accordion}. */
 export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
   items: readonly AccordionItem[]
   /** The browser closes the open part when another is opened. @default false */

@@ -14,11 +14,11 @@ const meta: Meta<typeof ActiveFilters> = {
   component: ActiveFilters,
   parameters: {
     guide: {
-      use: 'Says over a list what narrows it, and takes each filter away with one press.',
+      use: 'Shows the active filters above a list, and removes each with one click.',
       avoid: 'Choosing filters: FacetGroup. Search terms to try: Chip.',
       keyboard: { Tab: 'from filter to filter', Enter: 'takes the filter away' },
     },
-    words: {
+    texts: {
       el: {
         label: 'Ενεργά φίλτρα',
         filters: filters('Αφαίρεση φίλτρου', ['Aeris', '20–150 €', 'Άμεσα διαθέσιμα']),
@@ -37,6 +37,8 @@ export default meta
 type Story = StoryObj<typeof ActiveFilters>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const LongText: Story = {
   render: (args) => (

@@ -11,7 +11,7 @@ export interface ActiveFilter {
   label: string
   /** The list without it. */
   href: string
-  /** What the chip is called aloud: 'Remove filter: Brand Aeris'. */
+  /** Accessible name of the chip: 'Remove filter: Brand Aeris'. */
   removeLabel: string
 }
 
@@ -20,7 +20,7 @@ export interface ActiveFiltersProps extends HTMLAttributes<HTMLUListElement> {
   /** Names the row: 'Filters in force'. */
   label: string
   filters: readonly ActiveFilter[]
-  /** Takes all filters away; stands from two filters on. */
+  /** Removes all filters; shown from two filters on. */
   clear?: { label: string; href: string }
 }
 

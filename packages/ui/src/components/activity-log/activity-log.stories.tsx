@@ -11,7 +11,7 @@ const meta: Meta<typeof ActivityLog> = {
       use: 'Who did what in a shared cart, the latest first.',
       avoid: 'States of an order: Steps.',
     },
-    words: {
+    texts: {
       el: { activities: sampleActivities('el') },
       en: { activities: sampleActivities('en') },
     },
@@ -22,6 +22,8 @@ export default meta
 type Story = StoryObj<typeof ActivityLog>
 
 export const Default: Story = { tags: ['both-widths'] }
+
+export const Playground: Story = {}
 
 export const Dark: Story = { tags: ['narrow'], parameters: { scheme: 'dark' } }
 

@@ -19,7 +19,7 @@ export const activityLog = css`
     > li:last-child {
       padding-block-end: 0;
     }
-    /* What happened one after the other hangs on one line. */
+    /* A line connects consecutive entries. */
     > li:not(:last-child)::before {
       content: '';
       position: absolute;
@@ -27,7 +27,7 @@ export const activityLog = css`
       inset-inline-start: calc(0.75rem - 0.5px);
       border-inline-start: 1px solid ${color.lineStrong};
     }
-    /* Where words are large the time goes below them. */
+    /* With large text the time goes below. */
     > li > div {
       display: flex;
       flex-wrap: wrap;
@@ -46,7 +46,7 @@ export const activityLog = css`
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
     }
-    [data-part='nobody'] {
+    [data-part='anonymous'] {
       justify-self: center;
       align-self: start;
       inline-size: 8px;

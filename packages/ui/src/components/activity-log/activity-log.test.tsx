@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ActivityLog } from '../../sharing.js'
 
 describe('ActivityLog', () => {
-  it('says who did what and when, in its order', () => {
+  it('shows who did what and when, in its order', () => {
     const at = '2026-03-14T10:30:00Z'
     const maria = { id: 'maria', name: 'Maria' }
     render(

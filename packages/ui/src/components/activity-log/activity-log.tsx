@@ -5,10 +5,10 @@ import { Avatar } from '../avatar/avatar.js'
 import type { AvatarPerson } from '../avatar/avatar.js'
 import { activityLog } from './activity-log.styles.js'
 
-/** One thing that somebody did. */
+/** One action of a person. */
 export interface Activity {
   id: string | number
-  /** Null when nobody did it. */
+  /** Null when it was not caused by a person. */
   person: Pick<AvatarPerson, 'id' | 'name'> | null
   /** 'Maria added 2 × Filter'. */
   text: ReactNode
@@ -23,7 +23,7 @@ export interface ActivityLogProps extends Omit<HTMLAttributes<HTMLOListElement>,
   activities: readonly Activity[]
 }
 
-/** Who did what and when, the latest first. */
+/** A log of who did what and when, the latest first. */
 export const ActivityLog = forwardRef<HTMLOListElement, ActivityLogProps>(function ActivityLog(
   { activities, className, ...rest },
   ref,
@@ -35,7 +35,7 @@ export const ActivityLog = forwardRef<HTMLOListElement, ActivityLogProps>(functi
           {person ? (
             <Avatar person={{ id: person.id, name: person.name }} size="small" />
           ) : (
-            <span data-part="nobody" />
+            <span data-part="anonymous" />
           )}
           <div>
             <p>{text}</p>

@@ -19,10 +19,10 @@ const meta: Meta<typeof AddToCartButton> = {
   ),
   parameters: {
     guide: {
-      use: 'On cards: many buttons of one form, which stands once in the page and has no field in sight.',
-      avoid: 'A product’s own page, where a quantity is chosen: AddToCart is a form by itself.',
+      use: 'On cards: many buttons of one form, which is in the page once, without visible fields.',
+      avoid: 'A product’s own page, where a quantity is chosen: AddToCart is a form.',
     },
-    words: {
+    texts: {
       el: { label: 'Προσθήκη', productName: 'Σωλήνας 1,5 m' },
       en: { label: 'Add', productName: 'Hose 1.5 m' },
     },
@@ -47,7 +47,7 @@ export const Busy: Story = { args: { isBusy: true } }
 
 export const Refused: Story = {
   parameters: {
-    words: {
+    texts: {
       el: {
         label: 'Προσθήκη',
         error: {
@@ -72,7 +72,7 @@ export const ForcedColours: Story = { ...Refused }
 
 export const LongText: Story = {
   parameters: {
-    words: {
+    texts: {
       el: { label: 'Προσθήκη του ηλεκτροϋδραυλικού συγκροτήματος στο καλάθι αγορών' },
       en: { label: 'Add the electrohydraulic changeover assembly to your shopping cart' },
     },

@@ -11,16 +11,20 @@ export interface AddToCartButtonProps
   extends
     ButtonHTMLAttributes<HTMLButtonElement>,
     Pick<AddToCartProps, 'label' | 'productName' | 'size' | 'isBusy' | 'badge' | 'error'> {
-  /** Id of the form that all such buttons of a page send. It stands anywhere in the page, without a field in sight. */
+  /**
+   * Id of the form that all such buttons of a page submit. It is anywhere in the page, without
+   * visible fields.
+   */
   form: string
-  /** Field that says which product is added. */
+  /** Name of the field that identifies the product. */
   name: string
   value: string
 }
 
 /**
- * One of many buttons that put a single piece into the cart, such as those of cards. They send one form: at load, browsers look
- * into each form of a page for fields to fill in, and style all that lies around a form that has none.
+ * One of many buttons that add a single item to the cart, such as those of cards. They submit one
+ * form: at load, browsers inspect each form of a page for fields to fill in, and style everything
+ * around a form without any.
  *
  * @example
  * <form id="add-to-cart" method="post" action="/shopping-cart" hidden />

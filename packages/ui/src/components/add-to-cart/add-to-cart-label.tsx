@@ -7,7 +7,7 @@ interface AddToCartLabelProps {
   badge: ReactNode
 }
 
-/** What a button says that puts a product into the cart. */
+/** The label of a button that adds a product to the cart. */
 export function AddToCartLabel({ label, productName, badge }: AddToCartLabelProps): ReactElement {
   return (
     <>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AddToCart, Badge, QuantityField } from '../../index.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
+import { storyLocale, texts } from '../../stories/sample-texts.js'
 
 const meta: Meta<typeof AddToCart> = {
   title: 'Product/AddToCart',
   component: AddToCart,
   args: { onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   render: (args, { globals }) => {
-    const say = words[storyLocale(globals)]
+    const say = texts[storyLocale(globals)]
     const quantity = (
       <QuantityField
         name="quantity"
@@ -21,12 +21,12 @@ const meta: Meta<typeof AddToCart> = {
   },
   parameters: {
     guide: {
-      use: 'The way into the cart, on a product’s page with a quantity and elsewhere without.',
+      use: 'Adds to the cart: on a product’s page with a quantity, elsewhere without.',
       avoid:
-        'Cards, of which a page has many: an AddToCartButton. Products with a choice still to be made or none left: a ButtonLink leads on to the product.',
+        'Cards, of which a page has many: an AddToCartButton. Products with options or out of stock: a ButtonLink to the product.',
       keyboard: { 'Enter in the quantity': 'adds, as the button does' },
     },
-    words: { el: { label: 'Προσθήκη στο καλάθι' }, en: { label: 'Add to cart' } },
+    texts: { el: { label: 'Προσθήκη στο καλάθι' }, en: { label: 'Add to cart' } },
   },
 }
 
@@ -45,7 +45,7 @@ export const Playground: Story = { args: { size: 'large', isBusy: false } }
 export const OnCard: Story = {
   args: { size: 'small', quantity: null },
   parameters: {
-    words: {
+    texts: {
       el: { label: 'Προσθήκη', productName: 'Σωλήνας 1,5 m', inCart: '2 στο καλάθι' },
       en: { label: 'Add', productName: 'Hose 1.5 m', inCart: '2 in your cart' },
     },
@@ -54,14 +54,14 @@ export const OnCard: Story = {
 
 export const Marked: Story = {
   args: { size: 'small', quantity: null, badge: <Badge tone="primary">2</Badge> },
-  parameters: { words: { el: { label: 'Προσθήκη' }, en: { label: 'Add' } } },
+  parameters: { texts: { el: { label: 'Προσθήκη' }, en: { label: 'Add' } } },
 }
 
 export const Busy: Story = { args: { isBusy: true } }
 
 export const Refused: Story = {
   parameters: {
-    words: {
+    texts: {
       el: {
         label: 'Προσθήκη στο καλάθι',
         error: {
@@ -86,7 +86,7 @@ export const ForcedColours: Story = { ...Refused }
 
 export const LongText: Story = {
   parameters: {
-    words: {
+    texts: {
       el: {
         label: 'Προσθήκη του ηλεκτροϋδραυλικού συγκροτήματος στο καλάθι αγορών',
         inCart: 'Στο καλάθι σας υπάρχουν ήδη 12 τεμάχια, τα περισσότερα που μπορείτε να αγοράσετε',

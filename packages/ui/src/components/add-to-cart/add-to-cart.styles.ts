@@ -8,7 +8,7 @@ export const addToCart = css`
     align-items: end;
     gap: ${space.sm};
 
-    /* The quantity stands as high as the button beside it. */
+    /* The quantity is as high as the button next to it. */
     &[data-size='large'] {
       --floga-control: 48px;
     }

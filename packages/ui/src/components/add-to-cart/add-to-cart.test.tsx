@@ -28,13 +28,13 @@ describe('AddToCart', () => {
     expect([data?.get('variantId'), data?.get('quantity')]).toEqual(['7', '2'])
   })
 
-  it('tells one of many buttons apart by its product, and says what the cart holds', () => {
+  it('distinguishes buttons by their product, and shows the count in the cart', () => {
     render(<AddToCart label="Add" productName="Hose" inCart="2 in your cart" badge="2" />)
     expect(screen.getByRole('button', { name: 'Add: Hose 2' })).toBeTruthy()
     expect(screen.getByText('2 in your cart')).toBeTruthy()
   })
 
-  it('ignores a second press while busy, and announces why nothing was added', () => {
+  it('ignores a second click while busy, and announces why nothing was added', () => {
     const onSubmit = vi.fn<() => void>()
     const error = { title: 'Item not added', text: 'Only 2 are left.' }
     render(<AddToCart label="Add" isBusy error={error} onSubmit={onSubmit} />)
@@ -45,7 +45,7 @@ describe('AddToCart', () => {
 })
 
 describe('AddToCartButton', () => {
-  it('sends the form that it names, with its own product', () => {
+  it('submits the associated form, with its own product', () => {
     const onSubmit = vi.fn<(fields: Record<string, unknown>) => void>()
     render(
       <>
@@ -68,7 +68,7 @@ describe('AddToCartButton', () => {
     expect(onSubmit.mock.calls).toEqual([[{ intent: 'add', variantId: '8' }]])
   })
 
-  it('ignores a press while busy, and announces below why nothing was added', () => {
+  it('ignores a click while busy, and announces below why nothing was added', () => {
     const onClick = vi.fn<() => void>()
     const error = { title: 'Item not added', text: 'Only 2 are left.' }
     render(

@@ -15,21 +15,24 @@ export interface AddToCartProps extends FormHTMLAttributes<HTMLFormElement> {
   productName?: string
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** A `QuantityField`; without one a single piece is added. */
+  /** A `QuantityField`; without one a single item is added. */
   quantity?: ReactNode
-  /** The product is on its way into the cart: the button takes no second press. @default false */
+  /** The product is being added: clicks are ignored. @default false */
   isBusy?: boolean
-  /** What the cart holds of it already, under the button: '2 in your cart'. */
+  /** The quantity already in the cart, under the button: '2 in your cart'. */
   inCart?: ReactNode
   /** The same in the button itself, where a line under it would move the page: a badge. */
   badge?: ReactNode
-  /** Why it was not added, and what can be done. */
+  /** Why it was not added, and how to fix it. */
   error?: { title: string; text?: ReactNode }
-  /** Hidden fields that say what is added, and a second button where the first gets out of sight. */
+  /**
+   * Hidden fields that identify the product, and a second button for when the first is scrolled out
+   * of view.
+   */
   children?: ReactNode
 }
 
-/** The way into the cart: a plain form with a quantity, a button, and what came of it. */
+/** A plain form with quantity, button and result. */
 export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function AddToCart(
   {
     label,

@@ -7,10 +7,10 @@ const meta: Meta<typeof Alert> = {
   component: Alert,
   parameters: {
     guide: {
-      use: 'A message that stands in the page and stays.',
-      avoid: 'What passes: Toast. What is wrong with a field: its own error.',
+      use: 'A permanent message in the page.',
+      avoid: 'Temporary messages: Toast. Errors of a field: its own error.',
     },
-    words: {
+    texts: {
       el: {
         title: 'Η τιμή άλλαξε',
         children: 'Ο ρυθμιστής κόστιζε 24,90 € όταν τον προσθέσατε. Τώρα κοστίζει 19,90 €.',
@@ -55,12 +55,12 @@ export const WithActions: Story = {
   ),
 }
 
-/** The owner of a shared cart is ordering: nobody else changes it until then. */
+/** The owner of a shared cart is placing the order: others cannot change it until then. */
 export const Locked: Story = {
   tags: ['both-widths'],
   args: { icon: 'clock', role: 'status' },
   parameters: {
-    words: {
+    texts: {
       el: {
         title: 'Ο Γιώργος παραγγέλνει',
         children:

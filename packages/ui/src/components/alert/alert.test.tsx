@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Alert } from '../../index.js'
 
 describe('Alert', () => {
-  it('says title, text and what can be done', () => {
+  it('shows title, text and actions', () => {
     render(
       <Alert
         role="alert"

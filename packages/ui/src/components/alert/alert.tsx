@@ -5,14 +5,13 @@ import { Icon } from '../icon/icon.js'
 import type { IconName } from '../icon/icon-paths.js'
 import { alert } from './alert.styles.js'
 
-/** Props of {@link Alert}. */
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
   title?: ReactNode
   /** @default the tone's own */
   icon?: IconName
-  /** Links or buttons under the words. */
+  /** Links or buttons under the text. */
   actions?: ReactNode
 }
 
@@ -23,7 +22,7 @@ const toneIcons: Record<NonNullable<AlertProps['tone']>, IconName> = {
   danger: 'warning',
 }
 
-/** A message in the page. Give it `role="status"` or `role="alert"` when it appears while someone reads. */
+/** A message in the page. Set `role="status"` or `role="alert"` when it appears dynamically. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = 'info', title, icon = toneIcons[tone], actions, className, children, ...rest },
   ref,

@@ -17,8 +17,8 @@ const meta: Meta<typeof AppNotice> = {
   ],
   parameters: {
     guide: {
-      use: 'What the app itself has to say, in the corner of the screen: it can be installed, there is a new version, there is no connection.',
-      avoid: 'News of the shop: Notification. What follows from a press: Toast.',
+      use: 'Messages of the app itself, in the corner of the screen: it can be installed, there is a new version, there is no connection.',
+      avoid: 'News of the shop: Notification. Result of an action: Toast.',
       keyboard: { Tab: 'reaches its buttons', 'Enter, Space': 'press them' },
     },
   },
@@ -27,19 +27,19 @@ const meta: Meta<typeof AppNotice> = {
 export default meta
 type Story = StoryObj<typeof AppNotice>
 
-const act = fn<() => void>()
+const runAction = fn<() => void>()
 
 export const Default: Story = {
   tags: ['both-widths'],
   args: { onClose: fn<() => void>() },
   parameters: {
-    words: {
+    texts: {
       el: {
         title: 'Νέα έκδοση',
         children: <p>Το κατάστημα ανανεώθηκε. Το καλάθι σας μένει όπως είναι.</p>,
         closeLabel: 'Κλείσιμο',
         actions: (
-          <Button size="small" variant="primary" onClick={act}>
+          <Button size="small" variant="primary" onClick={runAction}>
             Ανανέωση
           </Button>
         ),
@@ -49,7 +49,7 @@ export const Default: Story = {
         children: <p>The shop has been renewed. Your cart stays as it is.</p>,
         closeLabel: 'Close',
         actions: (
-          <Button size="small" variant="primary" onClick={act}>
+          <Button size="small" variant="primary" onClick={runAction}>
             Refresh
           </Button>
         ),
@@ -63,11 +63,13 @@ export const Default: Story = {
     await expect(close).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(act).toHaveBeenCalled()
+    await expect(runAction).toHaveBeenCalled()
     await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
+
+export const Playground: Story = { ...Default }
 
 export const Install: Story = {
   tags: ['both-widths'],
@@ -76,7 +78,7 @@ export const Install: Story = {
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%236563ff"/%3E%3C/svg%3E',
   },
   parameters: {
-    words: {
+    texts: {
       el: {
         title: 'Το κατάστημα στη συσκευή σας',
         children: (
@@ -111,7 +113,7 @@ export const Offline: Story = {
   tags: ['both-widths'],
   args: { tone: 'warning' },
   parameters: {
-    words: {
+    texts: {
       el: {
         title: 'Χωρίς σύνδεση',
         children: (
@@ -140,12 +142,15 @@ export const Offline: Story = {
   },
 }
 
-/** Without a connection, a new version and the question about cookies at once: each is in sight, and the question is asked first. */
+/**
+ * Offline, a new version and the consent prompt at once: all are visible, and the prompt comes
+ * first.
+ */
 export const WithOthers: Story = {
   tags: ['both-widths'],
   args: { tone: 'warning' },
   parameters: {
-    words: {
+    texts: {
       el: {
         title: 'Χωρίς σύνδεση',
         children: <p>Οι σελίδες που έχετε δει ανοίγουν και τώρα.</p>,
@@ -164,7 +169,7 @@ export const WithOthers: Story = {
         <AppNotice
           title={isEnglish ? 'New version' : 'Νέα έκδοση'}
           closeLabel={isEnglish ? 'Close' : 'Κλείσιμο'}
-          onClose={act}
+          onClose={runAction}
           actions={
             <Button size="small" variant="primary">
               {isEnglish ? 'Refresh' : 'Ανανέωση'}

@@ -6,7 +6,7 @@ export const appNotices = css`
     /* Around the notices there is space for their shadows, which would be cut off where they scroll. */
     --shadow-size: ${space.lg};
     position: fixed;
-    /* Above the cookie bar, which is asked first, and the page's own bar. */
+    /* Above the consent prompt, which is first in the page, and the page's own bar. */
     inset-block-end: calc(
       ${space.sm} - var(--shadow-size) + var(--cookie-bar-size, 0px) + var(--page-bar-size, 0px)
     );
@@ -66,7 +66,7 @@ export const appNotice = css`
     &[data-tone='warning'] > svg {
       color: ${color.warningText};
     }
-    > [data-part='words'] {
+    > [data-part='content'] {
       display: grid;
       gap: ${space['2xs']};
       min-inline-size: 0;

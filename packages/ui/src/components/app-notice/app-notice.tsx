@@ -13,16 +13,16 @@ export interface AppNoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   tone?: 'info' | 'warning'
   /** @default the tone's own */
   icon?: IconName
-  /** Address of the app's icon, in place of a drawn one. */
+  /** Address of the app's icon, in place of a kit icon. */
   image?: string
-  /** With `onClose`: what the button that closes it is called. */
+  /** With `onClose`: accessible name of the close button. */
   closeLabel?: string
   onClose?: () => void
-  /** Buttons under the words. */
+  /** Buttons under the text. */
   actions?: ReactNode
 }
 
-/** What the app itself has to say: it can be installed, there is a new version, there is no connection. */
+/** A notice of the app itself: installable, new version, offline. */
 export const AppNotice = forwardRef<HTMLDivElement, AppNoticeProps>(function AppNotice(
   {
     title,
@@ -41,7 +41,7 @@ export const AppNotice = forwardRef<HTMLDivElement, AppNoticeProps>(function App
   return (
     <div ref={ref} role="status" data-tone={tone} className={cx(appNotice, className)} {...rest}>
       {image ? <img src={image} alt="" width="48" height="48" /> : <Icon name={icon} />}
-      <div data-part="words">
+      <div data-part="content">
         <p data-part="title">{title}</p>
         {children}
       </div>

@@ -5,7 +5,7 @@ import { useCoveredSize } from '../../lib/use-covered-size.js'
 import { useForwardedRef } from '../../lib/use-forwarded-ref.js'
 import { appNotices } from './app-notice.styles.js'
 
-/** Where {@link AppNotice | notices} of the app stand, one above the other, in the lower corner of the screen. */
+/** Container of {@link AppNotice | notices}, stacked in the lower corner of the screen. */
 export const AppNotices = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function AppNotices({ className, ...rest }, ref) {
     const notices = useForwardedRef(ref)

@@ -8,10 +8,10 @@ const meta: Meta<typeof Availability> = {
   args: { state: 'in-stock' },
   parameters: {
     guide: {
-      use: 'Whether and when a thing can be had, in words beside a coloured dot.',
+      use: 'Whether and when a product is available, as text next to a coloured dot.',
       avoid: 'The state of an order: Badge.',
     },
-    words: { el: { label: 'Άμεσα διαθέσιμο' }, en: { label: 'In stock' } },
+    texts: { el: { label: 'Άμεσα διαθέσιμο' }, en: { label: 'In stock' } },
   },
 }
 
@@ -24,13 +24,13 @@ export const Playground: Story = { args: { state: 'low' } }
 
 export const Low: Story = {
   args: { state: 'low' },
-  parameters: { words: { el: { label: 'Τελευταία 3 τεμάχια' }, en: { label: 'Last 3 pieces' } } },
+  parameters: { texts: { el: { label: 'Τελευταία 3 τεμάχια' }, en: { label: 'Last 3 pieces' } } },
 }
 
 export const OnOrder: Story = {
   args: { state: 'on-order' },
   parameters: {
-    words: {
+    texts: {
       el: { label: 'Κατόπιν παραγγελίας, 5–7 ημέρες' },
       en: { label: 'To order, 5–7 days' },
     },
@@ -39,7 +39,7 @@ export const OnOrder: Story = {
 
 export const Out: Story = {
   args: { state: 'out' },
-  parameters: { words: { el: { label: 'Μη διαθέσιμο' }, en: { label: 'Not available' } } },
+  parameters: { texts: { el: { label: 'Μη διαθέσιμο' }, en: { label: 'Not available' } } },
 }
 
 export const ForcedColours: Story = { ...Low }

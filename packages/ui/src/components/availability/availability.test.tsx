@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Availability } from '../../index.js'
 
 describe('Availability', () => {
-  it('says its state in words', () => {
+  it('shows its state as text', () => {
     render(<Availability state="low" label="Last 3 pieces" />)
     expect(screen.getByText('Last 3 pieces').dataset['state']).toBe('low')
   })

@@ -6,14 +6,13 @@ import { availability } from './availability.styles.js'
 /** How soon something can be had. */
 export type AvailabilityState = 'in-stock' | 'low' | 'on-order' | 'out'
 
-/** Props of {@link Availability}. */
 export interface AvailabilityProps extends HTMLAttributes<HTMLParagraphElement> {
   state: AvailabilityState
-  /** The state in words; the dot's colour never speaks alone. */
+  /** The state as text; colour is never the only indicator. */
   label: string
 }
 
-/** Availability in words with a dot. */
+/** Availability as text with a dot. */
 export const Availability = forwardRef<HTMLParagraphElement, AvailabilityProps>(
   function Availability({ state, label, className, ...rest }, ref) {
     return (

@@ -12,7 +12,7 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>,
   label: string
   /** Name and whether they are here, for who cannot see the dot. */
   personLabel: (person: AvatarPerson) => string
-  /** '3 more people', said of those without a circle. */
+  /** '3 more people', for those without a circle. */
   moreLabel: (count: number) => string
   /** Circles at most. @default 4 */
   max?: number
@@ -20,7 +20,7 @@ export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>,
   size?: 'small' | 'medium'
 }
 
-/** Who is in it, in a row of circles: those who are here first. */
+/** People in a row of avatars, those who are present first. */
 export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(function AvatarGroup(
   { people, label, personLabel, moreLabel, max = 4, size = 'medium', className, ...rest },
   ref,
@@ -28,7 +28,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
   const sorted = [...people].sort(
     (one, other) => Number(other.isHere ?? 0) - Number(one.isHere ?? 0),
   )
-  // The last place goes to the number of those who have none.
+  // The last circle shows the number of the others.
   const shown = sorted.length > max ? sorted.slice(0, max - 1) : sorted
   const moreCount = sorted.length - shown.length
   return (

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../../index.js'
 import { Avatar, AvatarGroup } from '../../sharing.js'
 import { longWords } from '../../stories/long-words.js'
-import { samplePeople, sharingWords } from '../../stories/sample-people.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { samplePeople, sharingTexts } from '../../stories/sample-people.js'
+import { storyLocale } from '../../stories/sample-texts.js'
+import { fixed } from '../../stories/fixed.js'
 
 const meta: Meta<typeof Avatar> = {
   title: 'Sharing/Avatar',
@@ -14,9 +15,8 @@ const meta: Meta<typeof Avatar> = {
   },
   parameters: {
     guide: {
-      use: 'Who somebody is, beside what they did. The dot says that they are here now.',
-      avoid:
-        'A person’s account: SessionControl. Where the name stands beside it, leave out the label.',
+      use: 'Identifies a person next to their actions. The dot shows that they are present.',
+      avoid: 'A person’s account: SessionControl. Omit the label where the name is next to it.',
     },
   },
 }
@@ -29,6 +29,7 @@ export const Default: Story = {}
 export const Playground: Story = { args: { size: 'large' } }
 
 export const Sizes: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const people = samplePeople[storyLocale(globals)]
     return (
@@ -46,9 +47,10 @@ export const Sizes: Story = {
 }
 
 export const Group: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
-    const say = sharingWords[locale]
+    const say = sharingTexts[locale]
     const group = {
       label: say.inCart,
       moreLabel: say.more,
@@ -72,6 +74,7 @@ export const RightToLeft: Story = { ...Group, parameters: { direction: 'rtl' } }
 export const ForcedColours: Story = { ...Sizes }
 
 export const LongText: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const { label, name } = longWords[storyLocale(globals)]
     return <Avatar person={{ id: 'long', name: `${label} ${name}` }} label={label} />

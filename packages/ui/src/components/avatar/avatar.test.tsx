@@ -2,19 +2,20 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Avatar, AvatarGroup } from '../../sharing.js'
 
-const drawn = (name: string) => render(<Avatar person={{ id: '1', name }} />).container.textContent
+const rendered = (name: string) =>
+  render(<Avatar person={{ id: '1', name }} />).container.textContent
 
 describe('Avatar', () => {
   it('shows the first characters of two words', () => {
-    expect([drawn('Maria'), drawn('  Ελένη  Ζαχαρίου Κ. '), drawn('𝛼lpha'), drawn('')]).toEqual([
-      'M',
-      'ΕΖ',
-      '𝛼',
-      '',
-    ])
+    expect([
+      rendered('Maria'),
+      rendered('  Ελένη  Ζαχαρίου Κ. '),
+      rendered('𝛼lpha'),
+      rendered(''),
+    ]).toEqual(['M', 'ΕΖ', '𝛼', ''])
   })
 
-  it('is said by its label, and not at all where the name stands beside it', () => {
+  it('is named by its label, and hidden where the name is next to it', () => {
     const person = { id: '1', name: 'Maria' }
     const { rerender } = render(<Avatar person={person} label="Maria, here now" />)
     expect(screen.getByRole('img', { name: 'Maria, here now' })).toBeTruthy()
@@ -22,7 +23,7 @@ describe('Avatar', () => {
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('keeps a person’s colour, and tells two of one name apart', () => {
+  it('has a constant colour per person, and distinguishes two of one name', () => {
     const colourOf = (id: string) =>
       render(<Avatar person={{ id, name: 'Maria' }} />).container.firstElementChild?.getAttribute(
         'data-colour',

@@ -3,19 +3,19 @@ import { forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { avatar } from './avatar.styles.js'
 
-/** Who is drawn. */
+/** The person shown. */
 export interface AvatarPerson {
   /** Decides the colour: two people of one name differ. */
   id: string
   name: string
-  /** Whether they have the page open: draws a dot. */
+  /** Whether they have the page open: shows a dot. */
   isHere?: boolean
 }
 
 /** Props of {@link Avatar}; other attributes reach the root element. */
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'id'> {
   person: AvatarPerson
-  /** 'Maria, here now'. Leave it out where the name stands beside it. */
+  /** 'Maria, here now'. Omit it where the name is next to it. */
   label?: string
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
@@ -46,7 +46,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   )
 })
 
-/** The first characters of the first two words. */
+/** The initials of the first two words. */
 function initialsOf(name: string): string {
   return name
     .trim()

@@ -7,10 +7,10 @@ const meta: Meta<typeof Badge> = {
   component: Badge,
   parameters: {
     guide: {
-      use: 'A short mark on a thing: new, offer, last pieces.',
-      avoid: 'What can be pressed (Chip), or more than three words (Alert).',
+      use: 'A short label on an item: new, offer, last pieces.',
+      avoid: 'Clickable labels (Chip), or more than three words (Alert).',
     },
-    words: { el: { children: 'Προσφορά' }, en: { children: 'Offer' } },
+    texts: { el: { children: 'Προσφορά' }, en: { children: 'Offer' } },
   },
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Badge } from '../../index.js'
 
 describe('Badge', () => {
-  it('says its words and keeps other attributes', () => {
+  it('shows its text and keeps other attributes', () => {
     render(
       <Badge tone="danger" title="Discount">
         −20 %

@@ -3,13 +3,12 @@ import { forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { badge } from './badge.styles.js'
 
-/** Props of {@link Badge}. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** @default 'neutral' */
   tone?: 'neutral' | 'primary' | 'danger' | 'success' | 'warning'
 }
 
-/** A short fact on a tinted ground: a discount, an order's state. */
+/** A short text on a tinted background: a discount, an order's state. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', className, ...rest },
   ref,

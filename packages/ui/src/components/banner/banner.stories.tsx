@@ -16,7 +16,7 @@ const meta: Meta<typeof Banner> = {
       avoid: 'An offer with a price: Hero or PromotionCard.',
       keyboard: { Enter: 'follows the link' },
     },
-    words: {
+    texts: {
       el: { title: 'Παραγγείλτε τηλεφωνικά', text: 'Απαντά τεχνικός, όχι τηλεφωνητής.' },
       en: { title: 'Order by phone', text: 'A technician answers, not a machine.' },
     },

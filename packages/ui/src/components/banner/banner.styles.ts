@@ -21,7 +21,7 @@ export const banner = css`
     &[data-tone='fresh'] {
       background: ${color.successSoft};
     }
-    > [data-part='words'] {
+    > [data-part='content'] {
       display: flex;
       flex-direction: column;
       gap: ${space.xs};
@@ -47,7 +47,7 @@ export const banner = css`
       grid-template-rows: auto;
       align-items: center;
 
-      > [data-part='words'] {
+      > [data-part='content'] {
         padding-block: ${space.lg};
         padding-inline: ${space.xl} 0;
       }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Banner } from '../../index.js'
 
 describe('Banner', () => {
-  it('says its promise, its image silent and late', () => {
+  it('shows its text, with a decorative, lazy image', () => {
     const { container } = render(
       <Banner
         title="Order by phone"

@@ -13,7 +13,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   text?: ReactNode
   /** A link or a button. */
   action?: ReactNode
-  /** A drawing; it stands at the end and says nothing that the words do not. */
+  /** A decorative image at the end. */
   image: ImageAsset
   /** Tint of the ground. @default 'plain' */
   tone?: 'plain' | 'primary' | 'warm' | 'fresh'
@@ -28,7 +28,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
 ) {
   return (
     <div ref={ref} className={cx(banner, className)} data-tone={tone} {...rest}>
-      <div data-part="words">
+      <div data-part="content">
         <Heading level={headingLevel} size={3}>
           {title}
         </Heading>

@@ -1,4 +1,4 @@
-/** How a brand without a logo is written: a drawing, a colour and a face. */
+/** Appearance of a brand without a logo: icon, colour and typeface. */
 export interface BrandMarkAppearance {
   /** A path on a grid of 40 by 40. */
   shape: string

@@ -4,14 +4,15 @@ import type { HTMLAttributes } from 'react'
 import { brandMark } from './brand-mark.js'
 import { brandName } from './brand-tile.styles.js'
 
-/** Props of {@link BrandName}. */
 export interface BrandNameProps extends HTMLAttributes<HTMLSpanElement> {
   name: string
   /** @default 'medium' */
   size?: 'medium' | 'large'
 }
 
-/** A brand's name as a mark of its own, for brands without a logo; the same name always looks the same. */
+/**
+ * A brand's name as a wordmark, for brands without a logo; the same name always looks the same.
+ */
 export const BrandName = forwardRef<HTMLSpanElement, BrandNameProps>(function BrandName(
   { name, size = 'medium', className, ...rest },
   ref,

@@ -7,11 +7,11 @@ const meta: Meta<typeof BrandTile> = {
   args: { href: '#brand', name: 'Thalpora' },
   parameters: {
     guide: {
-      use: 'A brand’s mark that leads to its products.',
+      use: 'A brand’s logo that links to its products.',
       avoid: 'Categories: Tile.',
       keyboard: { Enter: 'follows the link' },
     },
-    words: { el: { text: '17 προϊόντα' }, en: { text: '17 products' } },
+    texts: { el: { text: '17 προϊόντα' }, en: { text: '17 products' } },
   },
 }
 

@@ -7,16 +7,15 @@ import type { ImageAsset } from '../image/image.js'
 import { BrandName } from './brand-name.js'
 import { brandTile } from './brand-tile.styles.js'
 
-/** Props of {@link BrandTile}. */
 export interface BrandTileProps extends Omit<LinkTargetProps, 'children'> {
   name: string
   /** A second line: how many products. */
   text?: string
-  /** The brand's logo. @default its name, drawn as a mark */
+  /** The brand's logo. @default its name as a wordmark */
   logo?: ImageAsset
 }
 
-/** A brand as a surface to press: its logo or its name as a mark. */
+/** A brand as a clickable surface: its logo or its name as a wordmark. */
 export const BrandTile = forwardRef<HTMLAnchorElement, BrandTileProps>(function BrandTile(
   { name, text, logo, className, ...rest },
   ref,

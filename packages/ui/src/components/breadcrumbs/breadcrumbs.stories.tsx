@@ -6,11 +6,11 @@ const meta: Meta<typeof Breadcrumbs> = {
   component: Breadcrumbs,
   parameters: {
     guide: {
-      use: 'Where a page stands in the shop, and the way up.',
+      use: 'Position of a page in the shop, with links to its ancestors.',
       avoid: 'Steps of a task (Steps), or pages of a list (Pagination).',
       keyboard: { Tab: 'from link to link' },
     },
-    words: {
+    texts: {
       el: {
         label: 'Βρίσκεστε εδώ',
         items: [
@@ -35,6 +35,8 @@ export default meta
 type Story = StoryObj<typeof Breadcrumbs>
 
 export const Default: Story = { tags: ['both-widths'] }
+
+export const Playground: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

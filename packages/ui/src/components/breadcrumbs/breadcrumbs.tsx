@@ -5,20 +5,19 @@ import { Icon } from '../icon/icon.js'
 import { Link } from '../link/link.js'
 import { breadcrumbs } from './breadcrumbs.styles.js'
 
-/** One step of the way to a page. The last one needs no address. */
+/** One step of the breadcrumbs. The last one needs no address. */
 export interface BreadcrumbItem {
   label: string
   href?: string
 }
 
-/** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
   /** Names the navigation: 'You are here'. */
   label: string
   items: readonly BreadcrumbItem[]
 }
 
-/** The way from home to this page; on phones the way back to what is above it. */
+/** The path from home to this page; on phones a link to its parent. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { label, items, className, ...rest },
   ref,

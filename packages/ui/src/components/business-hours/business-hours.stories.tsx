@@ -6,10 +6,10 @@ const meta: Meta<typeof BusinessHours> = {
   component: BusinessHours,
   parameters: {
     guide: {
-      use: 'When somebody answers the phone and when the shop is open: footer, contact page, home.',
-      avoid: 'Other pairs of words: DescriptionList.',
+      use: 'Opening hours of phone and shop: footer, contact page, home.',
+      avoid: 'Other pairs of text: DescriptionList.',
     },
-    words: {
+    texts: {
       el: {
         items: [
           { days: 'Δευτέρα έως Παρασκευή', hours: '09:00–17:00' },
@@ -31,13 +31,15 @@ type Story = StoryObj<typeof BusinessHours>
 
 export const Default: Story = {}
 
+export const Playground: Story = {}
+
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const ForcedColours: Story = { ...Default }
 
 export const LongText: Story = {
   parameters: {
-    words: {
+    texts: {
       el: {
         items: [
           {

@@ -9,7 +9,7 @@ import { button } from './button.styles.js'
 /** Props of {@link ButtonLink}; all attributes of `<a>` reach the element. */
 export interface ButtonLinkProps extends ButtonAppearance, Omit<LinkTargetProps, 'children'> {}
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link that looks like a button: for navigation, not for actions. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   {
     variant = 'secondary',

@@ -10,7 +10,7 @@ const meta: Meta<typeof Button> = {
       avoid: 'Going somewhere: ButtonLink or Link.',
       keyboard: { 'Enter, Space': 'press it; nothing happens while it is busy' },
     },
-    words: { el: { children: 'Προσθήκη στο καλάθι' }, en: { children: 'Add to cart' } },
+    texts: { el: { children: 'Προσθήκη στο καλάθι' }, en: { children: 'Add to cart' } },
   },
 }
 
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
 export const LongText: Story = {
   args: { variant: 'primary' },
   parameters: {
-    words: {
+    texts: {
       el: {
         children:
           'Ολοκλήρωση της παραγγελίας με υποχρέωση πληρωμής και αποδοχή των όρων χρήσης του καταστήματος',

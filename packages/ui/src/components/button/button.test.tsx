@@ -12,7 +12,7 @@ function RouterLink({ href, children, ...rest }: LinkTargetProps) {
 }
 
 describe('Button', () => {
-  it('takes a press and names itself by its words', () => {
+  it('is clickable and named by its text', () => {
     const onClick = vi.fn<() => void>()
     render(<Button onClick={onClick}>Add to cart</Button>)
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
@@ -67,7 +67,7 @@ describe('Button', () => {
     expect(hasSpinner()).toBe(false)
   })
 
-  it('does not submit a form unless told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Show</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })
@@ -79,7 +79,7 @@ describe('ButtonLink', () => {
     expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/products')
   })
 
-  it('is drawn by the link component that the provider names', () => {
+  it('renders the provider’s link component', () => {
     render(
       <LinkProvider component={RouterLink}>
         <ButtonLink href="/products">Products</ButtonLink>

@@ -6,7 +6,7 @@ import type { IconName } from '../icon/icon-paths.js'
 import { useDelayedSpinner } from '../../lib/use-delayed-spinner.js'
 import { button, spinner } from './button.styles.js'
 
-/** How a button looks; shared by {@link Button} and `ButtonLink`. */
+/** Appearance shared by {@link Button} and `ButtonLink`. */
 export interface ButtonAppearance {
   /** One `primary` a screen; `ghost` has no border. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
@@ -14,9 +14,9 @@ export interface ButtonAppearance {
   size?: 'small' | 'medium' | 'large'
   /** Takes the whole width of its place. @default false */
   isWide?: boolean
-  /** Drawing before the words. */
+  /** Icon before the text. */
   icon?: IconName
-  /** Drawing after the words. */
+  /** Icon after the text. */
   iconAfter?: IconName
   children: ReactNode
 }
@@ -24,7 +24,10 @@ export interface ButtonAppearance {
 /** Props of {@link Button}; all attributes of `<button>` reach the element. */
 export interface ButtonProps extends ButtonAppearance, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
-  /** Work is under way: the button keeps focus and width, takes no press and, after 150 ms, shows a spinner. @default false */
+  /**
+   * Work is in progress: the button keeps focus and width, ignores clicks and, after 150 ms, shows
+   * a spinner. @default false
+   */
   isBusy?: boolean
 }
 

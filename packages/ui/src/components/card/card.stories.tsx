@@ -7,10 +7,10 @@ const meta: Meta<typeof Card> = {
   component: Card,
   parameters: {
     guide: {
-      use: 'A surface that holds things together.',
+      use: 'A surface that groups content.',
       avoid: 'A product (ProductCard), or a message (Alert).',
     },
-    words: {
+    texts: {
       el: { children: 'Δωρεάν αποστολή για παραγγελίες άνω των 50 €.' },
       en: { children: 'Free shipping for orders above €50.' },
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Card } from '../../index.js'
 
 describe('Card', () => {
-  it('draws the element it is told to', () => {
+  it('renders the given element', () => {
     render(
       <Card as="article" surface="soft">
         Summary

@@ -3,9 +3,8 @@ import { createElement, forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { card } from './card.styles.js'
 
-/** Props of {@link Card}. */
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** Element drawn. @default 'div' */
+  /** Element rendered. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
   /** `plain` has a border, `soft` a tinted ground, `float` a shadow. @default 'plain' */
   surface?: 'plain' | 'soft' | 'float'
@@ -13,7 +12,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   padding?: 'none' | 'md' | 'lg'
 }
 
-/** A surface that holds things which belong together. */
+/** A surface that groups content. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   { as = 'div', surface = 'plain', padding = 'lg', className, ...rest },
   ref,

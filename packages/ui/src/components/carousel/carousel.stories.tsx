@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Carousel, ProductCard } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longWords } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Carousel> = {
@@ -20,13 +20,13 @@ const meta: Meta<typeof Carousel> = {
   parameters: {
     guide: {
       use: 'A row of cards that belong together and may be skipped: suggested, viewed, similar.',
-      avoid: 'What must be seen: a ProductGrid. The start of a page: a Hero, which stands still.',
+      avoid: 'Important content: a ProductGrid. The top of a page: a Hero, which does not move.',
       keyboard: {
         Tab: 'into the row, then from card to card',
         'Arrow keys': 'move the row while it has the focus',
       },
     },
-    words: {
+    texts: {
       el: { label: 'Προτεινόμενα προϊόντα', previousLabel: 'Προηγούμενα', nextLabel: 'Επόμενα' },
       en: { label: 'Suggested products', previousLabel: 'Previous', nextLabel: 'Next' },
     },
@@ -41,12 +41,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [row] = within(canvasElement).getAllByRole('list')
     const [, next] = within(canvasElement).queryAllByRole('button')
-    // Narrow screens scroll by hand and have no buttons.
+    // Narrow screens scroll by touch and have no buttons.
     if (!row || !next) return
     await userEvent.click(next)
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
   },
 }
+
+export const Playground: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

@@ -33,7 +33,7 @@ describe('Carousel', () => {
     expect(html.match(/<li>/gu)).toHaveLength(2)
   })
 
-  it('has no buttons where everything is in sight', () => {
+  it('has no buttons where everything is visible', () => {
     observeWidths(1000)
     render(carousel)
     expect(screen.queryByRole('button')).toBeNull()

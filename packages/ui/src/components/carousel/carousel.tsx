@@ -14,15 +14,15 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   items?: 'small' | 'large'
 }
 
-/** Which ends of the row are in sight. */
+/** Which ends of the row are visible. */
 interface Ends {
   start: boolean
   end: boolean
 }
 
 /**
- * A row that scrolls sideways by hand, wheel, keys or buttons; buttons where it is longer than its place, each until its
- * end is reached. It never moves by itself.
+ * A row that scrolls horizontally by touch, wheel, keys or buttons. Buttons are shown when it
+ * overflows, each until its end is reached. It never moves by itself.
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
   { label, previousLabel, nextLabel, items = 'small', className, children, ...rest },
@@ -71,7 +71,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         ))}
       </ul>
       {!(ends.start && ends.end) && (
-        // Whoever stands on a button keeps it at the end of the row: it is not taken away, it does nothing.
+        // A focused button stays at the end of the row, so that focus is not lost; it has no
+        // effect.
         <div data-part="buttons">
           <IconButton
             icon="chevron-left"

@@ -5,8 +5,9 @@ import { Avatar } from '../../sharing.js'
 import { FormButton, samplePeople } from '../../stories/sample-people.js'
 import { sampleImages } from '../../stories/sample-images.js'
 import { sampleProducts } from '../../stories/sample-products.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
+import { storyLocale, texts } from '../../stories/sample-texts.js'
 import { longWords } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const meta: Meta<typeof CartLine> = {
   title: 'Cart/CartLine',
@@ -15,7 +16,7 @@ const meta: Meta<typeof CartLine> = {
     const locale = storyLocale(globals)
     const product = sampleProducts[locale][0]
     if (!product) throw new Error('The sample product is missing.')
-    const say = words[locale]
+    const say = texts[locale]
     return (
       <CartLine
         {...args}
@@ -66,7 +67,7 @@ export const Compact: Story = { args: { isCompact: true } }
 export const WithMore: Story = {
   tags: ['both-widths'],
   parameters: {
-    words: {
+    texts: {
       el: { moreActions: <KeepForLater>Αποθήκευση για αργότερα</KeepForLater> },
       en: { moreActions: <KeepForLater>Save for later</KeepForLater> },
     },
@@ -75,7 +76,7 @@ export const WithMore: Story = {
 
 export const WithMessage: Story = {
   parameters: {
-    words: {
+    texts: {
       el: { message: <Alert tone="warning">Απέμειναν μόνο 2 τεμάχια.</Alert> },
       en: { message: <Alert tone="warning">Only 2 pieces are left.</Alert> },
     },
@@ -94,11 +95,12 @@ function author(locale: 'el' | 'en') {
 
 export const WithAuthor: Story = {
   tags: ['both-widths'],
-  parameters: { words: { el: { author: author('el') }, en: { author: author('en') } } },
+  parameters: { texts: { el: { author: author('el') }, en: { author: author('en') } } },
 }
 
-/** Somebody else took it out of a shared cart while the visitor changed it. */
+/** Another person removed it from a shared cart while the visitor changed it. */
 export const RemovedByAnother: Story = {
+  parameters: fixed,
   tags: ['both-widths'],
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
@@ -131,11 +133,14 @@ export const RemovedByAnother: Story = {
   },
 }
 
-/** Somebody else changed it at the same time: both changes count. The button is reached by the keyboard. */
+/**
+ * Another person changed it at the same time: both changes count. The button is reached by the
+ * keyboard.
+ */
 export const ChangedByAnother: Story = {
   tags: ['narrow'],
   parameters: {
-    words: {
+    texts: {
       el: {
         author: author('el'),
         message: (
@@ -156,7 +161,7 @@ export const ChangedByAnother: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: words[storyLocale(globals)].remove }).focus()
+    canvas.getByRole('button', { name: texts[storyLocale(globals)].remove }).focus()
     await userEvent.tab()
     await expect(within(canvas.getByRole('status')).getByRole('button')).toHaveFocus()
   },
@@ -164,6 +169,7 @@ export const ChangedByAnother: Story = {
 
 /** In a cart whose owner is ordering nothing can be changed. */
 export const Locked: Story = {
+  parameters: fixed,
   tags: ['both-widths'],
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
@@ -192,6 +198,7 @@ export const Locked: Story = {
 export const ForcedColours: Story = { ...WithMessage }
 
 export const LongText: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const say = longWords[storyLocale(globals)]
     return (

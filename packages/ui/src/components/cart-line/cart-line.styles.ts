@@ -14,12 +14,15 @@ export const cartLine = css`
       grid-row: 1 / span 2;
       inline-size: 80px;
     }
-    > [data-part='words'] {
+    > [data-part='content'] {
       grid-row: 1;
       grid-column: 2 / -1;
       min-inline-size: 0;
     }
-    /* Opposite the name, its sign on the line's edge: what takes out stands apart from what counts. */
+    /*
+     * Opposite the name, its icon on the line's edge: the remove button is separate from the
+     * quantity.
+     */
     > [data-part='remove'] {
       grid-row: 1;
       grid-column: 3;
@@ -27,7 +30,7 @@ export const cartLine = css`
       margin-block-start: calc(-1 * ${space.sm});
       margin-inline-end: calc(-1 * ${space.sm});
     }
-    &[data-removable] > [data-part='words'] {
+    &[data-removable] > [data-part='content'] {
       padding-inline-end: ${space.xl};
     }
     h3 {
@@ -58,7 +61,7 @@ export const cartLine = css`
     &[data-removed] > picture {
       opacity: 0.5;
     }
-    &[data-removed] > [data-part='words'] {
+    &[data-removed] > [data-part='content'] {
       align-self: center;
     }
     > [data-part='quantity'] {
@@ -83,7 +86,7 @@ export const cartLine = css`
     > [data-part='more'] {
       grid-row: 3;
       grid-column: 2 / -1;
-      /* In line with what stands above: its button has no ground. */
+      /* Aligned with the text above: its button has no background. */
       margin-inline-start: calc(-1 * ${space.sm});
     }
     > [data-part='message'] {
@@ -110,12 +113,12 @@ export const cartLine = css`
       &:not([data-compact]) > picture {
         inline-size: 112px;
       }
-      &:not([data-compact]) > [data-part='words'] {
+      &:not([data-compact]) > [data-part='content'] {
         grid-row: 1 / span 2;
         grid-column: 2;
         padding-inline-end: 0;
       }
-      &[data-actions]:not([data-compact]) > [data-part='words'] {
+      &[data-actions]:not([data-compact]) > [data-part='content'] {
         grid-row: 1;
         align-self: end;
       }

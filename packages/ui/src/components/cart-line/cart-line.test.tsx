@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CartLine } from '../../index.js'
 
 describe('CartLine', () => {
-  it('says product, facts, price and what went wrong', () => {
+  it('shows product, properties, price and errors', () => {
     render(
       <>
         <h1>Cart</h1>
@@ -28,7 +28,7 @@ describe('CartLine', () => {
     expect(line.textContent).toContain('Only 2 pieces are left.')
   })
 
-  it('says who added it, and stands for its message alone once it was removed', () => {
+  it('shows who added it, and only its message once it was removed', () => {
     const shared = { name: 'Hose', href: '/hose' }
     const { rerender } = render(
       <CartLine {...shared} author="Added by Maria" total="€6.40" quantity="× 1" />,

@@ -6,16 +6,15 @@ import { Image } from '../image/image.js'
 import type { ImageAsset } from '../image/image.js'
 import { cartLine } from './cart-line.styles.js'
 
-/** Props of {@link CartLine}. */
 export interface CartLineProps extends HTMLAttributes<HTMLElement> {
   name: string
   href: string
   image?: ImageAsset
   /** Chosen options, SKU. */
   facts?: readonly string[]
-  /** Formatted price of one piece, with its words: '24,90 € each'. */
+  /** Formatted unit price with its label: '24,90 € each'. */
   unitPrice?: string
-  /** Who added it, in a cart that several people share: a small `Avatar` and words. */
+  /** Who added it, in a shared cart: a small `Avatar` and a name. */
   author?: ReactNode
   /** Formatted price of the line. */
   total: ReactNode
@@ -23,13 +22,13 @@ export interface CartLineProps extends HTMLAttributes<HTMLElement> {
   quantity: ReactNode
   /** Takes the line out: an `IconButton`, in its form. */
   removeAction?: ReactNode
-  /** What else can be done with the line: kept for later. */
+  /** Other actions: save for later. */
   moreActions?: ReactNode
-  /** What changed or went wrong, beside the line it is about. */
+  /** A change or error, next to the line it is about. */
   message?: ReactNode
   /** @default false */
   isCompact?: boolean
-  /** Somebody else took it out: it stands for its message alone. @default false */
+  /** Another person removed it: only its message is shown. @default false */
   isRemoved?: boolean
 }
 
@@ -65,7 +64,7 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
       {...rest}
     >
       {image && <Image {...image} alt="" />}
-      <div data-part="words">
+      <div data-part="content">
         <h3>
           <Link href={href} variant="quiet">
             {name}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CategoryTree } from '../../index.js'
 import { sampleMenu } from '../../stories/sample-menu.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof CategoryTree> = {
@@ -14,7 +14,7 @@ const meta: Meta<typeof CategoryTree> = {
       avoid: 'Wide screens: MegaMenu.',
       keyboard: { 'Enter, Space': 'open and close a level', Tab: 'from entry to entry' },
     },
-    words: {
+    texts: {
       el: {
         label: 'Κατηγορίες',
         items: sampleMenu.el,
@@ -33,6 +33,8 @@ export default meta
 type Story = StoryObj<typeof CategoryTree>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const Opened: Story = {
   play: async ({ canvasElement, globals }) => {

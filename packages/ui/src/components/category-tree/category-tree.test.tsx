@@ -28,7 +28,7 @@ describe('CategoryTree', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Toroidal')
   })
 
-  it('leads first to the whole of a category with children', () => {
+  it('links first to the whole of a category with children', () => {
     render(
       <CategoryTree label="Categories" items={items} allLabel={(label) => `All in ${label}`} />,
     )
@@ -36,7 +36,7 @@ describe('CategoryTree', () => {
     expect(all.getAttribute('href')).toBe('#autogas')
   })
 
-  it('is the first level alone where it is folded, with the way to the open page marked', () => {
+  it('is only the first level if folded, with the path to the open page marked', () => {
     render(<CategoryTree label="Categories" items={items} isFolded />)
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
     expect(links).toEqual(['Autogas', 'Hoses', 'Cookers'])

@@ -7,13 +7,15 @@ import { currentMark, isActiveBranch } from '../mega-menu/mega-menu-item.js'
 import type { MegaMenuItem } from '../mega-menu/mega-menu-item.js'
 import { categoryTree } from './category-tree.styles.js'
 
-/** Props of {@link CategoryTree}. */
 export interface CategoryTreeProps extends HTMLAttributes<HTMLElement> {
   /** Names the navigation: 'Categories'. */
   label: string
   /** The same data as the mega menu's. */
   items: readonly MegaMenuItem[]
-  /** The way to a category with children, first in its list: 'All in Hoses'. @default its `allLabel` or label */
+  /**
+   * A link to a category with children, first in its list: 'All in Hoses'. @default its `allLabel`
+   * or label
+   */
   allLabel?: (label: string) => string
   /** The first level alone, as links. @default false */
   isFolded?: boolean
@@ -24,7 +26,7 @@ interface BranchProps {
   allLabel: CategoryTreeProps['allLabel']
 }
 
-/** Categories as lists that open within each other, for narrow screens; the open page's branch stands open. */
+/** Categories as nested disclosures, for narrow screens; the current page's branch is open. */
 export const CategoryTree = forwardRef<HTMLElement, CategoryTreeProps>(function CategoryTree(
   { label, items, allLabel, isFolded = false, className, ...rest },
   ref,

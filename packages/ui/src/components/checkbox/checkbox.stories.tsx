@@ -12,7 +12,7 @@ const meta: Meta<typeof Checkbox> = {
       avoid: 'What takes effect at once: Switch. One of several: RadioGroup.',
       keyboard: { Space: 'ticks and unticks' },
     },
-    words: {
+    texts: {
       el: { label: 'Αποδέχομαι τους όρους χρήσης' },
       en: { label: 'I accept the terms and conditions' },
     },
@@ -30,7 +30,7 @@ export const Checked: Story = { args: { defaultChecked: true } }
 
 export const Invalid: Story = {
   parameters: {
-    words: {
+    texts: {
       el: {
         label: 'Αποδέχομαι τους όρους χρήσης',
         error: 'Για να συνεχίσετε, αποδεχθείτε τους όρους.',

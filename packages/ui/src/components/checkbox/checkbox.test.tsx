@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { Checkbox } from '../../index.js'
 
 describe('Checkbox', () => {
-  it('is ticked by a press on its words', () => {
+  it('is ticked by a click on its label', () => {
     render(<Checkbox name="terms" label="I accept the terms" />)
     fireEvent.click(screen.getByText('I accept the terms'))
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
-  it('says what is wrong beside itself', () => {
+  it('shows its error next to itself', () => {
     render(<Checkbox id="terms" label="I accept the terms" error="Please accept the terms." />)
     const box = screen.getByRole('checkbox')
     expect(box.getAttribute('aria-describedby')).toBe('terms-error')

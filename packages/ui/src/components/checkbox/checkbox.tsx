@@ -4,14 +4,14 @@ import { useFieldIds } from '../../lib/field-context.js'
 import { FieldError, FieldHint } from '../form-field/field-messages.js'
 import { checkbox } from './checkbox.styles.js'
 
-/** Props of {@link Checkbox}: those of `<input type="checkbox">` with its words. */
+/** Props of {@link Checkbox}: those of `<input type="checkbox">` with its label. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
 }
 
-/** A box to tick with its words; `ref` and attributes go to the `<input>`. */
+/** A checkbox with its label; `ref` and attributes go to the `<input>`. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, label, hint, error, className, ...rest },
   ref,

@@ -12,7 +12,7 @@ const meta: Meta<typeof Chip> = {
       avoid: 'Marks that do nothing (Badge) and actions (Button).',
       keyboard: { Enter: 'follows the link' },
     },
-    words: { el: { children: 'πολυβαλβίδα' }, en: { children: 'multivalve' } },
+    texts: { el: { children: 'πολυβαλβίδα' }, en: { children: 'multivalve' } },
   },
 }
 
@@ -26,7 +26,7 @@ export const Playground: Story = { args: { isRemovable: false } }
 export const Removable: Story = {
   args: { isRemovable: true },
   parameters: {
-    words: {
+    texts: {
       el: { children: 'Aeris', label: 'Αφαίρεση φίλτρου: Aeris' },
       en: { children: 'Aeris', label: 'Remove filter: Aeris' },
     },

@@ -10,7 +10,7 @@ export const chip = css`
     max-inline-size: 100%;
     padding: 0.125rem ${space.sm};
     border: 1px solid ${color.lineStrong};
-    /* A pill on one line; more lines keep clear of the corners. */
+    /* A pill on one line; with more lines the text clears the corners. */
     border-radius: calc(${size.controlSmall} / 2);
     background: ${color.ground};
     font-size: ${type.small};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Chip } from '../../index.js'
 
 describe('Chip', () => {
-  it('is a link that says what it takes away', () => {
+  it('is a link labelled with the filter that it removes', () => {
     render(
       <Chip href="/products" isRemovable label="Remove filter: Aeris">
         Aeris

@@ -5,11 +5,10 @@ import type { LinkTargetProps } from '../../lib/link-provider.js'
 import { Icon } from '../icon/icon.js'
 import { chip } from './chip.styles.js'
 
-/** Props of {@link Chip}. */
 export interface ChipProps extends LinkTargetProps {
-  /** The chip stands for a choice in force; pressing it leads to the list without it. @default false */
+  /** The chip of an active filter; clicking it opens the list without it. @default false */
   isRemovable?: boolean
-  /** What a removing chip is called aloud: 'Remove filter: Brand Aeris'. */
+  /** Accessible name of a removing chip: 'Remove filter: Brand Aeris'. */
   label?: string
 }
 

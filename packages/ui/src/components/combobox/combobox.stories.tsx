@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Combobox, FormField } from '../../index.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 
 const labels = { el: 'Πόλη ή νησί', en: 'Town or island' }
 
@@ -33,10 +33,10 @@ const meta: Meta<typeof Combobox> = {
         'Arrow down, arrow up': 'open the list and move through it, around both ends',
         Enter: 'takes the marked option',
         Tab: 'takes the marked option, or the one that was typed in full, and moves on',
-        Escape: 'closes the list and takes back what was typed',
+        Escape: 'closes the list and restores the previous text',
       },
     },
-    words: {
+    texts: {
       el: {
         emptyLabel: 'Γράψτε ή επιλέξτε',
         listLabel: 'Πόλεις και νησιά',
@@ -98,7 +98,7 @@ export const ForcedColours: Story = { ...Open }
 export const LongText: Story = {
   ...Open,
   parameters: {
-    words: {
+    texts: {
       el: {
         options: [
           {

@@ -57,7 +57,7 @@ describe('Combobox', () => {
     expect(sent()).toBe('ath')
   })
 
-  it('takes back what was typed on Escape, and the choice when the field is emptied', () => {
+  it('restores the text on Escape, and clears the choice when the field is emptied', () => {
     const { field, sent } = renderField({ defaultValue: 'par' })
     fireEvent.change(field, { target: { value: 'xyz' } })
     expect(screen.getAllByText('No such town')).toHaveLength(2)
@@ -74,7 +74,7 @@ describe('Combobox', () => {
     expect(sent()).toBe('ath')
   })
 
-  it('says how many options fit while open', () => {
+  it('announces how many options match while open', () => {
     const { field } = renderField({ defaultValue: 'ath' })
     fireEvent.click(field)
     expect(screen.getByRole('status').textContent).toBe('3 towns')

@@ -19,15 +19,15 @@ export interface ComboboxProps extends Omit<
   'value' | 'list' | 'type'
 > {
   options: readonly ComboboxOption[]
-  /** Value of the choice at first; what the form sends as `name` is always a value, never typed text. */
+  /** Value of the initial choice; the form always sends a value as `name`, never typed text. */
   defaultValue?: string
   /** First choice with an empty value, where scripts do not run: 'Please choose'. */
   emptyLabel: string
   /** Names the list: 'Towns'. */
   listLabel: string
-  /** Says how many options fit what was typed: '3 towns'. */
+  /** Announces the number of matching options: '3 towns'. */
   countLabel: (count: number) => string
-  /** Stands in the list when nothing fits. */
+  /** Shown in the list when nothing matches. */
   noneLabel: string
   /** Called with the value, empty when the choice was taken back. */
   onChoose?: (value: string) => void
@@ -93,7 +93,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     setIsOpen(true)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // Enter and arrows belong to the input method while it composes a word.
+    // Enter and arrows belong to the input method during composition.
     if (event.nativeEvent.isComposing) return
     const last = fitting.length - 1
     if (event.key === 'ArrowDown') {

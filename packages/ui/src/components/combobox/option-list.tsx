@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.js'
 export interface ComboboxOption {
   value: string
   label: string
-  /** A word at the end: the region of a town, the years of a car. */
+  /** A note at the end: the region of a town, the years of a car. */
   note?: string
 }
 
@@ -20,7 +20,7 @@ interface OptionListProps {
   onChoose: (value: string) => void
 }
 
-// Without this the press would take the focus out of the field before the option hears of it.
+// Otherwise the pointer event would blur the field before the option is clicked.
 const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault()
 
 /** The open list; the focus stays in the field. */
@@ -42,7 +42,7 @@ export function OptionList(props: OptionListProps): ReactElement {
       aria-label={label}
       onMouseDown={keepFocus}
     >
-      {options.map(({ value, label: words, note }) => (
+      {options.map(({ value, label: texts, note }) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field takes the keys for the whole list
         <div
           key={value}
@@ -52,7 +52,7 @@ export function OptionList(props: OptionListProps): ReactElement {
           data-active={optionId(value) === activeId || undefined}
           onClick={() => onChoose(value)}
         >
-          <span>{words}</span>
+          <span>{texts}</span>
           {note !== undefined && <span data-part="note">{note}</span>}
           {value === chosen && <Icon name="check" />}
         </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ComparisonTable } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
-import type { StoryLocale } from '../../stories/sample-words.js'
+import type { StoryLocale } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
 
 const products = (locale: StoryLocale) =>
@@ -19,14 +19,14 @@ const meta: Meta<typeof ComparisonTable> = {
   component: ComparisonTable,
   parameters: {
     guide: {
-      use: 'Two to four products beside each other, property by property.',
+      use: 'Two to four products side by side, property by property.',
       avoid: 'Other tables: Table.',
       keyboard: {
         Tab: 'into the table, which then moves by arrow keys',
         Space: 'shows the differences alone',
       },
     },
-    words: {
+    texts: {
       el: {
         caption: 'Σύγκριση προϊόντων',
         propertyLabel: 'Χαρακτηριστικό',
@@ -59,6 +59,8 @@ export default meta
 type Story = StoryObj<typeof ComparisonTable>
 
 export const Default: Story = { tags: ['both-widths'] }
+
+export const Playground: Story = {}
 
 export const DifferencesOnly: Story = {
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export const comparisonTable = css`
       display: none;
     }
     > [data-part='scroll'] {
-      /* Holds words for screen readers, which are placed, inside what scrolls. */
+      /* Contains absolutely positioned text for screen readers, inside the scroll container. */
       position: relative;
       max-block-size: 85dvh;
       overflow: auto;

@@ -41,7 +41,7 @@ describe('ComparisonTable', () => {
     expect(equal.map((row) => row.querySelector('th')?.textContent)).toEqual(['Made in'])
   })
 
-  it('hides equal rows from the start where the address says so, and reports a change', () => {
+  it('hides equal rows initially if the URL has it, and reports a change', () => {
     const onChange = vi.fn<(hidesEqualRows: boolean) => void>()
     render(cloneElement(table, { hidesEqualRows: true, onHidesEqualRowsChange: onChange }))
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Differences only' })

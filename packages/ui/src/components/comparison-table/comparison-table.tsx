@@ -16,7 +16,7 @@ export interface ComparedProduct {
   href: string
   image: ImageAsset
   price?: PriceData
-  /** The way to take it out of the comparison, and the way to add it to the cart. */
+  /** Buttons that remove it from the comparison, and add it to the cart. */
   actions?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export interface ComparisonRow {
 
 /** Props of {@link ComparisonTable}; other attributes reach the element around. */
 export interface ComparisonTableProps extends HTMLAttributes<HTMLElement> {
-  /** Says what is compared; read out, not seen. */
+  /** Describes the comparison; visually hidden. */
   caption: string
   products: readonly ComparedProduct[]
   rows: readonly ComparisonRow[]
@@ -38,19 +38,19 @@ export interface ComparisonTableProps extends HTMLAttributes<HTMLElement> {
   propertyLabel: string
   /** Heading of the row of prices: 'Price'. */
   priceLabel: string
-  /** Shows only what differs: 'Differences only'. */
+  /** Shows only rows that differ: 'Differences only'. */
   differencesLabel: string
   /** Whether equal rows are hidden at first. @default false */
   hidesEqualRows?: boolean
-  /** Called when equal rows are hidden or shown; the table does so by itself, without scripts too. */
+  /** Called when equal rows are hidden or shown; the table does so itself, without scripts too. */
   onHidesEqualRowsChange?: (hidesEqualRows: boolean) => void
-  /** Stands in an empty cell: 'not stated'. */
+  /** Shown in an empty cell: 'not stated'. */
   missingLabel: string
 }
 
 /**
- * Products side by side, their names and the properties' in sight while one scrolls. Equal rows can be hidden,
- * without scripts too; prints as it stands.
+ * Products in columns, with sticky names of products and properties. Equal rows can be hidden,
+ * without scripts too, and in print.
  */
 export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
   function ComparisonTable(

@@ -10,7 +10,7 @@ const meta: Meta<typeof ContactList> = {
       avoid: 'Accounts on social networks: SocialIcons. Opening hours: BusinessHours.',
       keyboard: { Tab: 'from link to link' },
     },
-    words: {
+    texts: {
       el: {
         items: [
           { icon: 'map-pin', label: 'Διεύθυνση', text: 'Οδός Παραδείγματος 12, Αθήνα' },
@@ -44,13 +44,15 @@ type Story = StoryObj<typeof ContactList>
 
 export const Default: Story = {}
 
+export const Playground: Story = {}
+
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const ForcedColours: Story = { ...Default }
 
 export const LongText: Story = {
   parameters: {
-    words: {
+    texts: {
       el: {
         items: [
           {

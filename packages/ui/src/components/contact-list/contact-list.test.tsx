@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ContactList } from '../../index.js'
 
 describe('ContactList', () => {
-  it('says what each line is, and links what can be followed', () => {
+  it('labels each line, and links URLs', () => {
     render(
       <ContactList
         items={[

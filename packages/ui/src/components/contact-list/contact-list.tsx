@@ -9,7 +9,7 @@ import { contactList } from './contact-list.styles.js'
 /** One way of reaching the shop. */
 export interface ContactItem {
   icon: IconName
-  /** What it is, for screen readers: 'Phone'. */
+  /** Its kind, for screen readers: 'Phone'. */
   label: string
   text: string
   /** `tel:`, `mailto:`, a map. */
@@ -21,7 +21,7 @@ export interface ContactListProps extends HTMLAttributes<HTMLUListElement> {
   items: readonly ContactItem[]
 }
 
-/** Address, phone, e-mail: one line each, with its drawing. */
+/** Address, phone, e-mail: one line each, with an icon. */
 export const ContactList = forwardRef<HTMLUListElement, ContactListProps>(function ContactList(
   { items, className, ...rest },
   ref,

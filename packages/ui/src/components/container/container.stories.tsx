@@ -10,7 +10,7 @@ const meta: Meta<typeof Container> = {
       avoid: 'Columns: Grid.',
     },
     layout: 'fullscreen',
-    words: {
+    texts: {
       el: { children: <Card surface="soft">Περιεχόμενο έως 1320 px</Card> },
       en: { children: <Card surface="soft">Content of at most 1320 px</Card> },
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Container } from '../../index.js'
 
 describe('Container', () => {
-  it('draws the landmark it is told to', () => {
+  it('renders the given landmark', () => {
     render(<Container as="main">Content</Container>)
     expect(screen.getByRole('main').textContent).toBe('Content')
   })

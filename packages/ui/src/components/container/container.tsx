@@ -3,9 +3,8 @@ import { createElement, forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { container } from './container.styles.js'
 
-/** Props of {@link Container}. */
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
-  /** Element drawn. @default 'div' */
+  /** Element rendered. @default 'div' */
   as?: 'div' | 'section' | 'header' | 'footer' | 'main' | 'nav'
   /** `narrow` for forms and reading, 760 px. @default 'page' */
   width?: 'page' | 'narrow'

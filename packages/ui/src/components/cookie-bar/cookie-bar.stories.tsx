@@ -9,12 +9,12 @@ const meta: Meta<typeof CookieBar> = {
   args: { onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   parameters: {
     guide: {
-      use: 'Asks for consent, with two answers of equal weight.',
+      use: 'Asks for consent, with two choices of equal weight.',
       avoid: 'Other questions: MessageBox.',
-      keyboard: { Tab: 'reaches the bar first on the page', 'Enter, Space': 'give the answer' },
+      keyboard: { Tab: 'reaches the bar first on the page', 'Enter, Space': 'choose' },
     },
     layout: 'fullscreen',
-    words: {
+    texts: {
       el: {
         title: 'Cookies',
         basicLabel: 'Αποδοχή βασικών',
@@ -49,14 +49,16 @@ export const Default: Story = {
   },
 }
 
-/** At the checkout it stands in the page, and covers nothing. */
+export const Playground: Story = {}
+
+/** At the checkout it is in the flow of the page, and covers nothing. */
 export const InThePage: Story = { args: { placement: 'page' } }
 
-/** The browser has answered by itself: there is nothing to choose. */
+/** The browser has opted out: there is no choice. */
 export const OptedOut: Story = {
   args: { allLabel: undefined },
   parameters: {
-    words: {
+    texts: {
       el: {
         title: 'Cookies',
         basicLabel: 'Εντάξει',
@@ -71,7 +73,7 @@ export const OptedOut: Story = {
   },
 }
 
-/** In pages that are the same for everybody: shown once the document asks for it. */
+/** In cached pages: shown by an attribute of the document. */
 export const ShownByTheDocument: Story = {
   args: { shownFor: 'question' },
   beforeEach: () => () => document.documentElement.removeAttribute('data-consent-question'),

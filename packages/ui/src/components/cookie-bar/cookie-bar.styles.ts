@@ -7,7 +7,7 @@ export const cookieBar = css`
     border-block-end: 1px solid ${color.line};
     background: ${color.ground};
 
-    /* In pages that are the same for everybody: the document says whom it is shown to. */
+    /* In cached pages: an attribute of the document decides whether it is shown. */
     &[data-cookie-bar] {
       display: none;
     }
@@ -23,13 +23,13 @@ export const cookieBar = css`
     [data-part='title'] {
       font-weight: 600;
     }
-    [data-part='words'] {
+    [data-part='content'] {
       font-size: ${type.small};
       line-height: 1.4;
     }
     form {
       display: grid;
-      /* Side by side where their words allow it, else one above the other: alike in either case. */
+      /* Side by side where the text fits, else stacked: equal in either case. */
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr));
       gap: ${space.xs};
     }

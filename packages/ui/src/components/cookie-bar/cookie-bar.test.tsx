@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CookieBar } from '../../cookie-bar.js'
 
 describe('CookieBar', () => {
-  it('sends the pressed choice with its form', () => {
+  it('submits the clicked choice with its form', () => {
     const sent = vi.fn<(value: string | null | undefined) => void>()
     render(
       <CookieBar

@@ -10,26 +10,26 @@ import { cookieBar, fixedCookieBar } from './cookie-bar.styles.js'
 export interface CookieBarProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'title'> {
   /** Names the region: 'Cookies'. */
   title: string
-  /** 'Accept basic'. Alone, it says that the words were read. */
+  /** 'Accept basic'. Alone, it acknowledges the text. */
   basicLabel: string
-  /** 'Accept all'. Left out where there is nothing to choose: the browser has answered by itself. */
+  /** 'Accept all'. Omitted when there is no choice because the browser has opted out. */
   allLabel?: string
-  /** Name of the pressed button in the form; its value is `basic` or `all`. @default 'consent' */
+  /** Name of the clicked button in the form; its value is `basic` or `all`. @default 'consent' */
   name?: string
-  /** `fixed` lies over the page's foot; `page` stands in the page, where it covers nothing. @default 'fixed' */
+  /** `fixed` covers the bottom of the page; `page` is in the flow of the page. @default 'fixed' */
   placement?: 'fixed' | 'page'
   /**
-   * Hides the bar until the document asks for it: while `<html>` has the attribute `data-consent-question` or
-   * `data-consent-opt-out`. A page that is the same for everybody can hold it. @default always shown
+   * Hides the bar unless `<html>` has the attribute `data-consent-question` or
+   * `data-consent-opt-out`, so that a cached page can contain it. @default always shown
    */
   shownFor?: 'question' | 'opt-out'
-  /** What the cookies are for, with a link to the policy. */
+  /** Purpose of the cookies, with a link to the policy. */
   children: ReactNode
 }
 
 /**
- * Asks for the choice of cookies; both answers look alike. A form, so it works without scripts. Stands first in the page, so
- * that the keyboard reaches it first.
+ * The consent prompt; both answers have the same appearance. A form, so it works without scripts.
+ * Put it first in the page, so that it is first in the tab order.
  */
 export const CookieBar = forwardRef<HTMLFormElement, CookieBarProps>(function CookieBar(
   {
@@ -56,7 +56,7 @@ export const CookieBar = forwardRef<HTMLFormElement, CookieBarProps>(function Co
       data-cookie-bar={shownFor}
     >
       <Container>
-        <div data-part="words">
+        <div data-part="content">
           <p data-part="title">{title}</p>
           {children}
         </div>

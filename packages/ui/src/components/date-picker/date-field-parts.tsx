@@ -3,8 +3,8 @@ import { Button, DateInput, DateSegment, Text } from 'react-aria-components'
 import { FieldError, FieldHint } from '../form-field/field-messages.js'
 import { Icon } from '../icon/icon.js'
 
-/** What both pickers say around their field. */
-export interface DateFieldWords {
+/** Texts around the field of both pickers. */
+export interface DateFieldTexts {
   label: string
   hint?: ReactNode
   error?: ReactNode
@@ -14,7 +14,7 @@ interface SegmentsProps {
   slot?: 'start' | 'end'
 }
 
-/** Day, month and year, each typed or stepped by itself. */
+/** Day, month and year, each typed or stepped separately. */
 export function Segments({ slot }: SegmentsProps): ReactElement {
   return (
     <DateInput slot={slot} className="" data-part="segments">
@@ -33,7 +33,7 @@ export function CalendarButton(): ReactElement {
 }
 
 /** Hint and error, tied to the field by the picker. */
-export function DateMessages({ hint, error }: Omit<DateFieldWords, 'label'>): ReactElement {
+export function DateMessages({ hint, error }: Omit<DateFieldTexts, 'label'>): ReactElement {
   return (
     <>
       {hint && (

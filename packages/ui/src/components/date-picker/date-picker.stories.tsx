@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { DatePicker, DateRangePicker } from '../../dates.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const range = {
   el: { label: 'Περίοδος', fromLabel: 'Από', toLabel: 'Έως' },
@@ -16,7 +17,7 @@ const meta: Meta<typeof DatePicker> = {
   args: { defaultValue: '2026-03-14' },
   parameters: {
     guide: {
-      use: 'A day, or two days with what lies between, near today.',
+      use: 'A day, or a period of two days, near today.',
       avoid: 'Days long known, such as a birthday: three plain fields are quicker.',
       keyboard: {
         Digits: 'type the date',
@@ -27,7 +28,7 @@ const meta: Meta<typeof DatePicker> = {
         Escape: 'closes the calendar',
       },
     },
-    words: {
+    texts: {
       el: { label: 'Ημέρα παράδοσης', locale: 'el-GR', hint: 'Δευτέρα έως Παρασκευή' },
       en: { label: 'Day of delivery', locale: 'en-GB', hint: 'Monday to Friday' },
     },
@@ -39,12 +40,14 @@ type Story = StoryObj<typeof DatePicker>
 
 export const Default: Story = {}
 
+export const Playground: Story = {}
+
 const openSheet = async (canvasElement: HTMLElement, widthPx: number): Promise<void> => {
   await userEvent.click(within(canvasElement).getByRole('button'))
   const page = canvasElement.ownerDocument
   const sheet = (await within(page.body).findByRole('dialog')).parentElement
   await expect(sheet?.getBoundingClientRect().width).toBe(widthPx)
-  // A policy without inline styles would refuse it.
+  // A strict policy without inline styles would block it.
   await expect(page.querySelector('style[id^="react-aria"]')).toBeNull()
 }
 
@@ -55,6 +58,7 @@ export const Empty: Story = { args: { defaultValue: undefined } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Range: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
     return (

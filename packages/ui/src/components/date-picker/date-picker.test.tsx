@@ -30,7 +30,7 @@ const dayIn = (buttons: HTMLElement[]): HTMLElement => {
 }
 
 describe('DatePicker', () => {
-  it('is the browser’s own field in the server’s answer', () => {
+  it('is the browser’s own field in server-rendered HTML', () => {
     const html = renderToString(<DatePicker {...base} defaultValue="2026-03-14" min="2026-03-01" />)
     expect(html).toMatch(/<input type="date"[^>]* name="day"/u)
     expect(html).toContain('value="2026-03-14"')
@@ -64,7 +64,7 @@ describe('DatePicker', () => {
 })
 
 describe('DateRangePicker', () => {
-  it('is two native fields in the server’s answer', () => {
+  it('is two native fields in server-rendered HTML', () => {
     const html = renderToString(<DateRangePicker {...range} />)
     expect(html.match(/type="date"/gu)).toHaveLength(2)
     expect(html).toContain('name="from"')
@@ -84,7 +84,7 @@ describe('DateRangePicker', () => {
     const sheet = within(await open())
     expect(sheet.getAllByRole('grid')).toHaveLength(2)
     for (const name of [/ 25 March 2026/u, / 2 April 2026/u]) {
-      // oxlint-disable-next-line no-await-in-loop -- the second press ends what the first began
+      // The second click completes the selection.
       await act(async () => fireEvent.click(dayIn(sheet.getAllByRole('button', { name }))))
     }
     expect(onRangeChange).toHaveBeenLastCalledWith({ from: '2026-03-25', to: '2026-04-02' })

@@ -15,13 +15,13 @@ import { usePressWithoutInlineStyle } from '../../lib/use-press-without-inline-s
 import { FormField } from '../form-field/form-field.js'
 import { TextInput } from '../text-input/text-input.js'
 import { CalendarButton, DateMessages, Segments } from './date-field-parts.js'
-import type { DateFieldWords } from './date-field-parts.js'
+import type { DateFieldTexts } from './date-field-parts.js'
 import { dateField, dateSheet } from './date-picker.styles.js'
 import { Months } from './months.js'
 
 /** Props of {@link DatePicker}. All dates are written `2026-03-14`. */
-export interface DatePickerProps extends DateFieldWords {
-  /** Language and order of the date: `el-GR`. The calendar's own words come in it. */
+export interface DatePickerProps extends DateFieldTexts {
+  /** Locale and format of the date: `el-GR`. The calendar's own texts use it. */
   locale: string
   /** Name of the date in the form. */
   name?: string

@@ -13,7 +13,7 @@ import { usePressWithoutInlineStyle } from '../../lib/use-press-without-inline-s
 import { Fieldset } from '../fieldset/fieldset.js'
 import { TextInput } from '../text-input/text-input.js'
 import { CalendarButton, DateMessages, Segments } from './date-field-parts.js'
-import type { DateFieldWords } from './date-field-parts.js'
+import type { DateFieldTexts } from './date-field-parts.js'
 import { toDate } from './date-picker.js'
 import { dateField, dateSheet } from './date-picker.styles.js'
 import { Months } from './months.js'
@@ -24,11 +24,10 @@ export interface DateRange {
   to: string
 }
 
-/** Props of {@link DateRangePicker}. */
-export interface DateRangePickerProps extends DateFieldWords {
+export interface DateRangePickerProps extends DateFieldTexts {
   /** Language and order of the dates: `el-GR`. */
   locale: string
-  /** What the two days are called where scripts do not run: 'From', 'To'. */
+  /** Labels of the two days where scripts do not run: 'From', 'To'. */
   fromLabel: string
   toLabel: string
   /** Names of the days in the form. @default 'from' */

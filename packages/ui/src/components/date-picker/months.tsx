@@ -11,7 +11,7 @@ import {
 import { Icon } from '../icon/icon.js'
 
 interface MonthsProps {
-  /** How many months stand beside each other. */
+  /** Number of months side by side. */
   count: 1 | 2
 }
 

@@ -7,10 +7,10 @@ const meta: Meta<typeof DescriptionList> = {
   component: DescriptionList,
   parameters: {
     guide: {
-      use: 'Pairs of a property and its value: the facts of a product, an address.',
+      use: 'Pairs of a property and its value: the properties of a product, an address.',
       avoid: 'Several values a row: Table.',
     },
-    words: {
+    texts: {
       el: {
         items: [
           { term: 'Πίεση εξόδου', description: '30 mbar' },

@@ -21,7 +21,7 @@ export const descriptionList = css`
       overflow-wrap: anywhere;
       font-variant-numeric: tabular-nums;
     }
-    /* The longest terms of a word stay whole on the smallest phones. */
+    /* The longest one-word terms are not broken on the smallest phones. */
     @media (max-width: 359.98px) {
       > div {
         grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

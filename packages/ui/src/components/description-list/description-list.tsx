@@ -3,20 +3,19 @@ import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { descriptionList } from './description-list.styles.js'
 
-/** A name and what it stands for. */
+/** A term and its description. */
 export interface DescriptionListItem {
   term: string
   description: ReactNode
 }
 
-/** Props of {@link DescriptionList}. */
 export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
   items: readonly DescriptionListItem[]
-  /** `lined` as a table of properties, `plain` for a few facts. @default 'lined' */
+  /** `lined` as a table of properties, `plain` for a few pairs. @default 'lined' */
   variant?: 'lined' | 'plain'
 }
 
-/** Facts in pairs: properties of a product, details of an order. */
+/** Pairs of terms and descriptions: properties of a product, details of an order. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(
   function DescriptionList({ items, variant = 'lined', className, ...rest }, ref) {
     return (

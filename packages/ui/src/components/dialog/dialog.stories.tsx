@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button, Dialog } from '../../index.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
+import { storyLocale, texts as sampleTexts } from '../../stories/sample-texts.js'
 import { longWords } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const texts = {
   el: {
@@ -33,10 +34,10 @@ const meta: Meta<typeof Dialog> = {
           onClose={close}
           width={width}
           title={texts[locale].title}
-          closeLabel={words[locale].close}
+          closeLabel={sampleTexts[locale].close}
           actions={
             <Button variant="primary" onClick={close}>
-              {words[locale].close}
+              {sampleTexts[locale].close}
             </Button>
           }
         >
@@ -49,7 +50,7 @@ const meta: Meta<typeof Dialog> = {
     guide: {
       use: 'Something that has to be looked at or filled in before going on, over the page.',
       avoid:
-        'Questions with two answers: MessageBox. What may stay beside the page: Drawer. What has no page of its own.',
+        'Questions with two choices: MessageBox. Content next to the page: Drawer. Content without a page of its own.',
       keyboard: { Escape: 'closes it', Tab: 'stays inside it; the focus returns to the opener' },
     },
   },
@@ -69,13 +70,14 @@ export const Dark: Story = { parameters: { scheme: 'dark' } }
 export const ForcedColours: Story = { ...Default }
 
 export const LongText: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const say = longWords[storyLocale(globals)]
     return (
       <Dialog
         isOpen
         title={say.label}
-        closeLabel={words[storyLocale(globals)].close}
+        closeLabel={sampleTexts[storyLocale(globals)].close}
         onClose={() => undefined}
         actions={<Button variant="primary">{say.label}</Button>}
       >

@@ -20,7 +20,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes on a press on the backdrop but not on its content', async () => {
+  it('closes on a click on the backdrop but not on its content', async () => {
     const onClose = vi.fn<() => void>()
     render(
       <Dialog {...base} isOpen onClose={onClose}>

@@ -1,26 +1,28 @@
 import { cx } from '@linaria/core'
 import { useId } from 'react'
 import type { DialogHTMLAttributes, ReactElement, ReactNode } from 'react'
-import { closeModal } from '../../lib/modal.js'
 import { useModal } from '../../lib/use-modal.js'
 import { useFocusableScroll } from '../../lib/use-focusable-scroll.js'
 import { Heading } from '../heading/heading.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { modalSheet } from './modal-sheet.styles.js'
 
-/** What every modal sheet is given; other attributes reach the `<dialog>`. */
+/** Props that modal sheets share; other attributes reach the `<dialog>`. */
 export interface ModalSheetProps extends Omit<
   DialogHTMLAttributes<HTMLDialogElement>,
   'open' | 'onClose' | 'title'
 > {
   isOpen: boolean
-  /** Called after Escape, a press on the backdrop, or the close button. */
+  /** Called after Escape, a click on the backdrop, or the close button. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
 }
 
-/** Title with the way out, content that scrolls, and a foot that does not: on the browser's own `<dialog>`. */
+/**
+ * Title with a close button, scrolling content, and a fixed footer, in the browser's own
+ * `<dialog>`.
+ */
 export function ModalSheet({
   isOpen,
   onClose,
@@ -48,11 +50,7 @@ export function ModalSheet({
           <Heading level={2} size={3} id={titleId}>
             {title}
           </Heading>
-          <IconButton
-            icon="close"
-            label={closeLabel}
-            onClick={() => ref.current && closeModal(ref.current)}
-          />
+          <IconButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
         </div>
         <div ref={content} data-part="content">
           {children}

@@ -12,7 +12,7 @@ const meta: Meta<typeof Disclosure> = {
       avoid: 'Several of them in a row: Accordion.',
       keyboard: { 'Enter, Space': 'open and close it' },
     },
-    words: {
+    texts: {
       el: {
         title: 'Έως 6 άτοκες δόσεις',
         children: '6 δόσεις των 18,65 € με πιστωτική κάρτα, από 100 € και πάνω.',

@@ -4,7 +4,9 @@ import type { DetailsHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
 import { disclosure } from './disclosure.styles.js'
 
-/** Props of {@link Disclosure}: those of `<details>`; `open` opens it in the server's answer. */
+/**
+ * Props of {@link Disclosure}: those of `<details>`; `open` opens it in the server-rendered HTML.
+ */
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title'> {
   title: ReactNode
   /** `plain` without lines, `lined` between others of its kind. @default 'lined' */

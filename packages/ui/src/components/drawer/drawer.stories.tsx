@@ -12,8 +12,9 @@ import {
   OrderSummary,
 } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
+import { storyLocale, texts } from '../../stories/sample-texts.js'
 import { longWords } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const sums = {
   el: [{ label: 'Σύνολο', amount: '73,90 €', kind: 'total' as const }],
@@ -24,18 +25,17 @@ const meta: Meta<typeof Drawer> = {
   title: 'Overlays/Drawer',
   component: Drawer,
   args: { isOpen: true },
-  render: function Cart({ isOpen: isOpenAtFirst }, { globals }) {
+  render: function Cart({ isOpen: isOpenAtFirst, ...args }, { globals }) {
     const [isOpen, setIsOpen] = useState(isOpenAtFirst)
     const locale = storyLocale(globals)
-    const say = words[locale]
+    const say = texts[locale]
     return (
       <>
         <Button onClick={() => setIsOpen(true)}>{say.cart}</Button>
         <Drawer
+          {...args}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
-          title={say.cart}
-          closeLabel={say.close}
           footer={
             <Stack gap="sm">
               <OrderSummary rows={sums[locale]} />
@@ -70,9 +70,13 @@ const meta: Meta<typeof Drawer> = {
   },
   parameters: {
     guide: {
-      use: 'The cart or the filters beside the page.',
+      use: 'The cart or the filters next to the page.',
       avoid: 'Questions (MessageBox) and forms (a page of their own).',
       keyboard: { Escape: 'closes it', Tab: 'stays inside it; the focus returns to the opener' },
+    },
+    texts: {
+      el: { title: texts.el.cart, closeLabel: texts.el.close },
+      en: { title: texts.en.cart, closeLabel: texts.en.close },
     },
   },
 }
@@ -82,11 +86,13 @@ type Story = StoryObj<typeof Drawer>
 
 export const Default: Story = { tags: ['both-widths'] }
 
+export const Playground: Story = {}
+
 export const OpensAndCloses: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const say = words[storyLocale(globals)]
+    const say = texts[storyLocale(globals)]
     const opener = canvas.getByRole('button', { name: say.cart })
     await userEvent.click(opener)
     await userEvent.click(canvas.getByRole('button', { name: say.close }))
@@ -101,13 +107,14 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 export const ForcedColours: Story = { ...Default }
 
 export const LongText: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const say = longWords[storyLocale(globals)]
     return (
       <Drawer
         isOpen
         title={say.label}
-        closeLabel={words[storyLocale(globals)].close}
+        closeLabel={texts[storyLocale(globals)].close}
         onClose={() => undefined}
         footer={
           <ButtonLink href="#checkout" variant="primary" isWide>

@@ -22,11 +22,12 @@ export const drawer = css`
     [dir='rtl'] & {
       --away: -100%;
     }
-    &[open]:not([data-modal='closed']) {
+    &[open] {
       translate: 0 0;
     }
-    &[data-modal='closed'] {
-      opacity: 1;
+    /* It leaves the screen while the page is interactive again. */
+    &:not([open]) {
+      pointer-events: none;
     }
     @starting-style {
       &[open] {

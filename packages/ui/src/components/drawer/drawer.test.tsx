@@ -19,7 +19,7 @@ describe('Drawer', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
-  it('closes on a press on the backdrop', async () => {
+  it('closes on a click on the backdrop', async () => {
     const onClose = vi.fn<() => void>()
     render(<Drawer {...base} isOpen onClose={onClose} />)
     fireEvent.click(screen.getByRole('dialog'))

@@ -6,7 +6,7 @@ import { drawer } from './drawer.styles.js'
 
 /** Props of {@link Drawer}; other attributes reach the `<dialog>`. */
 export interface DrawerProps extends ModalSheetProps {
-  /** Always in sight under the scrolling content: totals, the way on. */
+  /** Always visible under the scrolling content: totals, checkout. */
   footer?: ReactNode
 }
 

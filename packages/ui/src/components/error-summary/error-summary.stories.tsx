@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ErrorSummary, FormField, Stack, TextInput } from '../../index.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
+import { storyLocale, texts } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof ErrorSummary> = {
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   render: (args, { globals }) => {
-    const { email, emailError } = words[storyLocale(globals)]
+    const { email, emailError } = texts[storyLocale(globals)]
     return (
       <Stack>
         <ErrorSummary {...args} />
@@ -20,18 +20,18 @@ const meta: Meta<typeof ErrorSummary> = {
   },
   parameters: {
     guide: {
-      use: 'Tops a form that was refused: what is wrong, each linked to its field.',
+      use: 'Above a rejected form: its errors, each linked to its field.',
       avoid: 'One field alone: its own error is enough.',
-      keyboard: { Tab: 'from fault to fault', Enter: 'goes to the field' },
+      keyboard: { Tab: 'from fault to fault', Enter: 'moves the focus to the field' },
     },
-    words: {
+    texts: {
       el: {
         title: 'Διορθώστε ένα πεδίο για να συνεχίσετε',
-        errors: [{ fieldId: 'email', message: words.el.emailError }],
+        errors: [{ fieldId: 'email', message: texts.el.emailError }],
       },
       en: {
         title: 'Correct one field to go on',
-        errors: [{ fieldId: 'email', message: words.en.emailError }],
+        errors: [{ fieldId: 'email', message: texts.en.emailError }],
       },
     },
   },
@@ -47,6 +47,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
+
+export const Playground: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 

@@ -11,15 +11,14 @@ export interface ErrorSummaryItem {
   message: string
 }
 
-/** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps extends HTMLAttributes<HTMLDivElement> {
   title: string
   errors: readonly ErrorSummaryItem[]
 }
 
 /**
- * All that is wrong in a form, each a link to its field. It takes focus: call `focus()` on its ref
- * after a refused submit. It is no live region: it would be read out anew with each field that is corrected.
+ * All errors of a form, each a link to its field. It takes focus: call `focus()` on its ref after
+ * an invalid submit. It is not a live region: it would be announced again for each corrected field.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { title, errors, className, ...rest },
@@ -52,7 +51,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   )
 })
 
-/** A fragment link alone scrolls but leaves the focus behind; a group's focus goes to its first control. */
+/** A fragment link scrolls without moving focus; focus of a group goes to its first control. */
 function focusField(link: HTMLAnchorElement): void {
   const id = decodeURIComponent(link.hash.slice(1))
   const field = link.ownerDocument.getElementById(id)

@@ -33,7 +33,7 @@ const meta: Meta<typeof FacetGroup> = {
       avoid: 'A range of prices: PriceRangeField.',
       keyboard: { Space: 'ticks a value', 'Enter on the title': 'opens and closes the group' },
     },
-    words: {
+    texts: {
       el: { label: 'Μάρκα', moreLabel: (count: number) => `Εμφάνιση ${count} ακόμη` },
       en: { label: 'Brand', moreLabel: (count: number) => `Show ${count} more` },
     },
@@ -51,11 +51,13 @@ export const Default: Story = {
   },
 }
 
+export const Playground: Story = {}
+
 export const ShowsMore: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const more = canvasElement.querySelector<HTMLElement>('[data-part="more"] > summary')
-    if (!more) throw new Error('The way to more values is missing.')
+    if (!more) throw new Error('The link to more values is missing.')
     await userEvent.click(more)
     await expect(canvas.getByRole('checkbox', { name: 'Lyra (6)' })).toBeVisible()
   },

@@ -24,7 +24,7 @@ describe('FacetGroup', () => {
     expect(data.getAll('brand')).toEqual(['aeris', 'petra'])
   })
 
-  it('reports what was ticked, and follows the list that comes back', () => {
+  it('reports the checked values, and follows the updated list', () => {
     const onToggle = vi.fn<(value: string, isChosen: boolean) => void>()
     const { rerender } = render(<FacetGroup {...base} values={values} onToggle={onToggle} />)
     fireEvent.click(box('Aeris (4)'))
@@ -36,7 +36,7 @@ describe('FacetGroup', () => {
     expect([box('Aeris (4)').checked, box('Petra (4)').checked]).toEqual([false, true])
   })
 
-  it('hides what goes beyond the visible count, unless it is chosen', () => {
+  it('hides values beyond the visible count, unless they are selected', () => {
     const { container, rerender } = render(
       <FacetGroup {...base} values={values} visibleCount={2} />,
     )

@@ -13,7 +13,7 @@ export interface FacetGroupProps extends Omit<DisclosureProps, 'title' | 'onTogg
   /** Name of the boxes in the form: several values are sent under the same name. */
   name: string
   values: readonly FacetValue[]
-  /** How many values stand open; the others lie under `moreLabel`. @default 8 */
+  /** Number of values shown; the others are under `moreLabel`. @default 8 */
   visibleCount?: number | undefined
   /** Opens the other values: 'Show 12 more'. */
   moreLabel: (hiddenCount: number) => string

@@ -9,7 +9,7 @@ export interface FacetValue {
   /** How many products the list would show with it. */
   count: number
   isChosen?: boolean
-  /** How far it stands below the first level of a tree, 0 to 2. @default 0 */
+  /** Depth below the first level of a tree, 0 to 2. @default 0 */
   level?: number
 }
 
@@ -18,7 +18,7 @@ interface FacetOptionProps extends FacetValue {
   onToggle: ((value: string, isChosen: boolean) => void) | undefined
 }
 
-/** A box to tick with its count. The browser keeps the tick; a new list from the server sets it anew. */
+/** A checkbox with its count. It is uncontrolled; a new list from the server resets it. */
 export function FacetOption({
   name,
   value,

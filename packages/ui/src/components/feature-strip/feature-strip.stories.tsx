@@ -10,7 +10,7 @@ const meta: Meta<typeof FeatureStrip> = {
       use: 'Three or four reasons to buy here, each with a drawing.',
       avoid: 'More than a line each: Banner.',
     },
-    words: {
+    texts: {
       el: {
         features: [
           { icon: 'truck', name: 'Δωρεάν αποστολή', text: 'Για παραγγελίες άνω των 50 €' },
@@ -35,6 +35,8 @@ export default meta
 type Story = StoryObj<typeof FeatureStrip>
 
 export const Default: Story = { tags: ['both-widths'] }
+
+export const Playground: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 

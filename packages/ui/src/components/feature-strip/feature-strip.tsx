@@ -12,12 +12,11 @@ export interface Feature {
   text?: string
 }
 
-/** Props of {@link FeatureStrip}. */
 export interface FeatureStripProps extends HTMLAttributes<HTMLUListElement> {
   features: readonly Feature[]
 }
 
-/** What the shop stands for, with drawings: a row on wide screens, a stack on narrow ones. */
+/** The shop's promises, with icons: a row on wide screens, a stack on narrow ones. */
 export const FeatureStrip = forwardRef<HTMLUListElement, FeatureStripProps>(function FeatureStrip(
   { features, className, ...rest },
   ref,

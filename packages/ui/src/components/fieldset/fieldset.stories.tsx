@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fieldset, FormField, TextInput } from '../../index.js'
 import { longText } from '../../stories/long-words.js'
 
-const words = {
+const texts = {
   el: {
     legend: 'Στοιχεία επικοινωνίας',
     hint: 'Θα τα χρησιμοποιήσουμε μόνο για την παραγγελία σας.',
@@ -31,7 +31,7 @@ const meta: Meta<typeof Fieldset> = {
       use: 'Fields that belong together under one name: an address, a contact.',
       avoid: 'Choices of one kind: RadioGroup brings its own.',
     },
-    words,
+    texts,
   },
 }
 
@@ -46,9 +46,9 @@ export const Question: Story = { args: { legendSize: 'label' } }
 
 export const Invalid: Story = {
   parameters: {
-    words: {
-      el: { ...words.el, error: 'Συμπληρώστε ένα τηλέφωνο.' },
-      en: { ...words.en, error: 'Please enter a phone number.' },
+    texts: {
+      el: { ...texts.el, error: 'Συμπληρώστε ένα τηλέφωνο.' },
+      en: { ...texts.en, error: 'Please enter a phone number.' },
     },
   },
 }

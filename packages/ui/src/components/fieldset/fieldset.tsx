@@ -5,7 +5,6 @@ import { useFieldIds } from '../../lib/field-context.js'
 import { FieldError, FieldHint } from '../form-field/field-messages.js'
 import { fieldset } from './fieldset.styles.js'
 
-/** Props of {@link Fieldset}. */
 export interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   legend: ReactNode
   /** `title` for a part of a form, `label` for one question. @default 'title' */

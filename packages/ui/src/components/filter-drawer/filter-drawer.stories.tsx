@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button, FacetGroup, FilterDrawer, PriceRangeField } from '../../index.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longWords } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const texts = {
   el: {
@@ -26,14 +27,12 @@ const texts = {
 const meta: Meta<typeof FilterDrawer> = {
   title: 'Lists/FilterDrawer',
   component: FilterDrawer,
-  render: (_args, { globals }) => {
+  args: { id: 'filters' },
+  render: (args, { globals }) => {
     const say = texts[storyLocale(globals)]
     return (
       <FilterDrawer
-        id="filters"
-        title={say.title}
-        openLabel={say.open}
-        closeLabel={say.close}
+        {...args}
         footer={(close) => (
           <Button variant="primary" isWide onClick={close}>
             {say.show}
@@ -54,9 +53,13 @@ const meta: Meta<typeof FilterDrawer> = {
   },
   parameters: {
     guide: {
-      use: 'Filters beside the list from 992 px, behind a button below.',
+      use: 'Filters next to the list from 992 px, behind a button below.',
       avoid: 'Anything else in a drawer: Drawer.',
       keyboard: { Enter: 'opens the filters', Escape: 'closes them' },
+    },
+    texts: {
+      el: { title: texts.el.title, openLabel: texts.el.open, closeLabel: texts.el.close },
+      en: { title: texts.en.title, openLabel: texts.en.open, closeLabel: texts.en.close },
     },
   },
 }
@@ -65,6 +68,8 @@ export default meta
 type Story = StoryObj<typeof FilterDrawer>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const InDrawer: Story = {
   tags: ['narrow'],
@@ -79,7 +84,7 @@ export const InDrawer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say.show }))
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(canvas.queryByRole('dialog')).toBeNull()
-    // Narrow pages keep them, out of sight, for the next opening.
+    // Narrow pages leave them hidden for the next opening.
     const place = canvasElement.querySelector('#filters')
     await waitFor(() =>
       expect(place?.querySelectorAll('input[type="checkbox"]')).toHaveLength(filters.length),
@@ -90,6 +95,7 @@ export const InDrawer: Story = {
 export const ForcedColours: Story = { ...Default }
 
 export const LongText: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const say = longWords[storyLocale(globals)]
     return (

@@ -8,25 +8,31 @@ import { filterDrawer } from './filter-drawer.styles.js'
 
 /** Props of {@link FilterDrawer}; other attributes reach the element around. */
 export interface FilterDrawerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** Id of the filters in the page: the way to them without scripts. */
+  /** Id of the filters in the page: the target of the link without scripts. */
   id: string
   title: string
   /** The button below 992 px: 'Filters (2)'. */
   openLabel: string
   closeLabel: string
-  /** Stands under the filters in the drawer, always in sight: 'Show 128 products'. Gets the way to close it. */
+  /**
+   * Always visible under the filters in the drawer: 'Show 128 products'. Receives a function that
+   * closes it.
+   */
   footer?: (close: () => void) => ReactNode
-  /** The filters, drawn at one place at a time. */
+  /** The filters, rendered in one of the two positions at a time. */
   children: ReactNode
 }
 
-/** Filters beside the list from 992 px, in a drawer below; without scripts the button leads to them in the page. */
+/**
+ * Filters next to the list from 992 px, in a drawer below; without scripts the button is a link to
+ * them in the page.
+ */
 export const FilterDrawer = forwardRef<HTMLDivElement, FilterDrawerProps>(function FilterDrawer(
   { id, title, openLabel, closeLabel, footer, className, children, ...rest },
   ref,
 ) {
   const [isOpen, setIsOpen] = useState(false)
-  // Many boxes take their time to be drawn: the drawer answers before they move.
+  // Many checkboxes take time to render: the drawer opens before they move.
   const isFilled = useDeferredValue(isOpen)
   const close = (): void => setIsOpen(false)
   const open = (event: MouseEvent<HTMLElement>): void => {

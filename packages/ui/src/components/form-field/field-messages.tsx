@@ -7,7 +7,7 @@ interface FieldMessageProps {
   children: ReactNode
 }
 
-/** Advice that stands before a control. */
+/** Help text before a control. */
 export function FieldHint({ id, children }: FieldMessageProps): ReactElement {
   return (
     <p id={id} className={fieldHint}>
@@ -16,7 +16,7 @@ export function FieldHint({ id, children }: FieldMessageProps): ReactElement {
   )
 }
 
-/** What is wrong with a control, with a drawing so that colour never speaks alone. */
+/** A control's error, with an icon so that colour is never the only indicator. */
 export function FieldError({ id, children }: FieldMessageProps): ReactElement {
   return (
     <p id={id} className={fieldError}>

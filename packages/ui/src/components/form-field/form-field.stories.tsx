@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormField, TextInput } from '../../index.js'
-import { words } from '../../stories/sample-words.js'
+import { texts } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof FormField> = {
@@ -13,7 +13,7 @@ const meta: Meta<typeof FormField> = {
       avoid: 'Ticks and switches: they bring their own label.',
       keyboard: { Tab: 'into the control; hint and error are read with it' },
     },
-    words: { el: { label: words.el.email }, en: { label: words.en.email } },
+    texts: { el: { label: texts.el.email }, en: { label: texts.en.email } },
   },
 }
 
@@ -26,18 +26,18 @@ export const Playground: Story = { args: { isRequired: true, hint: '', error: ''
 
 export const WithHint: Story = {
   parameters: {
-    words: {
-      el: { label: words.el.email, hint: words.el.emailHint },
-      en: { label: words.en.email, hint: words.en.emailHint },
+    texts: {
+      el: { label: texts.el.email, hint: texts.el.emailHint },
+      en: { label: texts.en.email, hint: texts.en.emailHint },
     },
   },
 }
 
 export const Optional: Story = {
   parameters: {
-    words: {
-      el: { label: words.el.email, optionalLabel: words.el.optional },
-      en: { label: words.en.email, optionalLabel: words.en.optional },
+    texts: {
+      el: { label: texts.el.email, optionalLabel: texts.el.optional },
+      en: { label: texts.en.email, optionalLabel: texts.en.optional },
     },
   },
 }
@@ -45,9 +45,9 @@ export const Optional: Story = {
 export const Invalid: Story = {
   args: { children: <TextInput name="email" type="email" defaultValue="maria@" /> },
   parameters: {
-    words: {
-      el: { label: words.el.email, hint: words.el.emailHint, error: words.el.emailError },
-      en: { label: words.en.email, hint: words.en.emailHint, error: words.en.emailError },
+    texts: {
+      el: { label: texts.el.email, hint: texts.el.emailHint, error: texts.el.emailError },
+      en: { label: texts.en.email, hint: texts.en.emailHint, error: texts.en.emailError },
     },
   },
 }

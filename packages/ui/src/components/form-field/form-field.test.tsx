@@ -17,7 +17,7 @@ describe('FormField', () => {
     expect(document.querySelector('#email-error')?.textContent).toBe('Wrong.')
   })
 
-  it('says nothing about errors or hints that are not there', () => {
+  it('renders no errors or hints without text', () => {
     render(
       <FormField label="Name" optionalLabel="optional">
         <TextInput name="name" />

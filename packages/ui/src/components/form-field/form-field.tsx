@@ -6,18 +6,17 @@ import type { FieldControl } from '../../lib/field-context.js'
 import { FieldError, FieldHint } from './field-messages.js'
 import { formField } from './form-field.styles.js'
 
-/** Props of {@link FormField}. */
 export interface FormFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'> {
   /** Id of the control, for an error summary to point at. @default generated */
   id?: string
   label: ReactNode
-  /** Stands between label and control: a format, a reason for asking. */
+  /** Between label and control: a format, a reason for asking. */
   hint?: ReactNode
-  /** What is wrong and what to do; stands beside the control and is read with it. */
+  /** The error and how to fix it, next to the control and part of its description. */
   error?: ReactNode
   /** @default false */
   isRequired?: boolean
-  /** Word after the label of a field that may stay empty: 'optional'. */
+  /** Text after the label of an optional field: 'optional'. */
   optionalLabel?: string
   /** One `TextInput`, `TextArea` or `Select`. */
   children: ReactNode

@@ -26,7 +26,7 @@ const meta: Meta<typeof Gallery> = {
       avoid: 'Where images are to be enlarged: ZoomGallery.',
       keyboard: { Tab: 'from thumbnail to thumbnail', Enter: 'shows the image' },
     },
-    words: {
+    texts: {
       el: {
         label: 'Φωτογραφίες του ρυθμιστή',
         images: images(['Μπροστά', 'Με τον σωλήνα', 'Πάνω στη φιάλη']),
@@ -58,9 +58,11 @@ export const Default: Story = {
   },
 }
 
+export const Playground: Story = {}
+
 export const OneImage: Story = {
   parameters: {
-    words: {
+    texts: {
       el: { label: 'Φωτογραφία του ρυθμιστή', images: images(['Μπροστά']).slice(0, 1) },
       en: { label: 'Image of the regulator', images: images(['From the front']).slice(0, 1) },
     },

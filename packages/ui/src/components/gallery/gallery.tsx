@@ -14,16 +14,17 @@ export interface GalleryImage {
   thumbnail: ImageAsset
 }
 
-/** Props of {@link Gallery}. */
 export interface GalleryProps extends HTMLAttributes<HTMLElement> {
   /** Names the region: 'Images of …'. */
   label: string
   images: readonly GalleryImage[]
-  /** What a small image is called aloud: 'Image 2 of 3'. */
+  /** Accessible name of a thumbnail: 'Image 2 of 3'. */
   thumbnailLabel: (index: number) => string
   /** Makes each large image a link to its file that scripts open elsewhere: `ZoomGallery` of `@floga/ui/gallery`. */
   onOpen?: (index: number) => void
-  /** What that link is called: 'Enlarge image 2 of 3'. @default the image's own words */
+  /**
+   * Accessible name of that link: 'Enlarge image 2 of 3'. @default the image's alternative text
+   */
   openLabel?: (index: number) => string
 }
 
@@ -50,7 +51,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   const stageRef = useRef<HTMLUListElement>(null)
   const readSwipe = (): void => {
     const stage = stageRef.current
-    // Leftwards from zero where writing runs from right to left.
+    // Negative in right-to-left pages.
     if (stage) setChosen(Math.round(Math.abs(stage.scrollLeft) / Math.max(1, stage.clientWidth)))
   }
   // Visitors swipe before scripts run, too.

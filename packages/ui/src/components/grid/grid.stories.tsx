@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, Grid, GridItem } from '../../index.js'
+import { fixed } from '../../stories/fixed.js'
 
 const meta: Meta<typeof Grid> = {
   title: 'Layout/Grid',
@@ -16,8 +17,8 @@ export default meta
 type Story = StoryObj<typeof Grid>
 
 export const Default: Story = {
-  render: () => (
-    <Grid>
+  render: (args) => (
+    <Grid {...args}>
       <GridItem lg={10}>
         <Card surface="soft">16 → 10</Card>
       </GridItem>
@@ -40,7 +41,10 @@ export const Default: Story = {
   ),
 }
 
+export const Playground: Story = { ...Default }
+
 export const Columns: Story = {
+  parameters: fixed,
   render: () => (
     <Grid>
       {Array.from({ length: 16 }, (_, index) => (

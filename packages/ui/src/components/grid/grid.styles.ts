@@ -19,6 +19,9 @@ export const gridItem = css`
   @layer ui.grid {
     min-inline-size: 0;
     ${spans('span')}
+    ${media.sm} {
+      ${spans('sm')}
+    }
     ${media.md} {
       ${spans('md')}
     }

@@ -6,14 +6,14 @@ describe('Grid', () => {
   it('hands each item its columns, and sixteen by default', () => {
     render(
       <Grid as="ul">
-        <GridItem as="li" span={8} lg={6}>
+        <GridItem as="li" span={8} sm={7} lg={6}>
           Half
         </GridItem>
         <GridItem as="li">Whole</GridItem>
       </Grid>,
     )
     const [half, whole] = screen.getAllByRole('listitem')
-    expect(half?.dataset).toMatchObject({ span: '8', lg: '6' })
+    expect(half?.dataset).toMatchObject({ span: '8', sm: '7', lg: '6' })
     expect(whole?.dataset).toMatchObject({ span: '16' })
   })
 })

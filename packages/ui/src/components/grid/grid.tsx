@@ -6,18 +6,19 @@ import { grid, gridItem } from './grid.styles.js'
 /** How many of the 16 columns an item takes. */
 export type GridSpan = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16
 
-/** Props of {@link Grid}. */
 export interface GridProps extends HTMLAttributes<HTMLElement> {
-  /** Element drawn. @default 'div' */
+  /** Element rendered. @default 'div' */
   as?: 'div' | 'ul' | 'section'
 }
 
-/** Props of {@link GridItem}. An item is 16 columns wide until a width says otherwise. */
+/** Props of {@link GridItem}. An item is 16 columns wide by default. */
 export interface GridItemProps extends HTMLAttributes<HTMLElement> {
-  /** Element drawn. @default 'div' */
+  /** Element rendered. @default 'div' */
   as?: 'div' | 'li' | 'aside' | 'section'
   /** Columns at every width. @default 16 */
   span?: GridSpan
+  /** Columns from 576 px. */
+  sm?: GridSpan
   /** Columns from 768 px. */
   md?: GridSpan
   /** Columns from 992 px. */
@@ -36,7 +37,7 @@ export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
 
 /** One cell of a {@link Grid}. */
 export const GridItem = forwardRef<HTMLElement, GridItemProps>(function GridItem(
-  { as = 'div', span = 16, md, lg, xl, className, ...rest },
+  { as = 'div', span = 16, sm, md, lg, xl, className, ...rest },
   ref,
 ) {
   return createElement(as, {
@@ -44,6 +45,7 @@ export const GridItem = forwardRef<HTMLElement, GridItemProps>(function GridItem
     ref,
     className: cx(gridItem, className),
     'data-span': span,
+    'data-sm': sm,
     'data-md': md,
     'data-lg': lg,
     'data-xl': xl,

@@ -10,7 +10,7 @@ const meta: Meta<typeof Heading> = {
       use: 'Titles, whose size can differ from their level.',
       avoid: 'Text that merely looks large: Text.',
     },
-    words: {
+    texts: {
       el: { children: 'Ρυθμιστές και βαλβίδες' },
       en: { children: 'Regulators and valves' },
     },
@@ -37,7 +37,7 @@ export const Levels: Story = {
 
 export const LongText: Story = {
   parameters: {
-    words: {
+    texts: {
       el: { children: 'Ηλεκτρομαγνητικές πολυβαλβίδες τοροειδών δεξαμενών υγραεριοκίνησης' },
       en: { children: 'Electromagnetic multivalves for toroidal autogas tanks of every diameter' },
     },

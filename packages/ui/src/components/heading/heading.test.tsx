@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Heading } from '../../index.js'
 
 describe('Heading', () => {
-  it('stands at its level whatever its size', () => {
+  it('has its level whatever its size', () => {
     render(
       <Heading level={1} size={3} id="title">
         Regulators

@@ -3,7 +3,6 @@ import { forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { heading } from './heading.styles.js'
 
-/** Props of {@link Heading}. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Place in the page's outline. */
   level: 1 | 2 | 3 | 4

@@ -13,7 +13,7 @@ const meta: Meta<typeof Hero> = {
       avoid: 'A second one on the same page: Banner or PromotionCard.',
       keyboard: { Enter: 'follows the link' },
     },
-    words: {
+    texts: {
       el: {
         kicker: 'Για κάμπινγκ, σκάφος και εξοχικό',
         title: 'Δύο καυστήρες, μία φιάλη, παντού',
@@ -44,6 +44,8 @@ export default meta
 type Story = StoryObj<typeof Hero>
 
 export const Default: Story = { tags: ['both-widths'] }
+
+export const Playground: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 

@@ -8,7 +8,7 @@ export const hero = css`
     border-radius: ${radius.image};
     background: ${color.groundSoft};
 
-    > [data-part='words'] {
+    > [data-part='content'] {
       display: flex;
       flex-direction: column;
       align-items: flex-start;
@@ -32,7 +32,7 @@ export const hero = css`
       gap: ${space.xs};
       margin-block-start: ${space.xs};
     }
-    /* One below the other: where their words only just fit beside each other, they would wrap once the font has come. */
+    /* Stacked: where they barely fit side by side, they would wrap after the font has loaded. */
     @media (max-width: 575.98px) {
       [data-part='action'] {
         flex-direction: column;
@@ -80,12 +80,12 @@ export const hero = css`
       }
     }
     ${media.md} {
-      > [data-part='words'] {
+      > [data-part='content'] {
         padding: ${space.xl};
       }
     }
     ${media.xl} {
-      > [data-part='words'] {
+      > [data-part='content'] {
         padding: ${space['3xl']};
         gap: ${space.md};
       }

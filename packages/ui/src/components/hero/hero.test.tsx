@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Hero } from '../../index.js'
 
 describe('Hero', () => {
-  it('says its offer and loads its image first', () => {
+  it('shows its offer and loads its image first', () => {
     render(
       <Hero
         title="Two burners"

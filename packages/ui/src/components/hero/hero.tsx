@@ -8,15 +8,14 @@ import { Price } from '../price/price.js'
 import type { PriceData } from '../price/price.js'
 import { hero } from './hero.styles.js'
 
-/** Props of {@link Hero}. */
 export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** A few words above the title: what it is about. */
+  /** A short text above the title. */
   kicker?: string
   title: ReactNode
   /** One or two sentences. */
   text?: ReactNode
   price?: PriceData
-  /** Short mark over the image: what is saved. */
+  /** A short badge over the image: the saving. */
   badge?: string
   /** One primary button, at most one more. */
   action: ReactNode
@@ -26,14 +25,14 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   headingLevel?: 1 | 2
 }
 
-/** The page's first statement: one strong offer, standing still. */
+/** The page's main offer, without animation. */
 export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
   { kicker, title, text, price, badge, action, image, headingLevel = 1, className, ...rest },
   ref,
 ) {
   return (
     <section ref={ref} className={cx(hero, className)} {...rest}>
-      <div data-part="words">
+      <div data-part="content">
         {kicker && <p data-part="kicker">{kicker}</p>}
         <Heading level={headingLevel} size={1}>
           {title}

@@ -6,8 +6,8 @@ interface CountBadgeProps {
 }
 
 /**
- * The number on a button's corner. The button's label says it in full, so it is drawn by the style and is no
- * text of its own: '99+' would not be found in a label that says 120.
+ * The number on a button's corner. The button's label contains it, so it is CSS content and not
+ * text: '99+' would not be part of a label that says 120 (label in name).
  */
 export function CountBadge({ count }: CountBadgeProps): ReactElement | null {
   if (!count) return null

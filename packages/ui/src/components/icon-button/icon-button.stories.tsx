@@ -7,11 +7,11 @@ const meta: Meta<typeof IconButton> = {
   args: { icon: 'menu' },
   parameters: {
     guide: {
-      use: 'A well-known action without space for words: close, menu, cart.',
-      avoid: 'Actions whose drawing has to be learnt: Button with words.',
+      use: 'A well-known action without space for text: close, menu, cart.',
+      avoid: 'Actions with an unfamiliar icon: Button with text.',
       keyboard: { 'Enter, Space': 'press it' },
     },
-    words: { el: { label: 'Μενού' }, en: { label: 'Menu' } },
+    texts: { el: { label: 'Μενού' }, en: { label: 'Menu' } },
   },
 }
 
@@ -24,12 +24,12 @@ export const Playground: Story = { args: { icon: 'bag', count: 3 } }
 
 export const WithCount: Story = {
   args: { icon: 'bag', count: 12 },
-  parameters: { words: { el: { label: 'Καλάθι, 12 είδη' }, en: { label: 'Cart, 12 items' } } },
+  parameters: { texts: { el: { label: 'Καλάθι, 12 είδη' }, en: { label: 'Cart, 12 items' } } },
 }
 
 export const AsLink: Story = {
   render: ({ label }) => <IconLink href="#cart" icon="bag" label={label} count={120} />,
-  parameters: { words: { el: { label: 'Καλάθι, 120 είδη' }, en: { label: 'Cart, 120 items' } } },
+  parameters: { texts: { el: { label: 'Καλάθι, 120 είδη' }, en: { label: 'Cart, 120 items' } } },
 }
 
 export const Disabled: Story = { args: { disabled: true } }

@@ -8,23 +8,21 @@ import type { IconName } from '../icon/icon-paths.js'
 import { CountBadge } from './count-badge.js'
 import { iconButton } from './icon-button.styles.js'
 
-/** What both icon buttons take. */
+/** Props that both icon buttons share. */
 export interface IconButtonAppearance {
   icon: IconName
-  /** What it does, for screen readers and as tooltip. Say the count here too: 'Cart, 3 items'. */
+  /** Its accessible name and tooltip. Include the count: 'Cart, 3 items'. */
   label: string
-  /** Small number on the corner; nothing is drawn for 0 or undefined. */
+  /** Small number on the corner; not shown for 0 or undefined. */
   count?: number
 }
 
-/** Props of {@link IconButton}. */
 export interface IconButtonProps
   extends IconButtonAppearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {}
 
-/** Props of {@link IconLink}. */
 export interface IconLinkProps extends IconButtonAppearance, Omit<LinkTargetProps, 'children'> {}
 
-/** A square button that shows a drawing alone. */
+/** A square button with only an icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, count, className, type = 'button', ...rest },
   ref,

@@ -45,7 +45,7 @@ export const iconPaths = {
   zoom: 'M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15 15l5 5M10.5 7.8v5.4M7.8 10.5h5.4',
 } as const
 
-/** Name of a drawing of the kit. */
+/** Name of an icon of the kit. */
 export type IconName = keyof typeof iconPaths
 
 /** All names, for pickers and Storybook. */

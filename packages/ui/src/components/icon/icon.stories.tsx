@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon, Stack, Text, iconNames } from '../../index.js'
+import { fixed } from '../../stories/fixed.js'
 
 const meta: Meta<typeof Icon> = {
   title: 'Base/Icon',
@@ -7,8 +8,8 @@ const meta: Meta<typeof Icon> = {
   args: { name: 'bag' },
   parameters: {
     guide: {
-      use: 'A drawing beside words, in the colour of the text around it.',
-      avoid: 'Images of things: Image. Drawings alone that can be pressed: IconButton.',
+      use: 'An icon next to text, in the colour of the text around it.',
+      avoid: 'Images of products: Image. Clickable icons without text: IconButton.',
     },
   },
 }
@@ -21,6 +22,7 @@ export const Default: Story = {}
 export const Playground: Story = { args: { name: 'truck', size: 24, label: 'Truck' } }
 
 export const All: Story = {
+  parameters: fixed,
   render: () => (
     <Stack as="ul" direction="row" gap="lg">
       {iconNames.map((name) => (

@@ -14,7 +14,7 @@ describe('Icon', () => {
     expect(screen.getByRole('img', { name: 'Free shipping' })).toBeTruthy()
   })
 
-  it('draws every name that it lists', () => {
+  it('renders every listed name', () => {
     const { container } = render(
       <>
         {iconNames.map((name) => (

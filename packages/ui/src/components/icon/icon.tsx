@@ -5,18 +5,17 @@ import { iconPaths } from './icon-paths.js'
 import type { IconName } from './icon-paths.js'
 import { icon } from './icon.styles.js'
 
-/** Props of {@link Icon}. */
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   name: IconName
   /** Side length in px. @default 20 */
   size?: 16 | 20 | 24 | 32 | 48
-  /** What it says to a screen reader. Without a label the drawing is decoration and hidden. */
+  /** Accessible name. Without a label the icon is decorative and hidden. */
   label?: string
 }
 
 /**
- * A drawing in the colour of the text around it. What it draws is written as markup: a page has a hundred drawings, and React
- * draws and takes over each element of its own.
+ * An icon in the colour of the surrounding text. Its content is set as HTML: a page has a hundred
+ * icons, and React would render and hydrate each of their elements.
  */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { name, size = 20, label, className, ...rest },

@@ -11,7 +11,7 @@ const meta: Meta<typeof Image> = {
       use: 'An image with its sources, in a place of its final size.',
       avoid: 'Drawings: Icon.',
     },
-    words: { el: { alt: 'Φιάλη υγραερίου' }, en: { alt: 'LPG cylinder' } },
+    texts: { el: { alt: 'Φιάλη υγραερίου' }, en: { alt: 'LPG cylinder' } },
   },
 }
 

@@ -5,7 +5,7 @@ import { Image } from '../../index.js'
 const hose = { src: '/hose.jpg', alt: 'Orange hose', width: 800, height: 800 }
 
 describe('Image', () => {
-  it('keeps its place free and waits until it comes near', () => {
+  it('reserves its space and loads near the viewport', () => {
     render(<Image {...hose} />)
     const image = screen.getByRole('img', { name: 'Orange hose' })
     expect(image.getAttribute('width')).toBe('800')
@@ -21,14 +21,14 @@ describe('Image', () => {
     expect(image.getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('loads what is in sight at once, without a place before the rest', () => {
+  it('loads visible images eagerly, without a high priority', () => {
     render(<Image {...hose} isEager />)
     const image = screen.getByRole('img')
     expect(image.getAttribute('loading')).toBe('eager')
     expect(image.hasAttribute('fetchpriority')).toBe(false)
   })
 
-  it('loads what a swipe will bring after all that is in sight', () => {
+  it('loads images that a swipe reveals after the visible ones', () => {
     render(<Image {...hose} isHidden />)
     const image = screen.getByRole('img')
     expect(image.getAttribute('loading')).toBe('lazy')
@@ -54,5 +54,7 @@ describe('Image', () => {
       ['image/avif', '50vw'],
       ['image/webp', '25vw'],
     ])
+    // `sizes` belongs to `srcset`, which the fallback lacks.
+    expect(container.querySelector('img')?.hasAttribute('sizes')).toBe(false)
   })
 })

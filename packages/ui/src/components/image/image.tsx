@@ -12,12 +12,12 @@ export interface ImageSource {
   media?: string
 }
 
-/** What an image is, as a platform describes it. */
+/** An image, as a platform describes it. */
 export interface ImageAsset {
   src: string
-  /** Says what is seen; empty where the words beside it say the same. */
+  /** Alternative text; empty when adjacent text has the same content. */
   alt: string
-  /** Natural width in px: with the height it keeps the place free before the bytes arrive. */
+  /** Natural width in px: with the height it reserves space before the image loads. */
   width: number
   /** Natural height in px. */
   height: number
@@ -30,9 +30,12 @@ export interface ImageAsset {
 export interface ImageProps extends HTMLAttributes<HTMLPictureElement>, ImageAsset {
   /** The page's largest image: loaded first and at once. All others wait until they come near. @default false */
   isPriority?: boolean
-  /** In sight when the page opens, but not its largest image: loaded at once. @default isPriority */
+  /** Above the fold, but not its largest image: loaded eagerly. @default isPriority */
   isEager?: boolean
-  /** Near, but hidden when the page opens, as an image that a swipe brings: it comes after all that is in sight. @default false */
+  /**
+   * Hidden when the page opens, such as an image that a swipe reveals: loaded after the visible
+   * ones. @default false
+   */
   isHidden?: boolean
   /** `product` fills a square ground with space around, `cover` fills its place, `bare` has neither. @default 'product' */
   fit?: 'product' | 'cover' | 'bare'
@@ -67,7 +70,7 @@ export const Image = forwardRef<HTMLPictureElement, ImageProps>(function Image(
       <img
         src={src}
         srcSet={srcSet}
-        sizes={sizes}
+        sizes={srcSet === undefined ? undefined : sizes}
         alt={alt}
         width={width}
         height={height}

@@ -12,7 +12,7 @@ const meta: Meta<typeof InfoBar> = {
       keyboard: { Tab: 'from link to link' },
     },
     layout: 'fullscreen',
-    words: {
+    texts: {
       el: {
         items: [
           { icon: 'truck', text: 'Δωρεάν αποστολή για παραγγελίες άνω των 50 €' },
@@ -35,6 +35,8 @@ export default meta
 type Story = StoryObj<typeof InfoBar>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 

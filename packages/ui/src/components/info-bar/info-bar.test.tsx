@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { InfoBar } from '../../index.js'
 
 describe('InfoBar', () => {
-  it('links what has an address and says the rest', () => {
+  it('renders items with a URL as links and the rest as text', () => {
     render(
       <InfoBar
         items={[

@@ -7,7 +7,7 @@ import type { IconName } from '../icon/icon-paths.js'
 import { Link } from '../link/link.js'
 import { infoBar } from './info-bar.styles.js'
 
-/** One fact of an {@link InfoBar}. */
+/** An item of an {@link InfoBar}. */
 export interface InfoBarItem {
   icon: IconName
   text: string
@@ -15,9 +15,8 @@ export interface InfoBarItem {
   href?: string
 }
 
-/** Props of {@link InfoBar}. */
 export interface InfoBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** The first stands at the start, the others at the end. */
+  /** The first is at the start, the others at the end. */
   items: readonly InfoBarItem[]
 }
 

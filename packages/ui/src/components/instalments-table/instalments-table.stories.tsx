@@ -7,7 +7,7 @@ const meta: Meta<typeof InstalmentsTable> = {
   component: InstalmentsTable,
   parameters: {
     guide: { use: 'What each number of instalments costs.', avoid: 'Other tables: Table.' },
-    words: {
+    texts: {
       el: {
         caption: 'Μπορείτε να επιλέξετε από 2 έως και 3 δόσεις',
         labels: {
@@ -68,6 +68,8 @@ export default meta
 type Story = StoryObj<typeof InstalmentsTable>
 
 export const Default: Story = { tags: ['both-widths'] }
+
+export const Playground: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

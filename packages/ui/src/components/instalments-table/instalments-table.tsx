@@ -7,7 +7,7 @@ import { instalmentsTable } from './instalments-table.styles.js'
 /** One way to pay in parts; all amounts formatted. */
 export interface Instalment {
   months: number
-  /** What is paid each month. */
+  /** The monthly amount. */
   amount: string
   interestRate: string
   interestAmount: string
@@ -16,7 +16,7 @@ export interface Instalment {
 
 /** Props of {@link InstalmentsTable}; other attributes reach the `<table>`. */
 export interface InstalmentsTableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** Says what the table holds: 'You can choose from 2 up to 6 instalments'. */
+  /** Caption of the table: 'You can choose from 2 up to 6 instalments'. */
   caption: string
   labels: Record<keyof Instalment, string>
   instalments: readonly Instalment[]

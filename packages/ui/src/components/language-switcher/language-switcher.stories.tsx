@@ -16,7 +16,7 @@ const meta: Meta<typeof LanguageSwitcher> = {
       avoid: 'Choosing a country or a currency: Select.',
       keyboard: { Tab: 'from language to language', Enter: 'loads the page in it' },
     },
-    words: {
+    texts: {
       el: { label: 'Γλώσσα', languages: languages('el') },
       en: { label: 'Language', languages: languages('en') },
     },

@@ -10,14 +10,13 @@ export interface LanguageChoice {
   code: string
   /** The language's own name: 'Ελληνικά'. */
   label: string
-  /** Short form where there is little space: 'Ελ'. Screen readers hear `label` after it. */
+  /** Short form for narrow screens: 'Ελ'. Screen readers read `label` after it. */
   shortLabel: string
   /** The same page in that language. */
   href: string
   isCurrent: boolean
 }
 
-/** Props of {@link LanguageSwitcher}. */
 export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
   /** Names the navigation: 'Language'. */
   label: string

@@ -32,7 +32,7 @@ const meta: Meta<typeof ZoomGallery> = {
         Escape: 'closes it',
       },
     },
-    words: {
+    texts: {
       el: {
         label: 'Φωτογραφίες του ρυθμιστή',
         images: images(['Μπροστά', 'Με τον σωλήνα']),
@@ -70,12 +70,14 @@ type Story = StoryObj<typeof ZoomGallery>
 
 export const Default: Story = {}
 
+export const Playground: Story = {}
+
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('link')
     if (!first) throw new Error('The large image is missing.')
     await userEvent.click(first)
-    // Its part is fetched with the press.
+    // Its chunk is loaded on click.
     const dialog = await within(canvasElement).findByRole('dialog', {}, { timeout: 30_000 })
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('++')

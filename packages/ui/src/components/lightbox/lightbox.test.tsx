@@ -79,7 +79,7 @@ describe('ZoomGallery', () => {
     expect(position()).toBe('Image 1 of 2')
   })
 
-  it('moves by a swipe that begins on an arrow, which a mouse only presses', async () => {
+  it('moves by a swipe that begins on an arrow, which a mouse only clicks', async () => {
     await open()
     const next = screen.getByRole('button', { name: 'Next' })
     stroke(200, 100, next, 'mouse')
@@ -90,7 +90,7 @@ describe('ZoomGallery', () => {
     expect(position()).toBe('Image 2 of 2')
   })
 
-  it('zooms by keys, buttons, wheel and double press, and starts each image whole', async () => {
+  it('zooms by keys, buttons, wheel and double tap, and starts each image unzoomed', async () => {
     await open()
     press('+')
     expect(zoom()).toContain('scale(1.5)')
@@ -106,7 +106,7 @@ describe('ZoomGallery', () => {
     expect(zoom()).toContain('scale(1)')
   })
 
-  it('zooms by a pinch of two fingers', async () => {
+  it('zooms by pinching', async () => {
     await open()
     fireEvent.pointerDown(frame(), { pointerId: 1, clientX: -50, clientY: 0 })
     fireEvent.pointerDown(frame(), { pointerId: 2, clientX: 50, clientY: 0 })

@@ -1,7 +1,6 @@
 import { cx } from '@linaria/core'
 import { useEffect } from 'react'
 import type { DialogHTMLAttributes, KeyboardEvent, ReactElement } from 'react'
-import { closeModal } from '../../lib/modal.js'
 import { useModal } from '../../lib/use-modal.js'
 import { initialZoom } from '../../lib/zoom.js'
 import type { GalleryImage } from '../gallery/gallery.js'
@@ -10,14 +9,14 @@ import { Image } from '../image/image.js'
 import { lightbox } from './lightbox.styles.js'
 import { useZoom } from './use-zoom.js'
 
-/** Words of {@link Lightbox}. */
+/** Texts of {@link Lightbox}. */
 export interface LightboxLabels {
   close: string
   previous: string
   next: string
   zoomIn: string
   zoomOut: string
-  /** Says which image is seen: 'Image 2 of 3'. */
+  /** Announces the visible image: 'Image 2 of 3'. */
   position: (index: number) => string
 }
 
@@ -39,8 +38,8 @@ export interface LightboxProps extends Omit<
 const panPx = 80
 
 /**
- * One image over the whole screen. Zoom by pinch, wheel, double press, buttons and the keys + - 0; arrows turn
- * to the next image, or move within an enlarged one.
+ * One image over the whole screen. Zoom by pinch, wheel, double tap, buttons and the keys + - 0;
+ * arrows show the next image, or pan within an enlarged one.
  */
 export function Lightbox({
   label,
@@ -88,10 +87,10 @@ export function Lightbox({
       Home: () => onIndexChange(0),
       End: () => onIndexChange(images.length - 1),
     }
-    const act = event.ctrlKey || event.metaKey ? undefined : actions[event.key]
-    if (!act) return
+    const action = event.ctrlKey || event.metaKey ? undefined : actions[event.key]
+    if (!action) return
     event.preventDefault()
-    act()
+    action()
   }
 
   return (
@@ -109,11 +108,7 @@ export function Lightbox({
           <p role="status">{labels.position(index)}</p>
           <IconButton icon="minus" label={labels.zoomOut} onClick={() => zoomBy(1 / 1.5)} />
           <IconButton icon="plus" label={labels.zoomIn} onClick={() => zoomBy(1.5)} />
-          <IconButton
-            icon="close"
-            label={labels.close}
-            onClick={() => ref.current && closeModal(ref.current)}
-          />
+          <IconButton icon="close" label={labels.close} onClick={() => ref.current?.close()} />
         </header>
       )}
       <div ref={frame} data-part="frame" {...pointers}>

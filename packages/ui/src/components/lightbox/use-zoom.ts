@@ -3,7 +3,7 @@ import type { PointerEvent, RefObject } from 'react'
 import { moveBy, initialZoom, zoomAt } from '../../lib/zoom.js'
 import type { Point, Zoom } from '../../lib/zoom.js'
 
-/** What a press at rest, pinch or drag of the image, or of what lies over it, gives its owner. */
+/** Callbacks for tap, pinch and drag on the image or its overlay. */
 export interface ZoomControls {
   frame: RefObject<HTMLDivElement>
   zoom: Zoom
@@ -21,7 +21,7 @@ export interface ZoomControls {
 
 const swipePx = 60
 
-/** Zoom by wheel, pinch, double press and calls; `onSwipe` hears a sideways stroke over the whole image. */
+/** Zoom by wheel, pinch, double tap and calls; `onSwipe` is called for a horizontal swipe. */
 export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomControls {
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(initialZoom)
@@ -97,7 +97,8 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void): ZoomControls {
     pointers: {
       onPointerDown: (event) => {
         const isOnFrame = event.currentTarget === frame.current
-        // Browsers keep a finger with the button that it went down on; a mouse may leave it, and let go anywhere.
+        // Touch captures the pointer implicitly; a mouse may leave the element before it is
+        // released.
         if (isOnFrame) frame.current?.setPointerCapture?.(event.pointerId)
         else if (event.pointerType === 'mouse') return
         down.current.set(event.pointerId, place(event))

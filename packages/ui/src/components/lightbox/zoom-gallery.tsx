@@ -3,7 +3,7 @@ import { Gallery } from '../gallery/gallery.js'
 import type { GalleryProps } from '../gallery/gallery.js'
 import type { LightboxLabels } from './lightbox.js'
 
-/** Props of {@link ZoomGallery}; those of `Gallery` and the lightbox's words. */
+/** Props of {@link ZoomGallery}; those of `Gallery` and the lightbox's texts. */
 export interface ZoomGalleryProps extends Omit<GalleryProps, 'onOpen'> {
   labels: LightboxLabels
 }
@@ -16,7 +16,10 @@ function prepare(): void {
   importLightbox().catch(() => undefined)
 }
 
-/** A gallery whose large images open over the whole screen, by what is fetched when somebody is about to press one. */
+/**
+ * A gallery whose large images open over the whole screen. The lightbox is loaded on pointer or
+ * focus intent.
+ */
 export const ZoomGallery = forwardRef<HTMLElement, ZoomGalleryProps>(function ZoomGallery(
   { labels, ...gallery },
   ref,

@@ -14,10 +14,10 @@ export const cardFrame = css`
       border-radius: ${radius.image};
       background: ${color.groundSoft};
     }
-    > :not([data-part='words']) {
+    > :not([data-part='content']) {
       order: -1;
     }
-    > [data-part='words'] {
+    > [data-part='content'] {
       min-inline-size: 0;
     }
     [data-part='title'] > a::after {

@@ -5,9 +5,9 @@ import { Heading } from '../heading/heading.js'
 import { Link } from '../link/link.js'
 import { cardFrame } from './card-frame.styles.js'
 
-/** What a surface that leads somewhere says of itself; other attributes reach the outermost element. */
+/** Props of a surface that is a link; other attributes reach the outermost element. */
 export interface CardFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Element drawn. @default 'div' */
+  /** Element rendered. @default 'div' */
   as?: 'div' | 'article'
   href: string
   title: string
@@ -18,7 +18,7 @@ export interface CardFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   headingLevel: 2 | 3
   /** @default 4 */
   headingSize?: 3 | 4
-  /** Stands before the words, though screen readers hear the title first. */
+  /** Visually before the text, though screen readers announce the title first. */
   image: ReactNode
 }
 
@@ -42,7 +42,7 @@ export const CardFrame = forwardRef<HTMLElement, CardFrameProps>(function CardFr
   return createElement(
     as,
     { ref, className: cx(cardFrame, className), 'data-layout': layout, ...rest },
-    <div data-part="words">
+    <div data-part="content">
       <Heading level={headingLevel} size={headingSize} data-part="title">
         <Link href={href} variant="plain">
           {title}

@@ -12,7 +12,7 @@ const meta: Meta<typeof LinkCard> = {
       avoid: 'Plain categories: Tile.',
       keyboard: { Tab: 'to the topic, then to its links' },
     },
-    words: {
+    texts: {
       el: {
         title: 'Για το σκάφος',
         text: '42 προϊόντα',
@@ -47,9 +47,9 @@ export const Row: Story = { args: { layout: 'row' } }
 export const Compact: Story = {
   args: { layout: 'compact', links: [] },
   decorators: [
-    (Drawn) => (
+    (Rendered) => (
       <ScrollRow columns="auto">
-        <Drawn />
+        <Rendered />
         <LinkCard layout="compact" headingLevel={2} href="#b" title="Ρυθμιστές" text="36" />
       </ScrollRow>
     ),

@@ -6,7 +6,7 @@ export const linkCard = css`
     &[data-layout='stacked'] > picture {
       aspect-ratio: 4 / 3;
     }
-    &[data-layout='stacked'] > [data-part='words'] {
+    &[data-layout='stacked'] > [data-part='content'] {
       padding: ${space.sm} ${space.md} ${space.md};
     }
     [data-part='text'] {
@@ -43,7 +43,7 @@ export const linkCard = css`
       gap: 0 ${space.md};
       align-items: start;
     }
-    &[data-layout='row'] > [data-part='words'] {
+    &[data-layout='row'] > [data-part='content'] {
       padding-block-start: ${space['2xs']};
     }
     &[data-layout='compact'] {
@@ -57,7 +57,7 @@ export const linkCard = css`
       flex: none;
       inline-size: ${size.control};
     }
-    &[data-layout='compact'] > [data-part='words'] {
+    &[data-layout='compact'] > [data-part='content'] {
       display: flex;
       align-items: baseline;
       gap: ${space.xs};

@@ -17,7 +17,7 @@ export interface CardLink {
 export interface LinkCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   href: string
   title: string
-  /** A second line: how many products, or what for. */
+  /** A second line: number of products, purpose. */
   text?: string
   image?: ImageAsset
   /** Further links, such as the subcategories of a category. */
@@ -25,13 +25,14 @@ export interface LinkCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** Names the list of links. @default title */
   linksLabel?: string
   /**
-   * `stacked` is a surface with its image above, `row` has a small image at its side, `compact` is one line to press.
+   * `stacked` is a card with its image above, `row` has a small image at its side, `compact` is a
+   * single line.
    * @default 'stacked'
    */
   layout?: 'stacked' | 'row' | 'compact'
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3
-  /** In sight when the page opens. @default false */
+  /** Above the fold. @default false */
   isEager?: boolean
 }
 

@@ -12,7 +12,7 @@ const meta: Meta<typeof Link> = {
       avoid: 'Doing something: Button.',
       keyboard: { Enter: 'follows the link' },
     },
-    words: { el: { children: 'Όροι χρήσης' }, en: { children: 'Terms and conditions' } },
+    texts: { el: { children: 'Όροι χρήσης' }, en: { children: 'Terms and conditions' } },
   },
 }
 

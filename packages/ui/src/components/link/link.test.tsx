@@ -17,7 +17,7 @@ describe('Link', () => {
     expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact')
   })
 
-  it('is drawn by the component that the provider names', () => {
+  it('renders the provider’s component', () => {
     render(
       <LinkProvider component={MarkedLink}>
         <Link href="/contact">Contact</Link>

@@ -10,7 +10,7 @@ export interface LinkProps extends LinkTargetProps {
   variant?: 'inline' | 'quiet' | 'plain'
 }
 
-/** A link, drawn by the router's link where a provider names one. */
+/** A link, rendered by the router's link component when a provider sets one. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { variant = 'inline', className, ...rest },
   ref,

@@ -8,10 +8,10 @@ const meta: Meta<typeof LoadingBar> = {
   args: { phase: 'running' },
   parameters: {
     guide: {
-      use: 'Tells that a page is on its way, from 200 ms on.',
+      use: 'Shows that a page is loading, from 200 ms on.',
       avoid: 'Work whose length is known: Progress. The place of content: Skeleton.',
     },
-    words: {
+    texts: {
       el: { label: 'Φόρτωση', failedLabel: 'Η φόρτωση απέτυχε' },
       en: { label: 'Loading', failedLabel: 'Loading failed' },
     },

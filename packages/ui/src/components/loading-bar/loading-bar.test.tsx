@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadingBar, useLoadingBar } from '../../index.js'
 
 describe('LoadingBar', () => {
-  it('says what it shows', () => {
-    const words = { label: 'Loading', failedLabel: 'Loading failed' }
-    const { rerender } = render(<LoadingBar phase="hidden" {...words} />)
+  it('shows its label', () => {
+    const texts = { label: 'Loading', failedLabel: 'Loading failed' }
+    const { rerender } = render(<LoadingBar phase="hidden" {...texts} />)
     expect(screen.getByRole('status').textContent).toBe('')
-    rerender(<LoadingBar phase="running" {...words} />)
+    rerender(<LoadingBar phase="running" {...texts} />)
     expect(screen.getByRole('status').textContent).toBe('Loading')
-    rerender(<LoadingBar phase="failed" {...words} />)
+    rerender(<LoadingBar phase="failed" {...texts} />)
     expect(screen.getByRole('status').textContent).toBe('Loading failed')
   })
 })
@@ -36,5 +36,12 @@ describe('useLoadingBar', () => {
     })
     rerender({ isBusy: false, hasFailed: true })
     expect(result.current).toBe('failed')
+  })
+
+  it('shows work that had failed when the bar was mounted', () => {
+    const { result } = renderHook(() => useLoadingBar({ isBusy: false, hasFailed: true }))
+    expect(result.current).toBe('failed')
+    act(() => void vi.advanceTimersByTime(500))
+    expect(result.current).toBe('hidden')
   })
 })

@@ -5,7 +5,6 @@ import type { LoadingPhase } from '../../lib/loading-bar-controller.js'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.js'
 import { loadingBar } from './loading-bar.styles.js'
 
-/** Props of {@link LoadingBar}. */
 export interface LoadingBarProps extends HTMLAttributes<HTMLDivElement> {
   /** From `useLoadingBar`. */
   phase: LoadingPhase

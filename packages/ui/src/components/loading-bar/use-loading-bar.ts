@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { createLoadingBarController } from '../../lib/loading-bar-controller.js'
 import type { LoadingBarController, LoadingPhase } from '../../lib/loading-bar-controller.js'
 
-/** What {@link useLoadingBar} watches. */
+/** The work that {@link useLoadingBar} tracks. */
 export interface UseLoadingBarOptions {
   /** A navigation or a fetch is under way. */
   isBusy: boolean
-  /** The work that just ended did not succeed. @default false */
+  /** The work that just ended, also before the bar was mounted, did not succeed. @default false */
   hasFailed?: boolean
 }
 
-/** The phase of a loading bar for work that begins and ends: hand it to `LoadingBar`. */
+/** Returns the phase of a loading bar for work that starts and ends: pass it to `LoadingBar`. */
 export function useLoadingBar({ isBusy, hasFailed = false }: UseLoadingBarOptions): LoadingPhase {
   const [phase, setPhase] = useState<LoadingPhase>('hidden')
   const controller = useRef<LoadingBarController | undefined>(undefined)
-  const wasBusy = useRef(false)
+  const wasBusy = useRef(hasFailed)
 
   useEffect(() => {
     controller.current ??= createLoadingBarController({ onPhaseChange: setPhase })

@@ -17,7 +17,7 @@ const meta: Meta<typeof Measurements> = {
       use: 'Width, length, height and weight, each with a drawing of the edge.',
       avoid: 'Other facts: DescriptionList.',
     },
-    words: {
+    texts: {
       el: { items: items(['Πλάτος', 'Μήκος', 'Ύψος', 'Βάρος'], '.') },
       en: { items: items(['Width', 'Length', 'Height', 'Weight'], ',') },
     },
@@ -28,6 +28,8 @@ export default meta
 type Story = StoryObj<typeof Measurements>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

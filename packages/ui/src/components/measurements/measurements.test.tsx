@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Measurements } from '../../index.js'
 
 describe('Measurements', () => {
-  it('says each size beside its name', () => {
+  it('shows each size next to its name', () => {
     render(
       <Measurements
         items={[

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactElement } from 'react'
 import { measurements } from './measurements.styles.js'
 
-/** A size with its words. */
+/** A dimension with its label. */
 export interface Measurement {
   kind: 'width' | 'length' | 'height' | 'weight'
   label: string
@@ -16,7 +16,7 @@ export interface MeasurementsProps extends HTMLAttributes<HTMLDListElement> {
   items: readonly Measurement[]
 }
 
-// A box seen from the front; the edge that is meant is drawn in full strength.
+// A box seen from the front; the measured edge is highlighted.
 const box = 'M5 9l6-4h8v10l-6 4H5zM5 9h8v10M13 9l6-4'
 const edges = {
   width: 'M5 19h8',
@@ -25,7 +25,7 @@ const edges = {
   weight: 'M7.5 12.5h3v3h-3z',
 } as const
 
-/** Sizes and weight of a thing, each with a drawing of the edge that is meant. */
+/** Dimensions and weight of a product, each with an icon that highlights the edge. */
 export const Measurements = forwardRef<HTMLDListElement, MeasurementsProps>(function Measurements(
   { items, className, ...rest },
   ref,

@@ -1,7 +1,7 @@
 const COLUMNS = 5
 /** Fewer categories below one read better under each other. */
 const MOST_UNDIVIDED = 3
-/** Shorter columns would be a row of words. */
+/** Shorter columns would look like a row. */
 const LEAST_ROWS = 2
 
 /**

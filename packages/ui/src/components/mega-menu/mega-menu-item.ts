@@ -7,22 +7,22 @@ export interface MegaMenuLink {
   href: string
   /** This page is open. */
   isCurrent?: boolean
-  /** What is open belongs here, a product for instance, though it is not this page. */
+  /** The current page belongs here, such as a product, though it is not this page. */
   isActive?: boolean
   children?: readonly MegaMenuLink[]
 }
 
 /** A top-level category; with children its label opens a panel, without it leads straight to its page. */
 export interface MegaMenuItem extends MegaMenuLink {
-  /** Square image of the category, drawn at the panel's end. */
+  /** Square image of the category at the panel's end. */
   image?: ImageAsset
-  /** The way to the whole category, first in the panel: 'All products'. */
+  /** A link to the whole category, first in the panel: 'All products'. */
   allLabel?: string
   /** @default the item's `href` */
   allHref?: string
 }
 
-/** Whether this category or one below it is the open page, or holds what is open. */
+/** Whether this category or a descendant is the current page, or contains it. */
 export function isActiveBranch({ isCurrent, isActive, children = [] }: MegaMenuLink): boolean {
   return isCurrent === true || isActive === true || children.some(isActiveBranch)
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** What the keys of an open or closed menu may ask of its owner. */
+/** Actions that the menu's keys trigger. */
 export interface MegaMenuKeyActions {
   openId: string | undefined
   /** Opens a panel and moves the focus to its first link. */

@@ -17,14 +17,14 @@ interface BranchProps {
   span?: number | undefined
 }
 
-/** What opens under a label: the way to everything, five columns of categories, the image. */
+/** Opens under a label: a link to the whole category, five columns of subcategories, the image. */
 export function MegaMenuPanel({ id, item }: MegaMenuPanelProps): ReactElement {
   const { label, href, allLabel = label, allHref = href, image, children = [] } = item
   const spans = columnSpans(children.map((child) => child.children?.length ?? 0))
   return (
     <section id={id} data-part="flyout" aria-label={label}>
       <Container>
-        <div data-part="words">
+        <div data-part="content">
           <p data-part="head">
             <span data-part="name">{label}</span>
             <Link href={allHref} aria-current={item.isCurrent ? 'page' : undefined}>

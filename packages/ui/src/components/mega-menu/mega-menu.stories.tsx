@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MegaMenu } from '../../index.js'
 import { sampleMenu } from '../../stories/sample-menu.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof MegaMenu> = {
@@ -16,13 +16,13 @@ const meta: Meta<typeof MegaMenu> = {
       keyboard: {
         'Enter, Space': 'open and close a panel',
         'Arrow left, arrow right': 'from label to label',
-        'Arrow down': 'opens the panel and goes into it',
+        'Arrow down': 'opens the panel and moves the focus into it',
         'Home, End': 'to the first and the last',
         Escape: 'closes the panel',
       },
     },
     layout: 'fullscreen',
-    words: {
+    texts: {
       el: { label: 'Κατηγορίες', items: sampleMenu.el },
       en: { label: 'Categories', items: sampleMenu.en },
     },
@@ -46,8 +46,10 @@ const inFrame = { docs: { story: { inline: false, height: '420px' } } }
 
 export const Default: Story = { parameters: inFrame }
 
-// The page of documentation is narrower than the menu, and frames of stories that act would take its focus, one after the other.
-// Storybook reads tags from the text, so that each says its own.
+export const Playground: Story = { ...Default }
+
+// The documentation page is narrower than the menu, and iframes of stories with play functions
+// would take its focus in turn. Storybook reads tags statically, so each story sets its own.
 export const Open: Story = { play: openFirst, tags: ['!autodocs'] }
 
 export const WithKeyboard: Story = {

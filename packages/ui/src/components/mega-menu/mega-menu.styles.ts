@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, motion, radius, shadow, space, type } from '../../tokens.js'
+import { color, media, motion, radius, shadow, size, space, type } from '../../tokens.js'
 
 export const megaMenu = css`
   @layer ui.mega-menu {
@@ -13,13 +13,16 @@ export const megaMenu = css`
     ${media.xl} {
       display: block;
     }
-    /* What takes the focus, and what an address points at, does not hide behind the row. */
+    /* Focus and fragment targets are not hidden behind the sticky row. */
     ${media.xl} {
       html:has(&) {
-        scroll-padding-block-start: calc(48px + ${space.md});
+        scroll-padding-block-start: ${size.scrollOffset};
       }
     }
-    /* Eight Greek names stand in one line from 1200 px, with space to spare while fonts come; longer ones go on to a second. */
+    /*
+     * Eight Greek names fit in one line from 1200 px, with space to spare during font loading;
+     * longer ones wrap to a second.
+     */
     [data-part='row'] {
       display: flex;
       flex-wrap: wrap;
@@ -81,7 +84,7 @@ export const megaMenu = css`
       gap: ${space.xl};
       align-items: start;
     }
-    [data-part='flyout'] > div > [data-part='words'] {
+    [data-part='flyout'] > div > [data-part='content'] {
       flex: 1;
       min-inline-size: 0;
     }

@@ -36,13 +36,13 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 const focused = () => document.activeElement?.textContent
 
 describe('MegaMenu', () => {
-  it('is a row of links in the server’s answer', () => {
+  it('is a row of links in server-rendered HTML', () => {
     const html = renderToString(<MegaMenu label="Categories" items={items} />)
     expect(html).toContain('href="#autogas"')
     expect(html).not.toMatch(/role="button"|\sstyle=/u)
   })
 
-  it('opens on a press and closes on the next, one panel at a time', () => {
+  it('opens on a click and closes on the next, one panel at a time', () => {
     render(<MegaMenu label="Categories" items={items} />)
     expect(fireEvent.click(label('Autogas'))).toBe(false)
     expect(screen.getByRole('link', { name: 'Toroidal' })).toBeTruthy()
@@ -61,7 +61,7 @@ describe('MegaMenu', () => {
     expect(container.querySelector('picture')?.dataset['fit']).toBe('cover')
   })
 
-  it('closes on a press or focus outside and when the route changes', () => {
+  it('closes on a click or focus outside and when the route changes', () => {
     const { rerender } = render(<MegaMenu label="Categories" items={items} routeKey="/" />)
     fireEvent.click(label('Autogas'))
     fireEvent.click(document.body)
@@ -88,13 +88,13 @@ describe('MegaMenu', () => {
     expect(isOpen('Autogas')).toBe(false)
   })
 
-  it('leaves a press for a new tab to the browser', () => {
+  it('leaves a click for a new tab to the browser', () => {
     render(<MegaMenu label="Categories" items={items} />)
     fireEvent.click(label('Autogas'), { ctrlKey: true })
     expect(isOpen('Autogas')).toBe(false)
   })
 
-  it('goes straight to a category without children', () => {
+  it('opens a category without children directly', () => {
     render(<MegaMenu label="Categories" items={items} />)
     const cookers = screen.getByRole('link', { name: 'Cookers' })
     expect(cookers.hasAttribute('aria-expanded')).toBe(false)
@@ -107,7 +107,7 @@ describe('MegaMenu', () => {
     expect(label('Autogas').hasAttribute('aria-current')).toBe(false)
   })
 
-  it('marks a category that holds what is open, a product for instance', () => {
+  it('marks a category that contains the current page, such as a product', () => {
     const [autogas, ...others] = items
     if (!autogas) throw new Error('The first category is missing.')
     render(<MegaMenu label="Categories" items={[{ ...autogas, isActive: true }, ...others]} />)
@@ -129,7 +129,7 @@ describe('MegaMenu', () => {
     expect(focused()).toBe('Autogas')
   })
 
-  it('goes down into the panel, through it, and back by Escape', () => {
+  it('moves down into the panel, through it, and back by Escape', () => {
     render(<MegaMenu label="Categories" items={items} />)
     label('Autogas').focus()
     press('ArrowDown')

@@ -13,7 +13,6 @@ import { handleMegaMenuKey } from './mega-menu-keys.js'
 import { MegaMenuPanel } from './mega-menu-panel.js'
 import { megaMenu } from './mega-menu.styles.js'
 
-/** Props of {@link MegaMenu}. */
 export interface MegaMenuProps extends HTMLAttributes<HTMLElement> {
   /** Names the navigation: 'Categories'. */
   label: string
@@ -23,8 +22,9 @@ export interface MegaMenuProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The categories in a row, each opening its children in five columns; stays in sight from 1200 px and is
- * hidden below. Every label is a link: scripts turn those with children into buttons that open a panel.
+ * The categories in a row, each opening its children in five columns; sticky from 1200 px and
+ * hidden below. Every label is a link: after hydration those with children become buttons that open
+ * a panel.
  */
 export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu(
   { label, items, routeKey, className, ...rest },
@@ -36,7 +36,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
   const menu = useForwardedRef(ref)
   const close = useCallback(() => setOpenId(undefined), [])
 
-  // During rendering: an effect would come late and close what a quick reader has opened meanwhile.
+  // During rendering: an effect would run late and close a panel that was just opened.
   const [seenRoute, setSeenRoute] = useState(routeKey)
   if (seenRoute !== routeKey) {
     setSeenRoute(routeKey)
@@ -44,7 +44,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
   }
   useDismiss(menu, openId !== undefined, close)
 
-  // The panel must stand before the focus can move into it.
+  // The panel must be rendered before focus can move into it.
   const movesIn = useRef(false)
   const moveIn = useCallback(() => {
     movesIn.current = false
@@ -60,7 +60,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
   }, [openId, moveIn])
 
   const press = (event: MouseEvent<HTMLElement>, id: string): void => {
-    // A press that asks for a new tab or window stays the link that it is.
+    // A click with a modifier key opens a new tab or window, so it stays a link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setOpenId(openId === id ? undefined : id)

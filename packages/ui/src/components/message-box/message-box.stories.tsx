@@ -13,7 +13,7 @@ const meta: Meta<typeof MessageBox> = {
       avoid: 'Telling that something happened: Toast. Anything with a form: Dialog.',
       keyboard: { Escape: 'answers no', Tab: 'stays inside it' },
     },
-    words: {
+    texts: {
       el: {
         title: 'Άδειασμα καλαθιού;',
         children: 'Θα αφαιρεθούν και τα 4 είδη.',

@@ -38,7 +38,7 @@ describe('MessageBox', () => {
     await waitFor(() => expect(onCancel).toHaveBeenCalledOnce())
   })
 
-  it('is read with its text', () => {
+  it('is announced with its text', () => {
     render(<MessageBox {...base} isOpen onConfirm={() => undefined} onCancel={() => undefined} />)
     const box = screen.getByRole('alertdialog', { name: 'Empty the cart?' })
     const description = document.getElementById(box.getAttribute('aria-describedby') ?? '')

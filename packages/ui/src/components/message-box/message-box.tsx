@@ -1,7 +1,6 @@
 import { cx } from '@linaria/core'
 import { useId } from 'react'
 import type { DialogHTMLAttributes, ReactElement, ReactNode } from 'react'
-import { closeModal } from '../../lib/modal.js'
 import { useModal } from '../../lib/use-modal.js'
 import { Button } from '../button/button.js'
 import { Heading } from '../heading/heading.js'
@@ -24,7 +23,7 @@ export interface MessageBoxProps extends Omit<
   tone?: 'neutral' | 'danger'
 }
 
-/** A short question or message, 420 px wide, that wants an answer. */
+/** A short question or message, 420 px wide, that requires an answer. */
 export function MessageBox({
   isOpen,
   onCancel,
@@ -55,9 +54,7 @@ export function MessageBox({
         </Heading>
         <div id={`${id}-text`}>{children}</div>
         <div data-part="answers">
-          {cancelLabel && (
-            <Button onClick={() => ref.current && closeModal(ref.current)}>{cancelLabel}</Button>
-          )}
+          {cancelLabel && <Button onClick={() => ref.current?.close()}>{cancelLabel}</Button>}
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={onConfirm}>
             {confirmLabel}
           </Button>

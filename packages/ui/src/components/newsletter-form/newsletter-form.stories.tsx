@@ -7,11 +7,11 @@ const meta: Meta<typeof NewsletterForm> = {
   component: NewsletterForm,
   parameters: {
     guide: {
-      use: 'Asks for an e-mail address in one line.',
+      use: 'A field for an e-mail address on one line.',
       avoid: 'Longer forms: FormField and Button.',
       keyboard: { Enter: 'sends it' },
     },
-    words: {
+    texts: {
       el: {
         label: 'E-mail για το ενημερωτικό δελτίο',
         submitLabel: 'Εγγραφή',
@@ -20,7 +20,7 @@ const meta: Meta<typeof NewsletterForm> = {
       en: {
         label: 'E-mail for our newsletter',
         submitLabel: 'Subscribe',
-        hint: 'Once a month. You leave with one press.',
+        hint: 'Once a month. Unsubscribe with one click.',
       },
     },
   },
@@ -31,9 +31,11 @@ type Story = StoryObj<typeof NewsletterForm>
 
 export const Default: Story = {}
 
+export const Playground: Story = {}
+
 export const Invalid: Story = {
   parameters: {
-    words: {
+    texts: {
       el: {
         label: 'E-mail για το ενημερωτικό δελτίο',
         submitLabel: 'Εγγραφή',
@@ -50,7 +52,7 @@ export const Invalid: Story = {
 
 export const Sent: Story = {
   parameters: {
-    words: {
+    texts: {
       el: { label: '', submitLabel: '', successMessage: 'Ευχαριστούμε. Ελέγξτε τα e-mail σας.' },
       en: { label: '', submitLabel: '', successMessage: 'Thank you. Please check your e-mail.' },
     },

@@ -5,7 +5,7 @@ import { NewsletterForm } from '../../index.js'
 const base = { label: 'E-mail', submitLabel: 'Subscribe', action: '/newsletter' }
 
 describe('NewsletterForm', () => {
-  it('asks for an address and shows what is wrong with it', () => {
+  it('requires an address and shows its error', () => {
     render(
       <NewsletterForm {...base} error="Please enter a valid email address" defaultValue="maria@" />,
     )

@@ -11,10 +11,10 @@ export interface NewsletterFormProps extends FormHTMLAttributes<HTMLFormElement>
   /** Label of the field: 'E-mail for our newsletter'. */
   label: string
   submitLabel: string
-  /** How often it comes, how to leave it. */
+  /** How often it is sent, how to unsubscribe. */
   hint?: ReactNode
   error?: ReactNode
-  /** Said once it was sent; stands in place of the field. */
+  /** Shown after submission in place of the field. */
   successMessage?: ReactNode
   /** @default 'email' */
   name?: string

@@ -13,7 +13,7 @@ const meta: Meta<typeof Notification> = {
       avoid: 'What follows from the shopper’s own press: Toast.',
       keyboard: { Tab: 'reaches its buttons', 'Enter, Space': 'close it' },
     },
-    words: {
+    texts: {
       el: {
         title: 'Το καλάθι άλλαξε',
         children: 'Κάποιος πρόσθεσε δύο σωλήνες.',
@@ -21,7 +21,7 @@ const meta: Meta<typeof Notification> = {
       },
       en: {
         title: 'The cart has changed',
-        children: 'Somebody added two hoses.',
+        children: 'Maria added two hoses.',
         closeLabel: 'Close',
       },
     },
@@ -39,6 +39,8 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
+
+export const Playground: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 

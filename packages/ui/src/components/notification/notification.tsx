@@ -4,16 +4,18 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.js'
 import { notification } from './notification.styles.js'
 
-/** Props of {@link Notification}. */
 export interface NotificationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   title: ReactNode
   closeLabel: string
   onClose: () => void
-  /** Buttons under the words. */
+  /** Buttons under the text. */
   actions?: ReactNode
 }
 
-/** News in a corner of the screen, 330 px wide: a new version, a cart that somebody else changed. */
+/**
+ * A notification in a corner of the screen, 330 px wide: a new version, a cart changed by another
+ * person.
+ */
 export const Notification = forwardRef<HTMLDivElement, NotificationProps>(function Notification(
   { title, closeLabel, onClose, actions, className, children, ...rest },
   ref,

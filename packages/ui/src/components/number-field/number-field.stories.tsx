@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormField, NumberField } from '../../index.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 
 const labels = { el: 'Διάμετρος δεξαμενής (cm)', en: 'Diameter of the tank (cm)' }
 const errors = { el: 'Το πολύ 90 cm.', en: '90 cm at most.' }

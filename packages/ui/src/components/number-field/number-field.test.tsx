@@ -16,7 +16,7 @@ describe('NumberField', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('asks for the digits alone where steps are whole', () => {
+  it('requests a digits keyboard if steps are whole', () => {
     render(
       <FormField label="Width (cm)">
         <NumberField step={1} />

@@ -6,11 +6,14 @@ import { numberField } from './number-field.styles.js'
 
 /** Props of {@link NumberField}: those of `<input>`. */
 export interface NumberFieldProps extends Omit<TextInputProps, 'type'> {
-  /** Stands after the number: 'cm', 'kg', '%'. Say it in the label too, it is not read out. */
+  /** After the number: 'cm', 'kg', '%'. Include it in the label too, it is not announced. */
   unit?: string
 }
 
-/** A number with its unit, inside a `FormField`. `inputMode` is `decimal` unless whole steps are asked for. */
+/**
+ * A number with its unit, inside a `FormField`. `inputMode` is `decimal` unless whole steps are
+ * used.
+ */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   { unit, step = 'any', className, ...rest },
   ref,

@@ -7,7 +7,7 @@ const meta: Meta<typeof OrderSummary> = {
   component: OrderSummary,
   parameters: {
     guide: { use: 'The sums of a cart or an order.', avoid: 'One price: Price.' },
-    words: {
+    texts: {
       el: {
         rows: [
           { label: 'Προϊόντα', amount: '73,90 €' },
@@ -34,6 +34,8 @@ export default meta
 type Story = StoryObj<typeof OrderSummary>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { OrderSummary } from '../../index.js'
 
 describe('OrderSummary', () => {
-  it('pairs each part with its amount, the sum marked', () => {
+  it('pairs each part with its amount, the total marked', () => {
     render(
       <OrderSummary
         rows={[

@@ -6,18 +6,17 @@ import { orderSummary } from './order-summary.styles.js'
 /** One line of a sum. */
 export interface OrderSummaryRow {
   label: string
-  /** Formatted amount, or a word such as 'free'. */
+  /** Formatted amount, or a text such as 'free'. */
   amount: ReactNode
   /** `total` is the sum itself, `saving` is taken off, `note` is contained in the sum. @default 'part' */
   kind?: 'part' | 'saving' | 'total' | 'note'
 }
 
-/** Props of {@link OrderSummary}. */
 export interface OrderSummaryProps extends HTMLAttributes<HTMLDListElement> {
   rows: readonly OrderSummaryRow[]
 }
 
-/** What an order costs, line by line, the sum large. */
+/** The cost of an order, line by line, with a large total. */
 export const OrderSummary = forwardRef<HTMLDListElement, OrderSummaryProps>(function OrderSummary(
   { rows, className, ...rest },
   ref,

@@ -12,7 +12,7 @@ const meta: Meta<typeof Pagination> = {
       avoid: 'Steps of a task: Steps.',
       keyboard: { Tab: 'from page to page', Enter: 'goes there' },
     },
-    words: {
+    texts: {
       el: {
         label: 'Σελίδες',
         previousLabel: 'Προηγούμενη',

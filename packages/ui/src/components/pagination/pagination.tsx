@@ -6,7 +6,6 @@ import { Link } from '../link/link.js'
 import { pagination } from './pagination.styles.js'
 import { visiblePages } from './visible-pages.js'
 
-/** Props of {@link Pagination}. */
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** Names the navigation: 'Pages'. */
   label: string
@@ -17,11 +16,11 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   hrefForPage: (page: number) => string
   previousLabel: string
   nextLabel: string
-  /** What a number is called aloud: 'Page 3'. */
+  /** Accessible name of a number: 'Page 3'. */
   pageLabel: (page: number) => string
 }
 
-/** Links to the pages of a list. Draws nothing for a single page. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { label, page, pageCount, hrefForPage, previousLabel, nextLabel, pageLabel, className, ...rest },
   ref,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PeopleList } from '../../sharing.js'
 import { longText } from '../../stories/long-words.js'
-import { FormButton, samplePeople, sharingWords } from '../../stories/sample-people.js'
-import type { StoryLocale } from '../../stories/sample-words.js'
+import { FormButton, samplePeople, sharingTexts } from '../../stories/sample-people.js'
+import type { StoryLocale } from '../../stories/sample-texts.js'
 
 const meta: Meta<typeof PeopleList> = {
   title: 'Sharing/PeopleList',
@@ -13,9 +13,9 @@ const meta: Meta<typeof PeopleList> = {
       avoid: 'Where circles are enough: AvatarGroup.',
       keyboard: { Tab: 'from one button to the next' },
     },
-    words: {
-      el: { people: samplePeople.el, hereLabel: sharingWords.el.here },
-      en: { people: samplePeople.en, hereLabel: sharingWords.en.here },
+    texts: {
+      el: { people: samplePeople.el, hereLabel: sharingTexts.el.here },
+      en: { people: samplePeople.en, hereLabel: sharingTexts.en.here },
     },
   },
 }
@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof PeopleList>
 
 function withActions(locale: StoryLocale) {
-  const say = sharingWords[locale]
+  const say = sharingTexts[locale]
   return {
     hereLabel: say.here,
     people: samplePeople[locale].slice(0, 4).map((person, index) => ({
@@ -44,9 +44,11 @@ function withActions(locale: StoryLocale) {
 
 export const Default: Story = { tags: ['narrow'] }
 
+export const Playground: Story = {}
+
 export const ForItsOwner: Story = {
   tags: ['both-widths'],
-  parameters: { words: { el: withActions('el'), en: withActions('en') } },
+  parameters: { texts: { el: withActions('el'), en: withActions('en') } },
 }
 
 export const Dark: Story = {

@@ -17,7 +17,7 @@ export const peopleList = css`
     > li + li {
       border-block-start: 1px solid ${color.line};
     }
-    [data-part='words'] {
+    [data-part='content'] {
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }

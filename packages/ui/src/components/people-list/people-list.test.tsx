@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PeopleList } from '../../sharing.js'
 
 describe('PeopleList', () => {
-  it('says name, role and who is here, and offers what may be done', () => {
+  it('shows name, role and who is online, with the allowed actions', () => {
     render(
       <PeopleList
         aria-label="People"

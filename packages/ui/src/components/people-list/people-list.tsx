@@ -11,7 +11,7 @@ export interface ListedPerson extends AvatarPerson {
   role: string
   /** After the name: 'you'. */
   note?: string
-  /** What may be done with them: buttons in forms. */
+  /** Possible actions: buttons in forms. */
   actions?: ReactNode
 }
 
@@ -22,7 +22,7 @@ export interface PeopleListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
   hereLabel: string
 }
 
-/** Who belongs to something: name, role, who is here, and what may be done. */
+/** A list of people: name, role, presence and actions. */
 export const PeopleList = forwardRef<HTMLUListElement, PeopleListProps>(function PeopleList(
   { people, hereLabel, className, ...rest },
   ref,
@@ -32,7 +32,7 @@ export const PeopleList = forwardRef<HTMLUListElement, PeopleListProps>(function
       {people.map(({ role, note, actions, ...person }) => (
         <li key={person.id}>
           <Avatar person={person} />
-          <div data-part="words">
+          <div data-part="content">
             <p data-part="name">
               {person.name}
               {note && <span> ({note})</span>}

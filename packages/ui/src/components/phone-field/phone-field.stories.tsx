@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormField, PhoneField } from '../../index.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
 
 const labels = { el: 'Τηλέφωνο', en: 'Phone' }
@@ -27,10 +27,12 @@ type Story = StoryObj<typeof PhoneField>
 
 export const Default: Story = {}
 
+export const Playground: Story = {}
+
 export const WithCodes: Story = {
   args: { defaultValue: '210 123 4567' },
   parameters: {
-    words: {
+    texts: {
       el: {
         codeLabel: 'Κωδικός χώρας',
         codes: [

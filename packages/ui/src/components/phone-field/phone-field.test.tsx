@@ -8,7 +8,7 @@ const codes = [
 ]
 
 describe('PhoneField', () => {
-  it('asks for a whole number, with the keys of a telephone', () => {
+  it('accepts a whole number, with a telephone keyboard', () => {
     render(
       <FormField label="Phone">
         <PhoneField name="phone" />

@@ -19,7 +19,7 @@ export interface PhoneFieldProps extends Omit<TextInputProps, 'type' | 'inputMod
   codes?: readonly PhoneCode[]
   /** Name of the code in the form. @default 'phoneCode' */
   codeName?: string
-  /** What the choice of codes is called: 'Country code'. */
+  /** Label of the select of codes: 'Country code'. */
   codeLabel?: string
   defaultCode?: string
 }

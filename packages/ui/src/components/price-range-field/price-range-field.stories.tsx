@@ -16,7 +16,7 @@ const meta: Meta<typeof PriceRangeField> = {
         Enter: 'applies the range',
       },
     },
-    words: {
+    texts: {
       el: { label: 'Τιμή', fromLabel: 'Από', toLabel: 'Έως', applyLabel: 'Εφαρμογή' },
       en: { label: 'Price', fromLabel: 'From', toLabel: 'To', applyLabel: 'Apply' },
     },
@@ -34,6 +34,8 @@ export const Default: Story = {
     await expect(from).toHaveValue(20)
   },
 }
+
+export const Playground: Story = {}
 
 export const Chosen: Story = { args: { from: 20, to: 150 } }
 

@@ -27,7 +27,7 @@ export interface PriceRangeFieldProps extends Omit<
   /** The lowest and highest price of the list, shown while nothing is chosen. */
   lowest?: number
   highest?: number
-  /** Sign of the currency beside the fields. */
+  /** Currency symbol next to the fields. */
   unit: string
 }
 
@@ -76,7 +76,7 @@ function Bound({ label, name, value, example, unit }: BoundProps): ReactElement 
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  // The address is the truth: what it says replaces what stood in the field.
+  // The address is the source of truth: it replaces the field's value.
   useServerValue({
     value: value === undefined ? '' : String(value),
     read: () => input.current?.value,

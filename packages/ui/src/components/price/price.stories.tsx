@@ -25,7 +25,7 @@ const meta: Meta<typeof Price> = {
       use: 'What something costs, with the price before and the lowest of 30 days.',
       avoid: 'Sums of a cart: OrderSummary.',
     },
-    words: { el: { amount: '24,90 €' }, en: { amount: '€24.90' } },
+    texts: { el: { amount: '24,90 €' }, en: { amount: '€24.90' } },
   },
 }
 
@@ -34,15 +34,15 @@ type Story = StoryObj<typeof Price>
 
 export const Default: Story = {}
 
-export const Playground: Story = { args: { size: 'medium' }, parameters: { words: reduced } }
+export const Playground: Story = { args: { size: 'medium' }, parameters: { texts: reduced } }
 
-export const Reduced: Story = { parameters: { words: reduced } }
+export const Reduced: Story = { parameters: { texts: reduced } }
 
-export const Large: Story = { args: { size: 'large' }, parameters: { words: reduced } }
+export const Large: Story = { args: { size: 'large' }, parameters: { texts: reduced } }
 
 export const From: Story = {
   parameters: {
-    words: {
+    texts: {
       el: { amount: '6,40 €', fromLabel: 'από' },
       en: { amount: '€6.40', fromLabel: 'from' },
     },
@@ -59,7 +59,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const Dark: Story = { parameters: { words: reduced, scheme: 'dark' } }
+export const Dark: Story = { parameters: { texts: reduced, scheme: 'dark' } }
 
 export const ForcedColours: Story = { ...Reduced }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Price } from '../../index.js'
 
 describe('Price', () => {
-  it('reads as one amount though its cents are drawn apart', () => {
+  it('reads as one amount though its cents are separate elements', () => {
     const { container } = render(<Price amount="1.119,90 €" fromLabel="από" />)
     expect(container.textContent).toBe('από 1.119,90 €')
     expect(screen.getByText(',90')).toBeTruthy()
@@ -17,7 +17,7 @@ describe('Price', () => {
     expect(container.textContent).toContain('Original price €24.90')
   })
 
-  it('says the lowest price of the last days and the price without tax', () => {
+  it('shows the lowest price of the last days and the price without tax', () => {
     const { container } = render(
       <Price
         amount="€19.90"

@@ -5,34 +5,33 @@ import { splitAmount } from '../../lib/split-amount.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { price } from './price.styles.js'
 
-/** An amount with the words that name it. */
+/** An amount with its label. */
 export interface LabelledAmount {
   label: string
   /** Formatted with its currency, as the locale writes it. */
   amount: string
 }
 
-/** What a price says. */
+/** Content of a price. */
 export interface PriceData {
   /** Formatted with its currency, as the locale writes it: `89,90 €`. */
   amount: string
-  /** Word before the amount when variants differ in price: 'from'. */
+  /** Text before the amount when variants differ in price: 'from'. */
   fromLabel?: string
   /** The price before the discount; its label is read out, its amount is struck through. */
   previous?: LabelledAmount
-  /** The lowest price of the last 30 days, which the law wants beside a discount. */
+  /** The lowest price of the last 30 days, legally required next to a discount. */
   lowest30Days?: LabelledAmount
-  /** The price without tax, words included. */
+  /** The price without tax, including its label. */
   excludingTax?: string
 }
 
-/** Props of {@link Price}. */
 export interface PriceProps extends HTMLAttributes<HTMLDivElement>, PriceData {
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A price in tabular figures with smaller cents, and what the law wants beside it. */
+/** A price in tabular figures with smaller cents, and the legally required texts. */
 export const Price = forwardRef<HTMLDivElement, PriceProps>(function Price(
   { amount, fromLabel, previous, lowest30Days, excludingTax, size = 'medium', className, ...rest },
   ref,

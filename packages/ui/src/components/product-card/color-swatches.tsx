@@ -3,7 +3,7 @@ import { useLinkComponent } from '../../lib/link-provider.js'
 import { Swatch } from '../variant-picker/swatch.js'
 import { colorSwatches } from './color-swatches.styles.js'
 
-/** A colour that the product comes in. */
+/** An available colour of the product. */
 export interface ProductColor {
   label: string
   /** A CSS colour. */

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ToggleButton, ProductCard, ProductGrid } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
+import { storyLocale, texts } from '../../stories/sample-texts.js'
 
 const meta: Meta<typeof ProductCard> = {
   title: 'Catalogue/ProductCard',
   component: ProductCard,
   parameters: {
     guide: {
-      use: 'A product in a grid, a list or a row: one link, and a button beside it.',
+      use: 'A product in a grid, a list or a row: one link, with a button next to it.',
       avoid: 'Categories (Tile), brands (BrandTile), promotions (PromotionCard).',
       keyboard: { Tab: 'to the product, then to its button', Enter: 'opens the product' },
     },
-    words: { el: sampleProducts.el[0], en: sampleProducts.en[0] },
+    texts: { el: sampleProducts.el[0], en: sampleProducts.en[0] },
   },
 }
 
@@ -33,7 +33,7 @@ const list =
             isEager={index < 4}
             action={
               <Button variant={index === 0 ? 'primary' : 'secondary'} icon="plus" isWide>
-                {words[locale].add}
+                {texts[locale].add}
               </Button>
             }
           />
@@ -51,7 +51,7 @@ export const Grid: Story = { render: list('grid') }
 /** A row that scrolls on narrow screens. */
 export const Row: Story = { render: list('row') }
 
-/** A choice in the image's corner that is kept. */
+/** A persisted choice in the image's corner. */
 export const Choice: Story = {
   args: {
     discount: '−20 %',

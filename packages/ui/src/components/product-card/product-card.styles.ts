@@ -19,7 +19,7 @@ export const productCard = css`
     &[data-layout='grid'] [data-part='image'] {
       grid-row: 1;
     }
-    &[data-layout='grid'] [data-part='words'] {
+    &[data-layout='grid'] [data-part='content'] {
       grid-row: 2;
     }
     &[data-layout='grid'] [data-part='price'] {
@@ -49,7 +49,7 @@ export const productCard = css`
       inset-block-start: 0;
       inset-inline-end: 0;
     }
-    [data-part='words'] {
+    [data-part='content'] {
       min-inline-size: 0;
     }
     [data-part='brand'] {

@@ -13,7 +13,7 @@ const regulator = {
 } as const
 
 describe('ProductCard', () => {
-  it('is one link, with the action beside it', () => {
+  it('is one link, with the action next to it', () => {
     render(<ProductCard {...regulator} action={<Button>Add</Button>} />)
     const links = screen.getAllByRole('link')
     expect(links).toHaveLength(1)
@@ -21,7 +21,7 @@ describe('ProductCard', () => {
     expect(links[0]?.contains(screen.getByRole('button', { name: 'Add' }))).toBe(false)
   })
 
-  it('says brand, name, facts, price and availability in this order', () => {
+  it('shows brand, name, properties, price and availability in this order', () => {
     render(<ProductCard {...regulator} />)
     const text = screen.getByRole('article').textContent ?? ''
     const places = ['Aeris', 'Regulator 30 mbar', '1.5 kg/h', '€19', 'In stock'].map((part) =>
@@ -54,7 +54,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link').contains(box)).toBe(false)
   })
 
-  it('puts its name at the level it is told', () => {
+  it('has its name at the given heading level', () => {
     render(<ProductCard {...regulator} headingLevel={2} />)
     expect(screen.getByRole('heading', { level: 2, name: 'Regulator 30 mbar' })).toBeTruthy()
   })
@@ -79,7 +79,7 @@ describe('ProductGrid', () => {
     expect(items.filter((item) => item.firstElementChild?.matches('article'))).toHaveLength(2)
   })
 
-  it('gathers four cards to a group that is drawn when it comes near, but those of a row', () => {
+  it('groups four cards with content-visibility, except in a row', () => {
     const groups = (layout: 'grid' | 'row') => {
       const { container } = render(
         <ProductGrid layout={layout}>

@@ -18,7 +18,7 @@ export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   href: string
   name: string
   brand?: string
-  /** The two or three facts that decide: capacity, thread, output. */
+  /** The two or three properties that matter most: capacity, thread, output. */
   facts?: readonly string[]
   image: ImageAsset
   price: PriceData
@@ -29,9 +29,9 @@ export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   colors?: readonly ProductColor[]
   /** Names the list of colours. */
   colorsLabel?: string
-  /** A choice that is kept, in the image's corner: a `ToggleButton` that compares it. */
+  /** A persisted choice in the image's corner: a `ToggleButton` for comparison. */
   choice?: ReactNode
-  /** The way to add it, always visible: a button, or a form that works without scripts. */
+  /** A button that adds it, always visible: a button, or a form that works without scripts. */
   action?: ReactNode
   /** @default 'grid' */
   layout?: 'grid' | 'list'
@@ -39,11 +39,11 @@ export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   headingLevel?: 2 | 3 | 4
   /** Holds the page's largest image: loaded before all others. @default false */
   isPriority?: boolean
-  /** In sight when the page opens: its image is loaded at once. @default isPriority */
+  /** Above the fold: its image is loaded eagerly. @default isPriority */
   isEager?: boolean
 }
 
-/** A product at a glance. The whole card is one link; only the action lies above it. */
+/** A product card. The whole card is one link; only the action is above it. */
 export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
   {
     href,
@@ -70,7 +70,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
   const Name = `h${headingLevel}` as const
   return (
     <article ref={ref} className={cx(productCard, className)} data-layout={layout} {...rest}>
-      <div data-part="words">
+      <div data-part="content">
         {brand && <p data-part="brand">{brand}</p>}
         <Name data-part="name">
           <Link href={href} variant="plain">

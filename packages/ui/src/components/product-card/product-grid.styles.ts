@@ -2,9 +2,10 @@ import { css } from '@linaria/core'
 import { media, size, space } from '../../tokens.js'
 
 /**
- * Cards of a row share their rows (image, words, price, availability, action), so that all stand on the same lines
- * whatever each has to say. Where there is no subgrid each card keeps its own. What is not drawn yet has about the height
- * that it will have; with three columns a group ends within a row, so there all are drawn.
+ * Cards of a row share row tracks (image, text, price, availability, action), so that they align
+ * whatever their content. Without subgrid each card has its own. Content that is not rendered yet
+ * (`content-visibility`) has an estimated height; with three columns a group ends within a row, so
+ * all groups are rendered.
  */
 export const productGrid = css`
   @layer ui.product-card {

@@ -3,7 +3,6 @@ import { Children, forwardRef } from 'react'
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 import { productGrid } from './product-grid.styles.js'
 
-/** Props of {@link ProductGrid}. */
 export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   /** The cards; each becomes an item of the list. */
   children: ReactNode
@@ -15,8 +14,9 @@ export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
 const GROUP_SIZE = 4
 
 /**
- * Product cards: two columns on a phone, three from 768 px, four from 1200 px; one under another; or a row. Cards stand in
- * groups, and a browser draws a group when it comes near; with `data-whole` on the root element it draws all at once.
+ * Product cards: two columns on a phone, three from 768 px, four from 1200 px; a list; or a row.
+ * Cards are in groups with `content-visibility: auto`; with `data-whole` on the root element all
+ * groups are rendered at once.
  */
 export const ProductGrid = forwardRef<HTMLDivElement, ProductGridProps>(function ProductGrid(
   { layout = 'grid', className, children, ...rest },

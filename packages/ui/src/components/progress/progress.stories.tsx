@@ -8,10 +8,10 @@ const meta: Meta<typeof Progress> = {
   args: { value: 76 },
   parameters: {
     guide: {
-      use: 'How far along something is, such as the way to free shipping.',
+      use: 'Progress towards a goal, such as free shipping.',
       avoid: 'Pages that load: LoadingBar.',
     },
-    words: {
+    texts: {
       el: { label: 'Δωρεάν μεταφορικά', detail: 'απομένουν 12,00 €' },
       en: { label: 'Free shipping', detail: '€12.00 to go' },
     },
@@ -22,6 +22,8 @@ export default meta
 type Story = StoryObj<typeof Progress>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const Unknown: Story = { args: { value: undefined } }
 

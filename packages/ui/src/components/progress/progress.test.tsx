@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Progress } from '../../index.js'
 
 describe('Progress', () => {
-  it('says how far it is, in words and as a bar', () => {
+  it('shows the progress, as text and as a bar', () => {
     render(<Progress label="Free shipping" detail="€12 to go" value={76} />)
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', {
       name: 'Free shipping €12 to go',

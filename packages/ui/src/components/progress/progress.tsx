@@ -3,15 +3,15 @@ import { forwardRef, useId } from 'react'
 import type { ProgressHTMLAttributes } from 'react'
 import { progress } from './progress.styles.js'
 
-/** Props of {@link Progress}: those of `<progress>`; without a `value` it only says that work goes on. */
+/** Props of {@link Progress}: those of `<progress>`; without a `value` it is indeterminate. */
 export interface ProgressProps extends ProgressHTMLAttributes<HTMLProgressElement> {
-  /** What goes on: 'Free shipping', 'Sending'. */
+  /** Its name: 'Free shipping', 'Sending'. */
   label: string
-  /** How far it is, in words: '€12 to go'. */
+  /** The progress as text: '€12 to go'. */
   detail?: string
 }
 
-/** How far something is, in words and as a bar; `ref` and attributes go to the `<progress>`. */
+/** Progress as text and as a bar; `ref` and attributes go to the `<progress>`. */
 export const Progress = forwardRef<HTMLProgressElement, ProgressProps>(function Progress(
   { label, detail, max = 100, className, ...rest },
   ref,

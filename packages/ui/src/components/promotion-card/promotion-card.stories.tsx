@@ -27,7 +27,7 @@ const meta: Meta<typeof PromotionCard> = {
       avoid: 'A single product: ProductCard.',
       keyboard: { Tab: 'to the promotion, then to its products', Enter: 'opens it' },
     },
-    words: {
+    texts: {
       el: {
         title: 'Ζεστός χειμώνας',
         text: 'Σόμπες υγραερίου με έκπτωση, μαζί με ό,τι χρειάζονται για να ανάψουν.',
@@ -55,7 +55,7 @@ export const Playground: Story = { args: { layout: 'stacked', headingLevel: 3 } 
 
 export const WithItems: Story = { args: { items } }
 
-/** The image beside the words from 768 px on. */
+/** The image is next to the text from 768 px on. */
 export const Wide: Story = { args: { items, layout: 'wide' } }
 
 export const Dark: Story = { args: { items }, parameters: { scheme: 'dark' } }

@@ -14,7 +14,7 @@ export const promotionCard = css`
       inset-block-start: ${space.sm};
       inset-inline-start: ${space.sm};
     }
-    > [data-part='words'] {
+    > [data-part='content'] {
       display: flex;
       flex: 1;
       flex-direction: column;
@@ -51,7 +51,7 @@ export const promotionCard = css`
       &[data-layout='wide'] > [data-part='image'] > picture {
         aspect-ratio: 1;
       }
-      &[data-layout='wide'] > [data-part='words'] {
+      &[data-layout='wide'] > [data-part='content'] {
         block-size: 100%;
         padding-block: ${space.lg};
         padding-inline: ${space.xs} ${space.lg};

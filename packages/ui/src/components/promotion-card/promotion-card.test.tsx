@@ -13,7 +13,7 @@ const promotion = {
 }
 
 describe('PromotionCard', () => {
-  it('leads to its offer and says what it holds', () => {
+  it('links to its offer and shows its content', () => {
     render(<PromotionCard {...promotion} headingLevel={2} />)
     const title = screen.getByRole('heading', { level: 2, name: 'Warm winter' })
     expect(within(title).getByRole('link').getAttribute('href')).toBe('/en/offers/warm-winter')

@@ -13,26 +13,26 @@ import { promotionCard } from './promotion-card.styles.js'
 export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   href: string
   title: string
-  /** What it is about, in a sentence. */
+  /** A description in one sentence. */
   text?: string
   image: ImageAsset
   /** Short mark on the image: 'up to -20 %'. */
   badge?: string
-  /** Facts on one line: how many products, until when. */
+  /** Notes on one line: number of products, end date. */
   notes?: readonly string[]
-  /** Some of what it holds, each a link of its own. */
+  /** Some of its items, each a separate link. */
   items?: readonly PromotionItemData[]
   /** Names the list of items. */
   itemsLabel?: string
-  /** `wide` puts the image beside the words from 768 px on. @default 'stacked' */
+  /** `wide` puts the image next to the text from 768 px on. @default 'stacked' */
   layout?: 'stacked' | 'wide'
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3
-  /** In sight when the page opens. @default false */
+  /** Above the fold. @default false */
   isEager?: boolean
 }
 
-/** An offer as a surface to press, with some of what it holds. */
+/** An offer as a clickable surface, with some of its items. */
 export const PromotionCard = forwardRef<HTMLElement, PromotionCardProps>(function PromotionCard(
   {
     image,

@@ -13,7 +13,7 @@ export interface PromotionItemData {
   image: ImageAsset
   /** Formatted price, with its 'from' where variants differ. */
   amount?: string
-  /** Colours that it comes in, each a link of its own. */
+  /** Available colours, each a separate link. */
   colors?: readonly ProductColor[]
   /** Names the list of colours. */
   colorsLabel?: string

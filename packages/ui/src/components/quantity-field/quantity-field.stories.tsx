@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { QuantityField } from '../../index.js'
-import { words } from '../../stories/sample-words.js'
+import { texts } from '../../stories/sample-texts.js'
 
 const labels = (locale: 'el' | 'en') => ({
-  label: words[locale].quantity,
-  decreaseLabel: words[locale].decrease,
-  increaseLabel: words[locale].increase,
+  label: texts[locale].quantity,
+  decreaseLabel: texts[locale].decrease,
+  increaseLabel: texts[locale].increase,
 })
 
 const meta: Meta<typeof QuantityField> = {
@@ -21,7 +21,7 @@ const meta: Meta<typeof QuantityField> = {
         'Enter, Space on a button': 'one fewer, one more',
       },
     },
-    words: { el: labels('el'), en: labels('en') },
+    texts: { el: labels('el'), en: labels('en') },
   },
 }
 

@@ -19,7 +19,7 @@ describe('QuantityField', () => {
     expect(onQuantityChange.mock.calls).toEqual([[2], [1]])
   })
 
-  it('lets a number be typed, cleared on the way, and reports whole numbers only', () => {
+  it('lets a number be typed, cleared in between, and reports whole numbers only', () => {
     const onQuantityChange = vi.fn<(quantity: number) => void>()
     render(<QuantityField {...labels} onQuantityChange={onQuantityChange} />)
     fireEvent.change(number(), { target: { value: '' } })
@@ -29,7 +29,7 @@ describe('QuantityField', () => {
     expect(onQuantityChange.mock.calls).toEqual([[12]])
   })
 
-  it('sends differences with its form when it has a step name', () => {
+  it('submits differences with its form when it has a step name', () => {
     const onSubmit = vi.fn<(submitter: HTMLElement | null) => void>()
     render(
       <form
@@ -64,7 +64,7 @@ describe('QuantityField', () => {
     expect(number().value).toBe('3')
   })
 
-  it('can be cleared on the way to another number when controlled, and comes back when left empty', () => {
+  it('can be cleared before another number when controlled, and is restored when left empty', () => {
     const onQuantityChange = vi.fn<(quantity: number) => void>()
     render(<QuantityField {...labels} value={3} onQuantityChange={onQuantityChange} />)
     fireEvent.change(number(), { target: { value: '' } })

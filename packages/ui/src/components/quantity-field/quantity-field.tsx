@@ -11,7 +11,7 @@ export interface QuantityFieldProps extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
   'onChange' | 'defaultValue' | 'name'
 > {
-  /** Names what is counted: 'Quantity of Regulator 30 mbar'. */
+  /** Names the counted item: 'Quantity of Regulator 30 mbar'. */
   label: string
   decreaseLabel: string
   increaseLabel: string
@@ -65,7 +65,7 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
     const current = Number.parseInt(shown, 10) || min
     const input = useRef<HTMLInputElement>(null)
 
-    // A controlled field keeps no text of its own beyond what is typed halfway.
+    // A controlled field stores only incomplete text.
     const settle = (text: string | undefined): void =>
       setTyped(value === undefined ? text : undefined)
     const set = (quantity: number): void => {
@@ -86,7 +86,7 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
       write: () => undefined,
       onEarlyChange: enter,
     })
-    // What was typed before the scripts ran may not be drawn yet.
+    // Text typed before hydration may not be in the state yet.
     const read = (): number => Number.parseInt(input.current?.value ?? shown, 10) || min
     const step = (difference: number) =>
       stepName
@@ -102,7 +102,7 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
       >
         <legend className={visuallyHidden}>{label}</legend>
         {stepName && (
-          // The Enter key presses a form's first submit button: this one sends the number as it was typed.
+          // The Enter key clicks a form's first submit button: this one submits the typed number.
           <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden} />
         )}
         <button

@@ -111,7 +111,7 @@ const meta: Meta<typeof RadioGroup> = {
       avoid: 'Many choices: Select or Combobox. Yes or no: Checkbox.',
       keyboard: { 'Arrow keys': 'choose the one before and after', Space: 'chooses' },
     },
-    words: delivery,
+    texts: delivery,
   },
 }
 
@@ -132,10 +132,10 @@ export const Cards: Story = {
   },
 }
 
-/** What belongs to a choice is in sight while it is chosen, without scripts as well. */
+/** A choice's details are visible while it is selected, without scripts as well. */
 export const Details: Story = {
   args: { variant: 'cards', defaultValue: 'transfer' },
-  parameters: { words: payment },
+  parameters: { texts: payment },
   play: async ({ canvasElement }) => {
     const [card] = within(canvasElement).getAllByRole('radio')
     if (!card) throw new Error('The first choice is missing.')
@@ -146,12 +146,12 @@ export const Details: Story = {
   },
 }
 
-export const Buttons: Story = { args: { variant: 'buttons' }, parameters: { words: length } }
+export const Buttons: Story = { args: { variant: 'buttons' }, parameters: { texts: length } }
 
 export const Invalid: Story = {
   args: { variant: 'cards' },
   parameters: {
-    words: {
+    texts: {
       el: { ...delivery.el, error: 'Επιλέξτε τρόπο παράδοσης.' },
       en: { ...delivery.en, error: 'Please choose a delivery.' },
     },

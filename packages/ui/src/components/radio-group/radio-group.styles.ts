@@ -67,7 +67,7 @@ export const radioGroup = css`
     &[data-variant='cards'] > label [data-part='label'] {
       font-weight: 600;
     }
-    /* What is said of a choice runs on below its price. */
+    /* The choice's text continues below its price. */
     &[data-variant='cards'] > label {
       display: grid;
       grid-template-columns: 20px minmax(0, 1fr) auto;

@@ -18,7 +18,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Freight' }).disabled).toBe(true)
   })
 
-  it('tells the new choice and leaves it to its owner when controlled', () => {
+  it('reports the new choice and leaves it to its owner when controlled', () => {
     const onValueChange = vi.fn<(value: string) => void>()
     render(
       <RadioGroup
@@ -35,7 +35,7 @@ describe('RadioGroup', () => {
   })
 
   it.each(['value', 'defaultValue'] as const)(
-    'keeps what was chosen before the scripts ran (%s)',
+    'keeps a choice made before hydration (%s)',
     (kind) => {
       function Owner() {
         const [chosen, setChosen] = useState('courier')
@@ -64,7 +64,7 @@ describe('RadioGroup', () => {
     },
   )
 
-  it('keeps what belongs to a choice beside its label, and sends its fields with the form', () => {
+  it('shows the content of a choice next to its label, and submits its fields with the form', () => {
     const card = {
       value: 'card',
       label: 'Card',

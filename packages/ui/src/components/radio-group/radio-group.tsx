@@ -13,9 +13,9 @@ export interface RadioOption {
   label: ReactNode
   /** A line under the label: days, conditions. */
   description?: ReactNode
-  /** What stands at the end of the line: a price, a drawing. */
+  /** Content at the end of the line: a price, an icon. */
   endContent?: ReactNode
-  /** Stands below the choice while it is chosen: what belongs to it. */
+  /** Content below the choice while it is selected. */
   details?: ReactNode
   isDisabled?: boolean
 }
@@ -31,7 +31,9 @@ export interface RadioGroupProps extends Omit<
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** `cards` draws each choice as a surface, `buttons` as a row of labelled buttons. @default 'plain' */
+  /**
+   * `cards` renders each choice as a card, `buttons` as a row of labelled buttons. @default 'plain'
+   */
   variant?: 'plain' | 'cards' | 'buttons'
   /** @default false */
   isRequired?: boolean

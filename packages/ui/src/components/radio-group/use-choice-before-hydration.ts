@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What {@link useChoiceBeforeHydration} needs. */
 export interface UseChoiceBeforeHydrationOptions {
   /** Ids of the group's radio buttons, the same on server and client. */
   ids: readonly string[]
-  /** What the server says is chosen. */
+  /** The server's value. */
   known: string | undefined
   onEarlyChoice: (value: string) => void
 }
 
 /**
- * Keeps what somebody had chosen in a group of radio buttons before the scripts took over, and tells it. React puts such a
- * group back to what the server said, so it is read before: while the group is drawn for the first time.
+ * Preserves a choice that was made in a radio group before hydration, and reports it. React resets
+ * such a group to the server's value, so the choice is read earlier: during the first render.
  */
 export function useChoiceBeforeHydration(options: UseChoiceBeforeHydrationOptions): void {
   const first = useRef(options)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ActiveFilters, ResultBar, SortSelect } from '../../index.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longWords } from '../../stories/long-words.js'
 
 const texts = {
@@ -49,6 +49,8 @@ export default meta
 type Story = StoryObj<typeof ResultBar>
 
 export const Default: Story = { tags: ['both-widths'] }
+
+export const Playground: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

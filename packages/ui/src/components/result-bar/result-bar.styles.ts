@@ -18,7 +18,7 @@ export const resultBar = css`
       flex: 1 1 100%;
       min-inline-size: 0;
     }
-    /* Narrow enough to stand beside the count on a phone; the choice of order gives way first. */
+    /* Narrow enough to fit next to the count on a phone; the sort order shrinks first. */
     > [data-part='actions'] {
       display: flex;
       flex-wrap: wrap;

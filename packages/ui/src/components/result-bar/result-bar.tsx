@@ -3,9 +3,8 @@ import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { resultBar } from './result-bar.styles.js'
 
-/** Props of {@link ResultBar}. */
 export interface ResultBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** How many there are, in words: '128 products'; read out when it changes. */
+  /** The number of results as text: '128 products'; announced when it changes. */
   count: string
   /** `ActiveFilters`. */
   filters?: ReactNode
@@ -13,7 +12,7 @@ export interface ResultBarProps extends HTMLAttributes<HTMLDivElement> {
   actions?: ReactNode
 }
 
-/** What stands above a list in one line: its count, the filters in force, its order. */
+/** The line above a list: count, active filters, sort order. */
 export const ResultBar = forwardRef<HTMLDivElement, ResultBarProps>(function ResultBar(
   { count, filters, actions, className, ...rest },
   ref,

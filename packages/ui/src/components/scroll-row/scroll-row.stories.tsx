@@ -17,7 +17,7 @@ const meta: Meta<typeof ScrollRow> = {
     guide: {
       use: 'Small things in one row that scrolls where it does not fit.',
       avoid: 'Products: Carousel.',
-      keyboard: { Tab: 'from thing to thing' },
+      keyboard: { Tab: 'from item to item' },
     },
   },
 }

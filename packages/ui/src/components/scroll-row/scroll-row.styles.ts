@@ -38,7 +38,7 @@ export const scrollRow = css`
         margin-inline: 0;
         padding: 0;
       }
-      /* Space for the ring of what has the focus. */
+      /* Space for the focus ring. */
       &[data-columns='auto'] {
         margin-inline: -3px;
         padding-inline: 3px;

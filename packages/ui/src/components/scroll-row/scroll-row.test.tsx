@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ScrollRow, Tile } from '../../index.js'
 
 describe('ScrollRow', () => {
-  it('is a list of what it is given, in its order', () => {
+  it('is a list of its children, in their order', () => {
     render(
       <ScrollRow columns={4}>
         <Tile href="/hoses" title="Hoses" />

@@ -3,9 +3,11 @@ import { Children, forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { scrollRow } from './scroll-row.styles.js'
 
-/** Props of {@link ScrollRow}. */
 export interface ScrollRowProps extends HTMLAttributes<HTMLUListElement> {
-  /** What stands in the row; each child becomes an item and holds at least one link, so that keys reach it. */
+  /**
+   * Content of the row; each child becomes an item and contains at least one link, so that it is
+   * keyboard accessible.
+   */
   children: ReactNode
   /** Side by side from 1200 px on; `auto`: each as wide as it is, and one row at every width. */
   columns: 2 | 4 | 5 | 6 | 'auto'

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Link, SearchCombobox } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
-import { storyLocale } from '../../stories/sample-words.js'
-import type { StoryLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
+import type { StoryLocale } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
 
 const texts = {
@@ -48,7 +48,7 @@ const recent = (locale: StoryLocale) => [
   },
 ]
 
-const words = (locale: StoryLocale) => ({
+const labels = (locale: StoryLocale) => ({
   label: locale === 'el' ? 'Αναζήτηση προϊόντων' : 'Search products',
   submitLabel: locale === 'el' ? 'Αναζήτηση' : 'Search',
   listLabel: locale === 'el' ? 'Προτάσεις' : 'Suggestions',
@@ -71,13 +71,13 @@ const meta: Meta<typeof SearchCombobox> = {
       use: 'The shop’s search, which suggests while one types.',
       avoid: 'Choosing out of a list in a form: Combobox.',
       keyboard: {
-        Characters: 'ask for suggestions',
+        Characters: 'load suggestions',
         'Arrow down, arrow up': 'move through them',
         Enter: 'follows the marked one, or searches',
         Escape: 'closes the list, then empties the field',
       },
     },
-    words: { el: words('el'), en: words('en') },
+    texts: { el: labels('el'), en: labels('en') },
   },
 }
 
@@ -85,6 +85,8 @@ export default meta
 type Story = StoryObj<typeof SearchCombobox>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const Suggesting: Story = {
   play: async ({ canvasElement }) => {

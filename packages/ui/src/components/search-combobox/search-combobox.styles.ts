@@ -7,7 +7,7 @@ export const searchCombobox = css`
       position: absolute;
       inset-block-start: calc(100% + 4px);
       inset-inline-end: 0;
-      /* Never wider than a narrow screen leaves beside the field. */
+      /* Never wider than the space next to the field on a narrow screen. */
       inline-size: 100%;
       z-index: 30;
       display: flex;
@@ -24,7 +24,7 @@ export const searchCombobox = css`
         inline-size: max(100%, min(30rem, 90vw));
       }
     }
-    /* The list scrolls and not its frame: the field's arrow keys move through it. */
+    /* The list scrolls, not its container: the field's arrow keys move through it. */
     [role='listbox'] {
       min-block-size: 0;
       overflow-y: auto;
@@ -83,7 +83,7 @@ export const searchCombobox = css`
       inline-size: 48px;
       border-radius: ${radius.control};
     }
-    [data-part='words'] {
+    [data-part='content'] {
       display: grid;
       flex: 1;
       min-inline-size: 0;

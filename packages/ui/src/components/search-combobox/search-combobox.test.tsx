@@ -38,14 +38,14 @@ const press = (key: string) => fireEvent.keyDown(field(), { key })
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent?.trim()
 
 describe('SearchCombobox', () => {
-  it('is a plain search form in the server’s answer', () => {
+  it('is a plain search form in server-rendered HTML', () => {
     const html = renderToString(<SearchCombobox {...base} />)
     expect(html).toContain('action="/products"')
     expect(html).toContain('aria-expanded="false"')
     expect(html).not.toMatch(/listbox|\sstyle=/u)
   })
 
-  it('opens while one types, groups what it has and says how many', () => {
+  it('opens while typing, groups the suggestions and announces their count', () => {
     const onTermChange = vi.fn<(term: string) => void>()
     render(<SearchCombobox {...base} onTermChange={onTermChange} />)
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -97,7 +97,7 @@ describe('SearchCombobox', () => {
     expect(field().value).toBe('')
   })
 
-  it('closes when the focus or a press goes elsewhere', () => {
+  it('closes on a click or focus outside', () => {
     render(
       <>
         <SearchCombobox {...base} footer={<button type="button">Forget all</button>} />
@@ -140,7 +140,7 @@ describe('SearchCombobox', () => {
     expect(onRemove.mock.calls.map(([{ id }]) => id)).toEqual(['hose', 'tank'])
   })
 
-  it('keeps what was typed before the scripts ran, and follows a new term in force', () => {
+  it('keeps text typed before hydration, and follows a new current term', () => {
     const onTermChange = vi.fn<(term: string) => void>()
     const page = (term: string) => (
       <SearchCombobox {...base} defaultValue={term} onTermChange={onTermChange} />
@@ -155,7 +155,7 @@ describe('SearchCombobox', () => {
     expect(field().value).toBe('mult')
     expect(onTermChange.mock.calls).toEqual([['mult']])
     expect(screen.getByRole('listbox')).toBeTruthy()
-    // A focus that came while the scripts took over is told again afterwards.
+    // A focus that happened before hydration is dispatched again after it.
     fireEvent.focus(input)
     expect(screen.getByRole('listbox')).toBeTruthy()
     rerender(page('tank'))

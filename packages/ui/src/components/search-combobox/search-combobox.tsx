@@ -13,13 +13,13 @@ import type { Suggestion, SuggestionGroup } from './suggestion-list.js'
 import { useActiveOption } from './use-active-option.js'
 import { useFocusBeforeHydration } from './use-focus-before-hydration.js'
 
-/** Props of {@link SearchCombobox}: those of `SearchField` and what is suggested. */
+/** Props of {@link SearchCombobox}: those of `SearchField` and the suggestions. */
 export interface SearchComboboxProps extends Omit<SearchFieldProps, 'input' | 'children'> {
-  /** What fits the term so far, or recent searches while there is none. Empty groups are left out. */
+  /** Suggestions for the term, or recent searches while it is empty. Empty groups are omitted. */
   groups: readonly SuggestionGroup[]
   /** Names the list: 'Suggestions'. */
   listLabel: string
-  /** Says how many suggestions there are: '5 suggestions'. */
+  /** Announces the number of suggestions: '5 suggestions'. */
   countLabel: (count: number) => string
   /** Called at every change, and with the term in force when the field takes the focus. */
   onTermChange: (term: string) => void
@@ -27,12 +27,12 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'input' | 'c
   onChoose?: (suggestion: Suggestion) => void
   /** Called when a suggestion with a `removeLabel` is taken away, by its cross or by Delete. */
   onRemove?: (suggestion: Suggestion) => void
-  /** Stands under the list, in the way of Tab: forget recent searches. */
+  /** Under the list, in the tab order: delete recent searches. */
   footer?: ReactNode
 }
 
 /**
- * A search field that suggests while one types; the plain form stays underneath, and the browser keeps what is typed.
+ * A search field with suggestions; a plain form underneath, and an uncontrolled input.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -100,9 +100,9 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
         defaultValue={defaultValue}
         onSearch={
           onSearch &&
-          ((words) => {
+          ((texts) => {
             close()
-            onSearch(words)
+            onSearch(texts)
           })
         }
         input={{
@@ -120,7 +120,8 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
           },
           onFocus: (event) => {
             const term = event.currentTarget.value
-            // React tells a focus of before the scripts late, when what was typed since has opened the list.
+            // React replays a focus of before hydration late, when text typed since has opened the
+            // list.
             setIsWanted((wanted) => wanted || term === '')
             onTermChange(term)
           },

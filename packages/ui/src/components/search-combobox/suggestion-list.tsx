@@ -13,9 +13,9 @@ export interface Suggestion {
   /** A line under the label: the brand, the category above. */
   note?: string
   image?: ImageAsset
-  /** What stands at the end: a formatted price, a count. */
+  /** Content at the end: a formatted price, a count. */
   detail?: string
-  /** Drawing where there is no image: `clock` for a recent search. */
+  /** Icon in place of an image: `clock` for a recent search. */
   icon?: IconName
   /** Names the cross that takes it away, and lets Delete do so: 'Forget “hose”'. */
   removeLabel?: string
@@ -39,7 +39,7 @@ interface SuggestionListProps {
   footer: ReactNode
 }
 
-/** The open list. Its options are links, so that a press leads on as any link does, in a new tab too. */
+/** The open list. Its options are links, so that they can be opened in a new tab. */
 export function SuggestionList({
   id,
   label,
@@ -73,7 +73,7 @@ export function SuggestionList({
                     onClick={() => onChoose(suggestion)}
                   >
                     <SuggestionImage {...suggestion} />
-                    <span data-part="words">
+                    <span data-part="content">
                       <span>{suggestion.label}</span>{' '}
                       {suggestion.note && <span data-part="note">{suggestion.note}</span>}
                     </span>{' '}

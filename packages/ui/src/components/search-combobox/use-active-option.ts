@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Suggestion } from './suggestion-list.js'
 
-/** What {@link useActiveOption} needs. */
 export interface UseActiveOptionOptions {
-  /** Options in the order of the arrows; ids as they stand in the page. */
+  /** Options in the order of the arrow keys; ids as in the DOM. */
   options: readonly { id: string; suggestion: Suggestion }[]
   isOpen: boolean
   open: () => void
@@ -26,7 +25,7 @@ export interface ActiveOption {
 export function useActiveOption(options: UseActiveOptionOptions): ActiveOption {
   const { isOpen } = options
   const [wanted, setWanted] = useState<string>()
-  // What was active may have left the list with the last character.
+  // The active option may have left the list after the last character.
   const current = isOpen ? options.options.find(({ id }) => id === wanted) : undefined
   const id = current?.id
   const reset = (): void => setWanted(undefined)
@@ -37,13 +36,13 @@ export function useActiveOption(options: UseActiveOptionOptions): ActiveOption {
 
   const step = (difference: 1 | -1): void => {
     if (!isOpen) return options.open()
-    // One place more than there are options: the field itself stands between last and first.
+    // One more position than there are options: the field itself is between last and first.
     const ids = options.options.map((option) => option.id)
     const at = id === undefined ? ids.length : ids.indexOf(id)
     setWanted(ids[(at + difference + ids.length + 1) % (ids.length + 1)])
   }
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // Enter and arrows belong to the input method while it composes a word.
+    // Enter and arrows belong to the input method during composition.
     if (event.nativeEvent.isComposing) return
     switch (event.key) {
       case 'ArrowDown':

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Tells what stands in a field that had the focus when the scripts took over. */
+/** Reports the value of a field that had focus during hydration. */
 export function useFocusBeforeHydration(
   input: RefObject<HTMLInputElement>,
   onEarlyText: (text: string) => void,

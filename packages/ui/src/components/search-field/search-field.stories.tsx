@@ -13,7 +13,7 @@ const meta: Meta<typeof SearchField> = {
       avoid: 'Filters inside a list: TextInput.',
       keyboard: { Enter: 'searches' },
     },
-    words: {
+    texts: {
       el: {
         label: 'Αναζήτηση προϊόντων',
         submitLabel: 'Αναζήτηση',
@@ -32,6 +32,8 @@ export default meta
 type Story = StoryObj<typeof SearchField>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const WithTerm: Story = { args: { defaultValue: 'multivalve' } }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('SearchField', () => {
-  it('is a plain form of the server that asks for at least one character', () => {
+  it('is a plain form of the server that requires at least one character', () => {
     const html = renderToString(<SearchField {...base} examples={examples} />)
     expect(html).toContain('method="get"')
     expect(html).toContain('action="/products"')

@@ -10,7 +10,7 @@ import { useExampleTerm } from './use-example-term.js'
 export interface SearchFieldProps extends FormHTMLAttributes<HTMLFormElement> {
   /** Address of the list; the term is added to it as `name`. */
   action: string
-  /** What the field is called: 'Search products'. */
+  /** Accessible name of the field: 'Search products'. */
   label: string
   submitLabel: string
   /** Terms shown in turn while the field is empty: 'kit', 'multivalve'. */
@@ -20,13 +20,13 @@ export interface SearchFieldProps extends FormHTMLAttributes<HTMLFormElement> {
   defaultValue?: string
   /** Takes the trimmed term instead of the browser's own form submission. */
   onSearch?: (term: string) => void
-  /** Attributes and ref of the `<input>`, for what grows out of this field. */
+  /** Attributes and ref of the `<input>`, for components built on this field. */
   input?: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
-  /** What opens under the field. */
+  /** Content that opens under the field. */
   children?: ReactNode
 }
 
-/** A search for products: a plain form that asks for at least one character. */
+/** A search for products: a plain form that requires at least one character. */
 export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(function SearchField(
   {
     action,

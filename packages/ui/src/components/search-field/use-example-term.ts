@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** What {@link useExampleTerm} needs. */
 export interface UseExampleTermOptions {
   terms: readonly string[]
-  /** Stands still: the field has the focus or holds text. @default false */
+  /** Paused: the field has focus or contains text. @default false */
   isPaused?: boolean
   /** How long one round through all terms takes. @default 5_000 */
   roundMs?: number
 }
 
 /**
- * The terms in turn, for a placeholder: one round, then the first again for good, so that nothing moves beside what is read.
- * Stays at the first where reduced motion is wanted and on servers.
+ * Cycles through the terms once for a placeholder, then stays at the first, so that nothing moves
+ * while the visitor reads. Stays at the first under reduced motion and on servers.
  *
  * @see {@link https://www.w3.org/TR/WCAG22/#pause-stop-hide}
  */

@@ -11,7 +11,7 @@ const meta: Meta<typeof SectionHeading> = {
       avoid: 'The page’s own title: Heading.',
       keyboard: { Enter: 'follows the link' },
     },
-    words: {
+    texts: {
       el: {
         title: 'Προσφορές',
         text: '20 προϊόντα',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SectionHeading } from '../../index.js'
 
 describe('SectionHeading', () => {
-  it('stands at its level with its way on', () => {
+  it('has its level and its link', () => {
     render(
       <SectionHeading
         level={1}

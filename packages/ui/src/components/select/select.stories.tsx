@@ -16,7 +16,7 @@ const meta: Meta<typeof Select> = {
       avoid: 'Up to seven: RadioGroup. Hundreds: Combobox.',
       keyboard: { 'Space, Arrow down': 'open the list', Characters: 'jump to a choice' },
     },
-    words: {
+    texts: {
       el: {
         emptyLabel: 'Επιλέξτε περιφέρεια',
         options: [

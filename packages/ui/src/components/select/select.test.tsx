@@ -19,6 +19,18 @@ describe('Select', () => {
     expect(choices[2]?.disabled).toBe(true)
   })
 
+  it('is required where it may be empty', () => {
+    for (const isEmptyFirst of [true, false]) {
+      const { unmount } = render(
+        <FormField label="Country" isRequired>
+          <Select options={options} {...(isEmptyFirst ? { emptyLabel: 'Please choose' } : {})} />
+        </FormField>,
+      )
+      expect(screen.getByRole<HTMLSelectElement>('combobox').required).toBe(isEmptyFirst)
+      unmount()
+    }
+  })
+
   it('keeps the choice that it is given', () => {
     render(<Select aria-label="Country" options={options} defaultValue="GR" />)
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe('GR')

@@ -28,9 +28,12 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   ref,
 ) {
   const control = useFieldControl()
+  const { required } = { ...control, ...rest }
+  // HTML allows it with an empty first choice alone; without one there is always a value.
+  const isRequired = required && (emptyLabel !== undefined || options[0]?.value === '')
   return (
     <span className={select}>
-      <select ref={ref} className={cx(className)} {...control} {...rest}>
+      <select ref={ref} className={cx(className)} {...control} {...rest} required={isRequired}>
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map(({ value, label, isDisabled }) => (
           <option key={value} value={value} disabled={isDisabled}>

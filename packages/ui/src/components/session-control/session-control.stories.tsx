@@ -7,10 +7,10 @@ const meta: Meta<typeof SessionControl> = {
   parameters: {
     guide: {
       use: 'In the top bar and in the footer’s member area: log in and register, or account and log out.',
-      avoid: 'The place that asks for a login: that is a form on a page of its own.',
-      keyboard: { Tab: 'from one way to the next', Enter: 'follows a link, presses the button' },
+      avoid: 'Pages that require a login: that is a form on a page of its own.',
+      keyboard: { Tab: 'from one link to the next', Enter: 'follows a link, activates the button' },
     },
-    words: {
+    texts: {
       el: {
         login: { label: 'Σύνδεση', href: '#login' },
         register: { label: 'Εγγραφή', href: '#register' },
@@ -30,9 +30,11 @@ type Story = StoryObj<typeof SessionControl>
 
 export const Default: Story = {}
 
+export const Playground: Story = {}
+
 export const Member: Story = {
   parameters: {
-    words: {
+    texts: {
       el: { member: { label: 'Μαρία Παπαδοπούλου', href: '#account' } },
       en: { member: { label: 'Maria Papadopoulou', href: '#account' } },
     },
@@ -45,7 +47,7 @@ export const ForcedColours: Story = { ...Member }
 
 export const LongText: Story = {
   parameters: {
-    words: {
+    texts: {
       el: {
         member: {
           label: 'konstantinos.papachatzikonstantinou@ygraerio.example.gr',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SessionControl } from '../../index.js'
 
-const words = {
+const texts = {
   login: { label: 'Log in', href: '/auth/login' },
   register: { label: 'Register', href: '/auth/register' },
   logout: { label: 'Log out', action: '/auth/logout' },
@@ -10,7 +10,7 @@ const words = {
 
 describe('SessionControl', () => {
   it('offers visitors to log in and to register', () => {
-    render(<SessionControl {...words} />)
+    render(<SessionControl {...texts} />)
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Log in',
       'Register',
@@ -19,7 +19,7 @@ describe('SessionControl', () => {
   })
 
   it('shows members their account and logs out by a form alone', () => {
-    render(<SessionControl {...words} member={{ label: 'Maria', href: '/orders' }} />)
+    render(<SessionControl {...texts} member={{ label: 'Maria', href: '/orders' }} />)
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Maria'])
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log out' })
     expect(button.form?.method).toBe('post')

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.js'
 import { Link } from '../link/link.js'
 import { sessionControl } from './session-control.styles.js'
 
-/** A way somewhere with its words. */
+/** A link with its text. */
 export interface SessionLink {
   label: string
   href: string
@@ -14,12 +14,14 @@ export interface SessionLink {
 
 /** Props of {@link SessionControl}; other attributes reach the list. */
 export interface SessionControlProps extends HTMLAttributes<HTMLUListElement> {
-  /** Who is logged in; without it the ways to log in and to register are offered. */
+  /** The signed-in user; without it, links to log in and register are shown. */
   member?: SessionLink
   login: SessionLink
-  /** Left out where only members are let in. */
+  /** Omitted where only members have access. */
   register?: SessionLink
-  /** Where logging out is posted to: a form, so that no crawler and no prefetch logs anybody out. */
+  /**
+   * URL that logging out is posted to: a form, so that no crawler and no prefetch logs a user out.
+   */
   logout: { label: string; action: string; fields?: ReactNode }
 }
 

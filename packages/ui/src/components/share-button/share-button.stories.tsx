@@ -12,7 +12,7 @@ const meta: Meta<typeof ShareButton> = {
       avoid: 'Links to one’s own accounts: SocialIcons.',
       keyboard: { 'Enter, Space': 'press it' },
     },
-    words: {
+    texts: {
       el: {
         label: 'Κοινοποίηση',
         title: 'Σωλήνας υγραερίου',
@@ -27,6 +27,8 @@ export default meta
 type Story = StoryObj<typeof ShareButton>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

@@ -36,7 +36,7 @@ describe('ShareButton', () => {
     expect(share.mock.calls).toEqual([[{ title: 'Hose', url: 'https://shop.example/hose' }]])
   })
 
-  it('copies the address elsewhere and says so', async () => {
+  it('copies the URL where sharing is unsupported and confirms it', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     give('clipboard', { writeText })
     render(button)

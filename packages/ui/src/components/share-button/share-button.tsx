@@ -9,11 +9,11 @@ import { shareButton } from './share-button.styles.js'
 export interface ShareButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** 'Share'. */
   label: string
-  /** Full address of what is shared. */
+  /** Full address to share. */
   url: string
   /** Its title: subject of the mail, title of the system's sheet. */
   title: string
-  /** Said for a moment after the address was copied: 'Link copied'. */
+  /** Shown briefly after the address was copied: 'Link copied'. */
   copiedLabel: string
 }
 
@@ -35,7 +35,7 @@ export const ShareButton = forwardRef<HTMLAnchorElement, ShareButtonProps>(funct
       await navigator.clipboard.writeText(url)
       setHasCopied(true)
     } catch {
-      // The browser may forbid copying: what works without scripts still does.
+      // The browser may deny clipboard access: fall back to the behaviour without scripts.
       window.location.assign(mail)
     }
   }

@@ -5,7 +5,7 @@ import { qrCode } from './share-dialog.styles.js'
 
 /** Props of {@link QrCode}; other attributes reach the `<svg>`. */
 export interface QrCodeProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** What `createQrCode` of `@floga/ui/qr-code` gives. */
+  /** The result of `createQrCode` of `@floga/ui/qr-code`. */
   code: { size: number; path: string }
   /** 'QR code of the link'. */
   label: string

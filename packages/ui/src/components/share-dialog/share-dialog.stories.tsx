@@ -8,9 +8,10 @@ import {
   InvitationForm,
   sampleInvitations,
   sampleLink,
-  sharingWords,
+  sharingTexts,
 } from '../../stories/sample-people.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
+import { storyLocale, texts } from '../../stories/sample-texts.js'
+import { fixed } from '../../stories/fixed.js'
 
 const meta: Meta<typeof ShareDialog> = {
   title: 'Sharing/ShareDialog',
@@ -19,7 +20,7 @@ const meta: Meta<typeof ShareDialog> = {
   render: function Opening({ isOpen: isOpenAtFirst, ...args }, { globals }) {
     const [isOpen, setIsOpen] = useState(isOpenAtFirst)
     const locale = storyLocale(globals)
-    const say = sharingWords[locale]
+    const say = sharingTexts[locale]
     return (
       <>
         <Button icon="share" onClick={() => setIsOpen(true)}>
@@ -32,7 +33,7 @@ const meta: Meta<typeof ShareDialog> = {
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           title={say.share}
-          closeLabel={words[locale].close}
+          closeLabel={texts[locale].close}
         />
       </>
     )
@@ -40,8 +41,7 @@ const meta: Meta<typeof ShareDialog> = {
   parameters: {
     guide: {
       use: 'Links to something that several people work on: makes them, passes them on, takes them back.',
-      avoid:
-        'An address that everybody may have: ShareButton. Without scripts: SharePanel on a page of its own.',
+      avoid: 'A public address: ShareButton. Without scripts: SharePanel on a page of its own.',
       keyboard: { Escape: 'closes it', Tab: 'stays inside it; the focus returns to the opener' },
     },
   },
@@ -64,7 +64,7 @@ export const LinkMade: Story = {
           ...args,
           link: sampleLink(locale),
           invitations: sampleInvitations(locale),
-          invitationsLabel: sharingWords[locale].invitations,
+          invitationsLabel: sharingTexts[locale].invitations,
         },
         context,
       ) ?? <></>
@@ -76,8 +76,9 @@ export const Dark: Story = { ...LinkMade, tags: ['narrow'], parameters: { scheme
 
 export const ForcedColours: Story = { ...LinkMade, tags: ['narrow'] }
 
-/** Without scripts the same stands on a page. */
+/** Without scripts the same content is on a page. */
 export const OnAPage: Story = {
+  parameters: fixed,
   tags: ['both-widths'],
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
@@ -86,7 +87,7 @@ export const OnAPage: Story = {
         link={sampleLink(locale)}
         form={<InvitationForm locale={locale} />}
         invitations={sampleInvitations(locale)}
-        invitationsLabel={sharingWords[locale].invitations}
+        invitationsLabel={sharingTexts[locale].invitations}
       />
     )
   },
@@ -112,6 +113,7 @@ export const Copies: Story = {
 }
 
 export const LongText: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const say = longWords[storyLocale(globals)]
     const labels = {

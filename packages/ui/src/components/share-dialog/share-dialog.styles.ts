@@ -10,7 +10,7 @@ export const qrCode = css`
     border-radius: ${radius.control};
     background: #fff;
     fill: #000;
-    /* Readers need black on white, whatever colours the system has. */
+    /* Scanners need black on white, whatever the forced colours. */
     forced-color-adjust: none;
   }
 `
@@ -21,7 +21,7 @@ export const shareLink = css`
     gap: ${space.md} ${space.lg};
     justify-items: center;
 
-    > [data-part='words'] {
+    > [data-part='content'] {
       inline-size: 100%;
       min-inline-size: 0;
     }

@@ -38,7 +38,7 @@ describe('ShareLink', () => {
     expect(html).not.toContain('<button')
   })
 
-  it('copies the link and says so', async () => {
+  it('copies the link and confirms it', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
     give('clipboard', { writeText })
     const { rerender } = render(<ShareLink {...link} />)

@@ -10,12 +10,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { QrCode } from './qr-code.js'
 import { shareLink } from './share-dialog.styles.js'
 
-/** Words of a {@link ShareLink}. */
+/** Texts of a {@link ShareLink}. */
 export interface ShareLinkLabels {
   /** 'Link of the invitation'. */
   link: string
   copy: string
-  /** Said once it was copied: 'Copied'. */
+  /** Shown once it was copied: 'Copied'. */
   copied: string
   /** Opens the system's own sheet: 'Share…'. */
   share: string
@@ -30,11 +30,11 @@ export interface ShareLinkProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   url: string
   /** Subject of the mail, title of the system's sheet. */
   title: string
-  /** What stands before the link in a mail. */
+  /** Text before the link in an e-mail. */
   text?: string
   labels: ShareLinkLabels
   qrCode?: { size: number; path: string }
-  /** What the link allows and until when. */
+  /** The link's permission and expiry. */
   hint?: string
 }
 
@@ -57,7 +57,7 @@ export const ShareLink = forwardRef<HTMLDivElement, ShareLinkProps>(function Sha
       await navigator.clipboard.writeText(url)
       setCopiedUrl(url)
     } catch {
-      // Where the browser forbids it, the link stands selected, for the keyboard to copy.
+      // Without clipboard access the link is selected, to copy it by keyboard.
       input.current?.focus()
     }
   }
@@ -67,7 +67,7 @@ export const ShareLink = forwardRef<HTMLDivElement, ShareLinkProps>(function Sha
 
   return (
     <div ref={ref} className={cx(shareLink, className)} {...rest}>
-      <div data-part="words">
+      <div data-part="content">
         <FormField label={labels.link} hint={hint} id={inputId}>
           <TextInput
             ref={input}
@@ -96,7 +96,7 @@ export const ShareLink = forwardRef<HTMLDivElement, ShareLinkProps>(function Sha
             {labels.mail}
           </ButtonLink>
         </div>
-        {/* The button says it as well: this is for who cannot see it change. */}
+        {/* The button shows it as well: this is for screen readers. */}
         <VisuallyHidden role="status">{hasCopied ? labels.copied : ''}</VisuallyHidden>
       </div>
       {qrCode && <QrCode code={qrCode} label={labels.qrCode} />}

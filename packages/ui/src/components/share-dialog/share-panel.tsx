@@ -8,7 +8,7 @@ import { sharePanel } from './share-dialog.styles.js'
 /** A link that was made, without its secret. */
 export interface Invitation {
   id: string
-  /** What it allows: 'May change'. */
+  /** Its permission: 'May change'. */
   right: string
   /** 'until 31 December', or that it was revoked. */
   state: string
@@ -20,11 +20,11 @@ export interface Invitation {
 
 /** Props of {@link SharePanel}; other attributes reach the root element. */
 export interface SharePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What sharing means, before the first link is made. */
+  /** Explains sharing, before the first link is created. */
   intro?: ReactNode
-  /** The link that was made just now; it is told once. */
+  /** The new link; its secret is returned only once. */
   link?: ShareLinkProps
-  /** Makes a link: what it allows, and the button. */
+  /** Creates a link: permission and button. */
   form: ReactNode
   invitations?: readonly Invitation[]
   /** 'Links that were made'. */

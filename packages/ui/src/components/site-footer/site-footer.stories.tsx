@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FooterColumn, Icon, Link, SiteFooter } from '../../index.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
+import { storyLocale, texts as sampleTexts } from '../../stories/sample-texts.js'
 import { longWords } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const texts = {
   el: {
@@ -31,11 +32,12 @@ const meta: Meta<typeof SiteFooter> = {
       keyboard: { Tab: 'from link to link' },
     },
     layout: 'fullscreen',
+    ...fixed,
   },
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
     const say = texts[locale]
-    const { products, cart, contact } = words[locale]
+    const { products, cart, contact } = sampleTexts[locale]
     return (
       <SiteFooter
         bottom={
@@ -69,6 +71,8 @@ type Story = StoryObj<typeof SiteFooter>
 
 export const Default: Story = { tags: ['both-widths'] }
 
+export const Playground: Story = {}
+
 export const Folded: Story = {
   tags: ['narrow'],
   play: async ({ canvasElement, globals }) => {
@@ -81,6 +85,7 @@ export const Folded: Story = {
 }
 
 export const Bare: Story = {
+  parameters: fixed,
   tags: ['both-widths'],
   render: (_args, { globals }) => (
     <SiteFooter bottom={<p>{texts[storyLocale(globals)].rights}</p>} />
@@ -92,6 +97,7 @@ export const Dark: Story = { parameters: { scheme: 'dark' } }
 export const ForcedColours: Story = { ...Default }
 
 export const LongText: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const say = longWords[storyLocale(globals)]
     return (

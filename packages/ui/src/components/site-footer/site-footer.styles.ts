@@ -77,7 +77,7 @@ export const siteFooter = css`
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: ${space.xl} ${size.gutter};
       }
-      /* Older browsers cannot show what is folded: there it stays so. */
+      /* Older browsers cannot show collapsed content: there it is not collapsed. */
       @supports selector(::details-content) {
         [data-part='column'] > h2 {
           display: block;

@@ -5,20 +5,18 @@ import { Container } from '../container/container.js'
 import { Icon } from '../icon/icon.js'
 import { siteFooter } from './site-footer.styles.js'
 
-/** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends HTMLAttributes<HTMLElement> {
-  /** `FooterColumn`s; none where the page is to keep its reader. */
+  /** `FooterColumn`s; none where the page should have no distractions. */
   children?: ReactNode
   /** Copyright at the start, cards at the end. */
   bottom: ReactNode
 }
 
-/** Props of {@link FooterColumn}. */
 export interface FooterColumnProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string
 }
 
-/** The page's foot: columns, each a fifth wide where there is space, then a last line. */
+/** The page's footer: columns, each a fifth wide on wide screens, then a last line. */
 export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
   { children, bottom, className, ...rest },
   ref,
@@ -39,8 +37,9 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
 })
 
 /**
- * One titled column of the foot; a list of links inside is laid out by it. On phones it is folded under its title. The title
- * stands twice in the document and once on the page: a summary that opens nothing must not take the focus.
+ * One titled column of the footer; it lays out a list of links. On phones it is collapsed under its
+ * title. The title is twice in the document and once on the page: a summary that opens nothing must
+ * not take focus.
  */
 export const FooterColumn = forwardRef<HTMLElement, FooterColumnProps>(function FooterColumn(
   { title, children, ...rest },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductGrid, Skeleton } from '../../index.js'
+import { fixed } from '../../stories/fixed.js'
 
 const meta: Meta<typeof Skeleton> = {
   title: 'States/Skeleton',
   component: Skeleton,
   parameters: {
     guide: {
-      use: 'Keeps the place of what is on its way, in its final size.',
+      use: 'Reserves the space of loading content, in its final size.',
       avoid: 'Waiting under 200 ms: nothing. Pages: LoadingBar.',
     },
   },
@@ -20,6 +21,7 @@ export const Default: Story = { args: { lines: 3 } }
 export const Playground: Story = { args: { shape: 'button' } }
 
 export const Cards: Story = {
+  parameters: fixed,
   render: () => (
     <ProductGrid>
       <Skeleton shape="card" />

@@ -3,7 +3,6 @@ import { forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { skeleton } from './skeleton.styles.js'
 
-/** Props of {@link Skeleton}. */
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** `lines` of text, a square `image`, a control-high `button`, or a `card` as high as a product's. @default 'lines' */
   shape?: 'lines' | 'image' | 'button' | 'card'
@@ -11,7 +10,10 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
   lines?: number
 }
 
-/** Keeps the final size of what is still loading. Silent: the page's status says that it loads. */
+/**
+ * A placeholder in the final size of loading content. Hidden from screen readers: the page's status
+ * announces loading.
+ */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { shape = 'lines', lines = 1, className, ...rest },
   ref,

@@ -15,11 +15,11 @@ const meta: Meta<typeof SkipLink> = {
   ),
   parameters: {
     guide: {
-      use: 'The first thing that takes the focus: past the menus to the content.',
+      use: 'The first focusable element: skips the menus to the content.',
       avoid: 'Other jumps: Link.',
-      keyboard: { Tab: 'shows it', Enter: 'goes to the content' },
+      keyboard: { Tab: 'shows it', Enter: 'jumps to the content' },
     },
-    words: {
+    texts: {
       el: { children: 'Μετάβαση στο περιεχόμενο' },
       en: { children: 'Skip to content' },
     },
@@ -35,6 +35,8 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveFocus()
   },
 }
+
+export const Playground: Story = {}
 
 export const ForcedColours: Story = { ...Default }
 

@@ -3,7 +3,6 @@ import { forwardRef } from 'react'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { skipLink } from './skip-link.styles.js'
 
-/** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Fragment of the place to go on: `#content`. */
   href: string

@@ -18,7 +18,7 @@ const meta: Meta<typeof SocialIcons> = {
       avoid: 'Sharing a page: ShareButton.',
       keyboard: { Tab: 'from account to account' },
     },
-    words: { el: { accounts: accounts('στο') }, en: { accounts: accounts('on') } },
+    texts: { el: { accounts: accounts('στο') }, en: { accounts: accounts('on') } },
   },
 }
 
@@ -26,6 +26,8 @@ export default meta
 type Story = StoryObj<typeof SocialIcons>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { socialIcons } from './social-icons.styles.js'
 
-/** Marks of the networks, simplified: strokes of a 24 by 24 grid. */
+/** Logos of the networks, simplified to strokes of a 24 by 24 grid. */
 const socialPaths = {
   facebook: 'M4 4h16v16H4zM17 8h-1.5A2.5 2.5 0 0 0 13 10.5V20M10.5 13H16',
   instagram:
@@ -13,13 +13,13 @@ const socialPaths = {
   linkedin: 'M4 4h16v16H4zM8 10.5V16M8 7.6V8M11.5 16v-5.5M11.5 13a2.3 2.3 0 0 1 4.6 0v3',
 } as const
 
-/** A network that has a drawing. */
+/** A network that has an icon. */
 export type SocialNetwork = keyof typeof socialPaths
 
 /** An account on a network. */
 export interface SocialAccount {
   network: SocialNetwork
-  /** What the link is called: 'Floga on Facebook'. */
+  /** Accessible name of the link: 'Floga on Facebook'. */
   label: string
   href: string
 }

@@ -9,11 +9,11 @@ const meta: Meta<typeof SortSelect> = {
   args: { value: 'relevance', onSort: fn<(value: string) => void>() },
   parameters: {
     guide: {
-      use: 'In which order a list stands; a form with a button where scripts do not run.',
+      use: 'The order of a list; a form with a button without scripts.',
       avoid: 'Filters: FacetGroup.',
       keyboard: { 'Arrow up, arrow down': 'choose the order' },
     },
-    words: {
+    texts: {
       el: {
         label: 'Ταξινόμηση',
         submitLabel: 'Ταξινόμηση',
@@ -45,6 +45,8 @@ export const Default: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('price')
   },
 }
+
+export const Playground: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

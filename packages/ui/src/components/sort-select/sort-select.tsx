@@ -17,7 +17,7 @@ export interface SortSelectProps extends Omit<FormHTMLAttributes<HTMLFormElement
   submitLabel: string
   /** @default 'sort' */
   name?: string
-  /** The rest of the list's address, kept when the order changes. */
+  /** Other parameters of the list's address, preserved when the order changes. */
   hiddenFields?: readonly (readonly [name: string, value: string])[]
   /** Takes the chosen order, one chosen before scripts ran too, instead of the browser's own form submission. */
   onSort?: (value: string) => void

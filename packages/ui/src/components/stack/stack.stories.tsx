@@ -9,7 +9,7 @@ const meta: Meta<typeof Stack> = {
       use: 'Things in a column or a row with even gaps.',
       avoid: 'Columns of a page: Grid.',
     },
-    words: {
+    texts: {
       el: {
         children: ['Νέο', 'Προσφορά', 'Τελευταία τεμάχια'].map((name) => (
           <Badge key={name}>{name}</Badge>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Stack } from '../../index.js'
 
 describe('Stack', () => {
-  it('draws a list when told to', () => {
+  it('renders a list on request', () => {
     render(
       <Stack as="ul" gap="xs">
         <li>One</li>

@@ -4,9 +4,8 @@ import type { HTMLAttributes } from 'react'
 import type { SpaceName } from '../../tokens.js'
 import { stack } from './stack.styles.js'
 
-/** Props of {@link Stack}. */
 export interface StackProps extends HTMLAttributes<HTMLElement> {
-  /** Element drawn. @default 'div' */
+  /** Element rendered. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'header'
   /** Distance between the children. @default 'md' */
   gap?: SpaceName

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ButtonLink, EmptyState, ErrorState } from '../../index.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
+import { storyLocale, texts } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const meta: Meta<typeof EmptyState> = {
   title: 'States/EmptyState',
   component: EmptyState,
   parameters: {
     guide: {
-      use: 'What stands where nothing is: an empty cart, no results, a page that was not found.',
-      avoid: 'Messages beside content: Alert.',
+      use: 'An empty state: an empty cart, no results, a page that was not found.',
+      avoid: 'Messages next to content: Alert.',
       keyboard: { Enter: 'follows the link' },
     },
-    words: {
+    texts: {
       el: {
         title: 'Το καλάθι σας είναι άδειο',
         children: 'Ό,τι προσθέσετε μένει εδώ για 14 ημέρες.',
@@ -33,7 +34,7 @@ export const Default: Story = {
       {...args}
       action={
         <ButtonLink href="#products" variant="primary">
-          {words[storyLocale(globals)].continueShopping}
+          {texts[storyLocale(globals)].continueShopping}
         </ButtonLink>
       }
     />
@@ -48,7 +49,7 @@ export const Row: Story = {
       {...args}
       action={
         <ButtonLink href="#products" size="small">
-          {words[storyLocale(globals)].continueShopping}
+          {texts[storyLocale(globals)].continueShopping}
         </ButtonLink>
       }
     />
@@ -62,6 +63,7 @@ export const Row: Story = {
 export const Playground: Story = { args: { icon: 'search', headingLevel: 2 } }
 
 export const NotFound: Story = {
+  parameters: fixed,
   render: (_args, { globals }) =>
     storyLocale(globals) === 'en' ? (
       <ErrorState code="404" title="Not found" action={<ButtonLink href="#home">Home</ButtonLink>}>

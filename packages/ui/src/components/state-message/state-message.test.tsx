@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EmptyState, ErrorState } from '../../index.js'
 
 describe('EmptyState', () => {
-  it('says that nothing is here and offers a way on', () => {
+  it('shows an empty state with a link', () => {
     render(
       <EmptyState
         title="Your cart is empty"
@@ -18,7 +18,7 @@ describe('EmptyState', () => {
 })
 
 describe('ErrorState', () => {
-  it('says code, title and what to do', () => {
+  it('shows code, title and the next step', () => {
     const { container } = render(
       <ErrorState code="404" title="Not found">
         Sorry, the page you have requested could not be found.

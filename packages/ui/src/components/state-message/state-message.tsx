@@ -6,12 +6,11 @@ import { Icon } from '../icon/icon.js'
 import type { IconName } from '../icon/icon-paths.js'
 import { stateMessage } from './state-message.styles.js'
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   title: ReactNode
   /** @default 'search' */
   icon?: IconName
-  /** The way on. */
+  /** A link or button to continue. */
   action?: ReactNode
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 1 | 2 | 3
@@ -19,19 +18,18 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   variant?: 'page' | 'row'
 }
 
-/** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   title: ReactNode
-  /** Status, drawn large: '404'. */
+  /** Status, shown large: '404'. */
   code?: string
-  /** The shop's mark above the words. */
+  /** The shop's logo above the text. */
   logo?: ReactNode
   action?: ReactNode
   /** Level of the title in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3
 }
 
-/** Nothing here yet, said kindly, with a way on. */
+/** An empty state with a link to continue. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   {
     title,
@@ -58,7 +56,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   )
 })
 
-/** Something went wrong: what, and what to do next. */
+/** An error: its cause and the next step. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { title, code, logo, action, headingLevel = 1, className, children, ...rest },
   ref,

@@ -16,11 +16,11 @@ const meta: Meta<typeof Steps> = {
   component: Steps,
   parameters: {
     guide: {
-      use: 'Where one stands in a task of several pages.',
+      use: 'Progress of a task with several pages.',
       avoid: 'Pages of a list: Pagination.',
       keyboard: { Tab: 'from step to step already done' },
     },
-    words: {
+    texts: {
       el: {
         label: 'Βήματα παραγγελίας',
         doneLabel: 'ολοκληρώθηκε',
@@ -40,11 +40,13 @@ type Story = StoryObj<typeof Steps>
 
 export const Default: Story = { tags: ['both-widths'] }
 
+export const Playground: Story = {}
+
 export const Column: Story = {
   tags: ['narrow'],
   args: { variant: 'column' },
   parameters: {
-    words: {
+    texts: {
       el: {
         label: 'Πορεία της παραγγελίας',
         items: [

@@ -59,7 +59,7 @@ export const steps = css`
       border-color: ${color.successText};
       color: ${color.successText};
     }
-    /* More than four would leave their words no space beside one another. */
+    /* With more than four steps the labels do not fit side by side. */
     &:has(> :nth-child(5)) {
       grid-auto-flow: row;
       gap: ${space.sm};
@@ -81,21 +81,19 @@ export const steps = css`
       border-color: ${color.success};
     }
     ${media.md} {
-      &,
-      &:has(> :nth-child(5)) {
+      /* :is() leaves out what a browser cannot parse: Firefox has :has() since 121. */
+      &:is(*, :has(> :nth-child(5))) {
         display: flex;
         flex-wrap: wrap;
         gap: ${space.xs} ${space.lg};
       }
-      > li,
-      &:has(> :nth-child(5)) > li {
+      &:is(*, :has(> :nth-child(5))) > li {
         flex-direction: row;
         gap: ${space.xs};
         font-size: ${type.small};
         text-align: start;
       }
-      > li + li::before,
-      &:has(> :nth-child(5)) > li + li::before {
+      &:is(*, :has(> :nth-child(5))) > li + li::before {
         content: none;
       }
     }
@@ -130,7 +128,7 @@ export const steps = css`
     &[data-variant='column'] > [data-state='done']:not(:last-child)::after {
       border-color: ${color.success};
     }
-    [data-part='words'] {
+    [data-part='content'] {
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }

@@ -12,11 +12,10 @@ export interface Step {
   state: 'done' | 'current' | 'upcoming'
   /** Where a finished step can be changed. */
   href?: string
-  /** Below its name, in a column: when it was done, what comes next. */
+  /** Below its name, in a column: when it was completed, what comes next. */
   description?: ReactNode
 }
 
-/** Props of {@link Steps}. */
 export interface StepsProps extends HTMLAttributes<HTMLOListElement> {
   /** Names the list: 'Steps of the order'. */
   label: string
@@ -50,7 +49,7 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
             {step.state === 'done' ? <Icon name="check" size={16} /> : index + 1}
           </span>
           {variant === 'column' ? (
-            <div data-part="words">
+            <div data-part="content">
               <StepLabel step={step} doneLabel={doneLabel} />
               {step.description && <div data-part="description">{step.description}</div>}
             </div>

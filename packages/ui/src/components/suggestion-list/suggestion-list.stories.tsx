@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SuggestionList } from '../../sharing.js'
 import { longText } from '../../stories/long-words.js'
-import { FormButton, samplePeople, sharingWords } from '../../stories/sample-people.js'
+import { FormButton, samplePeople, sharingTexts } from '../../stories/sample-people.js'
 import { sampleImages } from '../../stories/sample-images.js'
 import { sampleProducts } from '../../stories/sample-products.js'
-import type { StoryLocale } from '../../stories/sample-words.js'
+import type { StoryLocale } from '../../stories/sample-texts.js'
 
 const meta: Meta<typeof SuggestionList> = {
   title: 'Sharing/SuggestionList',
@@ -15,7 +15,7 @@ const meta: Meta<typeof SuggestionList> = {
       avoid: 'Lines of the cart: CartLine. Products that the shop suggests: Carousel.',
       keyboard: { Tab: 'product, accept, decline' },
     },
-    words: { el: { suggestions: suggest('el') }, en: { suggestions: suggest('en') } },
+    texts: { el: { suggestions: suggest('el') }, en: { suggestions: suggest('en') } },
   },
 }
 
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof SuggestionList>
 
 function suggest(locale: StoryLocale, canAnswer = true) {
-  const say = sharingWords[locale]
+  const say = sharingTexts[locale]
   const isEnglish = locale === 'en'
   return sampleProducts[locale].slice(1, 3).map(({ name, href, image }, index) => {
     const person = samplePeople[locale][index + 1]!
@@ -49,10 +49,12 @@ function suggest(locale: StoryLocale, canAnswer = true) {
 
 export const Default: Story = { tags: ['both-widths'] }
 
+export const Playground: Story = {}
+
 export const ForMembers: Story = {
   tags: ['narrow'],
   parameters: {
-    words: { el: { suggestions: suggest('el', false) }, en: { suggestions: suggest('en', false) } },
+    texts: { el: { suggestions: suggest('el', false) }, en: { suggestions: suggest('en', false) } },
   },
 }
 

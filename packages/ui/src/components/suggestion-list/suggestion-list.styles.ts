@@ -23,15 +23,15 @@ export const suggestionList = css`
     > li > picture {
       inline-size: 64px;
     }
-    [data-part='words'] {
+    [data-part='content'] {
       min-inline-size: 0;
       line-height: 1.35;
       overflow-wrap: anywhere;
     }
-    [data-part='words'] > p {
+    [data-part='content'] > p {
       font-weight: 600;
     }
-    [data-part='words'] > [data-part='by'] {
+    [data-part='content'] > [data-part='by'] {
       display: flex;
       align-items: center;
       gap: ${space['2xs']};
@@ -40,7 +40,7 @@ export const suggestionList = css`
       font-weight: 400;
       color: ${color.inkSoft};
     }
-    [data-part='words'] > [data-part='quantity'] {
+    [data-part='content'] > [data-part='quantity'] {
       font-size: ${type.small};
       font-weight: 400;
       color: ${color.inkSoft};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SuggestionList } from '../../sharing.js'
 
 describe('SuggestionList', () => {
-  it('says who suggests what, and lets it be answered', () => {
+  it('shows who suggests what, with buttons to accept or reject', () => {
     render(
       <SuggestionList
         suggestions={[

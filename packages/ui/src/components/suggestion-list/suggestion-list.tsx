@@ -8,13 +8,13 @@ import type { ImageAsset } from '../image/image.js'
 import { Link } from '../link/link.js'
 import { suggestionList } from './suggestion-list.styles.js'
 
-/** A product that somebody wants. */
+/** A product that a person suggests. */
 export interface Suggestion {
   id: string
   name: string
   href: string
   image?: ImageAsset
-  /** '2 pieces'. */
+  /** '2 items'. */
   quantity: string
   person: Pick<AvatarPerson, 'id' | 'name'>
   /** 'Maria suggests'. */
@@ -28,7 +28,7 @@ export interface SuggestionListProps extends Omit<HTMLAttributes<HTMLUListElemen
   suggestions: readonly Suggestion[]
 }
 
-/** What others want in a cart, for its owner to decide. */
+/** Suggestions of others, for the owner of a cart to accept or decline. */
 export const SuggestionList = forwardRef<HTMLUListElement, SuggestionListProps>(
   function SuggestionList({ suggestions, className, ...rest }, ref) {
     return (
@@ -36,7 +36,7 @@ export const SuggestionList = forwardRef<HTMLUListElement, SuggestionListProps>(
         {suggestions.map(({ id, name, href, image, quantity, person, by, actions }) => (
           <li key={id}>
             {image && <Image {...image} alt="" />}
-            <div data-part="words">
+            <div data-part="content">
               <p data-part="by">
                 <Avatar person={{ id: person.id, name: person.name }} size="small" />
                 {by}

@@ -9,10 +9,10 @@ const meta: Meta<typeof Switch> = {
   parameters: {
     guide: {
       use: 'What takes effect at once.',
-      avoid: 'What is sent with a form: Checkbox.',
+      avoid: 'Values submitted with a form: Checkbox.',
       keyboard: { Space: 'turns it on and off' },
     },
-    words: {
+    texts: {
       el: { label: 'Ειδοποίηση για νέες προσφορές' },
       en: { label: 'Tell me about new offers' },
     },
@@ -29,6 +29,8 @@ export const Default: Story = {
     await expect(input).toBeChecked()
   },
 }
+
+export const Playground: Story = {}
 
 export const On: Story = { args: { defaultChecked: true } }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Switch } from '../../index.js'
 
 describe('Switch', () => {
-  it('is turned on by its words and sent with its form', () => {
+  it('is switched on by its label and submitted with its form', () => {
     render(
       <form data-testid="form">
         <Switch label="Offers" name="offers" />

@@ -2,7 +2,7 @@ import { forwardRef } from 'react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { switchField } from './switch.styles.js'
 
-/** Props of {@link Switch}: those of a checkbox with its words. */
+/** Props of {@link Switch}: those of a checkbox with its label. */
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
   label: ReactNode
 }

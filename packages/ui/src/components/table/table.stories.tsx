@@ -13,11 +13,11 @@ const meta: Meta<typeof Table> = {
   args: { rows },
   parameters: {
     guide: {
-      use: 'Rows and columns of facts.',
-      avoid: 'Pairs: DescriptionList. Products beside each other: ComparisonTable.',
+      use: 'Data in rows and columns.',
+      avoid: 'Pairs: DescriptionList. Products side by side: ComparisonTable.',
       keyboard: { Tab: 'into a table that scrolls, which then moves by arrow keys' },
     },
-    words: {
+    texts: {
       el: {
         caption: 'Άτοκες δόσεις',
         columns: [

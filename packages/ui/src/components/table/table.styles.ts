@@ -3,7 +3,7 @@ import { color, space, stackedRows, type } from '../../tokens.js'
 
 export const table = css`
   @layer ui.table {
-    /* The caption is as wide as what is in sight, whatever the table below it needs. */
+    /* The caption is as wide as the visible area, whatever the width of the table. */
     container-type: inline-size;
     inline-size: 100%;
     overflow-x: auto;

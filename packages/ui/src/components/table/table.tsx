@@ -8,7 +8,7 @@ import { table } from './table.styles.js'
 export interface TableColumn {
   key: string
   label: ReactNode
-  /** Figures stand at the end of their cell. @default 'start' */
+  /** Numbers are aligned to the end of their cell. @default 'start' */
   align?: 'start' | 'end'
 }
 
@@ -25,11 +25,14 @@ export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   rows: readonly TableRow[]
   /** @default false */
   isCaptionHidden?: boolean
-  /** Where it is narrow each row stands as a block below its name, each cell below its column's label. @default false */
+  /**
+   * On narrow screens each row is a block below its name, each cell below its column's label.
+   * @default false
+   */
   isStacked?: boolean
 }
 
-/** A table of facts; the first column names its row. Scrolls in itself where the page is too narrow. */
+/** A data table; the first column is the row header. Scrolls in itself when it overflows. */
 export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
   { caption, columns, rows, isCaptionHidden = false, isStacked = false, className, ...rest },
   ref,

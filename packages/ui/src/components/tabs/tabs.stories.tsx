@@ -16,7 +16,7 @@ const meta: Meta<typeof Tabs> = {
         Tab: 'into the open part',
       },
     },
-    words: {
+    texts: {
       el: {
         label: 'Στοιχεία προϊόντος',
         items: [
@@ -47,6 +47,8 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('EN 16129')
   },
 }
+
+export const Playground: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

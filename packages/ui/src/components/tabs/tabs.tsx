@@ -12,7 +12,6 @@ export interface TabItem {
   content: ReactNode
 }
 
-/** Props of {@link Tabs}. */
 export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the row of tabs. */
   label: string
@@ -20,7 +19,7 @@ export interface TabsProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Panels of which one is seen. Without scripts all stand under each other and the tabs are links to them.
+ * Panels of which one is visible. Without scripts all are stacked and the tabs are links to them.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

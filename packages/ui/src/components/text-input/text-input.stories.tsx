@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormField, TextArea, TextInput } from '../../index.js'
 import { longWords } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const labels = { el: 'Ονοματεπώνυμο', en: 'Full name' }
 const notes = { el: 'Σημειώσεις για τον μεταφορέα', en: 'Notes for the courier' }
@@ -33,6 +34,7 @@ export const Playground: Story = { args: { type: 'text', placeholder: 'Maria', d
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Maria' } }
 
 export const SeveralLines: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => (
     <FormField label={globals['locale'] === 'en' ? notes.en : notes.el}>
       <TextArea name="notes" />
@@ -41,6 +43,7 @@ export const SeveralLines: Story = {
 }
 
 export const Invalid: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => (
     <FormField
       label={globals['locale'] === 'en' ? notes.en : notes.el}

@@ -7,7 +7,7 @@ const meta: Meta<typeof Text> = {
   component: Text,
   parameters: {
     guide: { use: 'Running text in the sizes and tones of the kit.', avoid: 'Titles: Heading.' },
-    words: {
+    texts: {
       el: { children: 'Κάθε φιάλη ελέγχεται στα 30 bar πριν φύγει από την αποθήκη.' },
       en: { children: 'Every cylinder is tested at 30 bar before it leaves the warehouse.' },
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Text } from '../../index.js'
 
 describe('Text', () => {
-  it('draws the element it is told to and keeps other attributes', () => {
+  it('renders the given element and keeps other attributes', () => {
     render(
       <Text as="span" tone="soft" size="small" id="note">
         incl. VAT

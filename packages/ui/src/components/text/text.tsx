@@ -3,9 +3,8 @@ import { createElement, forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { text } from './text.styles.js'
 
-/** Props of {@link Text}. */
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** Element drawn. @default 'p' */
+  /** Element rendered. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong'
   /** @default 'base' */
   size?: 'tiny' | 'small' | 'base' | 'large'

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tile, TileGrid } from '../../index.js'
 import { sampleImages } from '../../stories/sample-images.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const tiles = {
   el: [
@@ -29,7 +30,7 @@ const meta: Meta<typeof Tile> = {
       avoid: 'Products: ProductCard. Brands: BrandTile.',
       keyboard: { Enter: 'follows the link' },
     },
-    words: {
+    texts: {
       el: { title: 'Ρυθμιστές', text: '24 προϊόντα' },
       en: { title: 'Regulators', text: '24 products' },
     },
@@ -47,7 +48,10 @@ export const Default: Story = {
   ),
 }
 
+export const Playground: Story = { ...Default }
+
 export const Several: Story = {
+  parameters: fixed,
   tags: ['both-widths'],
   render: (_args, { globals }) => (
     <TileGrid>

@@ -7,17 +7,15 @@ import { Image } from '../image/image.js'
 import type { ImageAsset } from '../image/image.js'
 import { tile, tileGrid } from './tile.styles.js'
 
-/** Props of {@link Tile}. */
 export interface TileProps extends Omit<LinkTargetProps, 'title' | 'children'> {
   title: string
-  /** A second line: how many products, or what for. */
+  /** A second line: number of products, purpose. */
   text?: string
   image?: ImageAsset
   /** @default false */
   isPriority?: boolean
 }
 
-/** Props of {@link TileGrid}. */
 export interface TileGridProps extends HTMLAttributes<HTMLUListElement> {
   /** The tiles; each becomes an item of the list. */
   children: ReactNode
@@ -25,7 +23,7 @@ export interface TileGridProps extends HTMLAttributes<HTMLUListElement> {
   columns?: 4 | 6
 }
 
-/** A category as a surface to press: its image, its name. */
+/** A category as a clickable surface: its image and name. */
 export const Tile = forwardRef<HTMLAnchorElement, TileProps>(function Tile(
   { title, text, image, isPriority = false, className, ...rest },
   ref,

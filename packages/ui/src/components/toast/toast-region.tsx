@@ -9,11 +9,10 @@ import { toastRegion } from './toast.styles.js'
 export interface ToastMessage extends Pick<ToastProps, 'tone' | 'action'> {
   id: string
   text: ReactNode
-  /** Time until it goes by itself; without it, it stays until closed. */
+  /** Time until it closes automatically; without it, it stays until closed. */
   durationMs?: number
 }
 
-/** Props of {@link ToastRegion}. */
 export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
   /** Names the region: 'Messages'. */
   label: string
@@ -28,7 +27,9 @@ interface TimedToastProps extends Pick<ToastRegionProps, 'closeLabel' | 'onDismi
   isPaused: boolean
 }
 
-/** The place of messages that come and go. Time stands still under the pointer and while the focus is inside. */
+/**
+ * The region of transient messages. Their timers pause under the pointer and while focus is inside.
+ */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { label, closeLabel, messages, onDismiss, className, ...rest },
   ref,

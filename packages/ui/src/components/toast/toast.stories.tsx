@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button, Link, Toast, ToastRegion } from '../../index.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const texts = {
   el: { added: 'Προστέθηκε στο καλάθι', show: 'Προβολή', close: 'Κλείσιμο', label: 'Μηνύματα' },
@@ -16,11 +17,11 @@ const meta: Meta<typeof Toast> = {
   args: { onClose: () => undefined },
   parameters: {
     guide: {
-      use: 'Tells what the shopper’s press has done, at least 380 px wide where there is space.',
-      avoid: 'What needs an answer (MessageBox) and what must not be missed (Alert).',
+      use: 'Confirms the shopper’s action, at least 380 px wide on wide screens.',
+      avoid: 'Messages that need a choice (MessageBox) and those that must not be missed (Alert).',
       keyboard: { Tab: 'reaches its buttons', 'Enter, Space': 'close it' },
     },
-    words: {
+    texts: {
       el: { children: texts.el.added, closeLabel: texts.el.close },
       en: { children: texts.en.added, closeLabel: texts.en.close },
     },
@@ -31,6 +32,8 @@ export default meta
 type Story = StoryObj<typeof Toast>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const Tones: Story = {
   render: (args) => (
@@ -43,6 +46,7 @@ export const Tones: Story = {
 }
 
 export const InRegion: Story = {
+  parameters: fixed,
   render: function Region(_args, { globals }) {
     const say = texts[storyLocale(globals)]
     const [count, setCount] = useState(0)

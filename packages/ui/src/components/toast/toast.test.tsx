@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('Toast', () => {
-  it('says its words and closes by its button', () => {
+  it('shows its text and closes by its button', () => {
     const onClose = vi.fn<() => void>()
     render(
       <Toast closeLabel="Close" onClose={onClose}>
@@ -26,7 +26,7 @@ describe('Toast', () => {
 })
 
 describe('ToastRegion', () => {
-  it('announces what comes, and lets only timed messages go by themselves', () => {
+  it('announces new messages, and dismisses only timed ones automatically', () => {
     vi.useFakeTimers()
     const onDismiss = vi.fn<(id: string) => void>()
     render(<ToastRegion {...base} messages={messages} onDismiss={onDismiss} />)

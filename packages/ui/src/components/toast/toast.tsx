@@ -6,11 +6,10 @@ import type { IconName } from '../icon/icon-paths.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { toast } from './toast.styles.js'
 
-/** Props of {@link Toast}. */
 export interface ToastProps extends HTMLAttributes<HTMLDivElement> {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
-  /** A link or button after the words: 'Show cart', 'Undo'. */
+  /** A link or button after the text: 'Show cart', 'Undo'. */
   action?: ReactNode
   closeLabel: string
   onClose: () => void
@@ -23,7 +22,10 @@ const toneIcons: Record<NonNullable<ToastProps['tone']>, IconName> = {
   danger: 'warning',
 }
 
-/** A short message over the page, at least 380 px wide where there is space. Goes into a `ToastRegion`. */
+/**
+ * A short message over the page, at least 380 px wide on wide screens. Render it in a
+ * `ToastRegion`.
+ */
 export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(
   { tone = 'info', action, closeLabel, onClose, className, children, ...rest },
   ref,

@@ -8,11 +8,11 @@ const meta: Meta<typeof ToggleButton> = {
   args: { icon: 'compare', name: 'ids', value: '7' },
   parameters: {
     guide: {
-      use: 'A choice on a card without space for words: put it beside others to compare.',
-      avoid: 'Where there is space: Checkbox. What acts at once and is not kept: IconButton.',
+      use: 'A choice on a card without space for text: add it to the comparison.',
+      avoid: 'On wide cards: Checkbox. Immediate actions without a state: IconButton.',
       keyboard: { Space: 'chooses and takes back' },
     },
-    words: {
+    texts: {
       el: { label: 'Σύγκριση: Ρυθμιστής 30 mbar' },
       en: { label: 'Compare: Regulator 30 mbar' },
     },

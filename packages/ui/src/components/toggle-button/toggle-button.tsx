@@ -8,13 +8,16 @@ import { toggleButton } from './toggle-button.styles.js'
 /** Props of {@link ToggleButton}: those of `<input type="checkbox">`. */
 export interface ToggleButtonProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   icon: IconName
-  /** What is chosen by it, for screen readers: 'Compare: Regulator 30 mbar'. */
+  /** Accessible name of the choice: 'Compare: Regulator 30 mbar'. */
   label: string
-  /** A word for the tooltip. @default label */
+  /** Text of the tooltip. @default label */
   title?: string
 }
 
-/** A box to tick that shows a drawing; sent with its form like any other. `ref` and attributes go to the `<input>`. */
+/**
+ * A checkbox shown as an icon; submitted with its form like any other. `ref` and attributes go to
+ * the `<input>`.
+ */
 export const ToggleButton = forwardRef<HTMLInputElement, ToggleButtonProps>(function ToggleButton(
   { icon, label, title = label, className, ...rest },
   ref,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button, Tooltip } from '../../index.js'
-import { storyLocale } from '../../stories/sample-words.js'
+import { storyLocale } from '../../stories/sample-texts.js'
 import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Tooltip> = {
@@ -19,10 +19,10 @@ const meta: Meta<typeof Tooltip> = {
   parameters: {
     guide: {
       use: 'A word more about a control.',
-      avoid: 'What must be known: a hint. What can be pressed: Dialog.',
+      avoid: 'Important information: a hint. Interactive content: Dialog.',
       keyboard: { Tab: 'to the control shows it', Escape: 'hides it' },
     },
-    words: {
+    texts: {
       el: { text: 'Έως 4 προϊόντα δίπλα δίπλα' },
       en: { text: 'Up to 4 products side by side' },
     },
@@ -43,6 +43,8 @@ export const Default: Story = {
     })
   },
 }
+
+export const Playground: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

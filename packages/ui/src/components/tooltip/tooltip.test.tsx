@@ -16,7 +16,7 @@ describe('Tooltip', () => {
     expect(document.getElementById(id)?.textContent).toBe('Up to 4 products')
   })
 
-  it('goes away on Escape and comes back with the next focus', () => {
+  it('disappears on Escape and reappears on the next focus', () => {
     render(tooltip)
     fireEvent.keyDown(document, { key: 'Escape' })
     expect(screen.getByTestId('place').dataset['dismissed']).toBe('true')

@@ -5,13 +5,13 @@ import { tooltip } from './tooltip.styles.js'
 
 /** Props of {@link Tooltip}; other attributes reach the element around. */
 export interface TooltipProps extends HTMLAttributes<HTMLSpanElement> {
-  /** A few words that add to the control's own name; nothing that must be read. */
+  /** A short supplement to the control's name; nothing essential. */
   text: string
   /** One button, link or field. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** Words beside a control under the pointer or with the focus; Escape puts them away. */
+/** Text next to a control under the pointer or with focus; Escape closes it. */
 export function Tooltip({ text, className, children, ...rest }: TooltipProps): ReactElement {
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)

@@ -25,7 +25,10 @@ export const mobileMenu = css`
     &:not([open]) > summary > [data-icon='close'] {
       display: none;
     }
-    /* Browsers look into forms at load, and style all that is folded around one. What is not displayed they leave alone. */
+    /*
+     * Browsers inspect forms at load, and style all collapsed content around one. They skip what is
+     * not displayed.
+     */
     &:not([open]) > dialog {
       display: none;
     }
@@ -44,7 +47,7 @@ export const mobileMenu = css`
       color: ${color.ink};
       box-shadow: ${shadow.float};
     }
-    > dialog[data-modal] {
+    > dialog:modal {
       position: fixed;
       inset-block: 0;
       inset-inline: 0 auto;
@@ -58,11 +61,8 @@ export const mobileMenu = css`
       --panel-start: 0;
       transition: translate ${motion.quick} ${motion.ease};
     }
-    > dialog[data-modal='frame'] {
-      --parts: none;
-    }
     @starting-style {
-      > dialog[data-modal] {
+      > dialog:modal {
         translate: var(--away) 0;
       }
     }
@@ -76,9 +76,8 @@ export const mobileMenu = css`
       min-block-size: 100%;
       padding: var(--panel-start, ${space.md}) ${size.gutter} ${space.xl};
     }
-    /* By properties: with rules for what stands in a modal, all of it would be styled anew when that closes. */
     > dialog > [data-part='panel'] > [data-part='parts'] {
-      display: var(--parts, contents);
+      display: contents;
     }
     > dialog > [data-part='panel'] > [data-part='head'] {
       display: var(--head, none);

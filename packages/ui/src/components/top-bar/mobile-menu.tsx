@@ -3,17 +3,16 @@ import { useRef } from 'react'
 import type { DetailsHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
 import { IconButton } from '../icon-button/icon-button.js'
-import { closeModal } from '../../lib/modal.js'
 import { mobileMenu } from './mobile-menu.styles.js'
 import { useMenuSheet } from './use-menu-sheet.js'
 
 /** Props of {@link MobileMenu}: those of `<details>`. */
 export interface MobileMenuProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** What the button and the sheet are called: 'Menu'. */
+  /** Accessible name of the button and the sheet: 'Menu'. */
   label: string
   /** 'Close menu'. */
   closeLabel: string
-  /** A search field, first and always in sight while the rest scrolls. */
+  /** A search field, first and always visible while the rest scrolls. */
   search?: ReactNode
   /** The open page's address: an open menu closes when it changes. */
   routeKey?: string
@@ -21,16 +20,16 @@ export interface MobileMenuProps extends DetailsHTMLAttributes<HTMLDetailsElemen
   children: ReactNode
 }
 
-/** Props of {@link MobileMenuSection}. */
 export interface MobileMenuSectionProps {
-  /** Stands above the part; the parts without one need no words. */
+  /** Above the section; a section without one needs no title. */
   title?: string
   children: ReactNode
 }
 
 /**
- * The menu of narrow screens. The browser itself opens it under the bar, so that it works without scripts. With them it is
- * a modal sheet from the inline start: the page behind stays still, the focus stays inside and goes back to the button.
+ * The menu of narrow screens. The browser itself opens it under the bar, so that it works without
+ * scripts. With them it is a modal sheet from the inline start: the page behind does not scroll,
+ * focus stays inside and returns to the button.
  */
 export function MobileMenu({
   label,
@@ -51,16 +50,12 @@ export function MobileMenu({
         <Icon name="menu" size={24} />
         <Icon name="close" size={24} />
       </summary>
-      {/* Open from the start: until scripts take it over, `details` alone shows and hides it. */}
+      {/* Open from the start: until hydration, `details` alone shows and hides it. */}
       <dialog ref={sheet} open aria-label={label}>
         <div data-part="panel">
           <div data-part="head">
             <span>{label}</span>
-            <IconButton
-              icon="close"
-              label={closeLabel}
-              onClick={() => sheet.current && closeModal(sheet.current)}
-            />
+            <IconButton icon="close" label={closeLabel} onClick={() => sheet.current?.close()} />
           </div>
           <div data-part="parts">
             {search && <div data-part="search">{search}</div>}

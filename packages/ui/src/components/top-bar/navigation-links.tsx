@@ -12,7 +12,6 @@ export interface NavigationItem {
   isCurrent?: boolean
 }
 
-/** Props of {@link NavigationLinks}. */
 export interface NavigationLinksProps extends HTMLAttributes<HTMLElement> {
   /** Names the navigation: 'Main', 'Categories'. */
   label: string

@@ -13,9 +13,10 @@ import {
   TopBar,
 } from '../../index.js'
 import { sampleMenu } from '../../stories/sample-menu.js'
-import { storyLocale, words } from '../../stories/sample-words.js'
-import type { StoryLocale } from '../../stories/sample-words.js'
+import { storyLocale, texts as sampleTexts } from '../../stories/sample-texts.js'
+import type { StoryLocale } from '../../stories/sample-texts.js'
 import { longWords } from '../../stories/long-words.js'
+import { fixed } from '../../stories/fixed.js'
 
 const texts = {
   el: {
@@ -43,9 +44,9 @@ const texts = {
 }
 
 const links = (locale: StoryLocale) => [
-  { label: words[locale].home, href: '#home', isCurrent: true },
-  { label: words[locale].products, href: '#products' },
-  { label: words[locale].contact, href: '#contact' },
+  { label: sampleTexts[locale].home, href: '#home', isCurrent: true },
+  { label: sampleTexts[locale].products, href: '#products' },
+  { label: sampleTexts[locale].contact, href: '#contact' },
 ]
 
 const meta: Meta<typeof TopBar> = {
@@ -58,6 +59,7 @@ const meta: Meta<typeof TopBar> = {
       keyboard: { Tab: 'from link to link', 'Enter, Space on the menu': 'open and close it' },
     },
     layout: 'fullscreen',
+    ...fixed,
   },
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
@@ -120,6 +122,8 @@ type Story = StoryObj<typeof TopBar>
 
 export const Default: Story = { tags: ['both-widths'] }
 
+export const Playground: Story = {}
+
 export const MenuOpen: Story = {
   tags: ['narrow'],
   globals: { viewport: { value: 'mobile1' } },
@@ -128,7 +132,7 @@ export const MenuOpen: Story = {
     const say = texts[storyLocale(globals)]
     if (!summary) throw new Error('The menu is missing.')
     await userEvent.click(summary)
-    // Drawn once its sheet is.
+    // Rendered once its sheet is.
     const pages = await within(canvasElement).findByRole('navigation', { name: say.pages })
     await expect(pages).toBeVisible()
   },
@@ -160,6 +164,7 @@ export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 export const ForcedColours: Story = { ...Default }
 
 export const LongText: Story = {
+  parameters: fixed,
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
     const say = longWords[locale]

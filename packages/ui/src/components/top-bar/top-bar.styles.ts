@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, space } from '../../tokens.js'
+import { color, media, size, space } from '../../tokens.js'
 
 export const topBar = css`
   @layer ui.top-bar {
@@ -32,7 +32,7 @@ export const topBar = css`
       align-items: center;
       min-block-size: 44px;
     }
-    /* A drawing keeps its own colours where a visitor has chosen those of the page. */
+    /* An icon has its own colours in forced colours mode. */
     @media (forced-colors: active) {
       [data-part='logo'] img {
         forced-color-adjust: none;
@@ -88,10 +88,10 @@ export const topBarWithSearch = css`
       inset-block-start: 0;
 
       html:has(&) {
-        scroll-padding-block-start: calc(112px + ${space.md});
+        scroll-padding-block-start: ${size.scrollOffset};
       }
       /* Without scripts a menu opens under the bar, which stays where it is: a long one scrolls in itself. */
-      [data-part='menu'] > details > dialog:not([data-modal]) {
+      [data-part='menu'] > details > dialog:not(:modal) {
         max-block-size: calc(100dvh - 9rem);
         overflow-y: auto;
       }

@@ -44,13 +44,13 @@ describe('NavigationLinks', () => {
 })
 
 describe('MobileMenu', () => {
-  it('shows its content by the browser alone in the server’s answer', () => {
+  it('shows its content without scripts in server-rendered HTML', () => {
     const html = renderToString(<Menu />)
     expect(html).toMatch(/<details(?![^>]*\sopen)/u)
     expect(html).toMatch(/<dialog[^>]*\sopen/u)
   })
 
-  it('opens as a modal and tells the browser to leave its own opening', async () => {
+  it("opens as a modal and prevents the browser's own opening", async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     render(<Menu />)
     expect(fireEvent.click(button())).toBe(false)
@@ -58,7 +58,7 @@ describe('MobileMenu', () => {
     await waitFor(() => expect(showModal).toHaveBeenCalledOnce())
   })
 
-  it('leaves what was opened before scripts ran as it is, and makes a modal of it the next time', async () => {
+  it('does not change a menu opened before hydration, and makes it modal the next time', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     const place = document.createElement('div')
     place.innerHTML = renderToString(<Menu />)
@@ -74,7 +74,7 @@ describe('MobileMenu', () => {
     await waitFor(() => expect(showModal).toHaveBeenCalledOnce())
   })
 
-  it('closes by its button, by a press on the backdrop and by a followed link', async () => {
+  it('closes by its button, by a click on the backdrop and by a followed link', async () => {
     render(<Menu />)
     const ways = [
       () => screen.getByRole('button', { name: 'Close menu' }),
@@ -85,7 +85,6 @@ describe('MobileMenu', () => {
       fireEvent.click(button())
       expect(menu().open).toBe(true)
       fireEvent.click(way())
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await waitFor(() => expect(menu().open).toBe(false))
     }
   })
@@ -100,7 +99,7 @@ describe('MobileMenu', () => {
     await waitFor(() => expect(menu().open).toBe(false))
   })
 
-  it('stays when it was opened on the new address before its page was drawn', () => {
+  it('stays when it was opened on the new address before its page was rendered', () => {
     const { rerender } = render(<Menu routeKey="/" />)
     history.pushState(null, '', '/offers')
     fireEvent.click(button())

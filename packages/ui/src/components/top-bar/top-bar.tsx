@@ -4,7 +4,6 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import { Container } from '../container/container.js'
 import { topBar, topBarWithSearch } from './top-bar.styles.js'
 
-/** Props of {@link TopBar}. */
 export interface TopBarProps extends HTMLAttributes<HTMLElement> {
   /** The shop's mark as a link home. */
   logo: ReactNode

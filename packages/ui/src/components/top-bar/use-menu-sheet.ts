@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { closeModal, closeModalAtOnce, listenAsModal, openModal } from '../../lib/modal.js'
+import { listenAsModal } from '../../lib/listen-as-modal.js'
 
 /**
- * Makes a modal of the `dialog` in a `details`: the summary opens it, Escape, a press on the backdrop, a followed link and
- * another `routeKey` close it. What was opened before scripts ran stays as it is until it is closed: nothing moves from under a finger.
+ * Makes the `dialog` in a `details` modal: the summary opens it; Escape, a click on the backdrop, a
+ * followed link and another `routeKey` close it. One that was opened before hydration is left as it
+ * is until closed: nothing moves under the pointer.
  */
 export function useMenuSheet(
   details: RefObject<HTMLDetailsElement>,
@@ -26,19 +27,23 @@ export function useMenuSheet(
       isModal = true
       box.toggleAttribute('open', true)
       openedAt.current = view.location.href
-      openModal(dialog, { isFrameFirst: true })
+      // In `details` that were just opened Chromium focuses only elements that have a layout.
+      dialog.getBoundingClientRect()
+      // A dialog that is open already cannot become a modal.
+      dialog.open = false
+      dialog.showModal()
     }
     const pressButton = (event: Event): void => {
       // The browser opened it, and closes it.
       if (box.open && !isModal) return
       event.preventDefault()
-      if (isModal) closeModal(dialog)
+      if (isModal) dialog.close()
       else open()
     }
     const press = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('a')) closeModal(dialog)
+      if (target instanceof Element && target.closest('a')) dialog.close()
     }
-    // A modal hears Escape itself.
+    // A modal handles Escape itself.
     const pressKey = (event: KeyboardEvent): void => {
       const isInside = event.target instanceof Node && box.contains(event.target)
       if (event.key !== 'Escape' || event.defaultPrevented || !isInside || isModal) return
@@ -49,9 +54,9 @@ export function useMenuSheet(
       isModal = false
       box.toggleAttribute('open', false)
     }
-    // A wider window has no place for this menu; a modal that nobody sees would hold the page.
+    // A wider window hides this menu; an invisible modal would make the page inert.
     const resize = (): void => {
-      if (box.open && box.getClientRects().length === 0) closeModal(dialog)
+      if (box.open && box.getClientRects().length === 0) dialog.close()
     }
 
     const stopListening = listenAsModal(dialog)
@@ -73,8 +78,9 @@ export function useMenuSheet(
   useEffect(() => {
     if (seenRoute.current === routeKey) return
     seenRoute.current = routeKey
-    // The address changes before its page is drawn: a menu that was opened in between belongs to the new page.
+    // The address changes before its page is rendered: a menu that was opened in between belongs to
+    // the new page.
     if (openedAt.current === details.current?.ownerDocument.location.href) return
-    if (details.current?.open && sheet.current) closeModalAtOnce(sheet.current)
+    if (details.current?.open) sheet.current?.close()
   }, [details, sheet, routeKey])
 }

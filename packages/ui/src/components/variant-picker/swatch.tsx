@@ -4,7 +4,7 @@ interface SwatchProps {
   color: string
 }
 
-/** A colour swatch. Drawn, not styled: a strict content policy refuses colours in style attributes. */
+/** A colour swatch as SVG: a strict content security policy blocks colours in style attributes. */
 export function Swatch({ color }: SwatchProps): ReactElement {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -36,7 +36,7 @@ const meta: Meta<typeof VariantPicker> = {
       avoid: 'Filters: FacetGroup. Choices in a form: RadioGroup.',
       keyboard: { Tab: 'from value to value', Enter: 'shows the variant' },
     },
-    words: {
+    texts: {
       el: {
         unavailableLabel: 'δεν υπάρχει σε αυτόν τον συνδυασμό',
         options: options('Σπείρωμα', 'Χρώμα', ['Πορτοκαλί', 'Μαύρο', 'Λευκό']),
@@ -53,6 +53,8 @@ export default meta
 type Story = StoryObj<typeof VariantPicker>
 
 export const Default: Story = {}
+
+export const Playground: Story = {}
 
 export const RadioButtons: Story = {
   args: {

@@ -45,8 +45,8 @@ export const variantPicker = css`
       outline: 2px solid ${color.focus};
       outline-offset: 2px;
     }
-    [data-part='value'][aria-current],
-    [data-part='value']:has(:checked) {
+    /* :is() leaves out what a browser cannot parse: Firefox has :has() since 121. */
+    [data-part='value']:is([aria-current], :has(:checked)) {
       border-color: ${color.primaryText};
       background: ${color.primarySoft};
       color: ${color.primaryText};
@@ -67,8 +67,7 @@ export const variantPicker = css`
       }
     }
     ${media.forced} {
-      [data-part='value'][aria-current],
-      [data-part='value']:has(:checked) {
+      [data-part='value']:is([aria-current], :has(:checked)) {
         outline: 2px solid Highlight;
       }
     }

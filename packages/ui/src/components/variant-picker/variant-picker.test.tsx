@@ -41,7 +41,7 @@ describe('VariantPicker', () => {
     expect(onChoose.mock.calls).toEqual([['colour', 'blue']])
   })
 
-  it('draws colours without a style attribute', () => {
+  it('renders colours without a style attribute', () => {
     const picker = <VariantPicker options={colours} unavailableLabel="not available" />
     expect(renderToString(picker)).not.toMatch(/\sstyle=/u)
   })

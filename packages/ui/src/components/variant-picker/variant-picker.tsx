@@ -11,11 +11,14 @@ export interface VariantOptionValue {
   value: string
   label: string
   isChosen?: boolean
-  /** No variant has it together with what is chosen; it stays within reach and says so. */
+  /**
+   * Not available in combination with the current selection; it stays focusable and its label tells
+   * so.
+   */
   isUnavailable?: boolean
   /** The page of the variant with it. Without an address the value is a radio button of the form around. */
   href?: string
-  /** Any CSS colour: draws a swatch before the label. */
+  /** Any CSS colour: shows a swatch before the label. */
   color?: string
 }
 

@@ -17,7 +17,7 @@ const meta: Meta<typeof ViewToggle> = {
       avoid: 'Other choices of one: RadioGroup.',
       keyboard: { Enter: 'follows the link' },
     },
-    words: {
+    texts: {
       el: { label: 'Προβολή', labels: { grid: 'Πλέγμα', list: 'Λίστα' } },
       en: { label: 'View', labels: { grid: 'Grid', list: 'List' } },
     },
@@ -34,6 +34,8 @@ export const Default: Story = {
     await expect(args.onLayoutChange).toHaveBeenCalledWith('list')
   },
 }
+
+export const Playground: Story = {}
 
 export const List: Story = { args: { layout: 'list' } }
 

@@ -14,15 +14,15 @@ export interface ViewToggleProps extends HTMLAttributes<HTMLDivElement> {
   label: string
   layout: ListLayout
   labels: Record<ListLayout, string>
-  /** The list in either layout, for where scripts do not run. */
+  /** The list in either layout, for pages without scripts. */
   hrefs: Record<ListLayout, string>
-  /** Takes the choice instead of following its link. */
+  /** Called instead of following the link. */
   onLayoutChange?: (layout: ListLayout) => void
 }
 
 const layouts = ['grid', 'list'] as const
 
-/** The choice of grid or list: two links, the one in force marked. */
+/** Chooses grid or list: two links, the current one marked. */
 export const ViewToggle = forwardRef<HTMLDivElement, ViewToggleProps>(function ViewToggle(
   { label, layout, labels, hrefs, onLayoutChange, className, ...rest },
   ref,

@@ -7,10 +7,10 @@ const meta: Meta<typeof VisuallyHidden> = {
   component: VisuallyHidden,
   parameters: {
     guide: {
-      use: 'Words for screen readers alone.',
-      avoid: 'Hiding from everybody: leave it out.',
+      use: 'Text only for screen readers.',
+      avoid: 'Hiding from all users: omit it.',
     },
-    words: {
+    texts: {
       el: { children: 'Αρχική τιμή' },
       en: { children: 'Original price' },
     },
@@ -31,3 +31,5 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText(text)).toBeInTheDocument()
   },
 }
+
+export const Playground: Story = { ...Default }

@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, transform } from 'esbuild'
 import type { Plugin } from 'esbuild'
-import type { KitFacts } from './kit-facts.js'
+import type { KitData } from './kit-data.js'
 import type { KitExport } from './read-kit-exports.js'
 
-/** What the build has made of one file of styles. */
+/** The build's output of one styles file. */
 export interface BuiltStyles {
   /** The module that is left: names of classes. */
   code: string
@@ -13,18 +13,18 @@ export interface BuiltStyles {
 }
 
 /**
- * Bundles each component alone, as an application that imports nothing else would, and reads its sheet: the styles of all that
- * it is made of.
+ * Bundles each component alone, as an application that imports nothing else would, and reads its
+ * style sheet with the styles of everything that it uses.
  *
- * @param styles what the build has made of the files of styles, by their path without an ending
+ * @param styles the build's output of the styles files, by path without extension
  */
 export async function measureComponents(
   components: readonly KitExport[],
   styles: ReadonlyMap<string, BuiltStyles>,
-): Promise<KitFacts> {
+): Promise<KitData> {
   const { outputFiles, metafile } = await build({
     entryPoints: components.map(({ name }) => ({ in: `component:${name}`, out: name })),
-    outdir: '/facts',
+    outdir: '/data',
     bundle: true,
     write: false,
     metafile: true,
@@ -35,7 +35,7 @@ export async function measureComponents(
     plugins: [componentEntries(components), builtStyles(styles)],
     logLevel: 'error',
   })
-  const facts = components.map(async ({ name, entry }) => {
+  const data = components.map(async ({ name, entry }) => {
     const script = outputFiles.find(({ path }) => path.endsWith(`/${name}.js`))
     const [, output] =
       Object.entries(metafile.outputs).find(([path]) => path.endsWith(`/${name}.js`)) ?? []
@@ -51,7 +51,7 @@ export async function measureComponents(
     }
     return [name, { entry, sizes, customProperties: readCustomProperties(code) }] as const
   })
-  return Object.fromEntries(await Promise.all(facts))
+  return Object.fromEntries(await Promise.all(data))
 }
 
 /** Custom properties that a sheet reads and does not set itself, in alphabetical order. */
@@ -61,7 +61,7 @@ export function readCustomProperties(sheet: string): string[] {
   return [...new Set(read)].filter((name) => !set.has(name)).toSorted()
 }
 
-/** The path of a file of styles, or of the sheet made of it, without its endings. */
+/** The path of a style file, or of its compiled sheet, without extensions. */
 export function toKey(path: string): string {
   return path.replace(/\?.*$/u, '').replace(/(\.wyw-in-js\.css|\.tsx?)$/u, '')
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One component of the kit and where it comes from. */
+/** A component of the kit and its entry. */
 export interface KitExport {
   name: string
-  /** What a consumer imports it from, such as `@floga/ui/sharing`. */
+  /** Module specifier, such as `@floga/ui/sharing`. */
   entry: string
   /** Absolute path of its source. */
   file: string
 }
 
-/** Reads which entry of the kit exports which component; the kit's entry files list their names by hand. */
+/** Reads which entry of the kit exports which component; entries list their exports explicitly. */
 export function readKitExports(kitFolder: string): KitExport[] {
   const manifest = JSON.parse(readFileSync(join(kitFolder, 'package.json'), 'utf8')) as {
     name: string

@@ -6,8 +6,8 @@ export function storyLocale(globals: Record<string, unknown>): StoryLocale {
   return globals['locale'] === 'en' ? 'en' : 'el'
 }
 
-/** Words that several stories share. */
-export const words = {
+/** Texts that several stories share. */
+export const texts = {
   el: {
     add: 'Προσθήκη',
     all: 'Όλα τα προϊόντα',

@@ -1,5 +1,5 @@
-/** What the page of one component says beside its props. */
-export interface ComponentFacts {
+/** Data of one component's page, besides its props. */
+export interface ComponentData {
   /** Entry of the kit that exports it. */
   entry: string
   /** Measured in a build alone: as an application would load it, minified, by gzip, without React. */
@@ -9,4 +9,4 @@ export interface ComponentFacts {
 }
 
 /** By name of the component. */
-export type KitFacts = Record<string, ComponentFacts>
+export type KitData = Record<string, ComponentData>

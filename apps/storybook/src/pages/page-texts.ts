@@ -1,11 +1,11 @@
 /** Languages of the pages. */
 export type PageLocale = 'el' | 'en'
 
-/** The words of the pages in one language. */
-export type PageWords = ReturnType<typeof writePageWords>
+/** The messages of the pages in one language. */
+export type PageTexts = ReturnType<typeof createPageTexts>
 
-/** Writes the words of the pages in a language. */
-export function writePageWords(locale: PageLocale) {
+/** Returns the messages of the pages in a language. */
+export function createPageTexts(locale: PageLocale) {
   const say = (el: string, en: string): string => ({ el, en })[locale]
   return {
     home: say('Αρχική', 'Home'),

@@ -1,31 +1,31 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { ComponentFacts, KitFacts } from '../src/kit-facts/kit-facts.js'
+import type { ComponentData, KitData } from '../src/kit-data/kit-data.js'
 
-let loading: Promise<KitFacts> | undefined
+let loading: Promise<KitData> | undefined
 
-async function loadFacts(): Promise<KitFacts> {
-  const response = await fetch('kit-facts.json')
-  return response.ok ? ((await response.json()) as KitFacts) : {}
+async function loadData(): Promise<KitData> {
+  const response = await fetch('kit-data.json')
+  return response.ok ? ((await response.json()) as KitData) : {}
 }
 
-/** How a component is imported, what it weighs and which custom properties change its look. */
-export function ComponentFactsText({ name }: { name: string }): ReactElement | null {
-  const [facts, setFacts] = useState<ComponentFacts>()
+/** Shows a component's import statement, its size and the custom properties that style it. */
+export function ComponentDataText({ name }: { name: string }): ReactElement | null {
+  const [data, setData] = useState<ComponentData>()
   useEffect(() => {
     let isShown = true
-    loading ??= loadFacts()
+    loading ??= loadData()
     loading.then(
-      (kit) => isShown && setFacts(kit[name]),
+      (kit) => isShown && setData(kit[name]),
       () => (loading = undefined),
     )
     return () => {
       isShown = false
     }
   }, [name])
-  if (!facts) return null
-  const { entry, sizes, customProperties = [] } = facts
+  if (!data) return null
+  const { entry, sizes, customProperties = [] } = data
   return (
     <>
       <h2 id="import">Import</h2>

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { KitFacts } from './kit-facts.js'
+import type { KitData } from './kit-data.js'
 import { measureComponents, toKey } from './measure-components.js'
 import type { BuiltStyles } from './measure-components.js'
 import { readKitExports } from './read-kit-exports.js'
 
-const fileName = 'kit-facts.json'
+const fileName = 'kit-data.json'
 
-/** Writes beside Storybook's pages what they say of each component: its entry, sizes and custom properties. */
-export function writeKitFacts(): Plugin[] {
+/** Emits the data of components for Storybook's pages: entry, sizes and custom properties. */
+export function writeKitData(): Plugin[] {
   const kitFolder = resolve('../../packages/ui')
   const codes = new Map<string, string>()
   const sheets = new Map<string, string>()
@@ -21,13 +21,13 @@ export function writeKitFacts(): Plugin[] {
       },
     },
     {
-      name: 'kit-facts',
+      name: 'kit-data',
       enforce: 'post',
-      // In development sizes would be those of nothing that anybody loads.
+      // In development sizes would not be those of a production build.
       configureServer({ middlewares }) {
         middlewares.use(`/${fileName}`, (_request, response) => {
           const entries = readKitExports(kitFolder).map(({ name, entry }) => [name, { entry }])
-          response.end(JSON.stringify(Object.fromEntries(entries) satisfies KitFacts))
+          response.end(JSON.stringify(Object.fromEntries(entries) satisfies KitData))
         })
       },
       transform(code, id) {
@@ -37,8 +37,8 @@ export function writeKitFacts(): Plugin[] {
         const styles = new Map<string, BuiltStyles>(
           [...codes].map(([key, code]) => [key, { code, sheet: sheets.get(key) ?? '' }]),
         )
-        const facts = await measureComponents(readKitExports(kitFolder), styles)
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(facts) })
+        const data = await measureComponents(readKitExports(kitFolder), styles)
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(data) })
       },
     },
   ]

@@ -1,14 +1,14 @@
 import { Container, FooterColumn, IconLink, Link, NavigationLinks, SiteFooter } from '@floga/ui'
 import { Stack, TopBar } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
-import type { PageWords } from './page-words.js'
+import type { PageTexts } from './page-texts.js'
 
 /** The bars above and below every page. */
-export function PageFrame({
-  words,
+export function PageLayout({
+  texts,
   children,
 }: {
-  words: PageWords
+  texts: PageTexts
   children: ReactNode
 }): ReactElement {
   return (
@@ -21,20 +21,20 @@ export function PageFrame({
         }
         navigation={
           <NavigationLinks
-            label={words.main}
+            label={texts.main}
             items={[
-              { label: words.products, href: '#products', isCurrent: true },
-              { label: words.contact, href: '#contact' },
+              { label: texts.products, href: '#products', isCurrent: true },
+              { label: texts.contact, href: '#contact' },
             ]}
           />
         }
-        actions={<IconLink href="#cart" icon="bag" label={words.cart} />}
+        actions={<IconLink href="#cart" icon="bag" label={texts.cart} />}
       />
       <Container>
         <Stack gap="lg">{children}</Stack>
       </Container>
-      <SiteFooter bottom={<p>{words.rights}</p>}>
-        {words.footer.map(({ title, links }) => (
+      <SiteFooter bottom={<p>{texts.rights}</p>}>
+        {texts.footer.map(({ title, links }) => (
           <FooterColumn key={title} title={title}>
             <ul>
               {links.map((label) => (

@@ -21,7 +21,7 @@ describe('readKitExports', () => {
 })
 
 describe('measureComponents', () => {
-  it('counts what a component is made of, and reads its sheet', async () => {
+  it('counts the components that a component uses, and reads its sheet', async () => {
     const key = toKey(join(kitFolder, 'src/components/badge/badge.styles.ts'))
     const sheet = '.b1 { color: var(--floga-color-ink); gap: var(--own); --own: 1px }'
     const badge = components.filter(({ name }) => name === 'Badge')
@@ -35,7 +35,7 @@ describe('measureComponents', () => {
 })
 
 describe('readCustomProperties', () => {
-  it('leaves out what a sheet sets for itself', () => {
+  it('leaves out properties that a sheet sets for itself', () => {
     expect(readCustomProperties('a{--x:1;width:var(--x);color:var(--z);top:var(--y,0)}')).toEqual([
       '--y',
       '--z',
