@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   workers: 1,
-  // Generous, because other suites run beside: a test that passes ends long before.
+  // Generous, because other suites run at the same time: a passing test ends long before.
   timeout: 200_000,
   expect: { timeout: 60_000 },
   use: {

@@ -1,4 +1,4 @@
-import { guardedReload, linaria, subsetFonts } from '@floga/remix-server/vite'
+import { linaria, subsetFonts } from '@floga/remix-server/vite'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
@@ -23,7 +23,6 @@ export default defineConfig({
     }),
     linaria(),
     subsetFonts(),
-    guardedReload(),
   ],
   build: { assetsInlineLimit: 0 },
 })

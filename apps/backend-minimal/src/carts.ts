@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { image, money, netOf, toVariant } from './catalogue.js'
-import type { Asker } from './catalogue.js'
+import type { Requester } from './catalogue.js'
 import { items, stock } from './goods.js'
 import type { Item } from './goods.js'
 
@@ -34,37 +34,37 @@ export const failed = (code: string, more: object = {}) => ({
   ...more,
 })
 
-/** Sums of a cart, with what delivery costs once that is known. */
-export function toTotals(cart: Cart, asker: Asker, shippingMinor?: number) {
+/** Returns the totals of a cart, with the shipping cost once it is known. */
+export function toTotals(cart: Cart, requester: Requester, shippingMinor?: number) {
   const itemsMinor = cart.lines.reduce(
     (sum, { item, quantity }) => sum + item.priceMinor * quantity,
     0,
   )
   const grandMinor = itemsMinor + (shippingMinor ?? 0)
   return {
-    items: money(itemsMinor, asker),
-    discount: money(0, asker),
-    shipping: shippingMinor === undefined ? null : money(shippingMinor, asker),
-    paymentFee: money(0, asker),
-    vat: money(grandMinor - netOf(grandMinor), asker),
+    items: money(itemsMinor, requester),
+    discount: money(0, requester),
+    shipping: shippingMinor === undefined ? null : money(shippingMinor, requester),
+    paymentFee: money(0, requester),
+    vat: money(grandMinor - netOf(grandMinor), requester),
     vatTreatment: 'DOMESTIC',
-    grand: money(grandMinor, asker),
+    grand: money(grandMinor, requester),
   }
 }
 
 const countPieces = ({ lines }: Cart) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** A cart as the contract describes it. */
-export function toCart(cart: Cart, asker: Asker) {
+export function toCart(cart: Cart, requester: Requester) {
   const lines = cart.lines.map(({ id, item, quantity }) => ({
     id,
     quantity,
-    variant: toVariant(item, asker),
+    variant: toVariant(item, requester),
     productName: item.name,
     productSlug: item.name.toLowerCase(),
     image,
-    unitPrice: money(item.priceMinor, asker),
-    lineTotal: money(item.priceMinor * quantity, asker),
+    unitPrice: money(item.priceMinor, requester),
+    lineTotal: money(item.priceMinor * quantity, requester),
     canChange: true,
     issues: [],
   }))
@@ -75,7 +75,14 @@ export function toCart(cart: Cart, asker: Asker) {
   const data = { quantity: countPieces(cart), lines, weightGrams, dangerousGoods: false }
   const { id, version, token } = cart
   const time = cart.expiresAt.toISOString()
-  return { id, version, token, time, saved: [], data: { ...data, totals: toTotals(cart, asker) } }
+  return {
+    id,
+    version,
+    token,
+    time,
+    saved: [],
+    data: { ...data, totals: toTotals(cart, requester) },
+  }
 }
 
 interface Change {
@@ -84,11 +91,11 @@ interface Change {
   clientMutationId?: string
 }
 
-/** Makes a change of a cart once, and answers with the cart as it stands then. */
+/** Applies a change of a cart once per idempotency key, and returns the current cart. */
 function change(
   id: string,
   key: string | undefined,
-  asker: Asker,
+  requester: Requester,
   make: (cart: Cart) => object | void,
 ) {
   const cart = findCart(id)
@@ -96,10 +103,10 @@ function change(
   const error = key !== undefined && cart.done.has(key) ? undefined : make(cart)
   if (!error) cart.version += 1
   if (!error && key !== undefined) cart.done.add(key)
-  return { cart: toCart(cart, asker), errors: error ? [error] : [] }
+  return { cart: toCart(cart, requester), errors: error ? [error] : [] }
 }
 
-/** Sets the pieces of an item; none removes its line. */
+/** Sets the quantity of an item; 0 removes its line. */
 function setPieces(cart: Cart, item: Item, quantity: number, added: number): object | void {
   const available = stock.get(item.id) ?? 0
   if (!Number.isInteger(added) || added > 999) return failed('NOT_ADDED', { field: 'quantity' })
@@ -110,8 +117,8 @@ function setPieces(cart: Cart, item: Item, quantity: number, added: number): obj
   cart.lines = cart.lines.filter((one) => one.quantity > 0)
 }
 
-const changeLine = (input: Change, asker: Asker, difference: number | 'all') =>
-  change(input.cartId, input.clientMutationId, asker, (cart) => {
+const changeLine = (input: Change, requester: Requester, difference: number | 'all') =>
+  change(input.cartId, input.clientMutationId, requester, (cart) => {
     const line = cart.lines.find(({ id }) => id === input.lineId)
     if (!line) return failed('LINE_NOT_FOUND')
     const by = difference === 'all' ? -line.quantity : difference
@@ -125,20 +132,20 @@ interface Addition {
   clientMutationId?: string
 }
 
-/** What is done with carts, as GraphQL calls it. */
+/** Resolvers of carts. */
 export const cartOperations = {
-  cart({ id }: { id: string }, asker: Asker) {
+  cart({ id }: { id: string }, requester: Requester) {
     const cart = findCart(id)
-    return cart ? toCart(cart, asker) : null
+    return cart ? toCart(cart, requester) : null
   },
-  cartAddItem({ input }: { input: Addition }, asker: Asker) {
+  cartAddItem({ input }: { input: Addition }, requester: Requester) {
     const { cartId, variantId, quantity, clientMutationId } = input
     const item = items.find(({ id }) => id === variantId)
     const id = cartId ?? newId()
     const expiresAt = new Date(Date.now() + fortnightMs)
     const isNew = cartId === undefined || cartId === null
     if (isNew) carts.set(id, { id, version: 0, expiresAt, lines: [], done: new Set(), token: null })
-    const answer = change(id, clientMutationId, asker, (cart) => {
+    const answer = change(id, clientMutationId, requester, (cart) => {
       if (!item) return failed('NOT_AVAILABLE', { field: 'variantId' })
       if (quantity < 1) return failed('NOT_ADDED', { field: 'quantity' })
       const had = cart.lines.find((line) => line.item === item)?.quantity ?? 0
@@ -149,12 +156,13 @@ export const cartOperations = {
     carts.delete(id)
     return { ...answer, cart: null }
   },
-  cartUpdateItem: ({ input }: { input: Change & { difference: number } }, asker: Asker) =>
-    changeLine(input, asker, input.difference),
-  // What another one of the cart's people did in the meantime is not lost.
+  cartUpdateItem: ({ input }: { input: Change & { difference: number } }, requester: Requester) =>
+    changeLine(input, requester, input.difference),
+  // Changes made by another member of the cart in the meantime are preserved.
   cartSetItem: (
     { input }: { input: Change & { quantity: number; fromQuantity: number } },
-    asker: Asker,
-  ) => changeLine(input, asker, input.quantity - input.fromQuantity),
-  cartRemoveItem: ({ input }: { input: Change }, asker: Asker) => changeLine(input, asker, 'all'),
+    requester: Requester,
+  ) => changeLine(input, requester, input.quantity - input.fromQuantity),
+  cartRemoveItem: ({ input }: { input: Change }, requester: Requester) =>
+    changeLine(input, requester, 'all'),
 }

@@ -1,13 +1,13 @@
 import { categories, items, shop, stock } from './goods.js'
 import type { Item } from './goods.js'
 
-/** Whom an answer is for. */
-export interface Asker {
+/** The caller of an operation. */
+export interface Requester {
   locale: string
 }
 
 /** An amount, as the locale writes it. */
-export function money(amountMinor: number, { locale }: Asker) {
+export function money(amountMinor: number, { locale }: Requester) {
   const { currency } = shop
   const style = { style: 'currency', currency } as const
   return {
@@ -17,7 +17,7 @@ export function money(amountMinor: number, { locale }: Asker) {
   }
 }
 
-/** One drawing for everything, in place of photographs. */
+/** One image for all items, in place of photographs. */
 export const image = {
   alt: '',
   src: () => 'tea.svg',
@@ -28,7 +28,7 @@ export const image = {
 export const netOf = (grossMinor: number) => Math.round(grossMinor / (1 + shop.taxRate / 100))
 
 /** The one variant of an item. */
-export function toVariant(item: Item, asker: Asker) {
+export function toVariant(item: Item, requester: Requester) {
   const { id, name, priceMinor } = item
   const left = stock.get(id) ?? 0
   return {
@@ -41,10 +41,10 @@ export function toVariant(item: Item, asker: Asker) {
     availability: left > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
     backorderable: false,
     maxQuantity: left,
-    price: money(netOf(priceMinor), asker),
-    salePrice: money(netOf(priceMinor), asker),
-    salePriceWithTax: money(priceMinor, asker),
-    priceWithTax: money(priceMinor, asker),
+    price: money(netOf(priceMinor), requester),
+    salePrice: money(netOf(priceMinor), requester),
+    salePriceWithTax: money(priceMinor, requester),
+    priceWithTax: money(priceMinor, requester),
     taxRate: shop.taxRate,
     options: [],
     delivery: [],
@@ -52,9 +52,12 @@ export function toVariant(item: Item, asker: Asker) {
   }
 }
 
-/** An item as a product, on its page as in lists. What a shop may ask for and this one has not is empty or null. */
-function toProduct(item: Item, asker: Asker) {
-  const variant = toVariant(item, asker)
+/**
+ * Returns an item as a product, for its page and for lists. Fields of the contract that this
+ * backend does not support are empty or null.
+ */
+function toProduct(item: Item, requester: Requester) {
+  const variant = toVariant(item, requester)
   const category = categories.find(({ id }) => id === item.category)
   const none = { options: [], related: [], documents: [], facts: [], colors: [] }
   const properties = { listProperties: [], textProperties: [], singleProperties: [] }
@@ -79,7 +82,7 @@ function toProduct(item: Item, asker: Asker) {
 
 type Maybe<Value> = Value | null | undefined
 
-/** What a shop leaves out, it may send as null. */
+/** Optional fields may be null. */
 interface SearchInput {
   first: Maybe<number>
   skip: Maybe<number>
@@ -107,10 +110,10 @@ function matches(item: Item, { term, where }: SearchInput): boolean {
 
 const signs: Record<string, number> = { PRICE_ASC: 1, PRICE_DESC: -1 }
 
-/** What is read of the catalogue, as GraphQL calls it. */
+/** Resolvers of the catalogue. */
 export const catalogue = {
   menuCategories: () => categories.map((category) => ({ ...category, image, children: [] })),
-  productsSearch(input: SearchInput, asker: Asker) {
+  productsSearch(input: SearchInput, requester: Requester) {
     const skip = input.skip ?? 0
     const found = items
       .filter((item) => matches(item, input))
@@ -132,13 +135,16 @@ export const catalogue = {
       isPartial: false,
       nodes: found
         .slice(skip, skip + Math.min(input.first ?? 24, 100))
-        .map((item) => toProduct(item, asker)),
+        .map((item) => toProduct(item, requester)),
     }
   },
-  product({ where }: { where: { id?: string; slug?: string; sku?: string } }, asker: Asker) {
+  product(
+    { where }: { where: { id?: string; slug?: string; sku?: string } },
+    requester: Requester,
+  ) {
     const key = where.id ?? where.sku ?? where.slug
     const item = items.find(({ id, name }) => id === key || name.toLowerCase() === key)
-    return item ? toProduct(item, asker) : null
+    return item ? toProduct(item, requester) : null
   },
   seoTranslations({ where: { slug } }: { where: { slug: string } }) {
     const isKnown = items.some(({ name }) => name.toLowerCase() === slug)

@@ -18,7 +18,7 @@ const schemaText = readdirSync(schemaFolder).map((file) =>
 )
 const schema = buildSchema(schemaText.join('\n'))
 
-/** What may be asked: the shop's documents by their hash, each parsed once. */
+/** Persisted documents by hash, each parsed once. */
 const documents = new Map<string, DocumentNode>()
 const texts = JSON.parse(
   readFileSync(resolve('@floga/api-client/persisted-documents.json'), 'utf8'),
@@ -39,7 +39,7 @@ interface Question {
 
 const refused = (code: string) => ({ errors: [{ message: code, extensions: { code } }] })
 
-/** A backend that answers what a shop of guests asks, for one tenant. */
+/** A backend for guests of one tenant. */
 export function createBackend(): Hono {
   const app = new Hono()
   app.use(async (c, next) => {

@@ -1,4 +1,4 @@
-/** What is sold. Put your ERP, your database or your service in its place. */
+/** An item for sale. Put your ERP, your database or your service in its place. */
 export interface Item {
   id: string
   name: string
@@ -28,7 +28,7 @@ export const categories = [
   { id: 'green', slug: 'green', name: 'Green tea' },
 ] as const
 
-/** What the shop decides: of one tenant, in one currency, with one way to deliver and one to pay. */
+/** Settings of the shop: one tenant, one currency, one delivery method and one payment method. */
 export const shop = {
   tenant: 'waraqa',
   locales: ['en', 'de', 'ar'],
@@ -40,5 +40,5 @@ export const shop = {
   email: 'shop@example.com',
 }
 
-/** Pieces at hand, by item. */
+/** Quantity in stock, by item. */
 export const stock = new Map(items.map(({ id }) => [id, 100]))

@@ -2,23 +2,23 @@ import { createInputRules } from '@floga/platform-contract/input-rules'
 import * as v from 'valibot'
 import { failed, findCart, newId, toCart, toTotals } from './carts.js'
 import { image, money } from './catalogue.js'
-import type { Asker } from './catalogue.js'
+import type { Requester } from './catalogue.js'
 import { shop, stock } from './goods.js'
 
-const shippingMethod = (asker: Asker) => ({
+const shippingMethod = (requester: Requester) => ({
   id: 'courier',
   kind: 'COURIER',
   name: 'Courier',
   minDays: 1,
   maxDays: 3,
-  cost: money(shop.deliveryMinor, asker),
+  cost: money(shop.deliveryMinor, requester),
 })
 
-const paymentMethod = (asker: Asker) => ({
+const paymentMethod = (requester: Requester) => ({
   id: 'cash',
   kind: 'CASH_ON_DELIVERY',
   name: 'Cash on delivery',
-  fee: money(0, asker),
+  fee: money(0, requester),
 })
 
 const rules = createInputRules({
@@ -46,12 +46,12 @@ interface OrderInput extends v.InferInput<typeof inputSchema> {
 }
 
 type Order = ReturnType<typeof toOrder>
-const orders = new Map<string, { toOrder: (asker: Asker) => Order }>()
-/** What was placed, by idempotency key. */
+const orders = new Map<string, { toOrder: (requester: Requester) => Order }>()
+/** Placed orders, by idempotency key. */
 const placed = new Map<string, { digest: string; id: string }>()
 
-/** Why a cart is not ordered as it is asked for; undefined where it may be. */
-function findFault(input: OrderInput, cart: ReturnType<typeof findCart>, asker: Asker) {
+/** Why an order input is rejected; undefined if it is valid. */
+function findFault(input: OrderInput, cart: ReturnType<typeof findCart>, requester: Requester) {
   const issue = v.safeParse(inputSchema, input).issues?.[0]
   if (issue) return failed(issue.message, { field: v.getDotPath(issue) })
   if (!cart || cart.token) return failed('CART_NOT_FOUND')
@@ -62,18 +62,18 @@ function findFault(input: OrderInput, cart: ReturnType<typeof findCart>, asker: 
   if (input.termsVersion !== shop.termsVersion) return failed('TERMS_CHANGED')
   const short = cart.lines.find(({ item, quantity }) => quantity > (stock.get(item.id) ?? 0))
   if (short) return failed('INSUFFICIENT_STOCK', { lineId: short.id })
-  const { grand } = toTotals(cart, asker, shop.deliveryMinor)
+  const { grand } = toTotals(cart, requester, shop.deliveryMinor)
   return grand.amountMinor === input.expectedTotalMinor ? undefined : failed('TOTAL_CHANGED')
 }
 
 function toOrder(
   base: { id: string; input: OrderInput; createdAt: Date; number: string },
   cart: NonNullable<ReturnType<typeof findCart>>,
-  asker: Asker,
+  requester: Requester,
 ) {
   const { id, input, number } = base
-  const { lines } = toCart(cart, asker).data
-  const totals = toTotals(cart, asker, shop.deliveryMinor)
+  const { lines } = toCart(cart, requester).data
+  const totals = toTotals(cart, requester, shop.deliveryMinor)
   const { address, city } = input.billingAddress
   const { country } = shop
   const postal = {
@@ -83,7 +83,17 @@ function toOrder(
     lines: [address, city, country.name],
   }
   const createdAt = base.createdAt.toISOString()
-  const none = { payments: [], payableWith: [], refunds: [], shipments: [], isCancelable: false }
+  const none = {
+    payments: [],
+    payableWith: [],
+    refunds: [],
+    shipments: [],
+    withdrawals: [],
+    isReserved: true,
+    reservedUntil: null,
+    isCancelable: false,
+    isWithdrawable: false,
+  }
   return {
     ...none,
     id,
@@ -99,10 +109,10 @@ function toOrder(
     termsVersion: input.termsVersion,
     total: totals.grand,
     taxTotal: totals.vat,
-    shipmentTotal: money(shop.deliveryMinor, asker),
+    shipmentTotal: money(shop.deliveryMinor, requester),
     totals,
-    shippingMethod: shippingMethod(asker),
-    payment: { state: 'PENDING', method: paymentMethod(asker) },
+    shippingMethod: shippingMethod(requester),
+    payment: { state: 'PENDING', method: paymentMethod(requester) },
     history: [{ from: 'NONE', to: 'PENDING', at: createdAt, cause: 'shopper' }],
     orderItems: lines.map(({ id: lineId, quantity, unitPrice, lineTotal, ...line }) => ({
       id: lineId,
@@ -111,7 +121,7 @@ function toOrder(
       returned: 0,
       price: unitPrice,
       lineTotal,
-      discount: money(0, asker),
+      discount: money(0, requester),
       variant: line.variant,
       product: { name: line.productName, slug: line.productSlug, categoryNames: [] },
       image,
@@ -119,18 +129,18 @@ function toOrder(
   }
 }
 
-/** What a checkout asks for, as GraphQL calls it. */
+/** Resolvers of the checkout. */
 export const orderOperations = {
   checkoutOptions(
     { cartId, delivery }: { cartId: string; delivery: { country: string } },
-    asker: Asker,
+    requester: Requester,
   ) {
     if (!findCart(cartId)) return null
     const isServed = delivery.country === shop.country.code
     const conditions = { paymentMethodId: 'cash', shippingMethodIds: isServed ? ['courier'] : [] }
     return {
-      shippingMethods: isServed ? [shippingMethod(asker)] : [],
-      paymentMethods: [paymentMethod(asker)],
+      shippingMethods: isServed ? [shippingMethod(requester)] : [],
+      paymentMethods: [paymentMethod(requester)],
       paymentConditions: [conditions],
       countries: [{ ...shop.country, regions: [], postalCodeUse: 'NONE' }],
       hasDuties: false,
@@ -138,30 +148,30 @@ export const orderOperations = {
       errors: isServed ? [] : [failed('NO_SHIPPING_METHODS')],
     }
   },
-  checkoutReview({ cartId }: { cartId: string }, asker: Asker) {
+  checkoutReview({ cartId }: { cartId: string }, requester: Requester) {
     const cart = findCart(cartId)
     if (!cart) return { review: null, errors: [failed('CART_NOT_FOUND')] }
     const review = {
-      cart: toCart(cart, asker),
-      totals: toTotals(cart, asker, shop.deliveryMinor),
-      shippingMethod: shippingMethod(asker),
-      paymentMethod: paymentMethod(asker),
+      cart: toCart(cart, requester),
+      totals: toTotals(cart, requester, shop.deliveryMinor),
+      shippingMethod: shippingMethod(requester),
+      paymentMethod: paymentMethod(requester),
       termsVersion: shop.termsVersion,
     }
     return { review, errors: [] }
   },
-  checkoutPlaceOrder({ input }: { input: OrderInput }, asker: Asker) {
+  checkoutPlaceOrder({ input }: { input: OrderInput }, requester: Requester) {
     const { cartId, idempotencyKey } = input
     const digest = JSON.stringify(input)
     const known = placed.get(idempotencyKey)
     if (known?.digest === digest) {
-      return { status: 'PLACED', order: orderOperations.order(known, asker), errors: [] }
+      return { status: 'PLACED', order: orderOperations.order(known, requester), errors: [] }
     }
     const cart = findCart(cartId)
-    const fault = known ? failed('KEY_REUSED') : findFault(input, cart, asker)
+    const fault = known ? failed('KEY_REUSED') : findFault(input, cart, requester)
     if (fault || !cart) {
       const isOther = cart && fault?.code === 'TOTAL_CHANGED'
-      const newTotal = isOther ? toTotals(cart, asker, shop.deliveryMinor).grand : null
+      const newTotal = isOther ? toTotals(cart, requester, shop.deliveryMinor).grand : null
       return { status: 'REFUSED', order: null, newTotal, errors: [fault] }
     }
     for (const { item, quantity } of cart.lines) {
@@ -176,7 +186,8 @@ export const orderOperations = {
     orders.set(base.id, { toOrder: (reader) => toOrder(base, cart, reader) })
     placed.set(idempotencyKey, { digest, id: base.id })
     cart.token = base.id
-    return { status: 'PLACED', order: toOrder(base, cart, asker), errors: [] }
+    return { status: 'PLACED', order: toOrder(base, cart, requester), errors: [] }
   },
-  order: ({ id }: { id: string }, asker: Asker) => orders.get(id)?.toOrder(asker) ?? null,
+  order: ({ id }: { id: string }, requester: Requester) =>
+    orders.get(id)?.toOrder(requester) ?? null,
 }

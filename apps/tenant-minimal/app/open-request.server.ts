@@ -4,6 +4,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { shop } from './shop.js'
 
-/** A request of this shop, with everything that a page asks for. */
+/** A request of this shop, with everything that a page needs. */
 export const openRequest = (args: LoaderFunctionArgs): ShopRequest =>
   storefront.openRequest(shop, args)

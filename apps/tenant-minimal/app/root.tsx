@@ -6,18 +6,18 @@ import '@fontsource/tajawal/400.css'
 import '@fontsource/tajawal/700.css'
 import './shop.css'
 import { PageFooter, StorefrontLayout } from '@floga/storefront'
-import { loadFrame } from '@floga/storefront/server'
+import { loadLayout } from '@floga/storefront/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ReactElement, ReactNode } from 'react'
 
 import { openRequest } from './open-request.server.js'
 import { shop, theme } from './shop.js'
-import { useWords } from './use-words.js'
+import { useMessages } from './use-messages.js'
 
 export { StorefrontError as ErrorBoundary } from '@floga/storefront'
 export { Outlet as default } from '@remix-run/react'
 
-export const loader = (args: LoaderFunctionArgs) => loadFrame(openRequest(args))
+export const loader = (args: LoaderFunctionArgs) => loadLayout(openRequest(args))
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
 }
 
 function ShopFooter(): ReactElement {
-  const t = useWords()
+  const t = useMessages()
   return (
     <PageFooter
       about={{ title: t('footer.about'), text: t('home.text') }}

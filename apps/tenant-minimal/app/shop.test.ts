@@ -5,13 +5,13 @@ import tenant from '../platform/tenant.json'
 import { shop, theme } from './shop.js'
 
 describe('theme', () => {
-  it('has no two colours that cannot be told apart', () => {
+  it('has no two colours that cannot be distinguished', () => {
     expect(findWeakContrasts(theme).filter(({ scheme }) => scheme === 'light')).toEqual([])
   })
 })
 
 describe('shop', () => {
-  it('knows before the platform answers what the tenant’s file says', () => {
+  it('contains the settings of the tenant’s file before the platform responds', () => {
     const { id, name, timeZone, currency, country, locales } = shop
     expect(tenant).toMatchObject({ id, name, timeZone, currency, country })
     expect(locales.all.map(({ code }) => code)).toEqual(tenant.locales)

@@ -3,7 +3,7 @@ import type { Theme } from '@floga/ui/theme'
 
 import { allMessages } from '../generated/all-messages.js'
 
-/** What the shop knows before its platform answers. */
+/** The shop's static settings. */
 export const shop = createStorefront({
   id: 'waraqa',
   name: 'Waraqa',
@@ -18,7 +18,7 @@ export const shop = createStorefront({
     { code: 'ar', iso: 'ar-AE', name: 'Arabic', label: 'العربية' },
   ],
   defaultLocale: 'en',
-  words: allMessages,
+  messages: allMessages,
 })
 
 /** Paper, tea leaves and saffron. */

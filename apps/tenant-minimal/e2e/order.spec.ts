@@ -10,7 +10,7 @@ test.beforeEach(({ context }, { title }) => {
 
 const open = (page: Page, path: string) => page.goto(`${process.env['SHOP_ORIGIN']}${path}`)
 
-/** What WCAG 2.2 AA finds wrong, and whether the page fits its screen. */
+/** Runs axe for WCAG 2.2 AA, and checks that the page does not scroll horizontally. */
 async function check(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -33,7 +33,6 @@ const address = {
 
 async function fillAddress(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(address)) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
     await page.locator(`[name="${name}"]`).fill(value)
   }
 }
@@ -75,7 +74,7 @@ test('a shopper finds a tea by its filters and orders it', async ({ page }) => {
   expect(reported).toEqual([])
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@long' }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a shopper orders in Arabic, from right to left', async ({ page, context }) => {
@@ -105,7 +104,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a shopper searches and orders in German', async ({ page }) => {

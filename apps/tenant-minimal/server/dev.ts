@@ -1,5 +1,3 @@
 import { developStorefront, readStorefrontEnv } from '@floga/storefront/node'
 
-import { shop } from '../app/shop.js'
-
-await developStorefront(shop, readStorefrontEnv(process.env))
+await developStorefront('app/shop.ts', readStorefrontEnv(process.env))

@@ -11,5 +11,5 @@ export const shop = createStorefront({
   mark: '/leaf.svg',
   locales: [{ code: 'en', iso: 'en-GB', name: 'English', label: 'English' }],
   defaultLocale: 'en',
-  words: allMessages, // of floga-messages, below
+  messages: allMessages, // of floga-messages, below
 })

@@ -1,6 +1,6 @@
 export { loadCart, loadCartCount, postCart } from './lib/request/cart-route.js'
 export { loadCheckout, loadReceipt, postCheckout } from './lib/request/checkout-route.js'
-export { loadFrame } from './lib/request/load-frame.js'
+export { loadLayout } from './lib/request/load-layout.js'
 export { loadProduct } from './lib/request/load-product.js'
 export { loadProducts } from './lib/request/load-products.js'
 export {

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react'
 
 import { openRequest } from '../open-request.server.js'
 import { shop } from '../shop.js'
-import { useWords } from '../use-words.js'
+import { useMessages } from '../use-messages.js'
 
 export const handle = { cache: 'public' }
 
@@ -28,7 +28,7 @@ export { pageMeta as meta } from '@floga/storefront'
 export default function Home(): ReactElement {
   const { categories, products } = useLoaderData<typeof loader>()
   const { href } = useLanguage()
-  const t = useWords()
+  const t = useMessages()
   const toImage = useImage()
   return (
     <Container>

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ReactElement } from 'react'
 
 import { openRequest } from '../open-request.server.js'
-import { useWords } from '../use-words.js'
+import { useMessages } from '../use-messages.js'
 
 export const handle = { cache: 'public' }
 
@@ -15,7 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
 export { pageMeta as meta } from '@floga/storefront'
 
 export default function Terms(): ReactElement {
-  const t = useWords()
+  const t = useMessages()
   return (
     <Container width="narrow" className="storefront-page storefront-prose">
       <Heading level={1}>{t('terms.title')}</Heading>

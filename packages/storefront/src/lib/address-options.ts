@@ -13,14 +13,14 @@ export function addressOptionsOf({
   return { pageSize, minorDigits: currencyDigits(currency) }
 }
 
-/** `handle` of a list: its pages are the same for everybody, and kept where nobody typed a term. */
+/** `handle` of a list: its pages are public, and cached unless they have a search term. */
 export function productsHandle(shop: Storefront): RouteHandle {
   const options = addressOptionsOf(shop)
   return {
     cache: 'public',
     readQuery(asked: URLSearchParams): PageQuery {
       const state = parseSearchState(asked, options)
-      return { search: searchParamsOf(state).toString(), isKept: state.term === '' }
+      return { search: searchParamsOf(state).toString(), isCacheable: state.term === '' }
     },
   }
 }
@@ -30,6 +30,6 @@ export const productHandle: RouteHandle = {
   cache: 'public',
   readQuery(asked: URLSearchParams): PageQuery {
     const sku = asked.get('variant')
-    return { search: sku ? String(new URLSearchParams({ variant: sku })) : '', isKept: true }
+    return { search: sku ? String(new URLSearchParams({ variant: sku })) : '', isCacheable: true }
   },
 }

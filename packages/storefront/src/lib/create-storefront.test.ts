@@ -17,7 +17,7 @@ const shop = createStorefront({
     { code: 'ar', iso: 'ar-KW', name: 'Arabic', label: 'العربية' },
   ],
   defaultLocale: 'en',
-  words: allMessages,
+  messages: allMessages,
 })
 
 describe('createStorefront', () => {
@@ -26,7 +26,7 @@ describe('createStorefront', () => {
     const { formatters } = shop.languageOf(shop.locales.defaultLocale)
     expect(formatters.money({ amountMinor: 2500, currency: 'KWD' })).toBe('KWD\u00a02.500')
     const greek = { code: 'el', iso: 'el-GR', name: 'Greek', label: 'Ελληνικά' }
-    expect(() => shop.languageOf(greek)).toThrow("The shop has no words for 'el'.")
+    expect(() => shop.languageOf(greek)).toThrow("The shop has no messages for 'el'.")
   })
 })
 
@@ -37,12 +37,15 @@ describe('handles', () => {
   it('read prices in the digits of the currency, and keep no list of a typed term', () => {
     expect(addressOptionsOf(shop)).toEqual({ pageSize: 12, minorDigits: 3 })
     const handle = productsHandle(shop)
-    expect(read(handle, 'price-from=2,5&x=1')).toEqual({ search: 'price=2500-', isKept: true })
-    expect(read(handle, 'search=green')).toEqual({ search: 'search=green', isKept: false })
+    expect(read(handle, 'price-from=2,5&x=1')).toEqual({ search: 'price=2500-', isCacheable: true })
+    expect(read(handle, 'search=green')).toEqual({ search: 'search=green', isCacheable: false })
   })
 
   it('know the variant of a product and nothing else', () => {
-    expect(read(productHandle, 'variant=A-1&x=1')).toEqual({ search: 'variant=A-1', isKept: true })
-    expect(read(productHandle, 'x=1')).toEqual({ search: '', isKept: true })
+    expect(read(productHandle, 'variant=A-1&x=1')).toEqual({
+      search: 'variant=A-1',
+      isCacheable: true,
+    })
+    expect(read(productHandle, 'x=1')).toEqual({ search: '', isCacheable: true })
   })
 })

@@ -3,16 +3,15 @@ import type { Formatters, Locale, Locales, MessageTable, Translator } from '@flo
 
 import type { MessageParams } from '../generated/message-keys.js'
 
-/** Writes the words of the pages in one language. */
+/** Translates the messages of pages in one language. */
 export type Translate = Translator<MessageParams>
 
-/** Words and formats of a language. */
+/** Messages and formats of a language. */
 export interface Language {
   t: Translate
   formatters: Formatters
 }
 
-/** Options of {@link createStorefront}. */
 export interface StorefrontOptions<Code extends string> {
   /** The tenant's id on the platform. */
   id: string
@@ -25,21 +24,21 @@ export interface StorefrontOptions<Code extends string> {
   country: string
   /** Products on one page of a list. */
   pageSize: number
-  /** Address of its mark; it stands in for missing images too. */
+  /** Address of its logo, which is also the fallback for missing images. */
   mark: string
   locales: readonly Locale<Code>[]
   defaultLocale: Code
   /** `allMessages` of the modules that `floga-messages` makes. */
-  words: Readonly<Record<Code, MessageTable<MessageParams>>>
+  messages: Readonly<Record<Code, MessageTable<MessageParams>>>
 }
 
-/** A shop, as its pages and its server know it before the platform answers. */
+/** A shop's static data for its pages and its server. */
 export interface Storefront extends Omit<
   StorefrontOptions<string>,
-  'locales' | 'defaultLocale' | 'words'
+  'locales' | 'defaultLocale' | 'messages'
 > {
   locales: Locales<string>
-  /** Words and formats of a language; made once. */
+  /** Returns messages and formats of a language; created once. */
   languageOf: (locale: Locale) => Language
 }
 
@@ -47,27 +46,27 @@ export interface Storefront extends Omit<
  * Describes a shop.
  *
  * @example
- * export const shop = createStorefront({ id: 'waraqa', name: 'Waraqa', words: allMessages, …
+ * export const shop = createStorefront({ id: 'waraqa', name: 'Waraqa', messages: allMessages, …
  */
 export function createStorefront<Code extends string>({
   locales: list,
   defaultLocale,
-  words,
-  ...facts
+  messages,
+  ...settings
 }: StorefrontOptions<Code>): Storefront {
   const languages = new Map<string, Language>(
     list.map(({ code, iso }) => {
-      const formats = { iso, timeZone: facts.timeZone }
-      const t = createTranslator<MessageParams>(words[code], formats)
+      const formats = { iso, timeZone: settings.timeZone }
+      const t = createTranslator<MessageParams>(messages[code], formats)
       return [code, { t, formatters: createFormatters(formats) }]
     }),
   )
   return {
-    ...facts,
+    ...settings,
     locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),
     languageOf({ code }) {
       const language = languages.get(code)
-      if (!language) throw new RangeError(`The shop has no words for '${code}'.`)
+      if (!language) throw new RangeError(`The shop has no messages for '${code}'.`)
       return language
     },
   }

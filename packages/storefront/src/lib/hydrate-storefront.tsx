@@ -1,12 +1,16 @@
-import { keepStyles, loadStyles, reloadOnMissingParts } from '@floga/remix-server/browser'
+import {
+  enableStylesheets,
+  handleChunkLoadError,
+  retainStylesheets,
+} from '@floga/remix-server/browser'
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Brings the page of the server to life. For `entry.client`. */
+/** Hydrates the page. For `entry.client`. */
 export async function hydrateStorefront(): Promise<void> {
-  reloadOnMissingParts(window)
-  keepStyles(document)
-  await loadStyles(document)
+  handleChunkLoadError(window)
+  retainStylesheets(document)
+  await enableStylesheets(document)
   startTransition(() => void hydrateRoot(document, <RemixBrowser />))
 }

@@ -12,7 +12,7 @@ export async function loadCart(shop: ShopRequest) {
   }
 }
 
-/** Does what a form of the cart asks for. @throws {Response} A redirect to the cart, once it is done. */
+/** Runs the action of a cart form. @throws {Response} A redirect to the cart when done. */
 export async function postCart(shop: ShopRequest, request: Request): Promise<{ errors: string[] }> {
   const { cart, errors } = await changeCart(shop, await request.formData())
   const headers = cart ? await shop.keepCart(cart.id) : {}
@@ -20,7 +20,10 @@ export async function postCart(shop: ShopRequest, request: Request): Promise<{ e
   return { errors: errors.map(({ message }) => message) }
 }
 
-/** Pieces in the visitor's cart, for the badge: pages are kept, and the same for everybody. */
+/**
+ * Loads the number of items in the visitor's cart, for the badge. Pages are cached and public, so
+ * they do not contain it.
+ */
 export async function loadCartCount(shop: ShopRequest): Promise<Response> {
   const cart = await readCart(shop)
   return Response.json(cart?.data.quantity ?? 0, { headers: { 'Cache-Control': 'no-store' } })

@@ -10,7 +10,7 @@ import { parseCartForm } from '@floga/cart-core'
 
 import type { ShopRequest } from './open-request.js'
 
-/** What became of a change. */
+/** The result of a change. */
 export interface CartAnswer {
   cart?: CartViewFragment | null
   errors: readonly Pick<UserErrorFieldsFragment, 'message'>[]
@@ -23,7 +23,7 @@ export async function readCart(shop: ShopRequest): Promise<CartViewFragment | nu
   return cart?.token ? null : (cart ?? null)
 }
 
-/** Does what a form of the cart asks for. */
+/** Runs the action of a cart form. */
 export async function changeCart(shop: ShopRequest, form: FormData): Promise<CartAnswer> {
   const parsed = parseCartForm(form)
   const failed = { errors: [{ message: shop.t('cart.failed') }] }

@@ -44,7 +44,10 @@ export async function loadCheckout(shop: ShopRequest) {
   return { ...review, meta, orderKey: randomUUID() }
 }
 
-/** Places the order that the form of the checkout asks for. @throws {Response} A redirect to the receipt, once it is placed. */
+/**
+ * Places the order of the checkout's form. @throws {Response} A redirect to the receipt, once it is
+ * placed.
+ */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the view takes its type
 export async function postCheckout(shop: ShopRequest, request: Request) {
   const form = await request.formData()

@@ -4,7 +4,10 @@ import { breadcrumbJsonLd, productJsonLd } from '@floga/seo'
 
 import type { ShopRequest } from './open-request.js'
 
-/** A product as its address asks for it. @throws {Response} 404 for none, 301 from a slug of another language. */
+/**
+ * Loads a product by its address. @throws {Response} 404 if it does not exist, 301 from a slug of
+ * another language.
+ */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the view takes its type
 export async function loadProduct(
   { query, url, meta, seo, href, t, findSlugs }: ShopRequest,

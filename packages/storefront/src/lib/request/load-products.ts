@@ -5,7 +5,7 @@ import { itemListJsonLd } from '@floga/seo'
 import { addressOptionsOf } from '../address-options.js'
 import type { ShopRequest } from './open-request.js'
 
-/** A list of products as its address asks for it. @throws {Response} 404 behind its last page. */
+/** Loads a list of products by its address. @throws {Response} 404 beyond its last page. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the view takes its type
 export async function loadProducts({ shop, query, url, t, meta, seo, href, locale }: ShopRequest) {
   const options = addressOptionsOf(shop)

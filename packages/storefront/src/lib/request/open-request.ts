@@ -10,7 +10,7 @@ import type { Cookie, LoaderFunctionArgs, MetaDescriptor } from '@remix-run/node
 
 import type { Storefront, Translate } from '../create-storefront.js'
 
-/** What the server hands to every request. */
+/** Settings that the server passes to every request. */
 export interface StorefrontSettings {
   endpoints: PlatformClientOptions['endpoints']
   publicUrl: string
@@ -23,7 +23,7 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-/** A request, with everything that a page asks for. */
+/** A request with a page's data sources. */
 export interface ShopRequest extends Pick<GraphqlClient, 'query' | 'mutate'> {
   shop: Storefront
   url: URL
@@ -31,7 +31,10 @@ export interface ShopRequest extends Pick<GraphqlClient, 'query' | 'mutate'> {
   t: Translate
   href: (path: string) => string
   seo: Seo
-  /** What a page says of itself, in the shape of Remix; its address is the same in every language unless `slugs` says otherwise. */
+  /**
+   * Creates the page's meta descriptors for Remix. Its path is the same in every language unless
+   * `slugs` is given.
+   */
   meta: (page: Omit<PageSeoInput, 'path' | 'alternates'> & { slugs?: Slugs }) => MetaDescriptor[]
   /** A product's slugs. @throws {Response} 301 from a slug of another language. */
   findSlugs: (slug: string) => Promise<Slugs>

@@ -7,26 +7,45 @@ import type { RemixServer, RemixServerOptions, ServerLog } from '@floga/remix-se
 import type { Storefront } from '../create-storefront.js'
 import type { StorefrontSettings } from '../request/open-request.js'
 
-/** Where a shop listens, and what it asks. */
+/** Address and platform of a shop. */
 export interface StorefrontEnv {
   host: string
   port: number
   platformUrl: string
-  /** The address that shoppers know; where it listens when left out. */
+  /** The public address. @default the address on which it listens */
   publicUrl: string
+  /** Origins from which pages may load images, besides its own. @default none */
+  imageOrigins?: readonly string[]
 }
 
-/** Reads where a shop listens from `HOST`, `PORT`, `PLATFORM_URL` and `PUBLIC_URL`. */
+/**
+ * Reads where a shop listens from `HOST`, `PORT`, `PLATFORM_URL` and `PUBLIC_URL`, and where its
+ * images are from `IMAGE_ORIGINS`.
+ *
+ * @throws when `IMAGE_ORIGINS` names something else than origins.
+ */
 export function readStorefrontEnv(
   env: Readonly<Record<string, string | undefined>>,
 ): StorefrontEnv {
   const host = env['HOST'] || '127.0.0.1'
   const port = Number(env['PORT'] || 3100)
   const platformUrl = env['PLATFORM_URL'] || 'http://127.0.0.1:4100'
-  return { host, port, platformUrl, publicUrl: env['PUBLIC_URL'] || `http://${host}:${port}` }
+  const publicUrl = env['PUBLIC_URL'] || `http://${host}:${port}`
+  return { host, port, platformUrl, publicUrl, imageOrigins: readOrigins(env['IMAGE_ORIGINS']) }
 }
 
-/** One JSON object a line; messages of errors may hold what was typed, and are left out. */
+function readOrigins(text: string | undefined): string[] {
+  const origins = text ? text.split(',').map((one) => one.trim()) : []
+  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
+  if (wrong === undefined) return origins
+  throw new Error(
+    `IMAGE_ORIGINS has ${wrong}: use origins such as https://images.example, several with commas.`,
+  )
+}
+
+/**
+ * Logs one JSON object per line. Error messages are omitted because they may contain user input.
+ */
 export const storefrontLog: ServerLog = {
   debug: () => undefined,
   info: (fields, message) => write('info', fields, message),
@@ -65,6 +84,7 @@ export function createStorefrontServer(
   return createRemixServer({
     ...options,
     publicUrl: settings.publicUrl,
+    policy: { 'img-src': env.imageOrigins ?? [] },
     context: { settings },
     cache: { version: () => platform.rest.catalogueVersion() },
     assets: createAssetProxy({ origin: main, prefix: `/assets/${shop.id}/` }),

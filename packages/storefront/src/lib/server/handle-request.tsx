@@ -1,12 +1,14 @@
-import { CACHE_HEADER, createPageResponse, readHandoff, waitForTurn } from '@floga/remix-server/app'
+import { CACHE_HEADER, correctRenderedHtml } from '@floga/remix-server/app'
 import { isPublic } from '@floga/remix-server/browser'
 import { RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
-import { renderToString } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
 
 import { NonceContext } from '../views/storefront-context.js'
 
-/** Draws a page whole; what is the same for everybody may be kept. For `entry.server`. */
+/** Renders a page to one string; a public page may be cached. For `entry.server`. */
 export async function handleRequest(
   request: Request,
   status: number,
@@ -14,16 +16,24 @@ export async function handleRequest(
   context: EntryContext,
   { nonce }: AppLoadContext,
 ): Promise<Response> {
-  await readHandoff(context)
-  await waitForTurn()
-  const html = renderToString(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-  )
+  const failures: unknown[] = []
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+        onShellError: reject,
+        onError: (error) => void failures.push(error),
+      },
+    )
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { matches } = context.staticHandlerContext
   const handles = matches.map(({ route }) => context.routeModules[route.id]?.handle)
-  if (status === 200 && isPublic(handles)) headers.set(CACHE_HEADER, 'public')
-  return createPageResponse(`<!DOCTYPE html>${html}`, { status, headers })
+  const didFail = failures.length > 0
+  if (!didFail && status === 200 && isPublic(handles)) headers.set(CACHE_HEADER, 'public')
+  return new Response(correctRenderedHtml(html), { status: didFail ? 500 : status, headers })
 }

@@ -28,11 +28,18 @@ export async function serveStorefront(
   await runServer({ server: createNodeServer(web), web, host: env.host, port: env.port, log })
 }
 
-/** Serves a shop from its sources, reloading as they are saved. */
-export async function developStorefront(shop: Storefront, env: StorefrontEnv): Promise<void> {
+/**
+ * Serves a shop from its sources, reloading as they are saved. Vite loads the shop like its pages,
+ * so that styles written in modules are compiled.
+ *
+ * @param shopModule Exports `shop`, such as `app/shop.ts`, from the folder of Vite's configuration.
+ */
+export async function developStorefront(shopModule: string, env: StorefrontEnv): Promise<void> {
   const { createServer: createViteServer } = await import('vite')
   const server = createServer()
   const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })
+  const { shop } = (await vite.ssrLoadModule(`/${shopModule}`)) as { shop?: Storefront }
+  if (!shop) throw new Error(`${shopModule} exports no shop. Write: export const shop = …`)
   const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
   const web = createStorefrontServer(shop, env, { build, isDevelopment: true })
   const listener = createNodeListener(web)

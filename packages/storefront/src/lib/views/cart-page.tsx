@@ -9,7 +9,7 @@ import { useLanguage } from './storefront-context.js'
 import { useImage } from './use-image.js'
 import { useTotals } from './use-totals.js'
 
-/** The page of `loadCart`: lines, totals, the way to the checkout. */
+/** Renders `loadCart`: lines, totals, a link to the checkout. */
 export function CartPage(): ReactElement {
   const { cart } = useLoaderData<typeof loadCart>()
   const errors = useActionData<typeof postCart>()?.errors ?? []

@@ -22,7 +22,7 @@ const postalCode = {
   autoComplete: 'postal-code',
 } as const
 
-/** The page of `loadCheckout`: where it goes, what it costs, one button. */
+/** Renders `loadCheckout`: destination, total and one button. */
 export function CheckoutPage(): ReactElement {
   const { totals, shippingMethod, paymentMethod, termsVersion, orderKey, country } =
     useLoaderData<typeof loadCheckout>()
@@ -35,7 +35,7 @@ export function CheckoutPage(): ReactElement {
     ...ownFields,
     ...(country && country.postalCodeUse !== 'NONE' ? [postalCode] : []),
   ]
-  // Elsewhere the postal code gives the region.
+  // Elsewhere the region is derived from the postal code.
   const regions = country?.regions.filter(({ postalPrefixes }) => postalPrefixes.length === 0) ?? []
   const named = fields.filter(({ name }) => errorOf(name))
   const others = answer?.errors.filter(({ field }) => !fields.some(({ name }) => name === field))

@@ -1,12 +1,12 @@
 import { BusinessHours, FooterColumn, Link, SiteFooter, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useFrame } from './use-frame.js'
+import { useLayoutData } from './use-layout-data.js'
 import { useLanguage } from './storefront-context.js'
 
-/** What a shop says at the foot of every page. */
+/** Content of the footer. */
 export interface PageFooterProps {
-  /** Who it is: a title and a sentence or two. */
+  /** A title and a short description of the shop. */
   about?: { title: string; text: string }
   /** The last line. */
   note?: string
@@ -17,7 +17,7 @@ export interface PageFooterProps {
 /** The shop itself, its contact and hours, its pages. */
 export function PageFooter({ about, note, links }: PageFooterProps): ReactElement {
   const { t, href } = useLanguage()
-  const contact = useFrame()?.contact
+  const contact = useLayoutData()?.contact
   return (
     <SiteFooter bottom={note && <Text size="small">{note}</Text>}>
       {about && (

@@ -13,7 +13,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { useFrame } from './use-frame.js'
+import { useLayoutData } from './use-layout-data.js'
 import { useLanguage, useStorefront } from './storefront-context.js'
 
 /** The shop's name, categories, search, languages and cart. */
@@ -21,7 +21,7 @@ export function PageHeader(): ReactElement {
   const { t, href } = useLanguage()
   const shop = useStorefront()
   const { pathname, search } = useLocation()
-  const categories = useFrame()?.categories ?? []
+  const categories = useLayoutData()?.categories ?? []
   const quantity = useCartQuantity()
   const kinds = categories.map(({ id, name, slug }) => {
     const address = href(`/products?category=${slug}`)
@@ -71,7 +71,7 @@ export function PageHeader(): ReactElement {
   )
 }
 
-/** The page in the other languages, as it tells search engines; home where it has no other. */
+/** Links to the page in other languages, as in its alternates; to home if it has no other. */
 function Languages(): ReactElement {
   const { t, code } = useLanguage()
   const { locales } = useStorefront()
@@ -90,7 +90,7 @@ function Languages(): ReactElement {
   )
 }
 
-/** Pieces in the cart: pages are the same for everybody, so that the browser asks, on each page anew. */
+/** Number of items in the cart. Pages are public, so the browser loads it on each page. */
 function useCartQuantity(): number {
   const { key } = useLocation()
   const [quantity, setQuantity] = useState(0)

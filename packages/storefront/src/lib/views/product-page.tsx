@@ -24,7 +24,7 @@ const availabilityStates: Record<Product['availability'], AvailabilityState> = {
   DISCONTINUED: 'out',
 }
 
-/** The page of `loadProduct`: images, variants, the way into the cart, facts, and what goes with it. */
+/** Renders `loadProduct`: images, variants, add to cart, specifications and related products. */
 export function ProductPage(): ReactElement {
   const { product, variant, trail } = useLoaderData<typeof loadProduct>()
   const { t, href } = useLanguage()

@@ -33,7 +33,10 @@ const sorts = [
   'name',
 ] as const satisfies SortName[]
 
-/** The page of `loadProducts`: filters, order, products, pages. All of it stands in the address. */
+/**
+ * Renders `loadProducts`: filters, sort order, products and pagination. Its state is in the
+ * address.
+ */
 export function ProductsPage(): ReactElement {
   const { state, title, facets, pages, total, aggregations, products } =
     useLoaderData<typeof loadProducts>()

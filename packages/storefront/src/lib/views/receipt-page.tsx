@@ -7,7 +7,7 @@ import { useLanguage } from './storefront-context.js'
 import { useImage } from './use-image.js'
 import { useTotals } from './use-totals.js'
 
-/** The page of `loadReceipt`: what was ordered. */
+/** Renders `loadReceipt`: the order's items and total. */
 export function ReceiptPage(): ReactElement {
   const { order } = useLoaderData<typeof loadReceipt>()
   const { t, href } = useLanguage()

@@ -10,7 +10,7 @@ import type { Storefront, Translate } from '../create-storefront.js'
 /** The shop around a page. */
 export const StorefrontContext = createContext<Storefront | null>(null)
 
-/** Marks inline scripts and styles while the server draws; empty in the browser. */
+/** CSP nonce of inline scripts and styles during server rendering; empty in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 /** The shop, as `createStorefront` made it. @throws {Error} outside of `StorefrontLayout`. */
@@ -20,7 +20,7 @@ export function useStorefront(): Storefront {
   return shop
 }
 
-/** What views write in the language of their page. */
+/** Returns messages and formats of the page's language. */
 export function useLanguage(): {
   t: Translate
   code: string

@@ -29,11 +29,10 @@ const RouterLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function Route
   return <remix.Link ref={ref} to={href} {...rest} />
 })
 
-/** Props of {@link StorefrontLayout}. */
 export interface StorefrontLayoutProps {
   shop: Storefront
   theme: Theme
-  /** What stands at the foot: `PageFooter`, or a foot of your own. */
+  /** The footer: `PageFooter`, or your own. */
   footer: ReactNode
   children: ReactNode
 }
@@ -51,6 +50,7 @@ export function StorefrontLayout({
   return (
     <html lang={locale.code} dir={textDirection(locale.iso)}>
       <head>
+        <meta charSet="utf-8" />
         {[layerOrder, themeRules(theme)].map((rules) => (
           <style
             key={rules}
@@ -60,8 +60,8 @@ export function StorefrontLayout({
             dangerouslySetInnerHTML={{ __html: rules }}
           />
         ))}
-        <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <link rel="icon" href={shop.mark} />
         <remix.Meta />
         <remix.Links />
@@ -86,7 +86,7 @@ export function StorefrontLayout({
   )
 }
 
-/** What is shown in place of a page that is not there, or that failed. */
+/** Renders in place of a page that is missing or failed. */
 export function StorefrontError(): ReactElement {
   const { t, href } = useLanguage()
   const shop = useStorefront()
@@ -105,7 +105,7 @@ export function StorefrontError(): ReactElement {
   )
 }
 
-/** `meta` of a route whose loader says what its page says of itself. */
+/** Returns the `meta` of a route whose loader returns the page's metadata. */
 export function pageMeta({
   data,
 }: {

@@ -12,14 +12,14 @@ export interface PlatformImage {
   avifSrcset?: string | null
 }
 
-/** Options of the function that {@link useImage} gives. */
+/** Options of the function that {@link useImage} returns. */
 export interface ToImageOptions {
   alt?: string
-  /** How wide it stands on the page, as `sizes` of `<img>`: the browser then chooses among its widths. */
+  /** Displayed width, as `sizes` of `<img>`, from which the browser chooses a source. */
   sizes?: string
 }
 
-/** Turns an image of the platform into one of the kit; the shop's mark where there is none. */
+/** Converts an image of the platform to one of the kit; the shop's logo if there is none. */
 export function useImage(): (
   image: PlatformImage | null | undefined,
   options?: ToImageOptions,

@@ -2,9 +2,9 @@ import { ContactDetailsDocument, MenuCategoriesDocument } from '@floga/api-clien
 
 import type { ShopRequest } from './open-request.js'
 
-/** What every page shows: categories and contact. For the root route. */
+/** Loads the layout's data: categories and contact details. For the root route. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- the views take its type
-export async function loadFrame({ query }: ShopRequest) {
+export async function loadLayout({ query }: ShopRequest) {
   const [{ menuCategories }, { contactDetails }] = await Promise.all([
     query(MenuCategoriesDocument, {}),
     query(ContactDetailsDocument, {}),

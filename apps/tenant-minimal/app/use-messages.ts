@@ -3,5 +3,5 @@ import type { Translator } from '@floga/i18n'
 
 import type { MessageParams } from '../generated/message-keys.js'
 
-/** The words of this shop, those of its own pages among them. */
-export const useWords = (): Translator<MessageParams> => useTranslator<MessageParams>()
+/** The messages of this shop, including those of its own pages. */
+export const useMessages = (): Translator<MessageParams> => useTranslator<MessageParams>()
