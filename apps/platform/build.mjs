@@ -11,8 +11,9 @@ const contract = dirname(
 )
 
 /**
- * The workspace's packages, which are source, and the few components of react-email that are used: the whole of it comes
- * with a compiler, a server for previews and more. It re-exports its renderer, which has to be read for any part to be left out.
+ * The workspace's packages, which are source, and the few components of react-email in use: the
+ * whole package includes a compiler, a preview server and more. Its renderer is re-exported and has
+ * to be bundled for tree shaking.
  */
 const bundled = /^(@floga\/|@react-email\/render$|react-email$)/
 
@@ -26,7 +27,7 @@ await build({
     // Run by a process of its own.
     'fill-database': 'src/composition/fill-database.ts',
     // Loaded by a thread of its own.
-    'draw-pdf': 'src/foundation/pdf/draw-pdf.ts',
+    'print-pdf': 'src/foundation/pdf/print-pdf.ts',
   },
   outdir: 'dist',
   bundle: true,
@@ -48,7 +49,7 @@ await build({
     },
   ],
 })
-// What the build answers is settled here: the contract and the documents that may be asked for.
+// The contract and the persisted documents are fixed at build time.
 await cp(join(contract, 'schema'), join(dist, 'schema'), { recursive: true })
 await cp(
   join(root, '../../packages/api-client/src/generated/persisted-documents.json'),

@@ -1,77 +1,75 @@
-import { parseArgs } from 'node:util'
-import { askRunningPlatform } from './commands/ask-running-platform.js'
-import { runBackupCommand } from './commands/backup/run-backup-command.js'
-import { commandFailure } from './commands/command-failure.js'
-import { orderCommandOptions } from './commands/orders/order-commands.js'
-import { commandUsage, runCommand } from './commands/run-command.js'
-import type { CommandValues } from './commands/run-command.js'
-import { DirectoryLockedError } from './foundation/database/directory-lock.js'
-import { backupPlace, withCommandContext } from './composition/with-command-context.js'
-import { EnvError, parseEnv } from './composition/env.js'
-import type { Env } from './composition/env.js'
+import { text } from 'node:stream/consumers'
+import { CommandError } from './commands/command-context.js'
+import { askRunningPlatform } from './commands/program/ask-running-platform.js'
+import type { ExitCode } from './commands/program/run-command-line.js'
+import { platformFiles } from './composition/platform-files.js'
 
+// Only the user that runs the platform can read its files: customers' data, and mails with login links.
+process.umask(0o077)
+
+const args = process.argv.slice(2)
+const directory = process.cwd()
 const output = {
   note: (line: string) => process.stderr.write(`${line}\n`),
   result: (line: string) => process.stdout.write(`${line}\n`),
 }
 
-try {
-  const { positionals, values } = parseArgs({
-    // pnpm hands its own separator on.
-    args: process.argv.slice(2).filter((argument) => argument !== '--'),
-    allowPositionals: true,
-    options: {
-      tenant: { type: 'string' },
-      'skip-bad': { type: 'boolean', default: false },
-      locale: { type: 'string' },
-      currency: { type: 'string' },
-      products: { type: 'string' },
-      'in-stock': { type: 'string' },
-      seed: { type: 'string' },
-      name: { type: 'string' },
-      locales: { type: 'string' },
-      country: { type: 'string' },
-      'time-zone': { type: 'string' },
-      'tax-rate': { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      resolved: { type: 'boolean', default: false },
-      pending: { type: 'boolean', default: false },
-      sale: { type: 'string' },
-      clear: { type: 'boolean', default: false },
-      ...orderCommandOptions,
-    },
-  })
-  const env = parseEnv(process.env)
-  // A package script runs in the package's folder; this names the folder that it was called from.
-  const directory = process.env['INIT_CWD'] ?? process.cwd()
-  process.exitCode = (await run(env, positionals, { ...values, directory })) ? 0 : 1
-} catch (error) {
-  process.stderr.write(`${failureText(error)}\n`)
-  process.exitCode = 1
-}
-// It would keep the process for what is typed from here on.
+process.exitCode = (await askPlatform()) ?? (await runHere())
+// Open standard input would keep the process running.
 process.stdin.destroy()
 
-/** Carries a command out, or has that done by the platform that holds the embedded database. */
-async function run(env: Env, words: string[], values: CommandValues): Promise<boolean> {
+/**
+ * Has the running platform that holds the embedded database run the command: it has loaded its
+ * modules already, which takes a second.
+ */
+async function askPlatform(): Promise<ExitCode | undefined> {
+  const { DATABASE_URL, DATA_DIR } = process.env
+  if (DATABASE_URL) return undefined
+  const dataDir = DATA_DIR || platformFiles.defaultDataDir
   try {
-    // Before the others, since those bring the database to its newest migration.
-    if (await runBackupCommand(backupPlace(env), words, values.directory, output)) return true
-    return await withCommandContext(env, (context) =>
-      runCommand(context, words, values, output, process.stdin),
-    )
+    return await askRunningPlatform(dataDir, { args, directory }, { input: process.stdin, output })
   } catch (error) {
-    if (!(error instanceof DirectoryLockedError)) throw error
-    const streams = { input: process.stdin, output }
-    const isDone = await askRunningPlatform(env.dataDir, { words, values }, streams)
-    if (isDone === undefined) throw error
-    return isDone
+    if (!(error instanceof CommandError)) throw error
+    output.note(error.message)
+    return 1
   }
 }
 
-function failureText(error: unknown): string {
-  if (error instanceof EnvError) return error.message
-  const isUsage =
-    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  return isUsage ? `${error.message}\n${commandUsage}` : commandFailure(error)
+/** Runs the command in this process, where no platform holds the database. */
+async function runHere(): Promise<ExitCode> {
+  const [
+    { EnvError, parseEnv },
+    contexts,
+    { runCommandLine },
+    { commandFailure },
+    { DirectoryLockedError },
+  ] = await Promise.all([
+    import('./composition/env.js'),
+    import('./composition/with-command-context.js'),
+    import('./commands/program/run-command-line.js'),
+    import('./commands/program/command-failure.js'),
+    import('./foundation/database/directory-lock.js'),
+  ])
+  const readEnv = () => {
+    try {
+      return parseEnv(process.env)
+    } catch (error) {
+      if (error instanceof EnvError) throw new CommandError(error.message, { cause: error })
+      throw error
+    }
+  }
+  try {
+    return await runCommandLine(args, {
+      output,
+      directory,
+      readInput: () => text(process.stdin),
+      withContext: (work) => contexts.withCommandContext(readEnv(), work),
+      backupDirectory: () => contexts.backupDirectory(readEnv()),
+    })
+  } catch (error) {
+    // A platform has started in between.
+    const answer = error instanceof DirectoryLockedError ? await askPlatform() : undefined
+    if (answer === undefined) output.note(commandFailure(error))
+    return answer ?? 1
+  }
 }

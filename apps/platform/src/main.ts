@@ -1,12 +1,14 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { Telemetry } from '@floga/telemetry'
 import { DirectoryLockedError } from './foundation/database/directory-lock.js'
+import { UnsupportedDatabaseError } from './foundation/database/migrate.js'
 import { createLog } from './foundation/log/create-log.js'
 import { EnvError, parseEnv } from './composition/env.js'
 import type { Env } from './composition/env.js'
 import { startPlatform } from './composition/start-platform.js'
 import { stopOnSignals } from './composition/stop-on-signals.js'
+
+// Only the user that runs the platform can read its files: customers' data, and mails with login links.
+process.umask(0o077)
 
 try {
   const env = parseEnv(process.env)
@@ -19,14 +21,13 @@ try {
     drainMs: env.drainMs,
     log,
   })
-  collectGarbage()
 } catch (error) {
   const line = startFailure(error)
   process.stderr.write(`${line ?? (error instanceof Error ? error.stack : String(error))}\n`)
   process.exit(1)
 }
 
-/** Loads what sends traces and metrics only where somebody takes them. The shop says which trace a call belongs to. */
+/** Loads telemetry only when a collector is configured. The shop propagates the trace context. */
 async function openTelemetry({
   otlpEndpoint: endpoint,
   metricsEveryMs,
@@ -36,28 +37,21 @@ async function openTelemetry({
   return startTelemetry({ endpoint, service: 'platform', follows: true, metricsEveryMs })
 }
 
-/**
- * Gives back what the start has left behind, some 60 MB: as long as nobody comes, nothing else makes the process look for it.
- */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc')
-  // The name of V8's own function, which is known in contexts made from now on.
-  const collect = runInNewContext('gc') as () => void
-  setFlagsFromString('--no-expose-gc')
-  collect()
-}
-
-/** One line for what the person who started it can fix; undefined for any other error. */
+/** One line for a problem that the person who started it can fix; undefined for other errors. */
 function startFailure(error: unknown): string | undefined {
-  if (error instanceof EnvError || error instanceof DirectoryLockedError) return error.message
+  const isPlain =
+    error instanceof EnvError ||
+    error instanceof DirectoryLockedError ||
+    error instanceof UnsupportedDatabaseError
+  if (isPlain) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE') {
     const port = 'port' in error ? ` ${String(error.port)}` : ''
-    return `Port${port} is taken by another process. Stop it or set PORT to a free one.`
+    return `Port${port} is in use by another process. Stop it or set PORT to a free one.`
   }
   if (error.code === 'EACCES') return `No permission: ${error.message}.`
   const isConnection = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']
   return isConnection.includes(String(error.code))
-    ? `DATABASE_URL leads to no database: ${error.message || String(error.code)}.`
+    ? `There is no database at DATABASE_URL: ${error.message || String(error.code)}.`
     : undefined
 }

@@ -7,20 +7,20 @@ import type { VatRegister } from '../domains/orders/vat/vat-register.js'
 import type { PaymentPorts } from '../domains/payment/payment-context.js'
 import type { OnlineKind } from '../domains/payment/payment-provider.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
-import type { BackupPlace } from './backup/backup-place.js'
+import type { BackupDirectory } from './backup/backup-directory.js'
 import type { Database } from '../foundation/database/database.js'
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CommandContext {
   database: Database
   images: ImageLibrary
   documents: DocumentLibrary
-  /** Where images and documents of tenants lie. */
+  /** Directory of the tenants' images and documents. */
   dataDir: string
-  /** What a backup is made of; left out where none can be made. */
-  backup?: BackupPlace | undefined
+  /** Source of backups; undefined where none can be made. */
+  backup?: BackupDirectory | undefined
   ports: CommandPorts
-  /** What the tenant's payment provider takes; empty without one. */
+  /** Payment kinds that the tenant's provider supports; empty without one. */
   onlineKinds(settings: TenantSettings): readonly OnlineKind[]
   /** Confirms VAT numbers; undefined where none can be checked. */
   vatRegister?: VatRegister | undefined
@@ -28,7 +28,7 @@ export interface CommandContext {
   shopUrl: string
 }
 
-/** What a changed order, refund or request means for other domains. */
+/** Effects of a changed order, refund or request in other domains. */
 export interface CommandPorts {
   placing: OrderPorts
   orderMoves: OrderMovePorts
@@ -36,7 +36,15 @@ export interface CommandPorts {
   notifyOfCustomerRequest: NotifyOfCustomerRequest
 }
 
-/** A command that cannot do what was asked; the message is for the person who typed it. */
+/** A command that failed; the message is for the user who typed it. */
 export class CommandError extends Error {
-  override readonly name = 'CommandError'
+  override readonly name: string = 'CommandError'
+}
+
+/**
+ * An invalid command line, independent of the database: an argument, an option or a combination of
+ * them.
+ */
+export class UsageError extends CommandError {
+  override readonly name = 'UsageError'
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
-import { listCouponsCommand, saveCouponsCommand } from './coupon-commands.js'
+import { runTestCommand } from '../testing/run-test-command.js'
 
 const spring = { code: 'spring 10', kind: 'PERCENT', percent: 10, minimumMinor: 2_000, maxUses: 5 }
 
@@ -25,50 +25,63 @@ describe('the commands of coupons', () => {
     const toLine = (record: object | string) =>
       typeof record === 'string' ? record : JSON.stringify(record)
     await writeFile(file, records.map(toLine).join('\n'))
-    const said: string[] = []
-    const output = {
-      note: (line: string) => said.push(line),
-      result: (line: string) => said.push(line),
-    }
-    const isDone = await saveCouponsCommand(
-      { database },
-      { tenant: 'floga', file, isDryRun },
-      output,
-    )
-    return { isDone, said }
+    const dryRun = isDryRun ? ['--dry-run'] : []
+    const args = ['save-coupons', file, '--tenant', 'floga', ...dryRun]
+    const { exitCode, lines } = await runTestCommand({ database }, args)
+    return { exitCode, lines }
   }
 
   async function list() {
-    const lines: string[] = []
-    const output = { note: () => undefined, result: (line: string) => lines.push(line) }
-    await listCouponsCommand({ database }, { tenant: 'floga' }, output)
-    return lines
+    return (await runTestCommand({ database }, ['list-coupons', '--tenant', 'floga'])).results
   }
 
-  it('shows what it would do, does it, and does it once', async () => {
-    expect((await save([spring], true)).said).toContain('SPRING10\tadded')
+  it('previews a change, makes it, and makes it once', async () => {
+    expect((await save([spring], true)).lines).toContain('SPRING10\tadded')
     expect(await list()).toEqual([])
-    expect(await save([spring])).toEqual({ isDone: true, said: ['SPRING10\tadded'] })
-    expect((await save([spring])).said).toEqual(['SPRING10\tunchanged'])
-    expect((await save([{ ...spring, percent: 15 }])).said).toEqual(['SPRING10\tchanged'])
+    expect(await save([spring])).toEqual({ exitCode: 0, lines: ['SPRING10\tadded'] })
+    expect((await save([spring])).lines).toEqual(['SPRING10\tunchanged'])
+    expect((await save([{ ...spring, percent: 15 }])).lines).toEqual(['SPRING10\tchanged'])
     expect(await list()).toEqual(['SPRING10\t0/5\t15 %\tfrom 20.00'])
+  })
+
+  it('reads back what it lists as JSON', async () => {
+    await save([spring, { code: 'FREE-1', kind: 'FREE_SHIPPING', endsAt: '2027-01-01T00:00:00Z' }])
+    const listed = await runTestCommand({ database }, [
+      'list-coupons',
+      '--json',
+      '--tenant',
+      'floga',
+    ])
+    expect((await save(listed.results)).lines).toEqual(
+      listed.results.map((line) => `${JSON.parse(line).code}\tunchanged`),
+    )
+    expect(listed.results.length).toBeGreaterThan(1)
+  })
+
+  it('refuses fields that it does not know, by their names', async () => {
+    const { exitCode, lines } = await save([
+      { code: 'ONCE', kind: 'FREE_SHIPPING', uses: 1, max: 2 },
+    ])
+    expect(exitCode).toBe(1)
+    expect(lines[0]).toBe('coupons.jsonl:1: ONCE: no such field: uses, max')
+    expect((await list()).join()).not.toContain('ONCE')
   })
 
   it('saves nothing of a file with a problem, and names file and line', async () => {
     const before = await list()
     const free = { code: 'FREE', kind: 'FREE_SHIPPING' }
-    const { isDone, said } = await save([
+    const { exitCode, lines } = await save([
       free,
       '{',
       { code: 'X', kind: 'FREE_SHIPPING' },
       { ...free, code: 'LOST', categories: ['no-such-category'] },
     ])
-    expect(isDone).toBe(false)
-    expect(said).toEqual([
+    expect(exitCode).toBe(1)
+    expect(lines).toEqual([
       'coupons.jsonl:2: no JSON',
-      'coupons.jsonl:3: code: A code has 3 to 40 letters, digits and hyphens.',
+      'coupons.jsonl:3: X: code: A code has 3 to 40 letters, digits and hyphens.',
       'coupons.jsonl:4: unknown: no-such-category',
-      'nothing changed: fix the lines above.',
+      'Nothing was changed: fix the lines above.',
     ])
     expect(await list()).toEqual(before)
   })

@@ -1,37 +1,69 @@
 import * as v from 'valibot'
 import { couponRecordSchema } from '../foundation/pricing/coupon-record.js'
 import type { CouponRecord } from '../foundation/pricing/coupon-record.js'
+import { unknownFields } from '../foundation/files/unknown-fields.js'
 import { listCoupons } from '../domains/coupons/list-coupons.js'
 import type { ListedCoupon } from '../domains/coupons/list-coupons.js'
 import { saveCoupon } from '../domains/coupons/save-coupons.js'
-import { changeByFile } from './change-by-file.js'
-import type { LineProblem } from './change-by-file.js'
+import { bulkUpdate, readFilled } from './bulk-update.js'
+import type { LineProblem } from './bulk-update.js'
 import { currencyDigits } from '@floga/i18n'
 import type { CommandContext } from './command-context.js'
-import { findTenant } from './find-tenant.js'
+import { findTenant } from './tenants/find-tenant.js'
 import type { CommandOutput } from './print-report.js'
+import { dryRunOption, examples, tenantOption } from './program/command-options.js'
+import type { AddCommand } from './program/command-runner.js'
 
 export interface SaveCouponsOptions {
   tenant: string
   /** JSON Lines, one coupon a line. */
   file: string
-  /** Shows what would be done and changes nothing. */
+  /** Reports the changes without applying them. */
   isDryRun: boolean
 }
 
+export const saveCouponsCommand: AddCommand = (program, { output, resolvePath, runForTenant }) => {
+  program
+    .command('save-coupons')
+    .summary('create or change the coupons of a file')
+    .description('Creates or changes the coupons of a file: all or, with a problem in one, none.')
+    .argument('<file.jsonl>', 'one coupon a line', resolvePath)
+    .addOption(tenantOption)
+    .addOption(dryRunOption)
+    .addHelpText('after', examples('save-coupons coupons.jsonl --dry-run'))
+    .action((file, { tenant: given, dryRun: isDryRun = false }) =>
+      runForTenant(given, (context, tenant) =>
+        saveCoupons(context, { tenant, file, isDryRun }, output),
+      ),
+    )
+}
+
+export const listCouponsCommand: AddCommand = (program, { output, runForTenant }) => {
+  program
+    .command('list-coupons')
+    .summary('list coupons')
+    .description('Lists coupons: code, uses, discount, conditions.')
+    .option('--json', 'in the form that save-coupons reads, one coupon a line')
+    .addOption(tenantOption)
+    .addHelpText('after', examples('list-coupons', 'list-coupons --json > coupons.jsonl'))
+    .action(({ tenant: given, json: isJson = false }) =>
+      runForTenant(given, (context, tenant) => printCoupons(context, { tenant, isJson }, output)),
+    )
+}
+
 /**
- * Makes the coupons of a file, or changes them; all of them or, with a problem in one, none.
+ * Creates or changes the coupons of a file: all or, with a problem in one, none.
  *
- * @returns False when there was a problem.
+ * @throws {CommandError} When there was a problem; each is printed.
  */
-export async function saveCouponsCommand(
+async function saveCoupons(
   { database }: Pick<CommandContext, 'database'>,
   { tenant, file, isDryRun }: SaveCouponsOptions,
   output: CommandOutput,
-): Promise<boolean> {
+): Promise<void> {
   await findTenant(database, tenant)
-  return changeByFile({ database, tenant, file, isDryRun }, output, (text) => {
-    const { records, problems } = readRecords(text)
+  await bulkUpdate({ database, tenant, file, isDryRun }, output, async () => {
+    const { records, problems } = readRecords(await readFilled(file))
     return {
       problems,
       async apply(sql) {
@@ -48,15 +80,17 @@ export async function saveCouponsCommand(
   })
 }
 
-/** Prints every coupon: code, uses, what it takes off, conditions. */
-export async function listCouponsCommand(
+/** Prints every coupon: code, uses, discount, conditions. */
+async function printCoupons(
   { database }: Pick<CommandContext, 'database'>,
-  { tenant }: { tenant: string },
+  { tenant, isJson }: { tenant: string; isJson: boolean },
   output: CommandOutput,
 ): Promise<void> {
   const { currency } = await findTenant(database, tenant)
   const coupons = await database.read(tenant, listCoupons)
-  for (const coupon of coupons) output.result(toLine(coupon, currency))
+  for (const coupon of coupons) {
+    output.result(isJson ? toJson(coupon) : toLine(coupon, currency))
+  }
   output.note(`${coupons.length} coupons.`)
 }
 
@@ -74,13 +108,24 @@ function readRecords(text: string) {
 
 function readRecord(row: string): CouponRecord | string {
   try {
-    const parsed = v.safeParse(couponRecordSchema, JSON.parse(row) as unknown)
-    if (parsed.success) return parsed.output
-    const [issue] = parsed.issues
-    return `${v.getDotPath(issue) ?? 'coupon'}: ${issue.message}`
+    const value = JSON.parse(row) as unknown
+    const code = String((Object(value) as { code?: unknown }).code ?? '')
+    const parsed = v.safeParse(couponRecordSchema, value)
+    if (!parsed.success) {
+      const [issue] = parsed.issues
+      const path = v.getDotPath(issue) ?? 'coupon'
+      return [code, path, issue.message].filter(Boolean).join(': ')
+    }
+    const unknown = unknownFields(value, parsed.output)
+    if (unknown.length === 0) return parsed.output
+    return [code, 'no such field', unknown.join(', ')].filter(Boolean).join(': ')
   } catch {
     return 'no JSON'
   }
+}
+
+function toJson({ code, terms, maxUses, maxUsesPerPerson }: ListedCoupon): string {
+  return JSON.stringify({ code, ...terms, maxUses, maxUsesPerPerson })
 }
 
 function toLine(

@@ -3,12 +3,20 @@ import type { JobReport } from '../foundation/jobs/read-jobs.js'
 import { countOutbox } from '../foundation/mail/outbox.js'
 import type { CommandContext } from './command-context.js'
 import type { CommandOutput } from './print-report.js'
+import type { AddCommand } from './program/command-runner.js'
 
-/** Prints background jobs: name, status, when it is due, when it last went well and how long it took. */
-export async function jobsCommand(
-  { database }: CommandContext,
-  output: CommandOutput,
-): Promise<void> {
+export const jobsCommand: AddCommand = (program, { output, run }) => {
+  program
+    .command('jobs')
+    .summary('list background jobs')
+    .description(
+      'Lists background jobs of all tenants: name, state, when it is due, when it was last done and how long that took.',
+    )
+    .action(() => run((context) => printJobs(context, output)))
+}
+
+/** Prints background jobs: name, status, when it is due, when it was last done and how long that took. */
+async function printJobs({ database }: CommandContext, output: CommandOutput): Promise<void> {
   const { jobs, outbox } = await database.admin(async (sql) => ({
     jobs: await readJobs(sql, new Date()),
     outbox: await countOutbox(sql),
@@ -17,7 +25,7 @@ export async function jobsCommand(
   output.note(
     jobs.length === 0
       ? 'No job is known yet: start the server once.'
-      : `Mails: ${outbox.waiting} waiting, ${outbox.givenUp} given up.`,
+      : `Mails: ${outbox.waiting} queued, ${outbox.givenUp} failed.`,
   )
 }
 

@@ -1,5 +1,7 @@
 import { formatProblem } from '../domains/catalogue/import/check/catalogue-problem.js'
+import type { CatalogueProblem } from '../domains/catalogue/import/check/catalogue-problem.js'
 import type { ImportReport } from '../domains/catalogue/import/import-catalogue.js'
+import { CommandError } from './command-context.js'
 
 /** Where a command writes: progress and problems, and apart from them its result. */
 export interface CommandOutput {
@@ -9,37 +11,94 @@ export interface CommandOutput {
   result(line: string): void
 }
 
-const maxProblems = 50
+/** Lines of one kind, and names in a list. */
+const maxOfKind = 3
+const maxKinds = 50
 
-/** Writes what an import did. */
-export function printReport(report: ImportReport, output: CommandOutput): void {
-  for (const problem of report.problems.slice(0, maxProblems)) output.note(formatProblem(problem))
-  const further = report.problems.length - maxProblems
-  if (further > 0) output.note(`and ${further} more problems`)
-  if (report.missingImages.length > 0) {
-    output.note(`missing images, left out: ${report.missingImages.join(', ')}`)
-  }
-  if (report.missingDocuments.length > 0) {
-    output.note(`missing documents, left out: ${report.missingDocuments.join(', ')}`)
-  }
-  if (report.wouldWrite !== undefined) {
-    output.result(
-      `dry run: ${report.wouldWrite} records would be imported, ${report.skipped} have a problem`,
-    )
-    return
-  }
+/**
+ * Prints the result of an import.
+ *
+ * @throws {CommandError} When it failed, or left something out.
+ */
+export function printReport(
+  report: ImportReport,
+  output: CommandOutput,
+  { unfetchedImages = 0 }: { unfetchedImages?: number } = {},
+): void {
+  if (report.isEmpty) throw new CommandError(`${report.source} contains nothing to import.`)
+  const { problems, notes, skipped, missingImages, missingDocuments, isDryRun } = report
+  printProblems(notes, output)
+  printProblems(problems, output)
+  if (missingImages.length > 0) output.note(`missing images: ${listSome(missingImages)}`)
+  if (missingDocuments.length > 0) output.note(`missing documents: ${listSome(missingDocuments)}`)
   if (!report.isApplied) {
-    output.result(
-      `nothing imported: ${report.skipped} of the records have a problem. Fix them, or add --skip-bad.`,
+    throw new CommandError(
+      `Nothing ${isDryRun ? 'would be' : 'was'} imported: ${skipped} of the records have a problem. Fix them, or add --skip-bad.`,
     )
-    return
   }
-  output.result(
-    `${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.skipped} skipped`,
-  )
+  if (report.added + report.changed + report.unchanged === 0) {
+    throw new CommandError(
+      `Nothing ${isDryRun ? 'would be' : 'was'} imported: ${skipped === 1 ? 'the only record has' : `all ${skipped} records have`} a problem.`,
+    )
+  }
+  if (isDryRun) {
+    printNames('add', report.addedRecords, report.added, output)
+    printNames('change', report.changedRecords, report.changed, output)
+  }
+  const counts = `${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${skipped} left out`
+  output.result(isDryRun ? `dry run, nothing was written: ${counts}` : counts)
+  const leftOut = [
+    skipped > 0 && `${skipped} records with a problem`,
+    missingImages.length + unfetchedImages > 0 &&
+      `${missingImages.length + unfetchedImages} images`,
+    missingDocuments.length > 0 && `${missingDocuments.length} documents`,
+  ].filter((part) => part !== false)
+  if (leftOut.length > 0) throw new CommandError(`Left out: ${leftOut.join(', ')}.`)
 }
 
-/** Tells how far an import has come, at most once a second. */
+/**
+ * Prints problems. Of many, those that differ in values alone are one kind: its first ones are
+ * printed, and the others counted.
+ */
+export function printProblems(problems: readonly CatalogueProblem[], output: CommandOutput): void {
+  if (problems.length <= maxKinds) {
+    for (const problem of problems) output.note(formatProblem(problem))
+    return
+  }
+  const kinds = new Map<string, CatalogueProblem[]>()
+  for (const problem of problems) {
+    const kind = problem.message.replaceAll(/"[^"]*"/g, '"…"')
+    const held = kinds.get(kind)
+    if (held) held.push(problem)
+    else kinds.set(kind, [problem])
+  }
+  const sorted = [...kinds].sort(([, one], [, other]) => other.length - one.length)
+  for (const [kind, some] of sorted.slice(0, maxKinds)) {
+    for (const problem of some.slice(0, maxOfKind)) output.note(formatProblem(problem))
+    const further = some.length - maxOfKind
+    if (further > 0) output.note(`  and ${further} more of this kind: ${kind}`)
+  }
+  const further = sorted.slice(maxKinds).reduce((sum, [, some]) => sum + some.length, 0)
+  if (further > 0) output.note(`and ${further} of other kinds`)
+}
+
+function printNames(
+  verb: 'add' | 'change',
+  names: readonly string[],
+  total: number,
+  output: CommandOutput,
+): void {
+  for (const name of names.slice(0, maxKinds)) output.note(`would ${verb} ${name}`)
+  const further = total - Math.min(names.length, maxKinds)
+  if (further > 0) output.note(`would ${verb} ${further} more`)
+}
+
+function listSome(names: readonly string[]): string {
+  const further = names.length - maxKinds
+  return names.slice(0, maxKinds).join(', ') + (further > 0 ? ` and ${further} more` : '')
+}
+
+/** Reports the progress of an import, at most once a second. */
 export function progressNotes(output: CommandOutput) {
   let lastMs = 0
   return ({ phase, records }: { phase: 'checking' | 'writing'; records: number }) => {

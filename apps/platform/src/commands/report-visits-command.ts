@@ -2,24 +2,39 @@ import { countPurchases, readDailyCounts } from '../domains/daily-counts/daily-c
 import type { DailyCount } from '../domains/daily-counts/daily-counts.js'
 import { instantOf } from '../foundation/calendar/local-day.js'
 import type { CommandContext } from './command-context.js'
-import { findTenant } from './find-tenant.js'
-import { assertDay } from './orders/list-orders-command.js'
+import { findTenant } from './tenants/find-tenant.js'
 import type { CommandOutput } from './print-report.js'
+import { dayOption, examples, tenantOption } from './program/command-options.js'
+import type { AddCommand } from './program/command-runner.js'
 
 export interface ReportVisitsOptions {
   tenant: string
-  /** In the shop's time zone, such as 2026-11-22; left out: today. */
+  /** In the shop's time zone, such as 2026-11-22. Omitted: today. */
   day: string | undefined
 }
 
+export const reportVisitsCommand: AddCommand = (program, { output, runForTenant }) => {
+  program
+    .command('report-visits')
+    .summary('show how visits of a day led to orders')
+    .description(
+      'Shows how visits of a day led to orders, and how fast pages were, from counts without personal data.',
+    )
+    .addOption(dayOption)
+    .addOption(tenantOption)
+    .addHelpText('after', examples('report-visits --day 2026-11-22'))
+    .action(({ tenant: given, day }) =>
+      runForTenant(given, (context, tenant) => printVisits(context, { tenant, day }, output)),
+    )
+}
+
 /** Prints how visits of a day led to orders, and how fast pages were; from counts, without persons. */
-export async function reportVisitsCommand(
+async function printVisits(
   { database }: Pick<CommandContext, 'database'>,
   { tenant, day }: ReportVisitsOptions,
   output: CommandOutput,
 ): Promise<void> {
   const { timeZone } = await findTenant(database, tenant)
-  if (day !== undefined) assertDay(day)
   const shown =
     day ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date())
   const counts = await database.write(tenant, async (sql) => {
@@ -36,15 +51,15 @@ function funnelOf(counts: readonly DailyCount[]): string[] {
   const sumOf = (wanted: DailyCount['kind']): number =>
     counts.reduce((sum, { kind, count }) => (kind === wanted ? sum + count : sum), 0)
   const steps = [
-    { words: 'views', count: sumOf('view') },
-    { words: 'carts', count: sumOf('cart') },
-    { words: 'checkouts', count: sumOf('checkout') },
-    { words: 'orders', count: sumOf('order') },
+    { texts: 'views', count: sumOf('view') },
+    { texts: 'carts', count: sumOf('cart') },
+    { texts: 'checkouts', count: sumOf('checkout') },
+    { texts: 'orders', count: sumOf('order') },
   ]
-  return steps.map(({ words, count }, place) => {
+  return steps.map(({ texts, count }, place) => {
     const before = steps[place - 1]
-    const share = before && before.count > 0 && `${percent(count, before.count)} of ${before.words}`
-    return [words, count, share].filter((cell) => cell !== undefined && cell !== false).join('\t')
+    const share = before && before.count > 0 && `${percent(count, before.count)} of ${before.texts}`
+    return [texts, count, share].filter((cell) => cell !== undefined && cell !== false).join('\t')
   })
 }
 

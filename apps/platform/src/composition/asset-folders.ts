@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { Env } from './env.js'
 
 /**
- * Where a tenant's images or documents lie: its folder of the data directory first, then the folder that the tenant came from. No
- * tenant is shown the files of another.
+ * The folders of a tenant's images or documents: its folder in the data directory first, then the
+ * folder that the tenant was created from. Tenants share no files.
  *
  * @param kind Name of the folder, in the data directory and in the tenant's.
  */

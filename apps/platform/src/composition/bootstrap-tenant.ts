@@ -3,7 +3,7 @@ import type { BaseLogger } from 'pino'
 import {
   createTenant,
   isTenantReady,
-  publishWords,
+  publishMessages,
   readTenantFile,
 } from '../commands/tenants/create-tenant.js'
 import { renewSearchIndex } from '../domains/catalogue/import/search/search-index.js'
@@ -13,7 +13,7 @@ import type { Database } from '../foundation/database/database.js'
 
 export interface BootstrapTenantOptions {
   database: Database
-  /** Folder with `tenant.json`, `catalogue.jsonl` and, where there are any, `synonyms.jsonl`. */
+  /** Folder with `tenant.json`, `catalogue.jsonl` and, optionally, `synonyms.jsonl`. */
   directory: string
   images: ImageLibrary
   documents: DocumentLibrary
@@ -21,16 +21,16 @@ export interface BootstrapTenantOptions {
 }
 
 /**
- * Gives a database the tenant of a folder with its catalogue. A start that was interrupted
- * is finished by the next one; a tenant that exists keeps its data.
+ * Creates a tenant with its catalogue from a folder. An interrupted start is completed by the next
+ * one; an existing tenant is not changed.
  */
 export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<void> {
   const { database, directory, log } = options
   const file = await readTenantFile(join(directory, 'tenant.json'))
   if (await isTenantReady(database, file.id)) {
     await renewSearchIndex(database, file.id, file.locales)
-    // The site's own words come with the platform: a newer one brings newer words.
-    await publishWords({ database, directory }, file)
+    // Messages and pages come with the platform: a newer version updates them.
+    await publishMessages({ database, directory }, file)
     return
   }
   log.info({ tenant: file.id }, 'importing the catalogue of a tenant')

@@ -9,7 +9,7 @@ import { jsonLinesSource } from '../domains/catalogue/import/catalogue-source.js
 import { checkCatalogue } from '../domains/catalogue/import/check/check-catalogue.js'
 import { stemKey } from '../domains/catalogue/text/latin-words.js'
 import { plainWords } from '../domains/catalogue/text/plain-text.js'
-import { readFrontMatter } from '../foundation/words/read-front-matter.js'
+import { readFrontMatter } from '../foundation/messages/read-front-matter.js'
 import { markdownBlocks } from '../foundation/pdf/markdown-blocks.js'
 import { platformFiles } from './platform-files.js'
 import { realCatalogueFile } from '../testing/real-catalogue.js'
@@ -56,7 +56,7 @@ const categoriesOfStandard: Record<string, readonly string[]> = {
   'EN 521': ['camping-cookers'],
 }
 
-describe('the catalogue that comes with the platform', () => {
+describe('the included catalogue', () => {
   it('is as large as a shop of its trade', () => {
     expect(products.length).toBeGreaterThanOrEqual(400)
     expect(categories.length).toBeGreaterThanOrEqual(40)
@@ -86,7 +86,7 @@ describe('the catalogue that comes with the platform', () => {
     )
   })
 
-  it('says in both languages what helps to choose', () => {
+  it('has texts in both languages that help to choose', () => {
     expect(
       violating(({ translations: { el, en } }) => {
         if (!el?.excerpt || !en?.excerpt || !el.description || !en.description) return false
@@ -137,7 +137,7 @@ describe('the catalogue that comes with the platform', () => {
     expect(wrong.map(({ sku }) => sku)).toEqual([])
   })
 
-  it('calls the pressure that an appliance is fed with its inlet pressure', () => {
+  it('calls the pressure of the gas supplied to an appliance its inlet pressure', () => {
     const burning = /heater|cooker|hob|grill|burner/
     const names = products
       .filter(({ kind }) => burning.test(kind))

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Telemetry } from '@floga/telemetry'
 import type { BaseLogger } from 'pino'
 import { addAuthRoutes } from '../http/auth-routes.js'
@@ -17,6 +18,7 @@ import type { PlatformContext } from '../graphql/platform-context.js'
 import { createAuthResolvers } from '../graphql/auth/auth-resolvers.js'
 import { createMemberResolvers } from '../graphql/members/member-resolvers.js'
 import { createSessions } from '../graphql/auth/sessions.js'
+import { contentDocuments } from './documents/content-documents.js'
 import { dataSheets, libraryDocuments } from './documents/library-documents.js'
 import { createCartResolvers } from '../graphql/cart/cart-resolvers.js'
 import { createSharedCartResolvers } from '../graphql/cart/shared-cart-resolvers.js'
@@ -30,6 +32,9 @@ import { createExportResolvers } from '../graphql/catalogue/export-resolvers.js'
 import { createCheckoutResolvers } from '../graphql/checkout/checkout-resolvers.js'
 import { createGraphql } from '../graphql/create-graphql.js'
 import { createPlatformSchema } from '../graphql/create-schema.js'
+import { createOrderLinks } from '../domains/orders/links/order-link.js'
+import type { OrderLinks } from '../domains/orders/links/order-link.js'
+import { createOrderLinkResolvers } from '../graphql/orders/order-link-resolvers.js'
 import { createOrderResolvers } from '../graphql/orders/order-resolvers.js'
 import { createNewsletterResolvers } from '../graphql/newsletter/newsletter-resolvers.js'
 import type { PersistedDocuments } from '../graphql/persisted-documents.js'
@@ -68,15 +73,15 @@ export interface CreatePlatformOptions {
   database: Database
   documents: PersistedDocuments
   images: ImageLibrary
-  /** Makes images smaller. */
+  /** Resizes images. */
   renderer: ImageRenderer
   documentLibrary: DocumentLibrary
   renderPdf: RenderPdf
   /** Confirms VAT numbers. @default no number is confirmed */
   vatRegister?: VatRegister | undefined
-  /** Keeps documents that were made. */
+  /** Caches rendered documents. */
   documentFiles: FileCache
-  /** Answers GraphQL documents beyond the allow-list, and introspection. */
+  /** Allows GraphQL documents outside the allow-list, and introspection. */
   isOpen: boolean
   /** Proxies that are trusted, besides this machine. */
   trustedProxies?: readonly string[]
@@ -84,27 +89,31 @@ export interface CreatePlatformOptions {
   passwords?: PasswordHasher
   /** Whole seconds that an access token lives. @default 900 */
   accessTokenSeconds?: number
-  /** Who takes cards and IRIS, for tenants that name them. @default no provider */
+  /** Payment providers by name; a tenant's settings select one. @default no provider */
   payments?: PaymentContext
-  /** Where the shop is reached. @default 'http://127.0.0.1:3000' */
+  /** Origin of the shop. @default 'http://127.0.0.1:3000' */
   shopUrl?: string
-  /** Multiplies what one network may do, where many shoppers share one. @default 1 */
+  /** Multiplies the rate limits of one network, for networks with many shoppers. @default 1 */
   limitsFactor?: number
-  /** Key of the hashes that networks are kept as. @default one of this process alone */
+  /** Key of the hashes by which networks are stored. @default one of this process */
   networkSecret?: string
-  /** Whoever stops the platform ends its listeners. @default a hub of its own */
+  /** Signs the links in mails to the shop. @default links of this process alone */
+  orderLinks?: OrderLinks
+  /** The caller closes it. @default a new hub */
   sharedCarts?: SharedCartHub
-  /** Holds what is read most. @default one of its own, which reads when it is first asked */
+  /** Caches the catalogue. @default a new one, which loads on the first read */
   reader?: CatalogueReader
-  /** Counts searches in vain. @default nobody counts */
+  /** Counts searches without results. @default not counted */
   misses?: MissCounter
-  /** Whether it was told to stop. @default never */
+  /** Whether the process is shutting down. @default never */
   isStopping?: () => boolean
+  /** Whether the disk of an embedded database takes writes. @default always */
+  isDiskWritable?: () => Promise<boolean>
   /** The time of accounts, carts and orders. @default () => new Date() */
   clock?: () => Date
-  /** Hears of each call that may have changed something, once it is answered. */
+  /** Called after each call that may have changed something. */
   onChange?: () => void
-  /** Hears of every request. */
+  /** Called for every request. */
   telemetry?: Telemetry | undefined
   log: BaseLogger
 }
@@ -172,6 +181,11 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       }),
       createPaymentResolvers({ payments, sessions, shopUrl }),
       createOrderResolvers({ sessions, ports: orderMovePorts, clock }),
+      createOrderLinkResolvers({
+        links: options.orderLinks ?? createOrderLinks(randomBytes(32).toString('base64url')),
+        ports: orderMovePorts,
+        clock,
+      }),
       createAuthResolvers(account),
       createMemberResolvers(account),
       createBackInStockResolvers({ throttle: throttles.backInStock }),
@@ -199,14 +213,21 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       log.error({ err: error, reqId: requestId }, 'a resolver failed')
     },
   })
-  addHealthRoutes(app, { database, log, isStopping: options.isStopping ?? (() => false) })
+  const { isStopping = () => false, isDiskWritable } = options
+  addHealthRoutes(app, {
+    database,
+    log,
+    isStopping,
+    ...(isDiskWritable ? { isDiskWritable } : {}),
+  })
   addCatalogueRoutes(app, { database, tenants, clock })
   addContentRoutes(app, { database, tenants })
-  // Before images: they lie below the same path.
+  // Before images, which have the same path prefix.
   addDocumentRoutes(app, {
     sources: [
       dataSheets(reader, options.images, options.renderPdf),
       libraryDocuments(options.documentLibrary, options.renderPdf),
+      contentDocuments({ database, tenants, render: options.renderPdf, shopUrl, clock }),
     ],
     files: options.documentFiles,
     tenants,

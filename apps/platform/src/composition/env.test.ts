@@ -21,8 +21,8 @@ describe('parseEnv', () => {
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://, not "mysql://x".',
     ],
     [
-      { TRUSTED_PROXIES: '10.0.0.0/8, everybody' },
-      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas, not "10.0.0.0/8, everybody".',
+      { TRUSTED_PROXIES: '10.0.0.0/8, anywhere' },
+      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas, not "10.0.0.0/8, anywhere".',
     ],
     ...['15', '86401', '20.5', '-20'].map((seconds): [Record<string, string>, string] => [
       { ACCESS_TOKEN_SECONDS: seconds },

@@ -78,7 +78,7 @@ const envSchema = v.object({
       ),
     ),
   ),
-  /** Further lists of GraphQL documents that may be asked for. */
+  /** Further lists of allowed GraphQL documents. */
   DOCUMENT_LISTS: v.optional(
     v.pipe(
       v.string(),
@@ -88,11 +88,11 @@ const envSchema = v.object({
     '',
   ),
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
-  /** The server itself, where a pooler in transaction mode answers at DATABASE_URL. */
+  /** The server itself, if DATABASE_URL is a pooler in transaction mode. */
   DATABASE_DIRECT_URL: v.optional(address(['postgres:', 'postgresql:'])),
   /** A server that follows that of DATABASE_URL: catalogues are read there while it is up to date. */
   DATABASE_REPLICA_URL: v.optional(address(['postgres:', 'postgresql:'])),
-  /** Where the words of catalogues are searched. */
+  /** Engine of the full-text search. */
   PRODUCT_SEARCH: v.optional(
     v.picklist(engineNames, `must be ${engineNames.join(' or ')}`),
     'memory',
@@ -100,26 +100,31 @@ const envSchema = v.object({
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   /** Where the shop is reached; links in mails begin with it. */
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
-  /** Where the register of VAT numbers (VIES) answers; left out, no number is confirmed by itself. */
+  /**
+   * Address of the register of VAT numbers (VIES). Without it numbers are confirmed by staff only.
+   */
   VIES_URL: v.optional(address(['http:', 'https:'])),
-  /** Which adapter speaks with it; the platform names those that it has. */
+  /** Name of one of the platform's payment adapters. */
   PAYMENT_PROVIDER: v.optional(
     v.picklist(providerNames, `must be ${providerNames.join(' or ')}`),
     'sandbox',
   ),
-  /** Where the payment provider answers; left out, neither cards nor IRIS are offered. */
+  /** Address of the payment provider. Without it neither cards nor IRIS are offered. */
   PAYMENT_PROVIDER_URL: v.optional(address(['http:', 'https:'])),
   /** Known to the provider and to this server alone. */
   PAYMENT_PROVIDER_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
   ),
-  /** Where the shop asks from when it runs on another machine: addresses or networks, with commas. */
+  /** Addresses or networks, separated by commas, of a shop on another machine. */
   TRUSTED_PROXIES: v.optional(networks, ''),
-  /** Key of the hashes that callers' networks are kept as; left out, one is made and kept in the data directory. */
+  /**
+   * Key of the hashes by which networks are stored. By default one is generated and stored in the
+   * data directory.
+   */
   NETWORK_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
   ),
-  /** Multiplies what one network may do, where many shoppers share one address. */
+  /** Multiplies the rate limits of one network, for addresses with many shoppers. */
   LIMITS_FACTOR: v.optional(
     v.pipe(
       v.string(),
@@ -139,16 +144,20 @@ const envSchema = v.object({
     ),
     String(defaultAccessSeconds),
   ),
-  /** Where an OpenTelemetry collector takes OTLP over HTTP; left out, nothing is sent and nothing loaded. */
+  /**
+   * Address of an OpenTelemetry collector (OTLP over HTTP). Without it telemetry is not loaded.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address(['http:', 'https:'])),
   /** Between two reports of metrics; the name is OpenTelemetry's own. */
   OTEL_METRIC_EXPORT_INTERVAL: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{2,6}$/, reportMs), v.transform(Number)),
     '60000',
   ),
-  /** How long it goes on answering after it was told to stop, so that a balancer notices first. */
+  /**
+   * How long it keeps responding after the signal to stop, so that a load balancer notices first.
+   */
   DRAIN_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, drainMs), v.transform(Number)), '0'),
-  /** Makes the catalogue's images smaller before they are asked for. */
+  /** Resizes the catalogue's images before they are requested. */
   WARM_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -165,16 +174,19 @@ export interface Env {
   host: string
   port: number
   dataDir: string
-  /** Each with `tenant.json` and `catalogue.jsonl`, and what belongs to it. */
+  /** Each with `tenant.json` and `catalogue.jsonl`, and the files they refer to. */
   tenantFolders: readonly string[]
-  /** Files such as the former release's `dist/persisted-documents.json`, whose shops still ask while they are upgraded. */
+  /**
+   * Files such as the previous release's `dist/persisted-documents.json`, whose shops still send
+   * its hashes during an upgrade.
+   */
   documentLists: readonly string[]
   databaseUrl: string | undefined
   /** Of the server itself, when `databaseUrl` is that of a pooler in transaction mode. */
   databaseDirectUrl: string | undefined
   /** Of a server that follows it, for reads of catalogues. */
   databaseReplicaUrl: string | undefined
-  /** Which engine searches the words of catalogues. */
+  /** Engine of the full-text search. */
   productSearch: SearchEngineName
   smtpUrl: string | undefined
   viesUrl: string | undefined
@@ -182,12 +194,12 @@ export interface Env {
   trustedProxies: readonly string[]
   accessTokenSeconds: number
   limitsFactor: number
-  /** Undefined where it is made and kept in the data directory. */
+  /** Undefined when it is generated and stored in the data directory. */
   networkSecret: string | undefined
   /** Undefined when no provider is connected. */
   paymentProvider: { name: ProviderName; url: string; secret: string } | undefined
   warmImages: boolean
-  /** Milliseconds between being told to stop and stopping. */
+  /** Milliseconds between the signal to stop and stopping. */
   drainMs: number
   /** Undefined where no traces are sent. */
   otlpEndpoint: string | undefined
@@ -201,7 +213,7 @@ export class EnvError extends Error {
   override readonly name = 'EnvError'
 }
 
-/** @throws {EnvError} naming the first wrong setting and what it may be. */
+/** @throws {EnvError} naming the first invalid setting and its valid values. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = v.safeParse(envSchema, given)

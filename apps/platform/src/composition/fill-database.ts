@@ -6,7 +6,7 @@ import { bootstrapTenant } from './bootstrap-tenant.js'
 import { openMigratedDatabase } from './open-migrated-database.js'
 import type { FillAnswer, FillOrder } from './run-fill-database.js'
 
-/** The program of the process that `runFillDatabase` starts; it ends with whoever started it. */
+/** The program of the process that `runFillDatabase` starts; it exits with its parent. */
 process.once('disconnect', () => process.exit(1))
 process.once('message', (order) => {
   // `runFillDatabase` alone sends one.
@@ -27,7 +27,7 @@ async function fillDatabase({ folder, logLevel, ...env }: FillOrder) {
       log: createLog({ level: logLevel }),
     }
     for (const directory of env.tenantFolders) {
-      // oxlint-disable-next-line no-await-in-loop -- one import takes all that the engine has
+      // One import takes all that the engine has.
       await bootstrapTenant({ ...options, directory })
     }
   } finally {

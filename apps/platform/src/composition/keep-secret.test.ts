@@ -13,7 +13,7 @@ it('makes a secret once, for its owner alone, and takes no short one', async () 
     expect(await keepSecret(file)).toBe(secret)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     await writeFile(file, 'short')
-    await expect(keepSecret(file)).rejects.toThrow('holds no usable secret')
+    await expect(keepSecret(file)).rejects.toThrow('contains no valid secret')
   } finally {
     await rm(directory, { recursive: true })
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Reads a secret from a file that its owner alone can read; the first start makes it. */
+/** Reads a secret from a file that only its owner can read; the first start creates it. */
 export async function keepSecret(file: string): Promise<string> {
   const made = randomBytes(32).toString('base64url')
   await mkdir(dirname(file), { recursive: true })
@@ -13,7 +13,7 @@ export async function keepSecret(file: string): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     const kept = (await readFile(file, 'utf8')).trim()
     if (kept.length < 32) {
-      throw new Error(`${file} holds no usable secret. Delete it, and a new one is made.`, {
+      throw new Error(`${file} contains no valid secret. Delete it to generate a new one.`, {
         cause: error,
       })
     }

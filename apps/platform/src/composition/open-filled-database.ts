@@ -34,7 +34,7 @@ export async function openFilledDatabase(env: Env, options: FillOptions): Promis
     await fillOnce(database, { env, options, fill: () => fill(databaseFolder) })
     return database
   }
-  // What fills it opens it by itself, and the embedded engine takes one process at a time.
+  // The seeding process opens the database itself, and the embedded engine allows one process.
   await database.close()
   await fill(databaseFolder)
   const filled = await openMigratedDatabase(env)
@@ -42,7 +42,7 @@ export async function openFilledDatabase(env: Env, options: FillOptions): Promis
   return filled
 }
 
-/** Brings the words of tenants that are there up to date; closes the database when that fails. */
+/** Updates messages and pages of existing tenants; closes the database on failure. */
 async function isFilled(
   database: Database,
   { tenantFolders }: Env,
@@ -51,9 +51,7 @@ async function isFilled(
   try {
     let isComplete = true
     for (const directory of tenantFolders) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they were imported
       const isThere = await hasTenant({ database, directory })
-      // oxlint-disable-next-line no-await-in-loop -- see above
       if (isThere) await bootstrapTenant({ ...options, database, directory })
       isComplete &&= isThere
     }
@@ -87,8 +85,8 @@ async function fillOnce(
 const unfinished = `${databaseFolder}.new-`
 
 /**
- * Makes an embedded database in a folder of another name, which becomes the database when it is whole: what a process has left
- * behind that was killed is nobody's database, and the next start makes one anew.
+ * Creates an embedded database in a temporary folder, which is renamed when complete: an incomplete
+ * one of a killed process is ignored, and the next start creates it again.
  */
 async function createDatabase(
   dataDir: string,

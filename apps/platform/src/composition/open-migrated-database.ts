@@ -7,14 +7,15 @@ import { openDatabase } from '../foundation/database/open-database.js'
 import type { Env } from './env.js'
 import { platformFiles } from './platform-files.js'
 
-/** What says where the data is. */
-type DatabasePlace = Pick<Env, 'dataDir' | 'databaseUrl'> & Partial<Pick<Env, 'databaseDirectUrl'>>
+/** Settings that locate the database. */
+type DatabaseLocation = Pick<Env, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Env, 'databaseDirectUrl'>>
 
 /** The embedded database's folder in the data directory. */
 export const databaseFolder = 'database'
 
 /** Whether there may be data: an embedded database that was never made has none. */
-export function mayHaveData({ dataDir, databaseUrl }: DatabasePlace): boolean {
+export function mayHaveData({ dataDir, databaseUrl }: DatabaseLocation): boolean {
   return databaseUrl !== undefined || existsSync(join(dataDir, databaseFolder, 'PG_VERSION'))
 }
 
@@ -24,7 +25,7 @@ export function mayHaveData({ dataDir, databaseUrl }: DatabasePlace): boolean {
  * @param folder Of an embedded one.
  */
 export async function openMigratedDatabase(
-  { dataDir, databaseUrl, databaseDirectUrl }: DatabasePlace,
+  { dataDir, databaseUrl, databaseDirectUrl }: DatabaseLocation,
   folder = databaseFolder,
 ): Promise<Database> {
   await mkdir(dataDir, { recursive: true })

@@ -73,7 +73,8 @@ describe('paying on the sandbox’s pages', () => {
     const done = await postForm(url, 'challenge', { challenge: '123456' })
     expect(done).toContain(`action="${shopOrigin}/back"`)
 
-    // The return to the shop is not trusted; the event comes after the platform has settled the payment.
+    // The return to the shop is not trusted; the event arrives after the platform has settled the
+    // payment.
     const settled = await platform.graphql<{ paymentSettle: { status: string; order: object } }>(
       `mutation { paymentSettle(orderId: "${placed.orderId}") {
          status order { state payments { state card { brand lastDigits } } } } }`,

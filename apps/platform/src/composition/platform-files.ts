@@ -7,7 +7,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 const isBuilt = !import.meta.url.endsWith('.ts')
 const root = join(here, isBuilt ? '..' : '../..')
 
-/** Where the platform's files lie; `dist` stands directly below its folder. */
+/** Paths of the platform's files; `dist` is directly below its folder. */
 export const platformFiles = {
   root,
   migrations: join(root, 'migrations'),

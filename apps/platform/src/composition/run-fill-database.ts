@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Env } from './env.js'
 import { platformFiles } from './platform-files.js'
 
-/** What the process is told. */
+/** Input of the process. */
 export interface FillOrder extends Pick<
   Env,
   'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'tenantFolders'
@@ -14,22 +14,22 @@ export interface FillOrder extends Pick<
   logLevel: string
 }
 
-/** What it says in the end. */
+/** Result of the process. */
 export type FillAnswer = { isDone: true } | { isDone: false; message: string }
 
 const isBuilt = !import.meta.url.endsWith('.ts')
 const program = fileURLToPath(new URL(`./fill-database.${isBuilt ? 'js' : 'ts'}`, import.meta.url))
 
 /**
- * Gives a database the tenants that it lacks, in a process of its own: an import takes hundreds of megabytes, of which the
- * engine and the process would keep most for as long as the platform runs.
+ * Creates missing tenants in a process of its own: an import takes hundreds of megabytes, most of
+ * which the engine and the process would not release while the platform runs.
  *
- * @throws what went wrong there.
+ * @throws the error of the process.
  */
 export async function runFillDatabase(order: FillOrder): Promise<void> {
   const child = fork(program, {
     cwd: platformFiles.root,
-    // A process knows the loaders of TypeScript only when it is told.
+    // A child process does not inherit TypeScript loaders.
     execArgv: isBuilt ? [] : ['--import', 'tsx'],
   })
   const ended = once(child, 'close')

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,11 +14,12 @@ import { startPlatform } from './start-platform.js'
 import { onServer } from '../testing/on-server.js'
 import { writeTestDatabase } from '../testing/open-test-database.js'
 import { testRecords } from '../testing/test-records.js'
+import { writeSmallCatalogue } from './testing/write-small-catalogue.js'
 
 const log = pino({ level: 'silent' })
 
 describe('startPlatform', () => {
-  it('fills an empty directory, also one whose import was killed, answers, refuses a second process, and goes on after a stop', async () => {
+  it('fills an empty directory, also after a killed import, serves requests, rejects a second process, and restarts', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
     const folders = [await writeSmallCatalogue('floga'), await writeSmallCatalogue('second')]
     const env = parseEnv({ PORT: '0', DATA_DIR: directory, TENANT_FOLDERS: folders.join() })
@@ -35,16 +36,18 @@ describe('startPlatform', () => {
     })
     await expect(startPlatform(env, log)).rejects.toThrow(`held by process ${process.pid}`)
     const version = await versionOf(first.address)
-    expect(await runOwnCommand(directory, 'list-coupons')).toBe('')
+    expect(await runOwnCommand(directory, 'list-coupons', '--tenant', 'floga')).toBe('')
     expect(await versionOf(first.address)).toEqual(version)
-    expect(await runOwnCommand(directory, 'set-price', 'RG-30', '12.34')).toContain('12.34')
+    const setPrice = ['set-price', 'RG-30', '12.34']
+    await expect(runOwnCommand(directory, ...setPrice)).rejects.toMatchObject({ code: 2 })
+    expect(await runOwnCommand(directory, ...setPrice, '--tenant', 'floga')).toContain('12.34')
     const repriced = await versionOf(first.address)
     expect(repriced).not.toEqual(version)
     await first.stop()
     expect(await readdir(directory)).not.toContain('commands.json')
     const database = await openPglite({ dataDir: join(directory, 'database') })
     const members = await database.admin((sql) => sql.query('SELECT id FROM members'))
-    expect(members, 'accounts that nobody made').toEqual([])
+    expect(members, 'unexpected accounts').toEqual([])
     const counted = `SELECT tenant, count(*)::int FROM products GROUP BY tenant ORDER BY tenant`
     const count = testRecords().filter(({ type }) => type === 'product').length
     expect(await database.admin((sql) => sql.query(counted))).toEqual([
@@ -59,12 +62,13 @@ describe('startPlatform', () => {
     ])
     await second.stop()
 
-    // Made anew, the same catalogue must not pass for the one whose pages a shop still keeps.
+    // After re-creation the same catalogue has a different version, because a shop still caches
+    // pages of the old one.
     await rm(directory, { recursive: true })
     await writeTestDatabase(join(directory, 'database'))
-    const anew = await startPlatform(env, log)
-    expect([version, repriced]).not.toContainEqual(await versionOf(anew.address))
-    await anew.stop()
+    const recreated = await startPlatform(env, log)
+    expect([version, repriced]).not.toContainEqual(await versionOf(recreated.address))
+    await recreated.stop()
   }, 400_000)
 })
 
@@ -124,27 +128,15 @@ async function killWhileImporting(directory: string, folders: string[]): Promise
   expect(await exited).toEqual([null, 'SIGKILL'])
 }
 
-/** Runs a command in a process of its own, as staff do. @returns what it printed. */
-async function runOwnCommand(dataDir: string, ...words: string[]): Promise<string> {
+/** Runs a command in a process of its own, as staff do. @returns its output. */
+async function runOwnCommand(dataDir: string, ...args: string[]): Promise<string> {
   const program = join(platformFiles.root, 'src/command.ts')
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', program, ...words],
+    ['--import', 'tsx', program, ...args],
     { cwd: platformFiles.root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } },
   )
   return stdout
-}
-
-/** The platform's own tenant and content with a few products, and without coupons for categories of others. */
-async function writeSmallCatalogue(id: string): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'floga-start-catalogue-'))
-  const content = join(platformFiles.catalogue, 'content')
-  await cp(content, join(directory, 'content'), { recursive: true })
-  const tenant = JSON.parse(await readFile(join(platformFiles.catalogue, 'tenant.json'), 'utf8'))
-  await writeFile(join(directory, 'tenant.json'), JSON.stringify({ ...tenant, id, coupons: [] }))
-  const lines = testRecords().map((record) => JSON.stringify(record))
-  await writeFile(join(directory, 'catalogue.jsonl'), lines.join('\n'))
-  return directory
 }
 
 async function versionOf(address: string): Promise<unknown> {

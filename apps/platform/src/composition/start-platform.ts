@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Telemetry } from '@floga/telemetry'
 import type { BaseLogger } from 'pino'
+import { createDiskCheck } from '../http/health/create-disk-check.js'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createFileCache } from '../domains/assets/file-cache.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
@@ -14,7 +15,7 @@ import { prepareCatalogues } from '../domains/catalogue/snapshot/prepare-catalog
 import { searchEngines } from '../domains/catalogue/search-engine/search-engines.js'
 import { createMissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
-import { serveCommands } from '../commands/serve-commands.js'
+import { serveCommands } from '../commands/program/serve-commands.js'
 import { countOutbox } from '../foundation/mail/outbox.js'
 import { traceDatabase } from '../foundation/database/trace-database.js'
 import { createPlatform } from './create-platform.js'
@@ -22,13 +23,14 @@ import type { Database } from '../foundation/database/database.js'
 import { openReplica } from '../foundation/database/open-replica.js'
 import { openFilledDatabase } from './open-filled-database.js'
 import type { Env } from './env.js'
+import { createOrderLinks } from '../domains/orders/links/order-link.js'
 import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import { createPdfRenderer } from '../foundation/pdf/pdf-renderer.js'
 import { createSharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
 import { connectProviders, createPayments } from './create-payments.js'
 import { keepSecret } from './keep-secret.js'
-import { reportMissingWords } from '../foundation/tenants/report-missing-words.js'
+import { reportMissingMessages } from '../foundation/tenants/report-missing-messages.js'
 import { createTenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { listen } from '../http/listen.js'
 import { readPersistedDocuments } from '../graphql/persisted-documents.js'
@@ -36,16 +38,19 @@ import { assetFolders } from './asset-folders.js'
 import { platformFiles } from './platform-files.js'
 import { createCommandContext } from './with-command-context.js'
 
-/** A platform that answers on a port. */
+/** A platform that is listening on a port. */
 export interface RunningPlatform {
   /** Such as `http://127.0.0.1:4100`. */
   address: string
   engine: Database['engine']
-  /** Says that it is not ready, ends listening after a while, finishes what runs, closes the database. */
+  /**
+   * Becomes unready, stops listening after a delay, completes running requests, closes the
+   * database.
+   */
   stop(): Promise<void>
 }
 
-/** Opens and migrates the database, gives it the tenants that it lacks, and listens. */
+/** Opens and migrates the database, creates missing tenants, and listens. */
 export async function startPlatform(
   env: Env,
   log: BaseLogger,
@@ -77,14 +82,14 @@ export async function startPlatform(
     const misses = createMissCounter({
       database,
       clock: () => new Date(),
-      onError: (error) => log.warn({ err: error }, 'searches in vain were not counted'),
+      onError: (error) => log.warn({ err: error }, 'searches without results were not counted'),
     })
     const sharedCarts = createSharedCartHub({
       database,
       factor: env.limitsFactor,
       onError: (error) => log.warn({ err: error }, 'who is in a shared cart was not written'),
     })
-    await reportMissingWords(database, log)
+    await reportMissingMessages(database, log)
     const engine = searchEngines[env.productSearch]()
     const reader = createCatalogueReader(database, {
       replica: replica?.replica,
@@ -97,6 +102,9 @@ export async function startPlatform(
     })
     const tenants = createTenantRegistry(database)
     await prepareCatalogues({ database, tenants, reader, engine })
+    // The same for all processes that share a database.
+    const secret = env.networkSecret ?? (await keepSecret(join(env.dataDir, 'network-secret')))
+    const orderLinks = createOrderLinks(secret)
     let isStopping = false
     const app = createPlatform({
       database,
@@ -112,11 +120,21 @@ export async function startPlatform(
       trustedProxies: env.trustedProxies,
       accessTokenSeconds: env.accessTokenSeconds,
       limitsFactor: env.limitsFactor,
-      networkSecret: env.networkSecret ?? (await keepSecret(join(env.dataDir, 'network-secret'))),
+      networkSecret: secret,
+      orderLinks,
       payments,
       misses,
       sharedCarts,
       isStopping: () => isStopping,
+      // Another engine has a disk of its own.
+      ...(database.engine === 'pglite'
+        ? {
+            isDiskWritable: createDiskCheck({
+              directory: env.dataDir,
+              onError: (error) => log.error({ err: error }, 'the data directory cannot be written'),
+            }),
+          }
+        : {}),
       shopUrl: env.shopUrl,
       // A change may have queued work, such as a mail; looking for jobs costs less than knowing.
       onChange: () => jobs?.wake(),
@@ -129,7 +147,10 @@ export async function startPlatform(
       engine,
       env,
       payments,
+      orderLinks,
       renderPdf: pdf.render,
+      images,
+      documentLibrary,
       vatRegister,
       log,
     })
@@ -158,7 +179,8 @@ export async function startPlatform(
         isStopping = true
         server.drain()
         await delay(env.drainMs)
-        // First, since the server waits for what is open. Its listeners come back elsewhere: by now nobody is sent here.
+        // Must run first, because the server waits for open responses. Subscribers reconnect to
+        // other processes, since the load balancer sends no more requests here.
         await sharedCarts.close()
         await Promise.all([server.close(), warming?.stop(), commands?.close()])
         await background.stop()

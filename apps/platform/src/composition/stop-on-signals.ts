@@ -9,7 +9,7 @@ export interface StopOptions {
   log: BaseLogger
 }
 
-/** Stops once on SIGTERM or SIGINT: what runs is finished, for at most ten seconds after draining. */
+/** Stops once on SIGTERM or SIGINT: running requests have ten seconds after draining. */
 export function stopOnSignals({ stop, drainMs, log }: StopOptions): void {
   let isStopping = false
   const handle = (signal: NodeJS.Signals) => {

@@ -1,4 +1,4 @@
-import type { BackupPlace } from '../commands/backup/backup-place.js'
+import type { BackupDirectory } from '../commands/backup/backup-directory.js'
 import type { CommandContext, CommandPorts } from '../commands/command-context.js'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
@@ -14,7 +14,7 @@ import { orderPlacingPorts } from './ports/order-placing-ports.js'
 import { orderMovePorts } from './ports/order-move-ports.js'
 import { paymentOrderPorts } from './ports/payment-order-ports.js'
 
-/** What commands need of other domains. */
+/** Dependencies of commands on other domains. */
 export const commandPorts: CommandPorts = {
   placing: orderPlacingPorts,
   orderMoves: orderMovePorts,
@@ -22,7 +22,7 @@ export const commandPorts: CommandPorts = {
   notifyOfCustomerRequest,
 }
 
-/** What a platform with these settings and this database gives its commands. */
+/** Creates the context of commands from settings and database. */
 export function createCommandContext(env: Env, database: Database): CommandContext {
   const providers = connectProviders(env)
   return {
@@ -30,7 +30,7 @@ export function createCommandContext(env: Env, database: Database): CommandConte
     images: createImageLibrary(assetFolders(env, 'pictures')),
     documents: createDocumentLibrary(assetFolders(env, 'documents')),
     dataDir: env.dataDir,
-    backup: { ...backupPlace(env), dump: database.dump },
+    backup: { ...backupDirectory(env), dump: database.dump },
     ports: commandPorts,
     onlineKinds: ({ paymentProvider }) =>
       providers.find(({ name }) => name === paymentProvider)?.kinds ?? [],
@@ -39,7 +39,7 @@ export function createCommandContext(env: Env, database: Database): CommandConte
   }
 }
 
-/** Opens and migrates the database for one command, and closes it whatever happens. */
+/** Opens and migrates the database for one command, and always closes it. */
 export async function withCommandContext<T>(
   env: Env,
   work: (context: CommandContext) => Promise<T>,
@@ -52,12 +52,12 @@ export async function withCommandContext<T>(
   }
 }
 
-/** What a backup is made of, and a restore fills; neither migrates what it finds. */
-export function backupPlace({ dataDir, databaseUrl, databaseDirectUrl }: Env): BackupPlace {
+/** Source of backups and target of restores; neither runs migrations. */
+export function backupDirectory({ dataDir, databaseUrl, databaseDirectUrl }: Env): BackupDirectory {
   return {
     dataDir,
     databaseFolder,
-    // Their programs set the session, which a pooler does not keep.
+    // Its programs set session variables, which a pooler does not preserve.
     databaseUrl: databaseDirectUrl ?? databaseUrl,
     migrations: platformFiles.migrations,
   }

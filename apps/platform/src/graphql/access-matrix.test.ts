@@ -116,7 +116,7 @@ describe('every operation of the contract', () => {
     expect(new Set(outcomes)).toEqual(new Set(['login']))
   })
 
-  it('answers guest, owner, other member and other tenant as the matrix says', async () => {
+  it('returns to guest, owner, other member and other tenant what the matrix allows', async () => {
     expect(await outcomesOf('query', queryRows)).toEqual(expected(queryRows))
     expect(await outcomesOf('mutation', mutationRows)).toEqual(expected(mutationRows))
     const [row] = await database.admin((sql) =>
@@ -129,7 +129,7 @@ describe('every operation of the contract', () => {
   })
 })
 
-/** Null or empty, all the way down, or refused. */
+/** Null or empty, at every level, or rejected. */
 function isNothing(value: unknown): boolean {
   if (value === null || value === '') return true
   if (Array.isArray(value)) return value.every((item) => isNothing(item))

@@ -10,10 +10,10 @@ import type { PlatformContext } from './platform-context.js'
 
 export interface CreateGraphqlOptions {
   schema: GraphQLSchema
-  /** Path that the server answers on. */
+  /** Path of the GraphQL endpoint. */
   endpoint: string
   documents: PersistedDocuments
-  /** Answers documents beyond the allow-list, and introspection. */
+  /** Allows documents outside the allow-list, and introspection. */
   isOpen: boolean
   /** Called with errors that the caller sees masked. */
   onError: (error: unknown, requestId: string) => void
@@ -68,7 +68,7 @@ function reportErrors(onError: CreateGraphqlOptions['onError']): Plugin<Platform
           const { requestId } = args.contextValue as PlatformContext
           for (const error of result.errors ?? []) {
             const { originalError } = error
-            // GraphQL's own errors tell callers what they did wrong: wrong variables, a login that is missing.
+            // GraphQL's own errors are the caller's: invalid variables, a missing login.
             const isFailure =
               originalError !== undefined && !(originalError instanceof GraphQLError)
             if (isFailure) onError(originalError, requestId)

@@ -29,7 +29,7 @@ describe('the storefront’s documents', () => {
     expect(faults).toEqual([])
   })
 
-  it('have those of a former release beside them', async () => {
+  it('are added to those of the previous release', async () => {
     const former = join(await mkdtemp(join(tmpdir(), 'floga-documents-')), 'former.json')
     await writeFile(former, JSON.stringify({ 'sha256:ab': '{ former }' }))
     const both = readPersistedDocuments([platformFiles.persistedDocuments, former])

@@ -3,7 +3,7 @@ import { createGraphQLError } from 'graphql-yoga'
 import type { Plugin } from 'graphql-yoga'
 import * as v from 'valibot'
 
-/** Documents that may be asked for, by the hash that a client sends. */
+/** Allowed documents, by the hash that a client sends. */
 export type PersistedDocuments = ReadonlyMap<string, string>
 
 /** Reads manifests of hash → document; a hash may be written `sha256:<hex>`. */
@@ -20,11 +20,11 @@ export function readPersistedDocuments(paths: readonly string[]): PersistedDocum
 
 export interface PersistedDocumentsOptions {
   documents: PersistedDocuments
-  /** Whether any other document is answered too: in development and in tests. */
+  /** Whether any other document is allowed too: in development and in tests. */
   allowFreeDocuments: boolean
 }
 
-/** Answers the documents of the allow-list by hash, and refuses the rest with status 400. */
+/** Runs the documents of the allow-list by hash, and rejects the rest with status 400. */
 export function usePersistedDocuments(options: PersistedDocumentsOptions): Plugin {
   return {
     onParams({ params, setParams }) {

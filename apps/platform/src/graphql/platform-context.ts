@@ -1,16 +1,16 @@
 import type { Database } from '../foundation/database/database.js'
-import type { Words } from '../foundation/words/words.js'
+import type { Messages } from '../foundation/messages/messages.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 
-/** What every resolver is given. */
+/** Context of every resolver. */
 export interface PlatformContext {
   /** A known tenant. */
   tenant: string
   settings: TenantSettings
   /** One of the tenant's locales. */
   locale: string
-  /** What the platform says in it. */
-  words: Words
+  /** The platform's messages in that locale. */
+  messages: Messages
   /** IANA name. */
   timezone: string
   requestId: string

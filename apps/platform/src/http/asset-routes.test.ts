@@ -35,7 +35,7 @@ describe('the image path', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('delivers %s in the asked width', async (ending, type, format) => {
+  ])('delivers %s in the requested width', async (ending, type, format) => {
     const answer = await get(`floga/tank-a-320.${ending}`)
     expect(answer.headers['content-type']).toBe(type)
     expect(await sharp(answer.bytes).metadata()).toMatchObject({
@@ -50,7 +50,7 @@ describe('the image path', () => {
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 800 })
   })
 
-  it('makes an image once for many who ask together, and leaves no half file', async () => {
+  it('creates an image once for concurrent requests, and leaves no partial file', async () => {
     const { app } = startTestPlatform(database, {
       images: library(),
       renderer: createImageRenderer(join(directory, 'once')),
@@ -62,7 +62,7 @@ describe('the image path', () => {
     expect(await readdir(join(directory, 'once'))).toHaveLength(1)
   })
 
-  it('is immutable under the address with its version, and answers 304', async () => {
+  it('is immutable at the URL with its version, and returns 304', async () => {
     const facts = await library().describe('floga', 'tank-a')
     const answer = await get(`floga/tank-a-320.webp?v=${facts?.version}`)
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -73,7 +73,7 @@ describe('the image path', () => {
     expect(again.headers['cache-control']).toBe('public, max-age=300, must-revalidate')
   })
 
-  it('delivers a drawing as it is, without scripts', async () => {
+  it('delivers a drawing unchanged, without scripts', async () => {
     const answer = await get('floga/line/tank.svg')
     expect(answer.headers['content-type']).toContain('image/svg+xml')
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
@@ -93,11 +93,11 @@ describe('the image path', () => {
     'floga/..%2fsecret-320.webp',
     'floga/%2e%2e/secret-320.webp',
     '..%2f..%2fsecret-320.webp',
-    'nobody/tank-a-320.webp',
+    'unknown/tank-a-320.webp',
     'floga/line/tank-320.webp',
     'floga/tank-a.svg',
     'floga/tank-a-320.png',
-  ])('answers 404 for %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect((await get(path)).statusCode).toBe(404)
   })
 })

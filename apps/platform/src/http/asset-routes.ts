@@ -16,7 +16,7 @@ export interface AssetRoutesOptions {
 
 interface RequestedImage {
   name: string
-  /** Null for a drawing, which has no width. */
+  /** Null for an SVG, which has no width. */
   size: { widthPx: number; format: ImageFormat } | null
 }
 

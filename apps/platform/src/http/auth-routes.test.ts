@@ -67,7 +67,7 @@ describeEachEngine('auth endpoints', (engine) => {
     })
   })
 
-  it('logs nobody in by a password that was replaced while it was compared', async () => {
+  it('rejects a password that was replaced while it was compared', async () => {
     const member = { email: 'eleni@example.com', password, name: 'Ελένη', locale: 'el' }
     await createMember(database, 'floga', member)
     const replacing: PasswordHasher = {
@@ -92,7 +92,7 @@ describeEachEngine('auth endpoints', (engine) => {
     expect((await login(member.email, 'another password')).status).toBe(200)
   })
 
-  it('answers alike for a wrong password and an address that nobody has', async () => {
+  it('responds alike for a wrong password and an unknown address', async () => {
     const wrong = await login('maria@example.com', 'another password')
     const unknown = await login('nobody@example.com', 'another password')
     expect(wrong.status).toBe(400)
@@ -105,7 +105,7 @@ describeEachEngine('auth endpoints', (engine) => {
     expect([foreign.status, foreign.body]).toEqual([wrong.status, wrong.body])
   })
 
-  it('tells who an access token stands for, in its own tenant alone', async () => {
+  it('returns the session of an access token, only in its own tenant', async () => {
     const { body } = await login()
     const known = await info(body.access_token)
     expect(known.status).toBe(200)
@@ -143,7 +143,7 @@ describeEachEngine('auth endpoints', (engine) => {
     expect((await refresh(second.refresh_token)).status).toBe(200)
   })
 
-  it('ends the whole login when a used token comes back later', async () => {
+  it('ends the whole login when a used token is sent again later', async () => {
     const { body: first } = await login()
     const { body: second } = await refresh(first.refresh_token)
     await age('refresh_tokens', 'used_at', 31)
@@ -152,7 +152,7 @@ describeEachEngine('auth endpoints', (engine) => {
     expect((await info(second.access_token)).status).toBe(401)
   })
 
-  it('ends the whole login when a used token comes back after its successor was used', async () => {
+  it('ends the whole login when a used token is sent again after its successor was used', async () => {
     const { body: first } = await login()
     const { body: second } = await refresh(first.refresh_token)
     const { body: third } = await refresh(second.refresh_token)
@@ -170,7 +170,7 @@ describeEachEngine('auth endpoints', (engine) => {
     expect((await refresh(other.refresh_token)).status).toBe(400)
   })
 
-  it('revokes a login by either token, and says the same of unknown ones', async () => {
+  it('revokes a login by either token, and returns the same for unknown ones', async () => {
     for (const kind of ['access_token', 'refresh_token']) {
       const { body } = await login()
       const revoked = await call('revoke', { token: body[kind] })
@@ -181,7 +181,7 @@ describeEachEngine('auth endpoints', (engine) => {
     expect((await call('revoke', { token: 'unknown' })).body).toEqual({})
   })
 
-  it('stores no token and no password as it is', async () => {
+  it('stores no token and no password in plain text', async () => {
     const { body } = await login()
     const rows = await database.admin((sql) =>
       sql.query(
@@ -197,7 +197,7 @@ describeEachEngine('auth endpoints', (engine) => {
     }
   })
 
-  it('refuses what is no token call', async () => {
+  it('rejects an invalid token request', async () => {
     const codes = await Promise.all(
       [
         {},
@@ -221,8 +221,8 @@ describeEachEngine('auth endpoints', (engine) => {
     ])
   })
 
-  it('refuses an unknown tenant and a body that is no JSON', async () => {
-    expect(await login('maria@example.com', password, 'nobody')).toMatchObject({
+  it('rejects an unknown tenant and a body that is no JSON', async () => {
+    expect(await login('maria@example.com', password, 'unknown')).toMatchObject({
       status: 400,
       body: { error: 'invalid_request' },
     })
@@ -235,7 +235,7 @@ describeEachEngine('auth endpoints', (engine) => {
     expect([response.statusCode, response.json().error]).toEqual([400, 'invalid_request'])
   })
 
-  it('slows guessing, for addresses that nobody has too', async () => {
+  it('throttles guessing, for unknown addresses too', async () => {
     for (const username of ['guessed@example.com', 'zero\0@example.com']) {
       for (let attempt = 0; attempt < 10; attempt += 1) await login(username, 'guess')
       const { status, headers, body } = await login(username, 'guess')
@@ -275,7 +275,7 @@ describeEachEngine('auth endpoints', (engine) => {
     expect(await stuff('maria@example.com', '203.0.113.8', password)).toBe(200)
   })
 
-  it('lets a token live as long as the platform is told', async () => {
+  it('lets a token live as long as configured', async () => {
     const { app } = startTestPlatform(database, { accessTokenSeconds: 20 })
     const ask = async (payload: object) => {
       const headers = { tenant: 'floga', locale: 'el' }

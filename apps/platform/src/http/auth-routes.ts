@@ -80,20 +80,23 @@ export function addAuthRoutes(app: PlatformApp, options: AuthRoutesOptions): voi
   for (const path of [platformPaths.token, platformPaths.revoke]) {
     routes.all(path, (c) => {
       c.header('Allow', 'POST')
-      throw new AuthError('invalid_request', 'This is asked by POST.', 405)
+      throw new AuthError('invalid_request', 'Use POST.', 405)
     })
   }
   app.route(basePaths.auth, routes)
 }
 
-/** What OAuth clients send are forms; the shop sends JSON. No cache keeps an answer. */
+/** OAuth clients send forms; the shop sends JSON. Responses are not cached. */
 function sendPrivate(c: PlatformCall, value: unknown, status = 200): Response {
   c.header('Cache-Control', 'no-store')
   c.header('Pragma', 'no-cache')
   return sendJson(c, value, status)
 }
 
-/** No client has credentials here: whoever sends some is told so, as RFC 6749 section 5.2 says. */
+/**
+ * There are no client credentials: requests with some are rejected, as RFC 6749 section 5.2
+ * requires.
+ */
 function refuseClients(c: PlatformCall): void {
   if (c.req.header('authorization') === undefined) return
   throw new AuthError('invalid_client', 'Clients are not authenticated here.', 401)

@@ -1,2 +1,2 @@
-/** Where this server answers the contract's three endpoints. */
+/** Paths of the contract's three endpoints on this server. */
 export const basePaths = { main: '/main', data: '/data', auth: '/auth' } as const

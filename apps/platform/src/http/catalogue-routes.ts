@@ -22,7 +22,7 @@ export function addCatalogueRoutes(app: PlatformApp, options: CatalogueRoutesOpt
     c.header('Cache-Control', 'no-store')
     const version = await options.database.read(tenant, readPublicVersion)
     const { workingDays, timeZone } = settings
-    // Pages say when goods arrive: they are others as soon as an order counts for another day.
+    // Pages show when goods arrive, which changes when an order counts for the next day.
     const day = workingDays && orderDay(workingDays, options.clock(), timeZone).day / dayMs
     const answer: CatalogueVersion = { version: day ? `${version}-${day}` : version }
     return sendJson(c, answer)

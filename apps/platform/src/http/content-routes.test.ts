@@ -37,7 +37,7 @@ describe('the content paths', () => {
     platform.app.inject({ url: `/data/content/${path}`, headers: { tenant, locale: 'el' } })
   const manifest = async () => (await get('manifest.json')).json<ContentManifest>()
 
-  it('serves each locale under the hash of its words, for ever', async () => {
+  it('serves each locale at the hash of its messages, immutably', async () => {
     const { hashes } = await manifest()
     expect(Object.keys(hashes)).toEqual(['el'])
     const answer = await get(`${hashes['el']}.json`)
@@ -51,7 +51,7 @@ describe('the content paths', () => {
     })
   })
 
-  it('names the company by the facts of its tenant, and refuses a fact that it does not have', async () => {
+  it('names the company by the facts of its tenant, and rejects a fact that it does not have', async () => {
     await page('privacy', 'Απόρρητο', '2026-02-01', 'Υπεύθυνος: {legalName}.')
     const [file] = await readContent(directory, ['el'], facts)
     const privacy = file!.documents.find(({ path }) => path === '/privacy')
@@ -71,7 +71,7 @@ describe('the content paths', () => {
     expect((await get(`${before.hashes['el']}.json`)).statusCode).toBe(200)
   })
 
-  it('lists the versions of a document, each readable for ever, also when older words come back', async () => {
+  it('lists the versions of a document, each readable permanently, also when an earlier text returns', async () => {
     const versions = async (path: string) => {
       const answer = await get(`versions?path=${path}`)
       return answer.json<ContentVersion[]>()
@@ -105,7 +105,7 @@ describe('the content paths', () => {
     expect(await at('2020-01-01T00:00:00Z')).toBe(bodies[0])
   })
 
-  it('answers queries', async () => {
+  it('runs queries', async () => {
     const query = async (text: string) => (await get(`query?${text}`)).json<unknown>()
     expect(await query('only=path&sortBy=updatedAt:desc')).toEqual([
       { path: '/cookie-policy' },

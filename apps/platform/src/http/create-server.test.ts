@@ -7,10 +7,14 @@ import { startTestPlatform } from '../testing/start-test-platform.js'
 import { createServer } from './create-server.js'
 
 describe('createServer', () => {
-  const callerSeenBy = async (remoteAddress: string, trustedProxies: string[] = []) => {
+  const callerSeenBy = async (
+    remoteAddress: string,
+    trustedProxies: string[] = [],
+    forwardedFor = '203.0.113.7, 198.51.100.9',
+  ) => {
     const app = createServer({ log: pino({ level: 'silent' }), trustedProxies })
     app.get('/caller', (c) => c.text(c.get('clientAddress')))
-    const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.9' }
+    const headers = { 'x-forwarded-for': forwardedFor }
     const { body } = await createTestClient(app).inject({ url: '/caller', remoteAddress, headers })
     return body
   }
@@ -19,6 +23,20 @@ describe('createServer', () => {
     expect(await callerSeenBy('127.0.0.1')).toBe('198.51.100.9')
     expect(await callerSeenBy('10.1.2.3', ['10.0.0.0/8'])).toBe('198.51.100.9')
     expect(await callerSeenBy('10.1.2.3', ['10.0.0.0/8', '198.51.100.9'])).toBe('203.0.113.7')
+  })
+
+  it.each([
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['[2001:db8::1]:50123', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['203.0.113.7:1, 198.51.100.9:2', '198.51.100.9'],
+    ['198.51.100.9, ', '198.51.100.9'],
+    ['unknown', '127.0.0.1'],
+    ['203.0.113.7, _hidden', '127.0.0.1'],
+    ['203.0.113.7:x', '127.0.0.1'],
+  ])('reads %s as the address alone, without the port of a connection', async (list, address) => {
+    expect(await callerSeenBy('127.0.0.1', [], list)).toBe(address)
   })
 
   it('trusts no other caller', async () => {
@@ -51,7 +69,7 @@ describe('createServer with allowed origins', () => {
     return response.headers['access-control-allow-origin']
   }
 
-  it('lets a browser ask for the tenant that allows the site, and for no other', async () => {
+  it('lets a browser call the tenant that allows the origin, and no other', async () => {
     expect(await allowed('OPTIONS', site)).toBe(site)
     expect(await allowed('POST', site, 'floga')).toBe(site)
     expect(await allowed('POST', site, 'other')).toBeUndefined()

@@ -14,11 +14,11 @@ export interface CreateServerOptions {
   log: BaseLogger
   /** Addresses or networks of proxies, besides this machine, whose X-Forwarded-For is trusted. */
   trustedProxies?: readonly string[]
-  /** Whose scripts may ask from a browser, by tenant. @default nobody's */
+  /** Tenants whose shops' scripts may call from a browser (CORS). @default none */
   tenants?: TenantRegistry
-  /** Hears of each call that may have changed something, once it is answered. */
+  /** Called after each call that may have changed something. */
   onChange?: () => void
-  /** Hears of every request. */
+  /** Called for every request. */
   telemetry?: Telemetry | undefined
 }
 
@@ -54,15 +54,14 @@ export function createServer(options: CreateServerOptions): PlatformApp {
     if (status >= 500) log.error({ reqId: c.get('requestId'), err: error }, 'failed')
     return sendJson(c, body, status)
   })
-  app.notFound((c) =>
-    sendJson(c, { code: 'not-found', message: 'Nothing answers at this path.' }, 404),
-  )
+  app.notFound((c) => sendJson(c, { code: 'not-found', message: 'This path does not exist.' }, 404))
   return app
 }
 
 /**
- * Lets scripts of a tenant's allowed origins read answers about that tenant. A browser asks beforehand without naming the tenant:
- * then every origin that some tenant allows may go on, and the call itself is answered by its own tenant's list.
+ * CORS: lets scripts of a tenant's allowed origins read responses about that tenant. A preflight
+ * request does not name the tenant: it is allowed for the origins of every tenant, and the call
+ * itself is checked against its own tenant's list.
  */
 function allowOrigins(app: PlatformApp, tenants: TenantRegistry): void {
   const answer = cors({

@@ -64,15 +64,15 @@ describeEachEngine('the documents of products', (engine) => {
     const english = await documentsOf('toroidal-tank', 'en')
     expect(english.map(({ title }) => title)).toEqual(['Data sheet', 'Instructions', 'Certificate'])
     expect(english[1]?.url).toMatch(/^documents\/en\/instructions/)
-    // What there is in the default language alone is better than nothing.
+    // A document in the default language only is better than none.
     expect(english[2]?.url).toMatch(/^documents\/el\/certificate/)
   })
 
   it('hold a data sheet with the product’s words, in Greek and in English', async () => {
     const [sheet] = await documentsOf('toroeidis-dexameni', 'el')
     const text = await textOf((await get(`floga/${sheet?.url}`)).bytes)
-    for (const words of ['Τοροειδής δεξαμενή', 'Kordelin', 'TNK-40', '40 l', '60 cm', 'Ελλάδα']) {
-      expect(text).toContain(words)
+    for (const texts of ['Τοροειδής δεξαμενή', 'Kordelin', 'TNK-40', '40 l', '60 cm', 'Ελλάδα']) {
+      expect(text).toContain(texts)
     }
     expect(text).toContain('Kordelin SA, Οδός 1')
     const [english] = await documentsOf('toroidal-tank', 'en')
@@ -88,8 +88,8 @@ describeEachEngine('the documents of products', (engine) => {
     const pdf = await getDocumentProxy(new Uint8Array(answer.bytes))
     const { text } = await extractText(pdf, { mergePages: true })
     const flat = text.replace(/\s+/g, ' ')
-    for (const words of ['Δεξαμενές', 'Μην ανοίγετε τη βαλβίδα', '1. Σφίξτε', 'Ροπή', '20 Nm']) {
-      expect(flat).toContain(words)
+    for (const texts of ['Δεξαμενές', 'Μην ανοίγετε τη βαλβίδα', '1. Σφίξτε', 'Ροπή', '20 Nm']) {
+      expect(flat).toContain(texts)
     }
     expect((await getMeta(pdf)).info).toMatchObject({ Language: 'el', Author: 'Floga' })
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
@@ -129,7 +129,7 @@ describeEachEngine('the documents of products', (engine) => {
     expect(again.headers['cache-control']).toBe('public, max-age=300, must-revalidate')
   })
 
-  it('hand a finished file out as it is', async () => {
+  it('deliver a finished file unchanged', async () => {
     expect((await get('floga/documents/el/certificate.pdf')).body).toBe('%PDF-1.7 finished')
   })
 
@@ -143,7 +143,7 @@ describeEachEngine('the documents of products', (engine) => {
       `floga/${path}`,
       `other/${path}`,
       'other/documents/el/instructions/tank.pdf',
-      'nobody/documents/el/instructions/tank.pdf',
+      'unknown/documents/el/instructions/tank.pdf',
       'floga/documents/fr/instructions/tank.pdf',
       'floga/documents/el/instructions/tank.md',
       'floga/documents/el/instructions/lamp.pdf',

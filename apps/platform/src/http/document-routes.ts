@@ -8,7 +8,7 @@ import { type PlatformApp, sendBytes } from './platform-app.js'
 import { RestError } from './rest-error.js'
 
 export interface DocumentRoutesOptions {
-  /** Asked one after the other. */
+  /** Queried in order. */
   sources: readonly FindDocument[]
   files: FileCache
   tenants: TenantRegistry

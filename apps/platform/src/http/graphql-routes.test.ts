@@ -30,7 +30,7 @@ describe('the GraphQL endpoint', () => {
       payload,
     })
 
-  it('answers a document of the allow-list by its hash under all three bases', async () => {
+  it('runs a document of the allow-list by its hash at all three endpoints', async () => {
     const answers = await Promise.all(
       ['/main/graphql', '/data/graphql', '/auth/graphql'].map((url) => post(byHash(hash), { url })),
     )
@@ -39,13 +39,13 @@ describe('the GraphQL endpoint', () => {
     )
   })
 
-  it('refuses an unknown hash with 400', async () => {
+  it('rejects an unknown hash with 400', async () => {
     const answer = await post(byHash('b'.repeat(64)))
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('PersistedQueryNotFound')
   })
 
-  it('refuses any other document with 400', async () => {
+  it('rejects any other document with 400', async () => {
     const answer = await post({ query: '{ contractVersion }' })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('PersistedQueryOnly')
@@ -56,8 +56,8 @@ describe('the GraphQL endpoint', () => {
     expect(answer.json()).toEqual({ data: { contractVersion: 'floga 1' } })
   })
 
-  it('refuses a call without a known tenant with 400', async () => {
-    const unknown = await post(byHash(hash), { headers: { tenant: 'nobody' } })
+  it('rejects a call without a known tenant with 400', async () => {
+    const unknown = await post(byHash(hash), { headers: { tenant: 'unknown' } })
     const missing = await post(byHash(hash), { headers: { tenant: '' } })
     expect([unknown.statusCode, missing.statusCode]).toEqual([400, 400])
     expect(unknown.json()).toMatchObject({ code: 'unknown-tenant' })
@@ -70,13 +70,13 @@ describe('the GraphQL endpoint', () => {
     expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('refuses a document that nests too deep', async () => {
+  it('rejects a document that nests too deep', async () => {
     const deep = `{ menuCategories { ${'children { '.repeat(14)} id ${'} '.repeat(14)} } }`
     const answer = await post({ query: deep }, { isOpen: true })
     expect(answer.body).toContain('Query validation error')
   })
 
-  it('refuses a body that is not JSON, broken or empty', async () => {
+  it('rejects a body that is not JSON, broken or empty', async () => {
     const ask = async (payload: string, contentType = 'application/json') => {
       const { app } = startTestPlatform(database, { isOpen: true })
       const call = { method: 'POST', url: '/main/graphql', payload }
@@ -95,14 +95,14 @@ describe('the GraphQL endpoint', () => {
     ])
   })
 
-  it('answers a document in the address of a GET', async () => {
+  it('runs a document in the URL of a GET', async () => {
     const { app } = startTestPlatform(database, { isOpen: true })
     const url = `/main/graphql?query=${encodeURIComponent('{ contractVersion }')}`
     const answer = await app.inject({ url, headers: { tenant: 'floga', locale: 'el' } })
     expect(answer.json()).toEqual({ data: { contractVersion: 'floga 1' } })
   })
 
-  it('logs nothing that a call said, and no error for what the caller did wrong', async () => {
+  it("logs no input, and no error for a client's mistake", async () => {
     let logged = ''
     const log = createLog({ level: 'trace', to: { write: (line) => void (logged += line) } })
     const platform = startTestPlatform(database, { log })
@@ -123,7 +123,7 @@ describe('the GraphQL endpoint', () => {
     expect(logged).not.toContain('"level":50')
   })
 
-  it('names type and charset of each answer, and lets no page of another site read it', async () => {
+  it('sends type and charset of each response, and does not let another site read it', async () => {
     const { app } = startTestPlatform(database, {
       documents: new Map([[hash, '{ contractVersion }']]),
     })
@@ -148,7 +148,7 @@ describe('the GraphQL endpoint', () => {
     }
   })
 
-  it('answers a caller who only takes events, without a failure', async () => {
+  it('responds to a client that only accepts events, without a failure', async () => {
     const answer = await post(byHash(hash), { headers: { accept: 'text/event-stream' } })
     expect(answer.statusCode).toBeLessThan(500)
   })
@@ -163,7 +163,7 @@ describe('the GraphQL endpoint', () => {
     }
   })
 
-  it('refuses variables and extensions in an address that are no JSON', async () => {
+  it('rejects variables and extensions in an address that are no JSON', async () => {
     const { app } = startTestPlatform(database)
     for (const query of ['variables=nonsense', 'extensions={', 'variables=1', 'variables=']) {
       const url = `/main/graphql?query=%7BcontractVersion%7D&${query}`
@@ -171,7 +171,7 @@ describe('the GraphQL endpoint', () => {
     }
   })
 
-  it('refuses a body above the limit', async () => {
+  it('rejects a body above the limit', async () => {
     const answer = await post({ query: ' '.repeat(300_000) }, { isOpen: true })
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toMatchObject({ code: 'too-large' })

@@ -46,7 +46,10 @@ export function addGraphqlRoutes(app: PlatformApp, options: GraphqlRoutesOptions
   }
 }
 
-/** Nothing between here and the listener may keep, gather or compress what is sent; a stopped server ends the connection too. */
+/**
+ * No intermediary may cache, buffer or compress the stream; a stopped server closes the connection
+ * too.
+ */
 const streamHeaders = [
   ['content-type', 'text/event-stream'],
   ['cache-control', 'no-cache, no-transform'],
@@ -63,7 +66,7 @@ function toNativeStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8A
   return new ReadableStream({
     async pull(controller) {
       const parts: Uint8Array[] = []
-      // A message comes in pieces, of which each would be sent by itself.
+      // A message arrives in chunks, each of which would be sent separately.
       while (!endsMessage(parts.at(-1))) {
         const { done, value } = await reader.read()
         if (done) return controller.close()
@@ -82,7 +85,9 @@ function endsMessage(part: Uint8Array | undefined): boolean {
   return part?.at(-1) === lineEnd && part.at(-2) === lineEnd
 }
 
-/** A body that is parsed once spares the endpoint a stream, which would cost more than many answers. */
+/**
+ * A body that is already parsed saves the endpoint a stream, which costs more than many responses.
+ */
 async function toGraphqlCall(c: PlatformCall): Promise<GraphqlCall> {
   const { method, path, url } = c.req
   const query = url.indexOf('?')
@@ -92,7 +97,7 @@ async function toGraphqlCall(c: PlatformCall): Promise<GraphqlCall> {
     headers: c.req.header(),
   }
   if (method !== 'POST') {
-    // What the endpoint parses itself, it fails on.
+    // Errors in values that the endpoint parses itself must be caught here.
     for (const name of ['variables', 'extensions']) {
       const text = c.req.query(name)
       if (text !== undefined && !isObject(parseJson(text))) throw noGraphqlRequest()

@@ -6,7 +6,7 @@ import { listen } from './listen.js'
 import { readText } from './platform-app.js'
 
 describe('listen', () => {
-  it('answers what runs before it closes, and hangs up after it', async () => {
+  it('completes running requests before it closes, and disconnects after them', async () => {
     const app = createServer({ log: pino({ level: 'silent' }) })
     let open = (): void => undefined
     const opened = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ describe('listen', () => {
     await expect(fetch(`${server.address}/slow`)).rejects.toThrow('fetch failed')
   })
 
-  it('goes on answering while it drains, and ends each connection with its answer', async () => {
+  it('keeps responding while it drains, and closes each connection with its response', async () => {
     const app = createServer({ log: pino({ level: 'silent' }) })
     app.get('/', (c) => c.text('here'))
     const server = await listen(app, { host: '127.0.0.1', port: 0 })
@@ -45,7 +45,7 @@ describe('listen', () => {
     await server.close()
   })
 
-  it('answers a request that arrives on an open connection in the moment when it closes', async () => {
+  it('responds to a request that arrives on an open connection while it closes', async () => {
     const app = createServer({ log: pino({ level: 'silent' }) })
     app.get('/', (c) => c.text('here'))
     const server = await listen(app, { host: '127.0.0.1', port: 0 })
@@ -55,11 +55,11 @@ describe('listen', () => {
     const ask = () => socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
     const answers = () => received.match(/here/g)?.length ?? 0
     ask()
-    await expect.poll(answers).toBe(1)
-    // It is on its way; nobody has read it yet.
+    await expect.poll(answers, { timeout: 60_000 }).toBe(1)
+    // The request is in flight, not read yet.
     ask()
     await server.close()
-    await expect.poll(answers).toBe(2)
+    await expect.poll(answers, { timeout: 60_000 }).toBe(2)
     socket.destroy()
   })
 
@@ -73,7 +73,7 @@ describe('listen', () => {
     await server.close()
   })
 
-  it('sends a body of unknown length through, and refuses one that grows too long', async () => {
+  it('sends a body of unknown length through, and rejects one that grows too long', async () => {
     const app = createServer({ log: pino({ level: 'silent' }) })
     app.post('/echo', async (c) => c.text(await readText(c, 10)))
     const server = await listen(app, { host: '127.0.0.1', port: 0 })

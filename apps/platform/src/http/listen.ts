@@ -5,20 +5,20 @@ import { Server as NetServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { PlatformApp } from './platform-app.js'
 
-/** A server that answers on a port. */
+/** A server that is listening on a port. */
 export interface ListeningServer {
   /** Such as `http://127.0.0.1:4100`. */
   address: string
-  /** Ends each connection with its next answer, and goes on listening. */
+  /** Closes each connection after its next response, and keeps listening. */
   drain(): void
-  /** Ends listening and resolves when what runs is answered. */
+  /** Stops listening and resolves when running requests are complete. */
   close(): Promise<void>
 }
 
 const requestTimeoutMs = 30_000
-/** Longer than the idle time of who asks, so that they are the ones to hang up. */
+/** Longer than the idle timeout of clients, so that they close the connection. */
 const keepAliveTimeoutMs = 72_000
-/** How often a server that ends looks for connections that say nothing more. */
+/** Interval at which a stopping server closes idle connections. */
 const sweepMs = 100
 
 /**
@@ -40,7 +40,7 @@ export async function listen(
     },
     { overrideGlobalObjects: false },
   )
-  // Node's own answer to a missing Host has none of our headers.
+  // Node's own response to a missing Host has none of our headers.
   const server: Server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
     if (hasOneHost(incoming)) void listener(incoming, outgoing)
     else refuse(outgoing, 400)

@@ -77,7 +77,7 @@ describe('the token calls, by an OAuth client from npm', () => {
     await expect(refresh(second.refresh_token!)).rejects.toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('refuse in the words of the standard', async () => {
+  it('reject in the words of the standard', async () => {
     const failure = await logIn('wrong').catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ResponseBodyError)
     expect(failure).toMatchObject({ error: 'invalid_grant', status: 400 })
@@ -120,7 +120,7 @@ describe('the token calls, by an OAuth client from npm', () => {
     })
   })
 
-  it('are kept by no cache, and asked by POST alone', async () => {
+  it('are not cached, and only accepted by POST', async () => {
     const noCache = { 'cache-control': 'no-store', pragma: 'no-cache' }
     expect((await send('/auth/token', grant)).headers).toMatchObject(noCache)
     for (const path of ['/auth/token', '/auth/revoke']) {

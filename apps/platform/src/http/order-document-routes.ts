@@ -22,7 +22,10 @@ export interface OrderDocumentRoutesOptions {
   throttle: AttemptThrottle
 }
 
-/** Serves an order's document to whoever has the order's id. It is rendered each time: no personal data is cached. */
+/**
+ * Serves an order's document to the holder of the order's id. It is rendered each time: personal
+ * data is not cached.
+ */
 export function addOrderDocumentRoutes(
   app: PlatformApp,
   { database, tenants, render, throttle }: OrderDocumentRoutesOptions,

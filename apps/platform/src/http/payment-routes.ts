@@ -6,7 +6,10 @@ import { type PlatformApp, readText, sendJson } from './platform-app.js'
 
 const bodyLimitBytes = 64 * 1024
 
-/** Receives webhooks of payment providers. The payment's status is asked of the provider, whatever they say. */
+/**
+ * Receives webhooks of payment providers. The payment's status is always read from the provider's
+ * API.
+ */
 export function addPaymentRoutes(
   app: PlatformApp,
   payments: PaymentContext,

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { toStorableText } from '../foundation/database/storable-text.js'
 import { RestError } from './rest-error.js'
 
-/** What every route of the platform finds in its context. */
+/** Context of every route of the platform. */
 export interface PlatformEnv {
   Bindings: Partial<Pick<HttpBindings, 'incoming'>>
   Variables: { requestId: string; clientAddress: string }
@@ -18,7 +18,7 @@ export type PlatformCall = Context<PlatformEnv>
 
 const bodyLimitBytes = 256 * 1024
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(c: PlatformCall, value: unknown, status = 200): Response {
   // Statuses come from this platform's own errors, none of which is without a body.
   return c.body(JSON.stringify(value), status as ContentfulStatusCode, {
@@ -26,7 +26,7 @@ export function sendJson(c: PlatformCall, value: unknown, status = 200): Respons
   })
 }
 
-/** Answers with bytes of a media type. */
+/** Responds with bytes of a media type. */
 export function sendBytes(c: PlatformCall, bytes: Buffer, mediaType: string): Response {
   // The type allows shared memory; these bytes come from files and renderers, which never share.
   return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'content-type': mediaType })
@@ -43,7 +43,7 @@ export async function readText(c: PlatformCall, limitBytes = bodyLimitBytes): Pr
     return await readWithin(c, limitBytes)
   } catch (cause) {
     if (cause instanceof RestError) throw cause
-    // Whoever sent it has hung up.
+    // The client has disconnected.
     throw new RestError(400, 'bad-request', 'The body did not arrive.', { cause })
   }
 }
@@ -85,7 +85,7 @@ export async function readBody(
   return parseJson(text)
 }
 
-/** @throws {RestError} with status 400 where a name comes twice, of which nobody knows the one that counts. */
+/** @throws {RestError} with status 400 for a duplicate name, which would be ambiguous. */
 function readForm(text: string): Record<string, string> {
   const fields = [...new URLSearchParams(text)]
   const names = new Set(fields.map(([name]) => name))
@@ -101,7 +101,7 @@ function readForm(text: string): Record<string, string> {
  */
 export function parseJson(text: string): unknown {
   try {
-    // What is kept as JSON must be storable too.
+    // Stored JSON must be valid in PostgreSQL too.
     const value = JSON.parse(text) as unknown
     return text.includes('\\u') ? mapTexts(value) : value
   } catch (cause) {

@@ -1,11 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Finds the address that a call comes from, through trusted proxies. */
+/** Returns the client address of a call, through trusted proxies. */
 export type ReadClientAddress = (remote: string, forwardedFor: string | undefined) => string
 
 /**
- * Creates the reader of client addresses. Each proxy adds to the end of `X-Forwarded-For` whom it asks for, so the last address
- * that no trusted proxy has is the client's; what stands before it may be invented.
+ * Creates the reader of client addresses. Each proxy appends the address of its client to
+ * `X-Forwarded-For`, some with a port, so the last address that is not a trusted proxy is the client's; earlier ones
+ * may be forged.
  *
  * @param trusted Addresses and networks of trusted proxies, besides this machine.
  */
@@ -22,12 +23,22 @@ export function createReadClientAddress(trusted: readonly string[] = []): ReadCl
     return family !== 0 && trustedList.check(address, family === 6 ? 'ipv6' : 'ipv4')
   }
   return (remote, forwardedFor = '') => {
-    const forwarded = forwardedFor.split(',').map((address) => address.trim())
     let client = remote
-    for (const next of forwarded.filter((address) => address !== '').toReversed()) {
+    for (const entry of forwardedFor.split(',').toReversed()) {
       if (!isTrusted(client)) break
+      if (entry.trim() === '') continue
+      const next = parseAddress(entry)
+      // A proxy that hides its client: all of them count as that proxy.
+      if (next === undefined) break
       client = next
     }
     return client
   }
+}
+
+/** An address without its port, which differs for each connection; undefined for anything else. */
+function parseAddress(text: string): string | undefined {
+  const [, ipv6, ipv4] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(text.trim()) ?? []
+  const address = ipv6 ?? ipv4 ?? text.trim()
+  return isIP(address) === 0 ? undefined : address
 }

@@ -3,17 +3,17 @@ import { platformHeaders } from '@floga/platform-contract'
 import { isTimeZone } from '../foundation/tenants/known-codes.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
-import { wordsIn } from '../foundation/words/words.js'
-import type { Words } from '../foundation/words/words.js'
+import { messagesIn } from '../foundation/messages/messages.js'
+import type { Messages } from '../foundation/messages/messages.js'
 import type { PlatformCall } from './platform-app.js'
 import { RestError } from './rest-error.js'
 
-/** What a call's headers say. */
+/** Headers of a request. */
 export interface RequestScope {
   tenant: string
   settings: TenantSettings
   locale: string
-  words: Words
+  messages: Messages
   timezone: string
   requestId: string
   bearer: string | null
@@ -45,7 +45,7 @@ export async function readRequestScope(
     tenant,
     settings,
     locale,
-    words: wordsIn(locale, settings),
+    messages: messagesIn(locale, settings),
     timezone: timezone && isKnownTimeZone(timezone) ? timezone : settings.timeZone,
     requestId: c.get('requestId'),
     bearer: readBearer(c),

@@ -1,6 +1,6 @@
 import type { RestErrorResponse } from '@floga/platform-contract'
 
-/** A refused call: its status and the stable code that the body carries. */
+/** A rejected call: its status and the stable code in the body. */
 export class RestError extends Error {
   override readonly name = 'RestError'
   constructor(
@@ -13,7 +13,7 @@ export class RestError extends Error {
   }
 }
 
-/** Writes the body of a refused call; what is not declared safe is masked. */
+/** Builds the body of a rejected request; unexpected errors are masked. */
 export function toRestError(error: unknown): { status: number; body: RestErrorResponse } {
   if (error instanceof RestError) {
     return { status: error.statusCode, body: { code: error.code, message: error.message } }

@@ -9,27 +9,27 @@ export interface TestCall {
   headers?: object
   /** An object is sent as JSON. */
   payload?: string | object
-  /** Address that the call comes from. @default '127.0.0.1' */
+  /** IP address of the call. @default '127.0.0.1' */
   remoteAddress?: string
 }
 
-/** What a call was answered. */
+/** The response of a call. */
 export interface TestAnswer {
   statusCode: number
   headers: Record<string, string>
   body: string
   bytes: Buffer
-  // What a test expects in a body, it says where it reads it.
+  // Tests narrow the type where they read the body.
   // oxlint-disable-next-line typescript/no-explicit-any
   json<Body = any>(): Body
 }
 
-/** A platform's routes, asked without a port. */
+/** A platform's routes, called without a port. */
 export interface TestClient {
   inject(call: TestCall): Promise<TestAnswer>
 }
 
-/** Creates what asks routes as a client on the network would. */
+/** Creates a client that calls routes as over the network. */
 export function createTestClient(app: PlatformApp): TestClient {
   return {
     async inject({ method = 'GET', url, payload, remoteAddress = '127.0.0.1', ...call }) {

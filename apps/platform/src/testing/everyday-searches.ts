@@ -1,4 +1,4 @@
-/** What somebody types, and what one of the first three products has to be. */
+/** A typed term, and the expected product among the first three. */
 export interface EverydaySearch {
   term: string
   /** Kinds, keys of categories, or keys of products (`hose-*` for every key that begins so). */
@@ -6,7 +6,7 @@ export interface EverydaySearch {
   locale: 'el' | 'en'
 }
 
-/** How people ask in shops and forums for what the catalogue calls by other names. */
+/** Terms of shoppers in shops and forums for products with other names in the catalogue. */
 export const everydaySearches: readonly EverydaySearch[] = [
   ...parse(
     'el',

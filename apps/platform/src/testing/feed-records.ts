@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { realCatalogueFile } from './real-catalogue.js'
 
-/** Every sixth product of the catalogue that comes with the platform, with all that they name. */
+/**
+ * Every sixth product of the catalogue that the platform contains, with all records that they
+ * reference.
+ */
 export async function someRealRecords(): Promise<Record<string, unknown>[]> {
   const text = await readFile(realCatalogueFile, 'utf8')
   const records = text
@@ -25,15 +28,15 @@ export async function someRealRecords(): Promise<Record<string, unknown>[]> {
   })
 }
 
-/** Products whose words look like what they are written in, and that come in every way. */
+/** Products with texts that look like markup, and with every combination of fields. */
 export function hostileRecords(): Record<string, unknown>[] {
   const option = (internalName: string, name: string, labels: string[], kind = 'text') => ({
     internalName,
     kind,
-    name: words(name),
+    name: texts(name),
     values: labels.map((label, index) => ({
       value: kind === 'color' ? `#00000${index}` : label,
-      label: words(label),
+      label: texts(label),
     })),
   })
   const product = (key: string, name: string, more: object) => ({
@@ -72,8 +75,8 @@ export function hostileRecords(): Record<string, unknown>[] {
         },
       ],
       properties: [
-        { group: 'single', name: words('Pressure'), value: words('30 mbar') },
-        { group: 'single', name: words('<b>'), value: words(']]>') },
+        { group: 'single', name: texts('Pressure'), value: texts('30 mbar') },
+        { group: 'single', name: texts('<b>'), value: texts(']]>') },
       ],
     }),
     product('choices', 'Hose, rubber', {
@@ -84,7 +87,7 @@ export function hostileRecords(): Record<string, unknown>[] {
         option('colour', 'Χρώμα', ['Red', 'Blue, dark'], 'color'),
         option('length', 'Μήκος', ['2 m', '3 m']),
       ],
-      properties: [{ group: 'single', name: words('Πίεση'), value: words('3 m') }],
+      properties: [{ group: 'single', name: texts('Πίεση'), value: texts('3 m') }],
       variants: [
         variant('H1', { material: 'rubber', colour: '#000000', length: '2 m' }, image('b')),
         variant('H2', { material: 'rubber', colour: '#000001', length: '2 m' }, image('own')),
@@ -98,7 +101,7 @@ export function hostileRecords(): Record<string, unknown>[] {
         variant('G1', { size: 'M', lining: 'wool' }),
         variant('G2', { size: 'L', lining: 'wool' }),
       ],
-      properties: [{ group: 'single', name: words('Norm'), value: words('EN 407') }],
+      properties: [{ group: 'single', name: texts('Norm'), value: texts('EN 407') }],
     }),
     product('single', 'Pipe', {
       sortOrder: 4,
@@ -156,10 +159,10 @@ export const foreignFeed = `<?xml version="1.0"?>
 </channel></rss>
 `
 
-function words(text: string) {
+function texts(text: string) {
   return { el: text, en: text }
 }
 
 function image(file: string) {
-  return { file, alt: words('A') }
+  return { file, alt: texts('A') }
 }

@@ -148,8 +148,7 @@ export const greekShippingRules: readonly ShippingRule[] = [
   {
     method: 'pickup',
     kind: 'PICKUP',
-    // Whoever comes to the shop may live anywhere.
-    zones: ['gr-mainland', 'gr-islands', 'cy', 'eu'],
+    zones: ['gr-mainland', 'gr-islands'],
     aboveGrams: null,
     uptoGrams: null,
     aboveSideMm: null,
@@ -178,7 +177,8 @@ export const greekPaymentRules: readonly PaymentRule[] = [
     method: 'iris',
     kind: 'IRIS',
     shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
-    countries: null,
+    // Greek banks alone take part in it.
+    countries: ['GR'],
     feeMinor: 0,
     limitMinor: null,
   },

@@ -10,12 +10,12 @@ import { onServer } from './on-server.js'
 /** Engines that a suite can run on; `postgres` needs TEST_DATABASE_URL. */
 export type TestEngine = 'pglite' | 'postgres'
 
-/** Databases of this process that nobody uses. */
+/** Idle databases of this process. */
 const idle: Record<TestEngine, Database[]> = { pglite: [], postgres: [] }
 
 /**
- * Opens a migrated database with the tenants `floga` and `other` and nothing else. Close it after use: another test
- * gets it, emptied. Whoever changes its tables puts them back.
+ * Opens a migrated database with the tenants `floga` and `other` and nothing else. Close it after
+ * use: it is emptied and reused by another test. A test that changes its tables must restore them.
  */
 export async function openTestDatabase(engine: TestEngine = 'pglite'): Promise<Database> {
   const database = idle[engine].pop() ?? (await openCopy[engine]())
@@ -71,7 +71,7 @@ const openCopy: Record<TestEngine, () => Promise<Database>> = {
   },
 }
 
-/** Truncates what holds anything: to truncate every table takes the embedded engine longer than most tests. */
+/** Truncates non-empty tables: truncating all takes the embedded engine longer than most tests. */
 const truncateUsed = `DO $$
 DECLARE
   used text;
@@ -90,7 +90,6 @@ async function empty(database: Database): Promise<void> {
   await database.script(
     `${truncateUsed}
      DELETE FROM tenants;
-     ALTER SEQUENCE order_serials RESTART;
      INSERT INTO tenants (tenant, settings)
        VALUES ('floga', '${settings}'::jsonb), ('other', '${settings}'::jsonb)`,
   )

@@ -11,7 +11,7 @@ it('deletes the templates that were not used lately, and nothing else', async ()
     for (const [age, name] of [...names, 'another.tar', `${names[0]}.0aff`].entries()) {
       const path = join(directory, name)
       await writeFile(path, '')
-      const usedAt = new Date(Date.now() - age * 15 * 60_000)
+      const usedAt = new Date(Date.now() - age * 16 * 60_000)
       await utimes(path, usedAt, usedAt)
     }
     await deleteOldTemplates(directory)

@@ -11,24 +11,24 @@ import { platformFiles } from '../composition/platform-files.js'
 const PREFIX = 'floga-test-template-'
 
 /** Working copies with migrations of their own share the temporary directory. */
-const KEPT_TEMPLATES = 3
+const MAX_TEMPLATES = 3
 /** A run of all tests takes less. */
 const IN_USE_MS = 60 * 60_000
 
 /**
- * Makes the data directory of a migrated embedded database, as one file. It takes seconds, so the file is kept
- * between runs under the hash of what it comes from; those that were not used lately are deleted.
+ * Creates the data directory of a migrated embedded database, as one file. It takes seconds, so the
+ * file is cached between runs under a hash of its sources; unused ones are deleted.
  *
- * @returns Where the file lies.
+ * @returns Path of the file.
  */
 export async function keepPgliteTemplate(): Promise<string> {
   const path = join(tmpdir(), `${PREFIX}${await sourcesHash()}.tar`)
   const now = new Date()
-  const isKept = await utimes(path, now, now).then(
+  const isCached = await utimes(path, now, now).then(
     () => true,
     () => false,
   )
-  if (isKept) return path
+  if (isCached) return path
   const bytes = await makeTemplate()
   // Another run may make the same file at the same time.
   const own = `${path}.${randomBytes(6).toString('hex')}`
@@ -56,7 +56,7 @@ export async function deleteOldTemplates(directory: string): Promise<void> {
   )
   const old = files
     .toSorted((one, other) => other.usedAt - one.usedAt)
-    .slice(KEPT_TEMPLATES)
+    .slice(MAX_TEMPLATES)
     .filter(({ usedAt }) => usedAt < Date.now() - IN_USE_MS)
   await Promise.all(old.map(({ path }) => rm(path, { force: true })))
 }
@@ -77,7 +77,7 @@ async function makeTemplate(): Promise<Uint8Array> {
   }
 }
 
-/** Whatever a template is made of: the migrations, what runs before them, and the engine. */
+/** The sources of a template: the migrations, what runs before them, and the engine. */
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
   const migrations = (await readdir(platformFiles.migrations)).sort()

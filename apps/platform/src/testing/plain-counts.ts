@@ -10,7 +10,7 @@ interface PlainVariant {
   backorderable?: boolean
 }
 
-/** A product with what its facets show, by Greek slugs. */
+/** A product with the values of its facets, by Greek slugs. */
 export interface PlainProduct {
   categories: string[]
   brands: string[]

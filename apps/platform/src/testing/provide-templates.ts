@@ -19,8 +19,8 @@ declare module 'vitest' {
 export default async function provideTemplates(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env['TEST_DATABASE_URL']
   const name = server && `floga_test_${randomBytes(6).toString('hex')}`
-  // One after the other: the embedded database keeps the process busy for so long that a connection to the server counts as
-  // too late.
+  // One after the other: the embedded database blocks the process for so long that a connection to
+  // the server would time out.
   if (name) await migrateTemplate(server, name)
   project.provide('pgliteTemplate', await keepPgliteTemplate())
   project.provide('postgresTemplate', name)

@@ -12,10 +12,10 @@ export function randomFilter(random: Random, products: readonly PlainProduct[]) 
   const pickProduct = () => products[random.between(0, products.length - 1)]!
   const anchor = pickProduct()
   const values = (of: (product: PlainProduct) => string[]) => {
-    const drawn = [anchor, ...Array.from({ length: random.between(0, 2) }, pickProduct)].flatMap(
+    const picked = [anchor, ...Array.from({ length: random.between(0, 2) }, pickProduct)].flatMap(
       (product) => of(product).slice(0, 1 + random.between(0, 1)),
     )
-    return [...new Set(drawn)]
+    return [...new Set(picked)]
   }
   const any = (facet: string, wanted: string[], of: (product: PlainProduct) => string[]) =>
     filters.push({ facet, accepts: (product) => of(product).some((one) => wanted.includes(one)) })

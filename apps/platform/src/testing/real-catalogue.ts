@@ -7,7 +7,7 @@ import { saveSynonyms } from '../domains/catalogue/synonyms/save-synonyms.js'
 import type { Database } from '../foundation/database/database.js'
 import { platformFiles } from '../composition/platform-files.js'
 
-/** The catalogue that comes with the platform. */
+/** The catalogue that the platform contains. */
 export const realCatalogueFile = join(platformFiles.catalogue, 'catalogue.jsonl')
 
 /** Imports the platform's own catalogue into the tenant `floga`, without its images. */
@@ -23,7 +23,7 @@ export async function importRealCatalogue(database: Database): Promise<void> {
   if (problem) throw new Error(`catalogue.jsonl:${problem.line}: ${problem.message}`)
 }
 
-/** Gives the tenant `floga` what people type for the words of that catalogue. */
+/** Saves the synonyms of that catalogue for the tenant `floga`. */
 export async function saveRealSynonyms(database: Database): Promise<void> {
   const locales = ['el', 'en']
   const text = await readFile(join(platformFiles.catalogue, 'synonyms.jsonl'), 'utf8')

@@ -54,7 +54,7 @@ export async function seedVariants(
   })
 }
 
-/** What is left of a variant. */
+/** The remaining stock of a variant. */
 export async function readStock(database: Database, tenant: string, id: string): Promise<number> {
   const [row] = await database.read(tenant, (sql) =>
     sql.query<{ stock: number }>('SELECT stock FROM variants WHERE id = $1', [id]),

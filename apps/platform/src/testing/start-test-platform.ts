@@ -10,11 +10,11 @@ import { createPasswordHasher } from '../domains/auth/password.js'
 import { createPlatform } from '../composition/create-platform.js'
 import type { CreatePlatformOptions } from '../composition/create-platform.js'
 import { createTestClient, type TestClient } from './create-test-client.js'
-import { drawPdf } from '../foundation/pdf/draw-pdf.js'
+import { printPdf } from '../foundation/pdf/print-pdf.js'
 import type { PlatformApp } from '../http/platform-app.js'
 import type { Database } from '../foundation/database/database.js'
 
-/** A platform over a test database, asked without a port. */
+/** A platform over a test database, called without a port. */
 export interface TestPlatform {
   app: TestClient
   /** To listen with, where a port is needed. */
@@ -27,10 +27,10 @@ export interface TestPlatform {
   ): Promise<{ data: Data; errors?: { message: string }[] }>
 }
 
-/** Hashes that cost next to nothing: what tests check of passwords does not depend on the cost. */
+/** Cheap hashes: tests of passwords do not depend on the cost. */
 export const cheapPasswords = createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-/** Starts a platform that answers any document for the tenant `floga` in Greek. */
+/** Starts a platform that allows any document, for the tenant `floga` in Greek. */
 export function startTestPlatform(
   database: Database,
   options: Partial<CreatePlatformOptions> = {},
@@ -45,7 +45,7 @@ export function startTestPlatform(
     images: createImageLibrary(() => [join(directory, 'pictures')]),
     renderer: createImageRenderer(join(directory, 'cache')),
     documentLibrary: createDocumentLibrary(() => [join(directory, 'documents')]),
-    renderPdf: drawPdf,
+    renderPdf: printPdf,
     documentFiles: createFileCache(join(directory, 'cache'), { maxAtOnce: 1 }),
     ...options,
   })

@@ -1,7 +1,7 @@
 import type { Database } from '../foundation/database/database.js'
 import type { CatalogueSource } from '../domains/catalogue/import/catalogue-source.js'
-import type { DescribeDocument } from '../domains/catalogue/import/document-facts.js'
-import type { DescribeImage } from '../domains/catalogue/import/image-facts.js'
+import type { DescribeDocument } from '../domains/catalogue/import/document-metadata.js'
+import type { DescribeImage } from '../domains/catalogue/import/image-metadata.js'
 import type { ImportReport } from '../domains/catalogue/import/import-catalogue.js'
 import { importCatalogue } from '../domains/catalogue/import/import-catalogue.js'
 
@@ -31,7 +31,7 @@ export function testRecords(): Record<string, unknown>[] {
   ]
 }
 
-/** Imports records into a tenant and returns what the import did. */
+/** Imports records into a tenant and returns the result. */
 export function importRecords(
   database: Database,
   records: readonly unknown[],

@@ -1,12 +1,12 @@
-/** What somebody types, and keys of products of which one must come in the first three. */
+/** A typed term, and keys of products of which one must be among the first three. */
 export interface TypedSearch {
   term: string
-  /** `hose-*` stands for every key that begins so. */
+  /** `hose-*` matches every key with that prefix. */
   keys: readonly string[]
   locale: 'el' | 'en'
 }
 
-/** Searches as people type them, by the way in which they are hard. */
+/** Searches as people type them, by the kind of difficulty. */
 export const typedSearches: readonly TypedSearch[] = [
   // Whole words, several forms.
   ...greek(`

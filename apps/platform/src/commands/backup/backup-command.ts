@@ -7,15 +7,27 @@ import { sqlState } from '../../foundation/database/database.js'
 import { CommandError } from '../command-context.js'
 import type { CommandOutput } from '../print-report.js'
 import { backupNames, checksumOf, writeManifest } from './backup-manifest.js'
-import { embeddedFolder, isKept } from './backup-place.js'
-import type { BackupPlace } from './backup-place.js'
+import type { AddCommand } from '../program/command-runner.js'
+import { embeddedFolder, isIncluded } from './backup-directory.js'
+import type { BackupDirectory } from './backup-directory.js'
+
+export const backupCommand: AddCommand = (program, { output, resolvePath, backupDirectory }) => {
+  program
+    .command('backup')
+    .summary('write a backup')
+    .description(
+      'Writes the database and the files of DATA_DIR to a new folder, while the shop runs.',
+    )
+    .argument('<folder>', 'new or empty', resolvePath)
+    .action((folder) => makeBackup(backupDirectory(), folder, output))
+}
 
 /**
  * Writes the database and the files of the data directory to a new folder. On PostgreSQL the shop may go on selling: the database
  * is as it was at one moment, and files are written after it, so that none is missing that it names.
  */
-export async function backupCommand(
-  place: BackupPlace,
+async function makeBackup(
+  place: BackupDirectory,
   folder: string,
   output: CommandOutput,
 ): Promise<void> {
@@ -23,9 +35,9 @@ export async function backupCommand(
     throw new CommandError(`${folder} is not empty. Name a new folder for each backup.`)
   }
   if (place.databaseUrl === undefined && !existsSync(join(embeddedFolder(place), 'PG_VERSION'))) {
-    throw new CommandError(`${embeddedFolder(place)} holds no database.`)
+    throw new CommandError(`${embeddedFolder(place)} contains no database.`)
   }
-  // It holds what the database holds: for its owner alone.
+  // It contains personal data: readable only by its owner.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await writeBackup(place, folder, output)
@@ -36,7 +48,7 @@ export async function backupCommand(
 }
 
 async function writeBackup(
-  place: BackupPlace,
+  place: BackupDirectory,
   folder: string,
   output: CommandOutput,
 ): Promise<void> {
@@ -46,9 +58,8 @@ async function writeBackup(
   const files = join(folder, backupNames.files)
   await mkdir(files)
   const names = existsSync(place.dataDir) ? await readdir(place.dataDir) : []
-  for (const name of names.filter((one) => isKept(place, one))) {
+  for (const name of names.filter((one) => isIncluded(place, one))) {
     output.note(`copying ${name} …`)
-    // oxlint-disable-next-line no-await-in-loop -- one disk
     await cp(join(place.dataDir, name), join(files, name), {
       recursive: true,
       preserveTimestamps: true,
@@ -64,7 +75,7 @@ async function writeBackup(
   output.result(`backup written to ${folder}, at migration ${migration}`)
 }
 
-async function dump(place: BackupPlace, file: string): Promise<string> {
+async function dump(place: BackupDirectory, file: string): Promise<string> {
   if (place.databaseUrl === undefined) {
     return place.dump ? dumpRunning(place.dump, file) : dumpPglite(embeddedFolder(place), file)
   }

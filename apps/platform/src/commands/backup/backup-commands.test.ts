@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, inject, it } from 'vitest'
@@ -17,12 +17,14 @@ import {
 } from '../../testing/open-test-database.js'
 import type { TestEngine } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
-import { backupCommand } from './backup-command.js'
-import { embeddedFolder } from './backup-place.js'
-import type { BackupPlace } from './backup-place.js'
-import { restoreCommand } from './restore-command.js'
+import { runDoneCommand } from '../../testing/run-test-command.js'
+import { embeddedFolder } from './backup-directory.js'
+import type { BackupDirectory } from './backup-directory.js'
 
-const output = { note: () => undefined, result: () => undefined }
+const backUp = (place: BackupDirectory, folder: string) =>
+  runDoneCommand({ backup: place }, ['backup', folder])
+const restore = (place: BackupDirectory, folder: string, ...options: string[]) =>
+  runDoneCommand({ backup: place }, ['restore', folder, ...options])
 
 describeEachEngine('backup and restore', (engine) => {
   afterEach(dropPostgres)
@@ -30,7 +32,7 @@ describeEachEngine('backup and restore', (engine) => {
   it('gives back every row, every counter and every file, and writes over nothing', async () => {
     const place = await makePlace(engine, { isMigrated: true })
     const folder = join(place.dataDir, '..', 'backup')
-    await expect(restoreCommand(place, folder, output)).rejects.toThrow('no finished backup')
+    await expect(restore(place, folder)).rejects.toThrow('not a complete backup')
     await withDatabase(place, fillShop)
     await mkdir(join(place.dataDir, 'pictures/floga'), { recursive: true })
     await writeFile(join(place.dataDir, 'pictures/floga/stove.jpg'), 'of a stove')
@@ -40,12 +42,14 @@ describeEachEngine('backup and restore', (engine) => {
     expect(before['carts']).not.toHaveLength(0)
     expect(before['members']).toHaveLength(1)
 
-    await backupCommand(place, folder, output)
-    await expect(backupCommand(place, folder, output)).rejects.toThrow('is not empty')
-    await expect(restoreCommand(place, folder, output)).rejects.toThrow('is not empty')
+    await backUp(place, folder)
+    await expect(backUp(place, folder)).rejects.toThrow('is not empty')
+    await expect(restore(place, folder)).rejects.toThrow('is not empty')
 
     const target = await makePlace(engine, { isMigrated: false })
-    await restoreCommand(target, folder, output)
+    await restore(target, folder, '--dry-run')
+    expect(await readdir(target.dataDir)).toEqual([])
+    await restore(target, folder)
     expect(await withDatabase(target, readAll)).toEqual(before)
     const image = join(target.dataDir, 'pictures/floga/stove.jpg')
     expect(await readFile(image, 'utf8')).toBe('of a stove')
@@ -54,17 +58,17 @@ describeEachEngine('backup and restore', (engine) => {
     const numbers = before['orders']!.map((row) => JSON.parse(row).number)
     expect(numbers).not.toContain(next)
     await rm(join(target.dataDir, 'pictures'), { recursive: true })
-    await expect(restoreCommand(target, folder, output)).rejects.toThrow(
-      engine === 'pglite' ? 'holds a database already' : 'is not empty',
+    await expect(restore(target, folder)).rejects.toThrow(
+      engine === 'pglite' ? 'contains a database already' : 'is not empty',
     )
   })
 
-  it('works beside a running platform; refuses what is damaged, of another engine, or of a newer build', async () => {
+  it('works while the platform runs; rejects backups that are damaged, of another engine, or of a newer build', async () => {
     const place = await makePlace(engine, { isMigrated: true })
     const folder = join(place.dataDir, '..', 'backup')
     const before = await withDatabase(place, async (database) => {
       await fillShop(database)
-      await backupCommand({ ...place, dump: database.dump }, folder, output)
+      await backUp({ ...place, dump: database.dump }, folder)
       return readAll(database)
     })
     const target = await makePlace(engine, { isMigrated: false })
@@ -72,23 +76,26 @@ describeEachEngine('backup and restore', (engine) => {
       ...target,
       databaseUrl: engine === 'pglite' ? 'postgres://127.0.0.1:1/none' : undefined,
     }
-    await expect(restoreCommand(other, folder, output)).rejects.toThrow('DATABASE_URL')
+    await expect(restore(other, folder)).rejects.toThrow('DATABASE_URL')
     const older = { ...target, migrations: target.dataDir }
-    await expect(restoreCommand(older, folder, output)).rejects.toThrow('newer build')
-    await restoreCommand(target, folder, output)
+    await expect(restore(older, folder)).rejects.toThrow('newer build')
+    await restore(target, folder)
     expect(await withDatabase(target, readAll)).toEqual(before)
     await writeFile(join(folder, 'database.dump'), 'something else')
-    await expect(restoreCommand(target, folder, output)).rejects.toThrow('is damaged')
+    await expect(restore(target, folder)).rejects.toThrow('is damaged')
+    await rm(join(folder, 'database.dump'))
+    await mkdir(join(folder, 'database.dump'))
+    await expect(restore(target, folder)).rejects.toThrow('database.dump: it is a directory.')
   })
 })
 
 async function makePlace(
   engine: TestEngine,
   { isMigrated }: { isMigrated: boolean },
-): Promise<BackupPlace> {
+): Promise<BackupDirectory> {
   const dataDir = join(await mkdtemp(join(tmpdir(), 'floga-backup-')), 'data')
   await mkdir(dataDir)
-  const place: BackupPlace = {
+  const place: BackupDirectory = {
     dataDir,
     databaseFolder: 'database',
     databaseUrl: engine === 'postgres' ? await createPostgres(isMigrated) : undefined,
@@ -98,7 +105,10 @@ async function makePlace(
   return place
 }
 
-/** A database of a user who is no superuser: row-level security holds for whoever backs up and restores, too. */
+/**
+ * A database of a user without superuser rights: row-level security applies to backup and restore,
+ * too.
+ */
 async function createPostgres(isMigrated: boolean): Promise<string> {
   const server = process.env['TEST_DATABASE_URL']!
   const name = `${inject('postgresTemplate')!}_${randomBytes(6).toString('hex')}`
@@ -125,15 +135,13 @@ const made: string[] = []
 async function dropPostgres(): Promise<void> {
   const server = process.env['TEST_DATABASE_URL']!
   for (const name of made.splice(0)) {
-    // oxlint-disable-next-line no-await-in-loop -- the one before the other
     await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await onServer(server, `DROP ROLE ${name}`)
   }
 }
 
 async function withDatabase<T>(
-  place: BackupPlace,
+  place: BackupDirectory,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const { databaseUrl } = place
@@ -170,7 +178,10 @@ async function placeOrder(database: Database): Promise<string> {
   return order!.number
 }
 
-/** Every row of every table as text but for counts of attempts, which a crash empties too, and where every counter stands. */
+/**
+ * Every row of every table as text, except attempt counters, which a crash resets too, and the
+ * value of every sequence.
+ */
 async function readAll(database: Database): Promise<Record<string, string[]>> {
   return database.admin(async (sql) => {
     const tables = await sql.query<{ name: string }>(
@@ -179,7 +190,6 @@ async function readAll(database: Database): Promise<Record<string, string[]>> {
     )
     const all: Record<string, string[]> = {}
     for (const { name } of tables) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       const rows = await sql.query<{ row: string }>(
         `SELECT to_json(t)::text AS row FROM "${name}" t ORDER BY 1`,
       )

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
+import { UnreadableFileError } from '../../foundation/files/read-text-file.js'
 import { CommandError } from '../command-context.js'
 
 /** Names in a backup's folder. */
@@ -19,7 +20,7 @@ const manifestSchema = v.object({
   checksum: v.string(),
 })
 
-/** What a backup says about itself. It is written last: a folder without it was never finished. */
+/** Metadata of a backup. It is written last: a folder without it is incomplete. */
 export type BackupManifest = v.InferOutput<typeof manifestSchema>
 
 /** Ends a backup. */
@@ -33,7 +34,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   const path = join(folder, backupNames.manifest)
   const text = await readFile(path, 'utf8').catch(() => {
     throw new CommandError(
-      `${folder} holds no finished backup: ${backupNames.manifest} is missing.`,
+      `${folder} is not a complete backup: ${backupNames.manifest} is missing.`,
     )
   })
   const result = v.safeParse(manifestSchema, parseJson(text))
@@ -50,7 +51,9 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
 /** SHA-256 of a file, hexadecimal. */
 export async function checksumOf(file: string): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
+  await pipeline(createReadStream(file), hash).catch((error: unknown) => {
+    throw new UnreadableFileError(file, error)
+  })
   return hash.digest('hex')
 }
 

@@ -10,13 +10,29 @@ import { CommandError } from '../command-context.js'
 import type { CommandOutput } from '../print-report.js'
 import { backupNames, readManifest } from './backup-manifest.js'
 import type { BackupManifest } from './backup-manifest.js'
-import { embeddedFolder } from './backup-place.js'
-import type { BackupPlace } from './backup-place.js'
+import { dryRunOption } from '../program/command-options.js'
+import type { AddCommand } from '../program/command-runner.js'
+import { embeddedFolder } from './backup-directory.js'
+import type { BackupDirectory } from './backup-directory.js'
 
-/** Fills an empty place with a backup: all of it or, where something fails, nothing. What is there is never written over. */
-export async function restoreCommand(
-  place: BackupPlace,
-  folder: string,
+export const restoreCommand: AddCommand = (program, { output, resolvePath, backupDirectory }) => {
+  program
+    .command('restore')
+    .summary('restore a backup')
+    .description(
+      'Restores a backup into an empty database and an empty DATA_DIR: all of it or, when something fails, nothing.',
+    )
+    .argument('<folder>', 'of the backup', resolvePath)
+    .addOption(dryRunOption)
+    .action((folder, { dryRun: isDryRun = false }) =>
+      restoreBackup(backupDirectory(), { folder, isDryRun }, output),
+    )
+}
+
+/** Restores a backup: all of it or, when something fails, nothing. Nothing is ever overwritten. */
+async function restoreBackup(
+  place: BackupDirectory,
+  { folder, isDryRun }: { folder: string; isDryRun: boolean },
   output: CommandOutput,
 ): Promise<void> {
   const manifest = await readManifest(folder)
@@ -24,11 +40,16 @@ export async function restoreCommand(
   const files = join(folder, backupNames.files)
   const names = await readdir(files)
   await assertEmpty(place, names)
+  if (isDryRun) {
+    output.result(
+      `would restore the backup of ${manifest.madeAt}, at migration ${manifest.migration}`,
+    )
+    return
+  }
   await mkdir(place.dataDir, { recursive: true })
   try {
     for (const name of names) {
       output.note(`copying ${name} …`)
-      // oxlint-disable-next-line no-await-in-loop -- one disk
       await cp(join(files, name), join(place.dataDir, name), {
         recursive: true,
         preserveTimestamps: true,
@@ -47,7 +68,7 @@ export async function restoreCommand(
 }
 
 async function assertFits(
-  place: BackupPlace,
+  place: BackupDirectory,
   { engine, migration }: BackupManifest,
 ): Promise<void> {
   if (engine === 'pglite' && place.databaseUrl !== undefined) {
@@ -59,24 +80,24 @@ async function assertFits(
   const known = await readdir(place.migrations)
   if (!known.includes(migration)) {
     throw new CommandError(
-      `This backup is of a newer build: ${migration} is not known here. Restore it by that build or a later one.`,
+      `This backup is of a newer build, or of one from before release 0.1.0: ${migration} is unknown. Restore it with the build that created it.`,
     )
   }
 }
 
-async function assertEmpty(place: BackupPlace, names: readonly string[]): Promise<void> {
+async function assertEmpty(place: BackupDirectory, names: readonly string[]): Promise<void> {
   const there = names.find((name) => existsSync(join(place.dataDir, name)))
   if (there !== undefined) {
     throw new CommandError(
-      `${place.dataDir} is not empty: ${there} is there. Name another DATA_DIR.`,
+      `${place.dataDir} is not empty: it contains ${there}. Set another DATA_DIR.`,
     )
   }
   if (place.databaseUrl !== undefined) {
     if (await isEmptyPostgres(place.databaseUrl)) return
-    throw new CommandError('The database of DATABASE_URL is not empty. Make a new one.')
+    throw new CommandError('The database of DATABASE_URL is not empty. Create a new one.')
   }
   const database = embeddedFolder(place)
   if (existsSync(database) && (await readdir(database)).length > 0) {
-    throw new CommandError(`${database} holds a database already. Name another DATA_DIR.`)
+    throw new CommandError(`${database} contains a database already. Set another DATA_DIR.`)
   }
 }

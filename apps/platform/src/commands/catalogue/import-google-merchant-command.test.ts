@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { writeGoogleMerchantFeed, type FeedProduct } from '@floga/seo/feeds'
 import { checkGoogleMerchantFeed } from '@floga/seo/testing'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { commandPorts } from '../../composition/with-command-context.js'
-import { createDocumentLibrary } from '../../domains/assets/document-library.js'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ImageLibrary } from '../../domains/assets/image-library.js'
-import { imageName } from '../../domains/catalogue/google-merchant/merchant-record.js'
+import { imageName } from '../../domains/catalogue/foreign/foreign-record.js'
 import type { CatalogueExport } from '../../foundation/generated/contract-types.js'
 import type { Database } from '../../foundation/database/database.js'
 import { saveTenant } from '../../foundation/tenants/save-tenant.js'
@@ -18,7 +16,7 @@ import { foreignFeed, hostileRecords, someRealRecords } from '../../testing/feed
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import { documentOf } from '../../graphql/testing/document-of.js'
 import { importRecords } from '../../testing/test-records.js'
-import { runCommand } from '../run-command.js'
+import { runTestCommand } from '../../testing/run-test-command.js'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -45,24 +43,20 @@ describeEachEngine('import-google-merchant', (engine) => {
     notes = []
     results = []
     await saveCopy()
+    vi.useFakeTimers({ toFake: ['Date'], now })
   })
-  afterEach(() => database.close())
+  afterEach(async () => {
+    vi.useRealTimers()
+    await database.close()
+  })
 
-  const run = (file: string, values: Parameters<typeof runCommand>[2] = {}) =>
-    runCommand(
-      {
-        database,
-        images,
-        documents: createDocumentLibrary(() => []),
-        dataDir: '',
-        ports: commandPorts,
-        onlineKinds: () => ['CARD'],
-        shopUrl: 'https://shop.example',
-      },
-      ['import-google-merchant', file],
-      { tenant: 'copy', ...values },
-      { note: (line) => notes.push(line), result: (line) => results.push(line) },
-    )
+  const run = async (file: string, ...options: string[]) => {
+    const args = ['import-google-merchant', file, '--tenant', 'copy', ...options]
+    const done = await runTestCommand({ database, images }, args)
+    notes.push(...done.notes)
+    results.push(...done.results)
+    return done.exitCode
+  }
 
   /** A tenant that sells as the first does, in one language. */
   const saveCopy = async () => {
@@ -71,7 +65,7 @@ describeEachEngine('import-google-merchant', (engine) => {
     await saveTenant(database, { ...settings, id: 'copy', locales: ['el'], defaultLocale: 'el' })
   }
 
-  it('reads back what a shop has written, zipped or not', async () => {
+  it('imports an exported feed again, zipped or not', async () => {
     const report = await importRecords(database, await someRealRecords(), {
       describeImage: (name) => images.describe('floga', name),
     })
@@ -81,12 +75,12 @@ describeEachEngine('import-google-merchant', (engine) => {
     expect(problems).toEqual([])
     expect(count).toBeGreaterThan(140)
     expect(first).toContain('<g:sale_price_effective_date>')
-    const isDone = await run(await write('feed.xml', first))
+    const exitCode = await run(await write('feed.xml', first), '--in-stock', '1')
     expect(notes.filter((note) => note.includes(':'))).toEqual([])
-    expect(isDone).toBe(true)
+    expect(exitCode).toBe(0)
     expect(withImagesOf(first, await exportFeed(database, 'copy'))).toBe(first)
-    const second = await run(await write('feed.xml.gz', gzipSync(first)), { 'in-stock': '9' })
-    expect(second).toBe(true)
+    const second = await run(await write('feed.xml.gz', gzipSync(first)), '--in-stock', '9')
+    expect(second).toBe(0)
     expect(withImagesOf(first, await exportFeed(database, 'copy'))).toBe(first)
   })
 
@@ -99,32 +93,33 @@ describeEachEngine('import-google-merchant', (engine) => {
     expect(checkGoogleMerchantFeed(first)).toEqual({ count: 8, problems: [] })
     expect(first).toContain('<g:sale_price_effective_date>2026-11-01T08:30Z/2026-12-01T00:00Z<')
     expect(first).toContain('<g:shipping_label>dangerous-goods<')
-    expect(await run(await write('feed.xml', first))).toBe(true)
+    expect(await run(await write('feed.xml', first), '--in-stock', '1')).toBe(0)
     expect(withImagesOf(first, await exportFeed(database, 'copy'))).toBe(first)
   })
 
-  it('tells line and field of what it cannot read, and changes nothing', async () => {
+  it('reports line and field of a parse error, and changes nothing', async () => {
     const feed = await readFile(await write('feed.xml', foreignFeed), 'utf8')
     const broken = feed
-      .replace('12.00 EUR', '12,00 €')
+      .replace('12.00 EUR', 'ask')
       .replace('<g:availability>in stock', '<g:availability>perhaps')
     const file = await write('broken.xml', broken)
-    expect(await run(file)).toBe(false)
+    expect(await run(file, '--in-stock', '1')).toBe(1)
     expect(notes).toEqual(
       expect.arrayContaining([
-        `${file}:4: g:price: "12,00 €" is no price such as 12.50 EUR`,
-        `${file}:12: g:availability: "perhaps" is none that is known`,
+        `${file}:4: g:id A-1: g:price: "ask" is no amount such as 12.50`,
+        `${file}:12: g:id A-2: g:availability: "perhaps" is none that is known`,
       ]),
     )
-    expect(results.at(-1)).toMatch(/^nothing imported: 2 of the records have a problem/)
-    expect(await run(file, { 'skip-bad': true })).toBe(true)
+    expect(notes.at(-1)).toMatch(/^Nothing was imported: 2 of the records have a problem/)
+    expect(await run(file, '--skip-bad', '--in-stock', '1')).toBe(1)
+    expect(notes.at(-1)).toBe('Left out: 2 records with a problem.')
     expect(await exportFeed(database, 'copy')).toContain('<g:id>C-1</g:id>')
   })
 
   it('takes a feed of another shop: items in any order, loose forms, other units', async () => {
-    expect(await run(await write('feed.xml', foreignFeed), { 'in-stock': '3' })).toBe(true)
+    expect(await run(await write('feed.xml', foreignFeed), '--in-stock', '3')).toBe(0)
     const [bottle, lamp] = (await readExport(database, 'copy')).flatMap(({ nodes }) => nodes)
-    // Its last item stands after the lamp.
+    // Its last item follows the lamp in the feed.
     expect(bottle).toMatchObject({
       name: 'Lamp',
       categoryPath: [],
@@ -142,32 +137,58 @@ describeEachEngine('import-google-merchant', (engine) => {
     })
   })
 
+  it('sells at a sale price only within its period', async () => {
+    const payable = async (period: string) => {
+      const date = `<g:sale_price_effective_date>${period}</g:sale_price_effective_date>`
+      const feed = foreignFeed.replace('</g:sale_price>', `</g:sale_price>${date}`)
+      expect(await run(await write('feed.xml', feed), '--in-stock', '3')).toBe(0)
+      const pages = await readExport(database, 'copy')
+      const variants = pages.flatMap(({ nodes }) => nodes.flatMap((node) => node.variants))
+      return variants.find(({ sku }) => sku === 'A-2')?.payableMinor
+    }
+    expect(await payable('2026-11-01T00:00Z/2026-12-01T00:00Z')).toBe(1_050)
+    expect(await payable('2026-10-01T00:00Z/2026-11-01T00:00Z')).toBe(1_200)
+    expect(await payable('2027-01-01T00:00Z/2027-02-01T00:00Z')).toBe(1_200)
+  })
+
   it('tries a feed without writing anything', async () => {
     const file = await write('feed.xml', foreignFeed)
-    expect(await run(file, { 'dry-run': true })).toBe(true)
-    expect(results).toEqual(['dry run: 6 records would be imported, 0 have a problem'])
+    expect(await run(file, '--in-stock', '3', '--dry-run')).toBe(0)
+    expect(results).toEqual([
+      'dry run, nothing was written: 6 added, 0 changed, 0 unchanged, 0 left out',
+    ])
+    expect(notes).toEqual(
+      expect.arrayContaining(['would add brand "a-b"', 'would add product "a"']),
+    )
     expect((await readExport(database, 'copy')).flatMap(({ nodes }) => nodes)).toEqual([])
   })
 
-  it('says where a file is no XML, and takes what stands before when told to', async () => {
+  it('asks for the stock of goods that the feed does not count', async () => {
+    const file = await write('feed.xml', foreignFeed)
+    expect(await run(file)).toBe(1)
+    expect(notes.at(-1)).toMatch(/^2 variants are for sale, and the file does not say how many/)
+    expect(await run(file, '--in-stock', '0')).toBe(0)
+  })
+
+  it('reports where a file is not valid XML, and imports earlier items on request', async () => {
     const file = await write('cut.xml', foreignFeed.slice(0, foreignFeed.indexOf('C-1')))
-    expect(await run(file)).toBe(false)
+    expect(await run(file, '--in-stock', '1')).toBe(1)
     expect(notes.join('\n')).toMatch(/cut\.xml:\d+: is no XML: Unclosed root tag/)
     const bomb = `<!DOCTYPE rss [<!ENTITY a "b">]>\n<rss><channel><item><g:id>&a;</g:id></item>`
-    expect(await run(await write('bomb.xml', bomb))).toBe(false)
-    expect(notes.join('\n')).toContain('bomb.xml:2: is no XML: Invalid character entity')
+    expect(await run(await write('bomb.xml', bomb))).toBe(1)
+    expect(notes.join('\n')).toContain('bomb.xml:2: g:id &a;: g:price: is missing')
   })
 })
 
-/** The feed as a shop writes it from what the platform tells. */
+/** The feed that a shop generates from the platform's data. */
 async function exportFeed(database: Database, tenant: string): Promise<string> {
   const pages = (await readExport(database, tenant)).map(({ nodes }) =>
     nodes.map((node) => toFeedProduct(node)),
   )
   let text = ''
   const options = { origin: 'https://shop.example', currency: 'EUR', skusAreMpns: true }
-  const words = { title: 'Shop', path: '/', description: 'Gas' }
-  for await (const part of writeGoogleMerchantFeed(pages, { ...options, ...words })) text += part
+  const texts = { title: 'Shop', path: '/', description: 'Gas' }
+  for await (const part of writeGoogleMerchantFeed(pages, { ...options, ...texts })) text += part
   return text
 }
 
@@ -175,7 +196,7 @@ async function readExport(database: Database, tenant: string): Promise<Catalogue
   const { graphql } = startTestPlatform(database, { clock: () => now })
   const pages: CatalogueExport[] = []
   for (let after: string | null = null; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- each page is named by the one before
+    // Each page is named by the one before.
     const answer: Awaited<ReturnType<typeof graphql<Exports>>> = await graphql<Exports>(
       documentOf('catalogue-export'),
       { after, first: 200, shipTo: ['GR', 'CY', 'DE'] },

@@ -1,26 +1,34 @@
-import { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
-import { changeVariant } from '../../domains/catalogue/change-variant.js'
+import { basename } from 'node:path'
+import { cleanTyped } from '@floga/platform-contract/input-rules'
+import { changeVariant } from '../../domains/catalogue/prices/change-variant.js'
 import type {
   VariantChange,
   VariantChangeResult,
   VariantFigures,
-} from '../../domains/catalogue/change-variant.js'
-import { changeByFile } from '../change-by-file.js'
-import type { LineProblem } from '../change-by-file.js'
+} from '../../domains/catalogue/prices/change-variant.js'
+import { plainWords } from '../../domains/catalogue/text/plain-text.js'
+import { readTable } from '../../foundation/files/read-table.js'
+import type { Table } from '../../foundation/files/read-table.js'
+import { parseCount } from '../../foundation/pricing/parse-count.js'
+import { bulkUpdate } from '../bulk-update.js'
+import type { LineProblem } from '../bulk-update.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
-import { findTenant } from '../find-tenant.js'
+import { findTenant } from '../tenants/find-tenant.js'
 import { changeOrDryRun } from '../change-or-dry-run.js'
-import { parseAmount, staffMoney } from '../orders/order-by-number.js'
+import { parseAmount } from '../orders/order-by-number.js'
+import { staffMoney } from '../staff-texts.js'
 import type { CommandOutput } from '../print-report.js'
+import { dryRunOption, encodingOption, examples, tenantOption } from '../program/command-options.js'
+import type { AddCommand } from '../program/command-runner.js'
+import { requireFormat } from './foreign-formats.js'
 
 export interface SetPriceOptions {
   tenant: string
   sku: string
-  /** Price with VAT as typed, such as `12.90`; left out: stays, or is only shown. */
+  /** Price with VAT as typed, such as `12.90`. Omitted: unchanged, or only shown. */
   price: string | undefined
-  /** Price while on sale as typed; `none` ends the sale; left out: stays. */
+  /** Sale price as typed; `none` ends the sale. Omitted: unchanged. */
   sale: string | undefined
   isDryRun: boolean
 }
@@ -29,13 +37,58 @@ export interface ImportPricesOptions {
   tenant: string
   /** CSV with a heading: sku, and any of price, sale_price, stock. */
   file: string
+  encoding: string | undefined
   isDryRun: boolean
 }
 
 const columns = ['sku', 'price', 'sale_price', 'stock'] as const
 
+export const setPriceCommand: AddCommand = (program, { output, runForTenant }) => {
+  program
+    .command('set-price')
+    .summary('show or change the price of a variant')
+    .description('Shows or changes the price of a variant, and its price while on sale.')
+    .argument('<SKU>')
+    .argument('[price]', 'with VAT, such as 12.90 (default: it stays)')
+    .option('--sale <price>', 'price while on sale, or "none" to end the sale')
+    .addOption(tenantOption)
+    .addOption(dryRunOption)
+    .addHelpText(
+      'after',
+      examples(
+        'set-price RG-30',
+        'set-price RG-30 12.90 --sale 9.90',
+        'set-price RG-30 --sale none',
+      ),
+    )
+    .action((sku, price, { tenant: given, dryRun: isDryRun = false, sale }) =>
+      runForTenant(given, (context, tenant) =>
+        setPrice(context, { tenant, sku: cleanTyped(sku), price, sale, isDryRun }, output),
+      ),
+    )
+}
+
+export const importPricesCommand: AddCommand = (program, { output, resolvePath, runForTenant }) => {
+  program
+    .command('import-prices')
+    .summary('change prices and stock by a spreadsheet')
+    .description(
+      `Changes prices and stock by a spreadsheet with the columns ${columns.join(', ')}, or their Greek names: all lines or, with a problem in one, none. An empty cell changes nothing; "none" as sale_price ends the sale; other columns are not read.`,
+    )
+    .argument('<file.csv>', 'with a heading, as spreadsheets write it', resolvePath)
+    .addOption(encodingOption)
+    .addOption(tenantOption)
+    .addOption(dryRunOption)
+    .addHelpText('after', examples('import-prices prices.csv --dry-run'))
+    .action((file, { tenant: given, encoding, dryRun: isDryRun = false }) =>
+      runForTenant(given, (context, tenant) =>
+        importPrices(context, { tenant, file, encoding, isDryRun }, output),
+      ),
+    )
+}
+
 /** Shows or changes the price of a variant, and its price while on sale. */
-export async function setPriceCommand(
+async function setPrice(
   { database }: Pick<CommandContext, 'database'>,
   { tenant, sku, price, sale, isDryRun }: SetPriceOptions,
   output: CommandOutput,
@@ -59,16 +112,20 @@ export async function setPriceCommand(
  * Changes prices and stock by a spreadsheet; every line of it or, with a problem in one, none. An empty cell changes
  * nothing, `none` as sale price ends the sale.
  *
- * @returns False when there was a problem.
+ * @throws {CommandError} When there was a problem; each is printed.
  */
-export async function importPricesCommand(
+async function importPrices(
   { database }: Pick<CommandContext, 'database'>,
-  { tenant, file, isDryRun }: ImportPricesOptions,
+  { tenant, file, encoding, isDryRun }: ImportPricesOptions,
   output: CommandOutput,
-): Promise<boolean> {
+): Promise<void> {
   const { currency } = await findTenant(database, tenant)
-  return changeByFile({ database, tenant, file, isDryRun }, output, (text) => {
-    const { changes, problems } = readChanges(text, currency)
+  await bulkUpdate({ database, tenant, file, isDryRun }, output, async () => {
+    await requireFormat('prices', { file, encoding })
+    const { changes, problems } = await readChanges({ file, encoding }, { currency, output })
+    if (changes.length + problems.length === 0) {
+      throw new CommandError(`${basename(file)} has no line below its heading.`)
+    }
     return {
       problems,
       async apply(sql) {
@@ -91,67 +148,93 @@ export async function importPricesCommand(
   })
 }
 
-function readChanges(text: string, currency: string) {
+type Column = (typeof columns)[number]
+
+async function readChanges(
+  { file, encoding }: Pick<ImportPricesOptions, 'file' | 'encoding'>,
+  { currency, output }: { currency: string; output: CommandOutput },
+) {
+  const table = await readTable(file, { encoding })
+  const titles = readTitles(table, { name: basename(file), output })
   const problems: LineProblem[] = []
   const changes: { line: number; change: VariantChange }[] = []
   const lineOf = new Map<string, number>()
-  for (const { line, cells } of readRows(text)) {
+  for (const row of table.rows) {
+    const { line } = row
     const at = (problem: string) => void problems.push({ line, text: problem })
-    const sku = cells.sku?.trim() ?? ''
+    const cell = (column: Column) => row.cell(titles.get(column) ?? '')
+    const sku = cleanTyped(cell('sku'))
     const earlier = lineOf.get(sku)
-    if (sku === '') at('sku is missing')
-    else if (earlier !== undefined) at(`${sku} stands in line ${earlier} too`)
+    if (sku === '') at(`${titles.get('sku')} is missing`)
+    else if (earlier !== undefined) at(`${sku} is in line ${earlier} too`)
     lineOf.set(sku, line)
     const change: VariantChange = { sku }
-    try {
-      const price = cells.price?.trim() ?? ''
-      if (price !== '') change.priceMinor = parseAmount(price, currency)
-      const sale = cells.sale_price?.trim() ?? ''
-      if (sale !== '') change.salePriceMinor = parseSale(sale, currency)
-      const stock = cells.stock?.trim() ?? ''
-      if (stock !== '') change.stock = parseStock(stock)
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error
-      at(`${sku}: ${error.message.replace(/\.$/, '')}`)
+    const read = <T>(column: Column, parse: (text: string) => T): T | undefined => {
+      const text = cell(column)
+      if (text === '') return undefined
+      try {
+        return parse(text)
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error
+        at(`${sku}: ${titles.get(column)}: ${error.message.replace(/\.$/, '')}`)
+        return undefined
+      }
     }
+    const priceMinor = read('price', (text) => parseAmount(text, currency))
+    const salePriceMinor = read('sale_price', (text) => parseSale(text, currency))
+    const stock = read('stock', parseStock)
+    if (priceMinor !== undefined) change.priceMinor = priceMinor
+    if (salePriceMinor !== undefined) change.salePriceMinor = salePriceMinor
+    if (stock !== undefined) change.stock = stock
     if (sku !== '') changes.push({ line, change })
   }
   return { changes, problems }
 }
 
-type Cells = Partial<Record<(typeof columns)[number], string>>
-
-/** Rows with the lines that they stand in. Spreadsheets of many countries part columns by semicolons. */
-function readRows(text: string): { line: number; cells: Cells }[] {
-  const [heading = ''] = text.split('\n')
-  try {
-    const rows: { record: Cells; info: { lines: number } }[] = parse(text, {
-      bom: true,
-      delimiter: heading.includes(';') ? ';' : ',',
-      columns: (titles: string[]) => titles.map(checkTitle),
-      info: true,
-      skip_empty_lines: true,
-    })
-    return rows.map(({ record, info }) => ({ line: info.lines, cells: record }))
-  } catch (error) {
-    if (error instanceof CsvError) throw new CommandError(`No table: ${error.message}.`)
-    throw error
-  }
+/** Titles of the columns, without accents and in lower case, as spreadsheets of Greek shops have them. */
+const titlesOf: Readonly<Record<Column, readonly string[]>> = {
+  sku: ['sku', 'κωδικοσ', 'κωδικοσ προιοντοσ', 'κωδικοσ ειδουσ'],
+  price: ['price', 'τιμη', 'τιμη με φπα', 'τιμη λιανικησ', 'λιανικη', 'λιανικη τιμη'],
+  sale_price: ['sale price', 'τιμη προσφορασ', 'προσφορα', 'τιμη με εκπτωση', 'εκπτωτικη τιμη'],
+  stock: ['stock', 'αποθεμα', 'ποσοτητα', 'υπολοιπο', 'quantity'],
 }
 
-function checkTitle(title: string): string {
-  const name = title.trim().toLowerCase().replaceAll(/[ -]/g, '_')
-  if (columns.some((known) => known === name)) return name
-  throw new CommandError(`No column "${title}": ${columns.join(', ')}.`)
+/** The file's title of each column that is read. */
+function readTitles(
+  { titles }: Table,
+  { name, output }: { name: string; output: CommandOutput },
+): Map<Column, string> {
+  const found = new Map<Column, string>()
+  const others: string[] = []
+  for (const title of titles) {
+    const plain = plainWords(title).join(' ')
+    const column = columns.find((one) => titlesOf[one].includes(plain))
+    const known = column && found.get(column)
+    if (known !== undefined) {
+      throw new CommandError(`${name}: "${known}" and "${title}" are the same column.`)
+    }
+    if (column) found.set(column, title)
+    else if (title !== '') others.push(title)
+  }
+  if (!found.has('sku') || found.size < 2) {
+    const wanted = `sku, and one of ${columns.slice(1).join(', ')}`
+    throw new CommandError(
+      `${name} has no columns ${wanted}: its heading is "${titles.join(', ')}".`,
+    )
+  }
+  if (others.length > 0) output.note(`${name}: not read: ${others.join(', ')}`)
+  return found
 }
 
 function parseSale(text: string, currency: string): number | null {
-  return text.toLowerCase() === 'none' ? null : parseAmount(text, currency)
+  return ['none', 'καμία', 'χωρίς', '-', '–'].includes(text.toLowerCase())
+    ? null
+    : parseAmount(text, currency)
 }
 
 function parseStock(text: string): number {
-  const pieces = Number(text)
-  if (!/^\d+$/.test(text) || pieces > 1_000_000) {
+  const pieces = parseCount(text)
+  if (pieces === undefined || pieces > 1_000_000 || text.startsWith('-')) {
     throw new CommandError(`"${text}" is no number of pieces.`)
   }
   return pieces

@@ -7,7 +7,7 @@ import type { Database } from '../../foundation/database/database.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
-import { listSearchMissesCommand, saveSynonymsCommand } from './synonym-commands.js'
+import { runTestCommand } from '../../testing/run-test-command.js'
 
 describe('the commands of synonyms', () => {
   let database: Database
@@ -27,24 +27,15 @@ describe('the commands of synonyms', () => {
     const toLine = (record: object | string) =>
       typeof record === 'string' ? record : JSON.stringify(record)
     await writeFile(file, records.map(toLine).join('\n'))
-    const said: string[] = []
-    const say = (line: string) => said.push(line)
-    const isDone = await saveSynonymsCommand(
-      { database },
-      { tenant: 'floga', file, isDryRun },
-      { note: say, result: say },
-    )
-    return { isDone, said }
+    const dryRun = isDryRun ? ['--dry-run'] : []
+    const args = ['save-synonyms', file, '--tenant', 'floga', ...dryRun]
+    const { exitCode, lines } = await runTestCommand({ database }, args)
+    return { exitCode, lines }
   }
 
-  async function listMisses(isCleared = false) {
-    const lines: string[] = []
-    await listSearchMissesCommand(
-      { database },
-      { tenant: 'floga', locale: null, isCleared },
-      { note: () => undefined, result: (line) => lines.push(line) },
-    )
-    return lines
+  async function listMisses(...options: string[]) {
+    const args = ['list-search-misses', '--tenant', 'floga', ...options]
+    return (await runTestCommand({ database }, args)).results
   }
 
   async function search(platform: ReturnType<typeof startTestPlatform>, term: string) {
@@ -62,9 +53,9 @@ describe('the commands of synonyms', () => {
     const tank = { locale: 'el', asked: ['ντεπόζιτο'], means: ['δεξαμενή'] }
     const gas = { locale: 'el', asked: ['γκάζι'], optional: true }
     const terms = ['ντεπόζιτο', 'ντεποζίτου', 'deposito', 'ντεποζ', 'ντεπόζιτο γκαζιού']
-    expect((await save([tank, gas], true)).said).toContain('A dry run: nothing was changed.')
+    expect((await save([tank, gas], true)).lines).toContain('A dry run: nothing was changed.')
     expect(await search(platform, 'ντεπόζιτο')).toMatchObject({ skus: [] })
-    expect(await save([tank, gas])).toEqual({ isDone: true, said: ['2 synonyms'] })
+    expect(await save([tank, gas])).toEqual({ exitCode: 0, lines: ['2 synonyms'] })
     for (const term of terms) {
       expect({ term, ...(await search(platform, term)) }).toEqual({
         term,
@@ -72,29 +63,29 @@ describe('the commands of synonyms', () => {
         isPartial: false,
       })
     }
-    expect(await save([gas])).toMatchObject({ isDone: true })
+    expect(await save([gas])).toMatchObject({ exitCode: 0 })
     expect(await search(platform, 'ντεπόζιτο')).toMatchObject({ skus: [] })
   })
 
   it('save nothing of a file with a problem, and name file and line', async () => {
-    const { isDone, said } = await save([
+    const { exitCode, lines } = await save([
       { locale: 'el', asked: ['μπουκάλα'], means: ['φιάλη'] },
       '{',
       { locale: 'fr', asked: ['bouteille'], means: ['φιάλη'] },
       { locale: 'el', asked: ['λέξη'] },
       { locale: 'el', asked: ['ένα δύο τρία τέσσερα πέντε'], means: ['φιάλη'] },
     ])
-    expect(isDone).toBe(false)
-    expect(said).toEqual([
+    expect(exitCode).toBe(1)
+    expect(lines).toEqual([
       'synonyms.jsonl:2: no JSON',
       'synonyms.jsonl:3: locale: the shop has no "fr"',
       'synonyms.jsonl:4: means: a word without a meaning is optional',
       'synonyms.jsonl:5: asked.0: A phrase has 1 to 4 words.',
-      'nothing changed: fix the lines above.',
+      'Nothing was changed: fix the lines above.',
     ])
   })
 
-  it('tell what was asked for in vain, as counts without persons', async () => {
+  it('count searches without results, without personal data', async () => {
     const counter = createMissCounter({
       database,
       clock: () => new Date('2026-11-22T10:00:00Z'),
@@ -117,14 +108,15 @@ describe('the commands of synonyms', () => {
     await counter.flush()
     count('υποβρύχιο')
     await counter.flush()
-    expect(await listMisses(true)).toEqual([
+    expect(await listMisses('--clear', '--dry-run')).toHaveLength(2)
+    expect(await listMisses('--clear')).toEqual([
       '3\tel\tnothing\t2026-11-22\tυποβρυχιο',
       '1\tel\tpart\t2026-11-22\tκοκκινη δεξαμενη',
     ])
     expect(await listMisses()).toEqual([])
   })
 
-  it('keep no more terms than can be read, the commonest of them', async () => {
+  it('store a limited number of terms, the most frequent ones', async () => {
     const counter = createMissCounter({
       database,
       clock: () => new Date('2026-11-22T10:00:00Z'),
@@ -140,12 +132,12 @@ describe('the commands of synonyms', () => {
       for (let number = 0; number < 600; number += 1) count(`λέξη ${round} ${number}`)
       await counter.flush()
     }
-    const lines = await listMisses(true)
+    const lines = await listMisses('--clear')
     expect(lines).toHaveLength(2_000)
     expect(lines[0]).toContain('ποδηλατο')
   })
 
-  it('count what the shop was asked for, and not what was found', async () => {
+  it('count the searched term, not the corrected one', async () => {
     const misses = createMissCounter({
       database,
       clock: () => new Date(),
@@ -156,7 +148,7 @@ describe('the commands of synonyms', () => {
     const platform = startTestPlatform(database, { misses })
     for (const term of ['υποβρύχιο', 'δεξαμενή', 'δεξαμενή υποβρύχιο']) await search(platform, term)
     await misses.flush()
-    const found = await listMisses(true)
+    const found = await listMisses('--clear')
     expect(found.map((line) => line.split('\t').filter((_part, at) => at !== 3))).toEqual([
       ['1', 'el', 'part', 'δεξαμενη υποβρυχιο'],
       ['1', 'el', 'nothing', 'υποβρυχιο'],

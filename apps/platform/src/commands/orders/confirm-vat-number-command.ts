@@ -1,10 +1,13 @@
 import { refundConfirmedVat } from '../../domains/orders/vat/refund-confirmed-vat.js'
 import { CommandError } from '../command-context.js'
 import type { CommandContext } from '../command-context.js'
-import { findTenant } from '../find-tenant.js'
+import { findTenant } from '../tenants/find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
 import { changeOrDryRun } from '../change-or-dry-run.js'
-import { lockOrderByNumber, staffMoney } from './order-by-number.js'
+import { dryRunOption, tenantOption } from '../program/command-options.js'
+import type { AddCommand } from '../program/command-runner.js'
+import { lockOrderByNumber } from './order-by-number.js'
+import { staffMoney } from '../staff-texts.js'
 
 export interface ConfirmVatNumberOptions {
   tenant: string
@@ -12,8 +15,25 @@ export interface ConfirmVatNumberOptions {
   isDryRun: boolean
 }
 
+export const confirmVatNumberCommand: AddCommand = (program, { output, runForTenant }) => {
+  program
+    .command('confirm-vat-number')
+    .summary('note that a VAT number is confirmed, and refund the VAT')
+    .description(
+      'Notes that staff have confirmed the VAT number of a company of another member state, and refunds the VAT of its paid order.',
+    )
+    .argument('<number>', 'number of the order')
+    .addOption(tenantOption)
+    .addOption(dryRunOption)
+    .action((number, { tenant: given, dryRun: isDryRun = false }) =>
+      runForTenant(given, (context, tenant) =>
+        confirmVatNumber(context, { tenant, number, isDryRun }, output),
+      ),
+    )
+}
+
 /** Notes that staff have confirmed the VAT number of a paid order, and refunds its VAT. */
-export async function confirmVatNumberCommand(
+async function confirmVatNumber(
   { database, ports }: CommandContext,
   { tenant, number, isDryRun }: ConfirmVatNumberOptions,
   output: CommandOutput,
@@ -32,6 +52,6 @@ export async function confirmVatNumberCommand(
   })
   const would = isDryRun ? 'Would note: ' : ''
   output.result(
-    `${would}VAT number ${done.value} is confirmed; ${done.sum} of order ${number} goes back.`,
+    `${would}VAT number ${done.value} is confirmed; ${done.sum} of order ${number} is refunded.`,
   )
 }

@@ -1,39 +1,60 @@
-import { isOrderState, orderMoves } from '../../domains/orders/order-states.js'
+import { orderStates } from '../../domains/orders/order-states.js'
+import { readWithdrawals } from '../../domains/orders/read-withdrawals.js'
+import type { OrderState } from '../../domains/orders/order-states.js'
 import type { CommandContext } from '../command-context.js'
-import { CommandError } from '../command-context.js'
-import { findTenant } from '../find-tenant.js'
+import { findTenant } from '../tenants/find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { staffMoney } from './order-by-number.js'
+import {
+  examples,
+  oneOf,
+  parseDay,
+  tenantOption,
+  typedAs,
+  wholeNumber,
+} from '../program/command-options.js'
+import type { AddCommand } from '../program/command-runner.js'
+import { staffMoney, staffTime, toCell } from '../staff-texts.js'
 
 export interface ListOrdersOptions {
   tenant: string
-  /** Left out: all. */
-  state: string | undefined
-  /** A day in the shop's time zone, such as 2026-11-22; left out: from the beginning. */
+  /** Omitted: all. */
+  state: OrderState | undefined
+  /** A day in the shop's time zone, such as 2026-11-22. Omitted: since the beginning. */
   since: string | undefined
   email: string | undefined
-  /** Left out: 50. */
-  limit: string | undefined
+  limit: number
 }
 
-/** Prints orders, the newest first: number, moment, state, payment, method, sum and name. */
-export async function listOrdersCommand(
+export const listOrdersCommand: AddCommand = (program, { output, runForTenant }) => {
+  program
+    .command('list-orders')
+    .summary('list orders, the newest first')
+    .description(
+      'Lists orders, the newest first: number, time, state, payment state, payment method, total and name; then what the customer has withdrawn from.',
+    )
+    .option('--state <state>', `one of ${typedAs(orderStates)}`, oneOf(orderStates))
+    .option('--since <day>', "first day, in the tenant's time zone", parseDay)
+    .option('--email <e-mail>', 'of the customer')
+    .option('--limit <count>', 'most orders to list', wholeNumber({ from: 1, to: 1_000 }), 50)
+    .addOption(tenantOption)
+    .addHelpText('after', examples('list-orders --state pending', 'list-orders --since 2026-11-22'))
+    .action(({ tenant: given, state, since, email, limit }) =>
+      runForTenant(given, (context, tenant) =>
+        printOrders(context, { tenant, state, since, email, limit }, output),
+      ),
+    )
+}
+
+/** Prints orders, the newest first: number, time, state, payment, method, sum, name and open withdrawals. */
+async function printOrders(
   { database }: CommandContext,
-  options: ListOrdersOptions,
+  { tenant, state, since, email, limit }: ListOrdersOptions,
   output: CommandOutput,
 ): Promise<void> {
-  const { timeZone } = await findTenant(database, options.tenant)
-  const state = options.state?.toUpperCase()
-  if (state !== undefined && !isOrderState(state)) {
-    throw new CommandError(`No state "${options.state}": ${stateNames()}.`)
-  }
-  if (options.since !== undefined) assertDay(options.since)
-  const limit = Number(options.limit ?? 50)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1_000) {
-    throw new CommandError('--limit is a whole number from 1 to 1000.')
-  }
-  const orders = await database.read(options.tenant, (sql) =>
-    sql.query<{
+  const { timeZone } = await findTenant(database, tenant)
+  const { orders, withdrawals } = await database.read(tenant, async (sql) => {
+    const found = await sql.query<{
+      id: string
       number: string
       at: Date
       state: string
@@ -43,31 +64,25 @@ export async function listOrdersCommand(
       currency: string
       name: string
     }>(
-      `SELECT number, created_at AS at, state, payment_state AS paid, payment ->> 'method' AS method,
+      `SELECT id, number, created_at AS at, state, payment_state AS paid, payment ->> 'method' AS method,
               total_minor AS "totalMinor", currency,
               (contact ->> 'firstName') || ' ' || (contact ->> 'lastName') AS name
        FROM orders
        WHERE ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR lower(email) = lower($2))
          AND ($3::date IS NULL OR created_at >= ($3::date::timestamp AT TIME ZONE $4))
        ORDER BY created_at DESC, number LIMIT $5::integer`,
-      [state ?? null, options.email ?? null, options.since ?? null, timeZone, limit],
-    ),
-  )
-  for (const { number, at, paid, method, totalMinor, currency, name, ...order } of orders) {
+      [state ?? null, email ?? null, since ?? null, timeZone, limit],
+    )
+    const ids = found.map(({ id }) => id)
+    return { orders: found, withdrawals: await readWithdrawals(sql, ids) }
+  })
+  for (const { id, number, at, paid, method, totalMinor, currency, name, ...order } of orders) {
     const sum = staffMoney(totalMinor, currency)
-    output.result([number, at.toISOString(), order.state, paid, method, sum, name].join('\t'))
+    const open = withdrawals.filter(({ orderId, isOpen }) => orderId === id && isOpen)
+    const cells = [number, staffTime(at, timeZone), order.state, paid, method, sum, toCell(name)]
+    if (open.length > 0)
+      cells.push(`withdrawn ${open.map(({ reference }) => reference).join(', ')}`)
+    output.result(cells.join('\t'))
   }
   output.note(`${orders.length} orders.`)
-}
-
-/** Names of the states, as staff type them. */
-export function stateNames(): string {
-  return Object.keys(orderMoves).join(', ').toLowerCase()
-}
-
-/** @throws {CommandError} for what is no day. */
-export function assertDay(text: string): void {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) {
-    throw new CommandError(`"${text}" is no day such as 2026-11-22.`)
-  }
 }

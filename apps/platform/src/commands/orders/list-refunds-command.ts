@@ -1,31 +1,46 @@
 import type { RefundState } from '../../domains/payment/payment-record.js'
 import type { CommandContext } from '../command-context.js'
-import { CommandError } from '../command-context.js'
-import { findTenant } from '../find-tenant.js'
+import { findTenant } from '../tenants/find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { staffMoney } from './order-by-number.js'
+import { examples, oneOf, tenantOption, typedAs } from '../program/command-options.js'
+import type { AddCommand } from '../program/command-runner.js'
+import { staffMoney, staffTime, toCell } from '../staff-texts.js'
 
 export interface ListRefundsOptions {
   tenant: string
-  /** Left out: all that has not gone back yet. */
-  state: string | undefined
+  /** Omitted: all that are not completed. */
+  state: RefundState | undefined
 }
 
 const states: readonly RefundState[] = ['REFUSED', 'BY_HAND', 'REQUESTED', 'DONE']
 const limit = 200
 
+export const listRefundsCommand: AddCommand = (program, { output, runForTenant }) => {
+  program
+    .command('list-refunds')
+    .summary('list refunds, the longest waiting first')
+    .description(
+      'Lists refunds, the oldest first: order, state, time, amount, cause, and why the provider rejected it.',
+    )
+    .option(
+      '--state <state>',
+      `one of ${typedAs(states)} (default: all that are not done)`,
+      oneOf(states),
+    )
+    .addOption(tenantOption)
+    .addHelpText('after', examples('list-refunds', 'list-refunds --state by-hand'))
+    .action(({ tenant: given, state }) =>
+      runForTenant(given, (context, tenant) => printRefunds(context, { tenant, state }, output)),
+    )
+}
+
 /** Prints refunds, the longest waiting first: order, state, moment, sum, cause, and why the provider did not do it. */
-export async function listRefundsCommand(
+async function printRefunds(
   { database }: CommandContext,
   { tenant, state }: ListRefundsOptions,
   output: CommandOutput,
 ): Promise<void> {
-  await findTenant(database, tenant)
-  const chosen = state?.toUpperCase().replace('-', '_')
-  if (chosen !== undefined && !states.some((known) => known === chosen)) {
-    const names = states.join(', ').toLowerCase().replace('_', '-')
-    throw new CommandError(`No state "${state}": ${names}.`)
-  }
+  const { timeZone } = await findTenant(database, tenant)
   const refunds = await database.read(tenant, (sql) =>
     sql.query<{
       number: string
@@ -41,12 +56,13 @@ export async function listRefundsCommand(
        FROM refunds r JOIN orders o ON o.tenant = r.tenant AND o.id = r.order_id
        WHERE CASE WHEN $1::text IS NULL THEN r.state <> 'DONE' ELSE r.state = $1 END
        ORDER BY r.requested_at, r.id LIMIT $2::integer`,
-      [chosen ?? null, limit],
+      [state ?? null, limit],
     ),
   )
   for (const { number, at, amountMinor, currency, cause, lastError, ...refund } of refunds) {
     const sum = staffMoney(amountMinor, currency)
-    const line = [number, refund.state, at.toISOString(), sum, cause, lastError ?? '']
+    const time = staffTime(at, timeZone)
+    const line = [number, refund.state, time, sum, toCell(cause), toCell(lastError ?? '')]
     output.result(line.join('\t').trimEnd())
   }
   output.note(`${refunds.length} refunds.`)

@@ -1,6 +1,5 @@
-import { staffWords } from '../../foundation/words/words.js'
+import { staffMessages } from '../../foundation/messages/messages.js'
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 import { addItem } from '../../domains/cart/add-items.js'
@@ -9,21 +8,55 @@ import type { PlaceOrderCall } from '../../domains/orders/placing/place-order.js
 import { createVatCheck } from '../../domains/orders/vat/check-vat-number.js'
 import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import { readOrder } from '../../domains/orders/read-order.js'
+import { readTextFile } from '../../foundation/files/read-text-file.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
-import { findTenant } from '../find-tenant.js'
+import { findTenant } from '../tenants/find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { staffMoney } from './order-by-number.js'
+import { dryRunOption, examples, tenantOption } from '../program/command-options.js'
+import type { AddCommand } from '../program/command-runner.js'
+import { staffMoney } from '../staff-texts.js'
 
 export interface PlaceOrderOptions {
   tenant: string
-  /** JSON: an order as it was given by phone. */
+  /** JSON: an order taken by phone. */
   file: string
-  /** Shows what it would cost and changes nothing. */
+  /** Who took it, and how. */
+  cause: string
+  /** Shows the total without placing the order. */
   isDryRun: boolean
+}
+
+export const placeOrderCommand: AddCommand = (program, { output, resolvePath, runForTenant }) => {
+  program
+    .command('place-order')
+    .summary('place an order taken by phone')
+    .description(
+      'Places an order taken by phone, by the rules and prices of the checkout. The customer gets the same mail as for an order in the shop. The same file is ordered only once.',
+    )
+    .argument(
+      '<file>',
+      'JSON with items (sku, quantity), contact, billingAddress, shippingMethodId, paymentMethodId, locale',
+      resolvePath,
+    )
+    .option('--cause <text>', 'who took the order, and how', 'staff by phone')
+    .addOption(tenantOption)
+    .addOption(dryRunOption)
+    .addHelpText(
+      'after',
+      examples(
+        'place-order order.json --dry-run',
+        'place-order order.json --cause "Νίκη by phone"',
+      ),
+    )
+    .action((file, { tenant: given, cause, dryRun: isDryRun = false }) =>
+      runForTenant(given, (context, tenant) =>
+        placePhoneOrder(context, { tenant, file, cause, isDryRun }, output),
+      ),
+    )
 }
 
 const text = v.pipe(v.string(), v.trim())
@@ -71,18 +104,18 @@ const phoneOrder = v.strictObject({
 type PhoneOrder = v.InferOutput<typeof phoneOrder>
 
 /**
- * Places an order that came by phone, by the rules and at the prices of the checkout. The shopper gets the same mail as
- * for an order of their own, with the terms and the page on which an order by card or IRIS is paid. A file is ordered
- * once, however often it is sent.
+ * Places a phone order, by the rules and at the prices of the checkout. The shopper gets the same
+ * mail as for an order of their own, with the terms and the page on which an order by card or IRIS
+ * is paid. A file is ordered once, however often it is sent.
  */
-export async function placeOrderCommand(
+async function placePhoneOrder(
   context: CommandContext,
-  { tenant, file, isDryRun }: PlaceOrderOptions,
+  { tenant, file, cause, isDryRun }: PlaceOrderOptions,
   output: CommandOutput,
 ): Promise<void> {
   const { database } = context
   const settings = await findTenant(database, tenant)
-  const written = await readFile(file, 'utf8')
+  const written = await readTextFile(file)
   const { items, locale: chosen, ...given } = parseOrder(basename(file), written)
   const locale = chosen ?? settings.defaultLocale
   if (!settings.locales.includes(locale)) {
@@ -104,13 +137,14 @@ export async function placeOrderCommand(
     ports: context.ports.placing,
     locale,
     memberId: null,
+    cause,
     checkVatNumber: createVatCheck({ database, tenant, register: context.vatRegister, now }),
     now,
     input: {
       ...given,
       cartId,
       idempotencyKey,
-      // The price is read out on the phone: the first answer names it, nothing is written without it.
+      // The price is read out on the phone: the first call only returns it.
       expectedTotalMinor: 0,
       termsVersion: settings.termsVersion,
       termsAccepted: true,
@@ -171,7 +205,7 @@ async function createCartOf(
   })
 }
 
-/** What the order costs; placing it at another price is refused with the right one. */
+/** The total of the order; placing it at another total fails with the correct one. */
 async function readTotal(call: PlaceOrderCall): Promise<number> {
   const outcome = await placeOrder(call)
   if (outcome.status === 'placed') throw new Error('An order was placed for nothing.')
@@ -181,11 +215,11 @@ async function readTotal(call: PlaceOrderCall): Promise<number> {
 }
 
 function rejection(errors: readonly UserError[], before = ''): CommandError {
-  const words = errors.map((error) => {
-    const { field, message } = toUserErrorView(error, staffWords)
+  const texts = errors.map((error) => {
+    const { field, message } = toUserErrorView(error, staffMessages)
     return `${before}${field ? `${field}: ` : ''}${message}`
   })
-  return new CommandError(words.join('\n') || 'The order is refused.')
+  return new CommandError(texts.join('\n') || 'The order is rejected.')
 }
 
 async function describeOrder(

@@ -1,24 +1,39 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { CommandContext } from '../command-context.js'
-import { findTenant } from '../find-tenant.js'
-import { assertDay } from './list-orders-command.js'
+import { findTenant } from '../tenants/find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { staffMoney } from './order-by-number.js'
+import { dayOption, examples, tenantOption } from '../program/command-options.js'
+import type { AddCommand } from '../program/command-runner.js'
+import { staffMoney } from '../staff-texts.js'
 
 export interface ReportOptions {
   tenant: string
-  /** In the shop's time zone, such as 2026-11-22; left out: today. */
+  /** In the shop's time zone, such as 2026-11-22. Omitted: today. */
   day: string | undefined
 }
 
-/** Prints the orders and moves of a day, and what waits for staff. */
-export async function reportCommand(
+export const reportCommand: AddCommand = (program, { output, runForTenant }) => {
+  program
+    .command('report')
+    .summary('show the figures of a day, and open tasks of staff')
+    .description(
+      "Shows the orders and moves of a day in the tenant's time zone, and what waits for staff.",
+    )
+    .addOption(dayOption)
+    .addOption(tenantOption)
+    .addHelpText('after', examples('report', 'report --day 2026-11-22'))
+    .action(({ tenant: given, day }) =>
+      runForTenant(given, (context, tenant) => printDay(context, { tenant, day }, output)),
+    )
+}
+
+/** Prints the orders and status changes of a day, and pending work of staff. */
+async function printDay(
   { database }: CommandContext,
   { tenant, day }: ReportOptions,
   output: CommandOutput,
 ): Promise<void> {
   const { timeZone, currency } = await findTenant(database, tenant)
-  if (day !== undefined) assertDay(day)
   const shown =
     day ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date())
   const [states, moves, waiting] = await database.read(tenant, async (sql) => [
@@ -64,7 +79,7 @@ function movesOf(
   )
 }
 
-/** What somebody has to do, whatever the day. */
+/** Pending work, independent of the day. */
 function waitingFor(sql: Transaction): Promise<{ what: string; count: number }[]> {
   return sql.query<{ what: string; count: number }>(
     `SELECT * FROM (VALUES

@@ -4,25 +4,57 @@ import { returnItems } from '../../domains/orders/stock/return-items.js'
 import type { ReturnedPieces, ReturnItemsOutcome } from '../../domains/orders/stock/return-items.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
-import { findTenant } from '../find-tenant.js'
+import { findTenant } from '../tenants/find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { lockOrderByNumber, parsePieces, staffMoney } from './order-by-number.js'
+import { lockOrderByNumber, parsePieces } from './order-by-number.js'
+import { staffMoney } from '../staff-texts.js'
 import { changeOrDryRun } from '../change-or-dry-run.js'
+import { dryRunOption, examples, tenantOption } from '../program/command-options.js'
+import type { AddCommand } from '../program/command-runner.js'
 
 export interface ReturnOrderOptions {
   tenant: string
   number: string
-  /** Such as `RG-30=2,TK-42=1`; left out: what the request names, or everything that is left. */
-  items: string | undefined
+  /** Such as `RG-30=2,TK-42=1`. Omitted: the items of the request, or all remaining ones. */
+  items?: string | undefined
   /** Of these, pieces that cannot be sold again. */
-  unsellable: string | undefined
+  unsellable?: string | undefined
   /** Reference of the withdrawal that it fulfils. */
-  request: string | undefined
+  request?: string | undefined
   isDryRun: boolean
 }
 
-/** Takes pieces of an order back: into stock what can be sold, and what was paid for them to the shopper. */
-export async function returnOrderCommand(
+export const returnOrderCommand: AddCommand = (program, { output, runForTenant }) => {
+  program
+    .command('return-order')
+    .summary('return items of an order')
+    .description(
+      'Returns items of an order, or takes them out before it is sent: sellable ones are added to the stock, and their price is refunded if it was paid.',
+    )
+    .argument('<number>', 'number of the order')
+    .option('--items <pieces>', 'such as RG-30=2,TK-42=1 (default: all that is left)')
+    .option('--unsellable <pieces>', 'of these, pieces that cannot be sold again')
+    .option('--request <reference>', 'withdrawal that names the pieces')
+    .addOption(tenantOption)
+    .addOption(dryRunOption)
+    .addHelpText(
+      'after',
+      examples(
+        'return-order 10000001 --items RG-30=2 --unsellable RG-30=1',
+        'return-order 10000001 --request R-7 --dry-run',
+      ),
+    )
+    .action((number, { tenant: given, dryRun: isDryRun = false, ...pieces }) =>
+      runForTenant(given, (context, tenant) =>
+        returnOrder(context, { ...pieces, tenant, number, isDryRun }, output),
+      ),
+    )
+}
+
+/**
+ * Returns items of an order: sellable ones to stock, and the amount paid for them to the shopper.
+ */
+async function returnOrder(
   { database, ports }: CommandContext,
   options: ReturnOrderOptions,
   output: CommandOutput,
@@ -33,6 +65,7 @@ export async function returnOrderCommand(
     const found = await lockOrderByNumber(sql, number)
     const request = options.request ? await findWithdrawal(sql, found, options.request) : null
     const items = chooseItems(found, options, request?.items)
+    if (items.length === 0) throw new CommandError(`Order ${number} has nothing left to return.`)
     const input = { orderId: found.id, items, requestId: request?.id ?? null, cause: 'staff' }
     return {
       order: found,
@@ -42,9 +75,9 @@ export async function returnOrderCommand(
   if (outcome.status !== 'returned') throw new CommandError(errorOf(number, outcome))
   const sum = staffMoney(outcome.refundMinor, order.currency)
   output.result(
-    `${isDryRun ? 'Would return' : 'Returned'} pieces of order ${number}: ${sum} goes back, the order is ${outcome.state}.`,
+    `${isDryRun ? 'Would return' : 'Returned'} items of order ${number}: ${sum} is refunded, the order is ${outcome.state}.`,
   )
-  if (options.request) output.note(`Answer the request: answer-request ${options.request}`)
+  if (options.request) output.note(`Reply to the request: answer-request ${options.request}`)
 }
 
 interface FoundWithdrawal {
@@ -98,5 +131,5 @@ function errorOf(
     return `Order ${number} has ${outcome.left} of ${outcome.sku} left to return.`
   }
   if (outcome.status === 'unknown-order') return `No order has the number "${number}".`
-  return `Order ${number} is ${outcome.state}: nothing can be returned. One that nobody paid is canceled with move-order.`
+  return `Order ${number} is ${outcome.state}: nothing can be returned.`
 }

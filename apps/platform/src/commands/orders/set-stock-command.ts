@@ -1,28 +1,49 @@
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
-import { findTenant } from '../find-tenant.js'
+import { findTenant } from '../tenants/find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
 import { changeOrDryRun } from '../change-or-dry-run.js'
+import { dryRunOption, examples, tenantOption, wholeNumber } from '../program/command-options.js'
+import type { AddCommand } from '../program/command-runner.js'
 
 export interface SetStockOptions {
   tenant: string
   sku: string
-  /** Pieces there are; left out: only shown. */
-  count: string | undefined
+  /** Quantity in stock. Omitted: only shown. */
+  pieces: number | undefined
   isDryRun: boolean
 }
 
-/** Shows or corrects how many pieces of a variant there are; whoever waits for it gets a mail. */
-export async function setStockCommand(
+export const setStockCommand: AddCommand = (program, { output, runForTenant }) => {
+  program
+    .command('set-stock')
+    .summary('show or correct the stock of a variant')
+    .description(
+      'Shows or corrects how many pieces of a variant are in stock. Customers who wait for it get a mail.',
+    )
+    .argument('<SKU>')
+    .argument(
+      '[pieces]',
+      'in stock now (default: only show them)',
+      wholeNumber({ from: 0, to: 1_000_000 }),
+    )
+    .addOption(tenantOption)
+    .addOption(dryRunOption)
+    .addHelpText('after', examples('set-stock RG-30', 'set-stock RG-30 12'))
+    .action((sku, pieces, { tenant: given, dryRun: isDryRun = false }) =>
+      runForTenant(given, (context, tenant) =>
+        setStock(context, { tenant, sku, pieces, isDryRun }, output),
+      ),
+    )
+}
+
+/** Shows or corrects the stock of a variant; customers waiting for it get a mail. */
+async function setStock(
   { database }: CommandContext,
-  { tenant, sku, count, isDryRun }: SetStockOptions,
+  { tenant, sku, pieces, isDryRun }: SetStockOptions,
   output: CommandOutput,
 ): Promise<void> {
   await findTenant(database, tenant)
-  const pieces = count === undefined ? undefined : Number(count)
-  if (pieces !== undefined && (!Number.isInteger(pieces) || pieces < 0 || pieces > 1_000_000)) {
-    throw new CommandError(`"${count}" is no number of pieces.`)
-  }
   const before = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
     const [variant] = await sql.query<{ id: string; stock: number }>(
       'SELECT id, stock FROM variants WHERE sku = $1 FOR NO KEY UPDATE',

@@ -2,16 +2,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commandPorts } from '../../composition/with-command-context.js'
 import { createDocumentLibrary } from '../../domains/assets/document-library.js'
 import { createImageLibrary } from '../../domains/assets/image-library.js'
 import type { Database } from '../../foundation/database/database.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
-import { wordsIn } from '../../foundation/words/words.js'
+import { messagesIn } from '../../foundation/messages/messages.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
-import { runCommand } from '../run-command.js'
-import type { CommandValues } from '../run-command.js'
+import { runTestCommand } from '../../testing/run-test-command.js'
 
 const tea = {
   id: 'tea',
@@ -50,23 +48,18 @@ describe('create-tenant', () => {
   })
 
   const folders = (kind: string) => (tenant: string) => [join(directory, 'data', kind, tenant)]
-  const run = (words: string[], values: CommandValues = {}) => {
-    said = []
-    const say = (line: string) => void said.push(line)
-    return runCommand(
+  const run = async (...args: string[]) => {
+    const { exitCode, lines } = await runTestCommand(
       {
         database,
         images: createImageLibrary(folders('pictures')),
         documents: createDocumentLibrary(folders('documents')),
         dataDir: join(directory, 'data'),
-        ports: commandPorts,
-        onlineKinds: () => [],
-        shopUrl: 'https://shop.example',
       },
-      ['create-tenant', ...words],
-      values,
-      { note: say, result: say },
+      ['create-tenant', ...args],
     )
+    said = lines
+    if (exitCode !== 0) throw new Error(lines.join('\n'))
   }
   const write = async (name: string, content: unknown) => {
     const path = join(directory, name)
@@ -80,14 +73,8 @@ describe('create-tenant', () => {
   }
 
   it('makes an empty shop of flags, which runs', async () => {
-    await run([], {
-      tenant: 'small',
-      locales: 'de, en',
-      currency: 'CHF',
-      country: 'CH',
-      'time-zone': 'Europe/Zurich',
-      'tax-rate': '8.1',
-    })
+    const place = ['--country', 'CH', '--time-zone', 'Europe/Zurich', '--tax-rate', '8.1']
+    await run('--tenant', 'small', '--locales', 'de, en', '--currency', 'CHF', ...place)
     expect(said).toEqual(['small\tde, en\tCHF\tCH\t0 records'])
     expect(
       await ask('{ tenantSettings { currency country } productsSearch { total } }', 'small', 'de'),
@@ -95,10 +82,10 @@ describe('create-tenant', () => {
       tenantSettings: { currency: 'CHF', country: 'CH' },
       productsSearch: { total: 0 },
     })
-    await expect(run([], { tenant: 'small' })).rejects.toThrow('locales: is missing')
+    await expect(run('--tenant', 'small')).rejects.toThrow('locales: is missing')
   })
 
-  it('makes a shop of a folder, with its products and images, in any currency', async () => {
+  it('creates a shop from a folder, with its products and images, in any currency', async () => {
     const folder = join(directory, 'tea')
     await mkdir(join(folder, 'pictures'), { recursive: true })
     await write('tea/tenant.json', tea)
@@ -108,13 +95,16 @@ describe('create-tenant', () => {
     )
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>'
     await writeFile(join(folder, 'pictures/green.svg'), drawing)
-    await mkdir(join(folder, 'words'))
+    await mkdir(join(folder, 'messages'))
     const pickup = { shipping: { PICKUP: { name: 'Tea bar' } } }
-    await write('tea/words/en.json', pickup)
-    await run([folder], { 'dry-run': true })
-    expect(said).toEqual(['A dry run: nothing was changed.'])
-    await run([folder])
-    expect(said).toEqual(['tea\ten, de, ar\tKWD\tKW\t2 records'])
+    await write('tea/messages/en.json', pickup)
+    await run(folder, '--dry-run')
+    const made = 'tea\ten, de, ar\tKWD\tKW\t2 records'
+    expect(said).toEqual([made, 'A dry run: nothing was changed.'])
+    expect(await createTenantRegistry(database).find('tea')).toBeUndefined()
+    await expect(run(folder, '--name', 'Tea')).rejects.toThrow('not both')
+    await run(folder)
+    expect(said).toEqual([made])
     expect(await readFile(join(directory, 'data/pictures/tea/green.svg'), 'utf8')).toBe(drawing)
     const price = '{ productsSearch { nodes { name salePriceWithTax { amountMinor formatted } } } }'
     expect(await ask(price, 'tea', 'en')).toEqual({
@@ -128,9 +118,9 @@ describe('create-tenant', () => {
       },
     })
     const settings = await createTenantRegistry(database).find('tea')
-    expect(wordsIn('en', settings!).say('shipping.PICKUP.name')).toBe('Tea bar')
-    expect(wordsIn('ar', settings!).say('message.CART_EMPTY')).toBe('السلة فارغة')
-    await expect(run([folder])).rejects.toThrow('Tenant "tea" exists.')
+    expect(messagesIn('en', settings!).say('shipping.PICKUP.name')).toBe('Tea bar')
+    expect(messagesIn('ar', settings!).say('message.CART_EMPTY')).toBe('السلة فارغة')
+    await expect(run(folder)).rejects.toThrow('Tenant "tea" exists.')
   })
 
   it('names every setting that is missing, wrong or unknown', async () => {
@@ -143,7 +133,7 @@ describe('create-tenant', () => {
       contact: { en: { email: '' } },
       logo: 'x',
     })
-    const failure = await run([path]).catch((error: unknown) => String(error))
+    const failure = await run(path).catch((error: unknown) => String(error))
     for (const line of [
       'country: is missing',
       'currency: is no currency such as "EUR"',
@@ -153,13 +143,13 @@ describe('create-tenant', () => {
     ]) {
       expect(failure).toContain(`\n  ${line}`)
     }
-    const words = {
+    const texts = {
       de: { shipping: { DRONE: { name: 'Drohne' } }, orderMail: { refund: '{sum}' } },
     }
-    const odd = await run([await write('odd.json', { ...tea, words })]).catch(String)
-    expect(odd).toContain('words.de.shipping.DRONE.name: the platform has no such text')
-    expect(odd).toContain('words.de.orderMail.refund: there is no value {sum}')
+    const odd = await run(await write('odd.json', { ...tea, messages: texts })).catch(String)
+    expect(odd).toContain('messages.de.shipping.DRONE.name: the platform has no such text')
+    expect(odd).toContain('messages.de.orderMail.refund: there is no value {sum}')
     const foreign = await write('foreign.json', { ...tea, defaultLocale: 'fr' })
-    await expect(run([foreign])).rejects.toThrow('defaultLocale: is none of the locales')
+    await expect(run(foreign)).rejects.toThrow('defaultLocale: is none of the locales')
   })
 })

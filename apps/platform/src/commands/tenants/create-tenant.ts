@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { DocumentLibrary } from '../../domains/assets/document-library.js'
 import type { ImageLibrary } from '../../domains/assets/image-library.js'
@@ -8,11 +9,12 @@ import { importCatalogue } from '../../domains/catalogue/import/import-catalogue
 import { renewSearchIndex } from '../../domains/catalogue/import/search/search-index.js'
 import { readSynonyms } from '../../domains/catalogue/synonyms/read-synonyms.js'
 import { saveSynonyms } from '../../domains/catalogue/synonyms/save-synonyms.js'
-import { contentFacts } from '../../domains/content/content-facts.js'
+import { contentVariables } from '../../domains/content/content-variables.js'
 import { publishContent } from '../../domains/content/publish-content.js'
 import { readContent } from '../../domains/content/read-content.js'
 import { saveCoupon } from '../../domains/coupons/save-coupons.js'
 import type { Database } from '../../foundation/database/database.js'
+import { readTextFile } from '../../foundation/files/read-text-file.js'
 import { parseTenantFile, TenantFileError } from '../../foundation/tenants/parse-tenant-file.js'
 import { saveTenant } from '../../foundation/tenants/save-tenant.js'
 import type { TenantFile } from '../../foundation/tenants/save-tenant.js'
@@ -27,7 +29,8 @@ export interface CreateTenantOptions {
 }
 
 /**
- * Gives the database a tenant with its products, synonyms, coupons and pages. What was interrupted is finished by calling it again.
+ * Creates a tenant with its products, synonyms, coupons and pages. Calling it again completes an
+ * interrupted creation.
  *
  * @returns How many records of the catalogue were added.
  * @throws {TenantFileError} When one of its files is wrong.
@@ -50,11 +53,27 @@ export async function createTenant(
     }
   })
   await renewSearchIndex(database, file.id, file.locales)
-  await publishWords(options, file)
+  await publishMessages(options, file)
   await database.write(file.id, (sql) =>
     sql.query(`UPDATE tenants SET settings = settings || '{"isReady": true}'`),
   )
   return added
+}
+
+/**
+ * Validates the input of a new tenant, except its coupons, and writes nothing.
+ *
+ * @returns How many records its catalogue has.
+ * @throws {TenantFileError} When one of its files is wrong.
+ */
+export async function checkTenant(options: CreateTenantOptions, file: TenantFile): Promise<number> {
+  const { directory } = options
+  const records = await importProducts(options, file, { isDryRun: true })
+  if (directory !== null) {
+    await readTenantSynonyms(directory, file.locales)
+    await readContent(join(directory, 'content'), file.locales, contentVariables(file))
+  }
+  return records
 }
 
 /** Whether a tenant is there with all that it was created with. */
@@ -66,26 +85,26 @@ export async function isTenantReady(database: Database, tenant: string): Promise
 }
 
 /**
- * Reads the file of a tenant, with the texts of its own that lie beside it as `words/<locale>.json`.
+ * Reads a tenant's file, including its own messages in `messages/<locale>.json` next to it.
  *
  * @throws {TenantFileError} When it is no JSON, or a setting is wrong.
  */
 export async function readTenantFile(path: string): Promise<TenantFile> {
   const content = await readJson(path)
-  const directory = join(dirname(path), 'words')
+  const directory = join(dirname(path), 'messages')
   const names = (await readdir(directory).catch(() => [])).filter((name) => name.endsWith('.json'))
   const texts = await Promise.all(
     names.map(async (name) => [basename(name, '.json'), await readJson(join(directory, name))]),
   )
   const isPlain = texts.length === 0 || typeof content !== 'object'
   return parseTenantFile(
-    isPlain ? content : { ...content, words: Object.fromEntries(texts) as unknown },
+    isPlain ? content : { ...content, messages: Object.fromEntries(texts) as unknown },
     path,
   )
 }
 
 async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8')
+  const text = await readTextFile(path)
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -93,24 +112,26 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** Renews what a tenant's folder says in words: its texts and its pages, with the facts of its settings as they are now. */
-export async function publishWords(
+/**
+ * Updates a tenant's messages and pages from its folder, with the current values of its settings.
+ */
+export async function publishMessages(
   { database, directory }: Pick<CreateTenantOptions, 'database' | 'directory'>,
   file: TenantFile,
 ): Promise<void> {
   if (directory === null) return
   await database.write(file.id, (sql) =>
     sql.query(
-      `UPDATE tenants SET settings = settings || jsonb_build_object('words', $2::text::jsonb)
-       WHERE tenant = $1 AND settings -> 'words' IS DISTINCT FROM $2::text::jsonb`,
-      [file.id, JSON.stringify(file.words)],
+      `UPDATE tenants SET settings = settings || jsonb_build_object('messages', $2::text::jsonb)
+       WHERE tenant = $1 AND settings -> 'messages' IS DISTINCT FROM $2::text::jsonb`,
+      [file.id, JSON.stringify(file.messages)],
     ),
   )
   const settings = (await createTenantRegistry(database).find(file.id)) ?? file
   const content = await readContent(
     join(directory, 'content'),
     file.locales,
-    contentFacts(settings),
+    contentVariables(settings),
   )
   await publishContent(database, file.id, content)
 }
@@ -118,16 +139,18 @@ export async function publishWords(
 async function importProducts(
   { database, directory, images, documents }: CreateTenantOptions,
   { id: tenant, locales }: TenantFile,
+  { isDryRun = false } = {},
 ): Promise<number> {
   const path = directory === null ? null : join(directory, 'catalogue.jsonl')
-  if (path === null || (await readFile(path).catch(() => null)) === null) return 0
+  if (path === null || !existsSync(path)) return 0
   const report = await importCatalogue({
     database,
     tenant,
     locales,
-    source: jsonLinesSource(path, 'catalogue.jsonl'),
+    source: jsonLinesSource(path, { name: 'catalogue.jsonl' }),
     describeImage: (name) => images.describe(tenant, name),
     describeDocument: (locale, name) => documents.describe(tenant, locale, name),
+    isDryRun,
   })
   if (report.problems.length > 0) {
     throw new TenantFileError(report.problems.slice(0, 20).map(formatProblem).join('\n'))
@@ -140,9 +163,15 @@ async function importSynonyms(
   { id: tenant, locales }: TenantFile,
 ): Promise<void> {
   if (directory === null) return
-  const text = await readFile(join(directory, 'synonyms.jsonl'), 'utf8').catch(() => '')
+  const records = await readTenantSynonyms(directory, locales)
+  await database.write(tenant, (sql) => saveSynonyms(sql, { tenant, locales }, records))
+}
+
+async function readTenantSynonyms(directory: string, locales: readonly string[]) {
+  const path = join(directory, 'synonyms.jsonl')
+  const text = existsSync(path) ? await readTextFile(path) : ''
   const { records, problems } = readSynonyms(text, locales)
   const [problem] = problems
   if (problem) throw new TenantFileError(`synonyms.jsonl:${problem.line}: ${problem.text}`)
-  await database.write(tenant, (sql) => saveSynonyms(sql, { tenant, locales }, records))
+  return records
 }

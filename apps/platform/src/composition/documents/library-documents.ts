@@ -9,8 +9,8 @@ import { findProduct } from '../../domains/catalogue/find-product.js'
 import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
 import { dataSheetVersion } from '../../domains/catalogue/views/document-view.js'
 import { toProductView } from '../../domains/catalogue/views/product-view.js'
-import { pdfLocale } from '../../foundation/words/pdf-locale.js'
-import { wordsIn } from '../../foundation/words/words.js'
+import { pdfLocale } from '../../foundation/messages/pdf-locale.js'
+import { messagesIn } from '../../foundation/messages/messages.js'
 import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 
 /** Documents in the tenant's folders. */
@@ -38,15 +38,15 @@ export function dataSheets(
     return reader.read(scope.tenant, async (snapshot, sql) => {
       const { tenant, author, settings } = scope
       const locale = pdfLocale(scope.locale, settings)
-      const words = wordsIn(locale, settings)
+      const messages = messagesIn(locale, settings)
       const row = await findProduct(sql, { id }, locale)
       if (!row) return undefined
       const product = toProductView(row, snapshot, {
         locale,
-        words,
+        messages,
         defaultLocale: settings.defaultLocale,
         currency: settings.currency,
-        // A sheet that is kept and passed on says nothing of delivery.
+        // A saved or forwarded data sheet contains no delivery times.
         delivery: () => [],
         pickupStock: () => null,
       })
@@ -58,12 +58,12 @@ export function dataSheets(
           return render({
             locale,
             author,
-            kicker: words.say('dataSheet.kicker'),
+            kicker: messages.say('dataSheet.kicker'),
             title: product.name,
             ...(product.excerpt === null ? {} : { subtitle: product.excerpt }),
             ...(bytes ? { image: { bytes, alt: product.images[0]?.alt ?? product.name } } : {}),
-            blocks: dataSheetBlocks(product, words),
-            footer: words.say('dataSheet.footer'),
+            blocks: dataSheetBlocks(product, messages),
+            footer: messages.say('dataSheet.footer'),
             createdAt: row.createdAt,
           })
         },

@@ -6,6 +6,7 @@ import {
   endExpiredSharedCarts,
   purgeSharedCarts,
 } from '../../domains/cart/shared/purge-shared-carts.js'
+import { followSalePeriods } from '../../domains/catalogue/prices/follow-sale-periods.js'
 import { countPurchases, purgeDailyCounts } from '../../domains/daily-counts/daily-counts.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { SearchEngine } from '../../domains/catalogue/search-engine/search-engine.js'
@@ -16,7 +17,9 @@ import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { purgeAttempts } from '../../foundation/throttle/attempt-throttle.js'
 import { confirmVatNumbers } from '../../domains/orders/vat/confirm-vat-numbers.js'
 import type { VatRegister } from '../../domains/orders/vat/vat-register.js'
-import { deleteOrderNetworks } from '../../domains/orders/placing/order-limits.js'
+import { deleteOrderLinkAddresses } from '../../domains/orders/links/use-order-link.js'
+import { deleteOrderNetworks } from '../../domains/orders/stock/decide-reservation.js'
+import { releaseReservations } from '../../domains/orders/stock/release-reservations.js'
 import { closeUnpaidOrders } from '../../domains/orders/close-unpaid-orders.js'
 import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
 import { orderMovePorts } from '../ports/order-move-ports.js'
@@ -36,10 +39,10 @@ export interface BackgroundJobsOptions {
   clock: () => Date
 }
 
-/** Long enough to look into what a shopper says never came. */
+/** Long enough to investigate e-mails that a shopper has not received. */
 const keepSentMs = 30 * 24 * 60 * 60 * 1_000
 
-/** Longer than a platform stands still, shorter than a cart lives. */
+/** Longer than downtimes of a platform, shorter than the lifetime of a cart. */
 const countedMs = 7 * 24 * 60 * 60 * 1_000
 
 /** Every background job. */
@@ -77,11 +80,24 @@ export function backgroundJobs({
       everyMs: 60_000,
       run: ({ now, signal }) =>
         forEachTenant(database, signal, async (tenant) => {
-          const settings = await tenants.find(tenant)
-          if (!settings) return
-          const times = settings.unpaidOrders
-          await closeUnpaidOrders({ database, tenant, times, ports: orderMovePorts, now })
+          const terms = await tenants.find(tenant)
+          if (!terms) return
+          await closeUnpaidOrders({ database, tenant, terms, ports: orderMovePorts, now })
         }),
+    },
+    {
+      name: 'release-reservations',
+      everyMs: 60_000,
+      run: ({ now, signal }) =>
+        forEachTenant(database, signal, (tenant) => releaseReservations(database, { tenant, now })),
+    },
+    {
+      name: 'follow-sale-periods',
+      everyMs: 60_000,
+      run: ({ now, signal }) =>
+        forEachTenant(database, signal, (tenant) =>
+          database.write(tenant, (sql) => followSalePeriods(sql, now)),
+        ),
     },
     {
       name: 'confirm-vat-numbers',
@@ -128,13 +144,16 @@ export function backgroundJobs({
           await purgeAttempts(sql, now)
           await purgeDailyCounts(sql, now)
           await deleteOrderNetworks(sql, now)
+          await deleteOrderLinkAddresses(sql, now)
           await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
         }),
     },
   ]
 }
 
-/** Until it has run, what has changed is searched where it stands, which takes longer the more of it there is. */
+/**
+ * Until it has run, changed texts are searched directly, which takes longer the more there are.
+ */
 function searchIndexJob(database: Database, update: NonNullable<SearchEngine['update']>): Job {
   return {
     name: 'write-search-index',

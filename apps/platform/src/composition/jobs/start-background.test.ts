@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import { createPostgresEngine } from '../../domains/catalogue/search-engine/postgres-engine.js'
 import { createPayments } from '../create-payments.js'
-import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
+import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import { startBackground } from './start-background.js'
 import { createOrderFixture, orderTime } from '../../domains/orders/testing/order-fixture.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
@@ -25,7 +25,7 @@ describe('startBackground', () => {
       database,
       env,
       payments,
-      renderPdf: drawPdf,
+      renderPdf: printPdf,
       log: pino({ level: 'silent' }),
       // By the clock of today the order would be unpaid for too long, and be closed.
       clock: () => orderTime,
@@ -46,7 +46,7 @@ describe('startBackground', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  it('writes what a search engine keeps in the database', async () => {
+  it('writes the search index of the database', async () => {
     const database = await openTestDatabase()
     await importRecords(database, testRecords(), { tenant: 'other' })
     const dataDir = await mkdtemp(join(tmpdir(), 'floga-background-'))
@@ -55,7 +55,7 @@ describe('startBackground', () => {
       engine: createPostgresEngine(),
       env: { dataDir, smtpUrl: undefined, shopUrl: 'http://127.0.0.1:3000' },
       payments: createPayments({ database, providers: [] }),
-      renderPdf: drawPdf,
+      renderPdf: printPdf,
       log: pino({ level: 'silent' }),
     })
     const written = () =>

@@ -1,27 +1,36 @@
 import type { EmailPayload } from '../../domains/auth/account-call.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { createLink } from '../../domains/auth/member-links.js'
 import type { LinkPurpose } from '../../domains/auth/member-links.js'
 import { findMemberByEmail, findMemberById } from '../../domains/auth/member.js'
 import type { Member } from '../../domains/auth/member.js'
-import { wordsIn } from '../../foundation/words/words.js'
-import type { Words } from '../../foundation/words/words.js'
+import {
+  createRegistrationLink,
+  findRegistration,
+  readRegistrations,
+} from '../../domains/auth/registration.js'
+import type { Registration, RegistrationLinkPurpose } from '../../domains/auth/registration.js'
+import { messagesIn } from '../../foundation/messages/messages.js'
+import { greet } from './greet.js'
 import { shopUrlIn } from './mail-draft.js'
 import type { MailDraft, MailScope, WriteMail } from './mail-draft.js'
 
 /**
- * Mails about accounts. Whether there is a member to write to is looked up here and not in the request, so that the request
- * takes equally long for everybody.
+ * E-mails about accounts. The member is looked up here and not in the request, so that the
+ * request's duration does not depend on the account.
  */
 export const accountMails: Record<string, WriteMail> = {
-  'account-registered': async (payload, scope) => {
-    const member = await memberById(payload, scope)
-    if (!member || member.confirmedAt) return undefined
-    return writeMail('confirm', linked(member, 'REGISTRATION'), scope)
-  },
+  'account-registration': (payload, scope) =>
+    writeConfirmation((payload as { registrationId: string }).registrationId, scope),
+  // Of the previous deployment: the migration has copied its unconfirmed members under their ids.
+  'account-registered': (payload, scope) =>
+    writeConfirmation((payload as { memberId: string }).memberId, scope),
   'account-confirm-again': async (payload, scope) => {
-    const member = await memberByEmail(payload, scope)
-    if (!member || member.confirmedAt) return undefined
-    return writeMail('confirm', linked(member, 'REGISTRATION'), scope)
+    const [registration, other] = await registrationsOf(payload, scope)
+    if (!registration) return undefined
+    // Any of them may be a stranger's: the owner of the mailbox chooses a password.
+    if (other) return writeMail('reset', linkedTo(registration, 'PASSWORD'), scope)
+    return writeMail('confirm', linkedTo(registration, 'REGISTRATION'), scope)
   },
   'account-known': async (payload, scope) => {
     const member = await memberByEmail(payload, scope)
@@ -29,7 +38,9 @@ export const accountMails: Record<string, WriteMail> = {
   },
   'account-password-forgot': async (payload, scope) => {
     const member = await memberByEmail(payload, scope)
-    return member && writeMail('reset', linked(member, 'PASSWORD'), scope)
+    if (member) return writeMail('reset', linked(member, 'PASSWORD'), scope)
+    const [registration] = await registrationsOf(payload, scope)
+    return registration && writeMail('reset', linkedTo(registration, 'PASSWORD'), scope)
   },
   'account-password-changed': async (payload, scope) => {
     const member = await memberById(payload, scope)
@@ -40,7 +51,7 @@ export const accountMails: Record<string, WriteMail> = {
     if (!member?.pendingEmail) return undefined
     const email = member.pendingEmail
     const holder = await memberByEmail({ email }, scope)
-    if (holder?.confirmedAt) return writeMail('known', linked(holder, 'PASSWORD'), scope)
+    if (holder) return writeMail('known', linked(holder, 'PASSWORD'), scope)
     return writeMail('confirmEmail', { ...linked(member, 'EMAIL'), email }, scope)
   },
   'account-email-notice': async (payload, scope) => {
@@ -53,12 +64,24 @@ export const accountMails: Record<string, WriteMail> = {
   },
 }
 
+async function writeConfirmation(
+  registrationId: string,
+  scope: MailScope,
+): Promise<MailDraft | undefined> {
+  const registration = await scope.database.read(scope.tenant, (sql) =>
+    findRegistration(sql, registrationId),
+  )
+  return registration && writeMail('confirm', linkedTo(registration, 'REGISTRATION'), scope)
+}
+
 interface Recipient {
   email: string
   locale: string
   firstName: string | null
-  link?: { memberId: string; purpose: LinkPurpose }
+  link?: { purpose: LinkPurpose; create: CreateToken }
 }
+
+type CreateToken = (sql: Transaction, email: string, now: Date) => Promise<string>
 
 function memberById(payload: unknown, { database, tenant }: MailScope) {
   const { memberId } = payload as { memberId: string }
@@ -70,14 +93,28 @@ function memberByEmail(payload: unknown, { database, tenant }: MailScope) {
   return database.read(tenant, (sql) => findMemberByEmail(sql, email))
 }
 
-function linked(member: Member, purpose: LinkPurpose): Recipient {
-  const { id: memberId, email, locale, firstName } = member
-  return { email, locale, firstName, link: { memberId, purpose } }
+function registrationsOf(payload: unknown, { database, tenant }: MailScope) {
+  const { email } = payload as Pick<EmailPayload, 'email'>
+  return database.read(tenant, (sql) => readRegistrations(sql, email))
+}
+
+function linked({ id: memberId, email, locale, firstName }: Member, purpose: LinkPurpose) {
+  const create: CreateToken = (sql, to, now) =>
+    createLink(sql, { memberId, purpose, email: to }, now)
+  return { email, locale, firstName, link: { purpose, create } }
+}
+
+function linkedTo(registration: Registration, purpose: RegistrationLinkPurpose): Recipient {
+  const { id: registrationId, email, locale } = registration
+  const create: CreateToken = (sql, _to, now) =>
+    createRegistrationLink(sql, { registrationId, purpose }, now)
+  return { email, locale, firstName: registration.firstName, link: { purpose, create } }
 }
 
 const linkPaths: Record<LinkPurpose, string> = {
   REGISTRATION: '/auth/confirm',
-  EMAIL: '/auth/confirm',
+  // A page for members: a new address is confirmed by its member alone.
+  EMAIL: '/account/confirm-email',
   PASSWORD: '/auth/reset-password',
 }
 
@@ -96,17 +133,17 @@ async function writeMail(
   { email, locale, firstName, link }: Recipient,
   scope: MailScope,
 ): Promise<MailDraft> {
-  const words = wordsIn(locale, scope.settings)
-  const { say } = words
+  const messages = messagesIn(locale, scope.settings)
+  const { say } = messages
   const action = kind in actions ? actions[kind as keyof typeof actions] : undefined
   return {
     locale,
     to: { name: '', address: email },
     content: {
       title: say(`accountMail.${kind}.subject`),
-      blocks: [greeting(firstName, words), say(`accountMail.${kind}.news`)],
+      blocks: [greet(firstName, messages), say(`accountMail.${kind}.news`)],
       ...(link && action
-        ? { action: { label: say(action), url: await linkUrl({ ...link, email }, locale, scope) } }
+        ? { action: { label: say(action), url: await linkUrl(link, { email, locale }, scope) } }
         : {}),
       footnotes: say(`accountMail.${kind}.notes`).split('\n'),
     },
@@ -114,14 +151,12 @@ async function writeMail(
 }
 
 async function linkUrl(
-  link: { memberId: string; purpose: LinkPurpose; email: string },
-  locale: string,
+  link: NonNullable<Recipient['link']>,
+  { email, locale }: { email: string; locale: string },
   scope: MailScope,
 ): Promise<string> {
-  const token = await scope.database.write(scope.tenant, (sql) => createLink(sql, link, scope.now))
+  const token = await scope.database.write(scope.tenant, (sql) =>
+    link.create(sql, email, scope.now),
+  )
   return `${shopUrlIn(locale, scope)}${linkPaths[link.purpose]}?token=${token}`
-}
-
-function greeting(name: string | null, { say }: Words): string {
-  return name === null ? say('accountMail.greeting') : say('accountMail.greetingByName', { name })
 }

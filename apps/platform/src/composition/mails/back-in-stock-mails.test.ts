@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage, MailTransport } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
-import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
+import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import { deliverMails } from './deliver-mails.js'
 import { deleteBackInStockRequest } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import { requestBackInStock } from '../../domains/back-in-stock/request-back-in-stock.js'
@@ -16,7 +16,7 @@ describe('backInStockMails', () => {
   })
   afterAll(() => database.close())
 
-  /** Asks in a language, brings stock, and returns what was sent. */
+  /** Requests a notification in a locale, restocks, and returns the e-mails sent. */
   async function sentMails(
     id: string,
     locale: string,
@@ -40,7 +40,7 @@ describe('backInStockMails', () => {
     await deliverDue({
       database,
       deliver: deliverMails({
-        renderPdf: drawPdf,
+        renderPdf: printPdf,
         database,
         transport,
         shopUrl: 'https://shop.example',

@@ -1,9 +1,9 @@
 import { readBackInStockRequest } from '../../domains/back-in-stock/read-back-in-stock-request.js'
-import { wordsIn } from '../../foundation/words/words.js'
+import { messagesIn } from '../../foundation/messages/messages.js'
 import { shopUrlIn } from './mail-draft.js'
 import type { WriteMail } from './mail-draft.js'
 
-/** Mails that shoppers asked for, about a variant that is back in stock. */
+/** Mails that shoppers requested, about a variant that is back in stock. */
 export const backInStockMails: Record<'back-in-stock', WriteMail> = {
   'back-in-stock': async (payload, scope) => {
     const { requestId } = payload as { requestId: string }
@@ -13,7 +13,7 @@ export const backInStockMails: Record<'back-in-stock', WriteMail> = {
     // Deleted since, or the product is no longer sold.
     if (!request) return undefined
     const { locale, label, productName, productSlug, sku } = request
-    const { say } = wordsIn(locale, scope.settings)
+    const { say } = messagesIn(locale, scope.settings)
     const pages = shopUrlIn(locale, scope)
     const name = label === '' ? productName : `${productName}, ${label}`
     const productUrl = `${pages}/products/${productSlug}?variant=${encodeURIComponent(sku)}`

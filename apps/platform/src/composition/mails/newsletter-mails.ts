@@ -1,5 +1,5 @@
 import { readSubscription } from '../../domains/newsletter/subscription.js'
-import { wordsIn } from '../../foundation/words/words.js'
+import { messagesIn } from '../../foundation/messages/messages.js'
 import { shopUrlIn } from './mail-draft.js'
 import type { WriteMail } from './mail-draft.js'
 
@@ -13,7 +13,7 @@ export const newsletterMails: Record<'newsletter-confirm', WriteMail> = {
     // Deleted or confirmed since.
     if (!subscription || subscription.confirmedAt) return undefined
     const { locale, id, email } = subscription
-    const { say } = wordsIn(locale, scope.settings)
+    const { say } = messagesIn(locale, scope.settings)
     const pages = shopUrlIn(locale, scope)
     const leaveUrl = `${pages}/newsletter/leave/${id}`
     return {

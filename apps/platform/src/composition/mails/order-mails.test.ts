@@ -1,19 +1,22 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { contentFacts } from '../../domains/content/content-facts.js'
+import { contentVariables } from '../../domains/content/content-variables.js'
 import { tenantFileSchema } from '../../foundation/tenants/save-tenant.js'
 import type { TenantFile } from '../../foundation/tenants/save-tenant.js'
 import { publishContent } from '../../domains/content/publish-content.js'
 import { readContent } from '../../domains/content/read-content.js'
 import type { Database } from '../../foundation/database/database.js'
-import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
+import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { PdfQueueFullError } from '../../foundation/pdf/pdf-renderer.js'
+import { createDocumentLibrary } from '../../domains/assets/document-library.js'
+import { createImageLibrary } from '../../domains/assets/image-library.js'
 import { deliverMails } from './deliver-mails.js'
 import type { DeliverMailsOptions } from './deliver-mails.js'
 import { createFileTransport, createSmtpTransport } from '../../foundation/mail/mail-transport.js'
@@ -39,9 +42,16 @@ describe('orderMails', () => {
 
   async function placeAndDeliver(
     transport: MailTransport,
-    options: Partial<DeliverMailsOptions> = {},
+    { picture, ...options }: Partial<DeliverMailsOptions> & { picture?: string } = {},
   ): Promise<unknown[]> {
     const variantId = await fixture.createVariant({ stock: 1 })
+    if (picture !== undefined) {
+      await database.write('floga', (sql) =>
+        sql.query('UPDATE products SET images = $1::text::jsonb', [
+          JSON.stringify([{ file: picture, alt: {} }]),
+        ]),
+      )
+    }
     await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })
     const errors: unknown[] = []
     await deliverDue({
@@ -49,7 +59,7 @@ describe('orderMails', () => {
       clock: () => orderTime,
       deliver: deliverMails({
         database,
-        renderPdf: drawPdf,
+        renderPdf: printPdf,
         transport,
         shopUrl: 'https://shop.example',
         ...options,
@@ -73,7 +83,7 @@ describe('orderMails', () => {
 
   it('attaches the terms that were agreed to', async () => {
     const folder = join(import.meta.dirname, '../../../catalogue/content')
-    const pages = await readContent(folder, ['el', 'en'], contentFacts(await readTenantFile()))
+    const pages = await readContent(folder, ['el', 'en'], contentVariables(await readTenantFile()))
     await publishContent(database, 'floga', pages)
     const sent: MailMessage[] = []
     const send = async (mail: MailMessage) => void sent.push(mail)
@@ -82,21 +92,64 @@ describe('orderMails', () => {
     const files = mail?.attachments ?? []
     expect(files.map(({ filename }) => filename)).toEqual([
       expect.stringMatching(/^\d{8}\.pdf$/),
-      'oroi-1.html',
+      'oroi-1.pdf',
+      'entypo-ypanachorisis.pdf',
+      'nomimi-engyisi.pdf',
     ])
-    const pdf = await getDocumentProxy(new Uint8Array(files[0]!.content))
-    const { text } = await extractText(pdf, { mergePages: true })
-    expect(text).toContain(`Παραγγελία ${files[0]!.filename.slice(0, 8)}`)
-    expect(mail!.text).toContain('Αντίγραφο της παραγγελίας (PDF)\nΘα το βρείτε συνημμένο.')
-    const terms = files[1]!.content.toString('utf8')
+    const [order, terms, form, guarantee] = await Promise.all(
+      files.map(({ content }) => pdfText(content)),
+    )
+    expect(order).toContain(`Παραγγελία ${files[0]!.filename.slice(0, 8)}`)
+    expect(mail!.text).toContain('Αντίγραφο της παραγγελίας (PDF)\nΔεν είναι φορολογικό')
     expect(terms).toContain('Έκδοση 1')
     expect(terms).toContain('https://shop.example/withdraw')
     expect(terms).toContain('Φλόγα Είδη Υγραερίου Ε.Ε.')
     expect(terms).toContain('αριθμός ΓΕΜΗ 000000000000')
+    expect(form).toContain('Γνωστοποιώ/Γνωστοποιούμε (*)')
+    expect(form).toContain('Προς Φλόγα Είδη Υγραερίου Ε.Ε.')
+    expect(guarantee).toContain('δωρεάν επισκευή')
+    expect(mail!.text).toContain('Νόμιμη εγγύηση\nΤουλάχιστον δύο χρόνια')
     expect(mail!.text).toContain('https://shop.example/withdraw')
   })
 
-  it('says where the document is when it could not be rendered', async () => {
+  it('attaches a finished PDF of the tenant in place of its own, such as the official notice', async () => {
+    const folder = join(directory, 'documents')
+    await mkdir(join(folder, 'el', 'content'), { recursive: true })
+    await writeFile(join(folder, 'el', 'content', 'legal-guarantee.pdf'), '%PDF-1.7 official')
+    const sent: MailMessage[] = []
+    const transport = { send: async (mail: MailMessage) => void sent.push(mail), close: () => {} }
+    const documentLibrary = createDocumentLibrary(() => [folder])
+    expect(await placeAndDeliver(transport, { documentLibrary })).toEqual([])
+    const file = sent[0]!.attachments?.find(({ filename }) => filename === 'nomimi-engyisi.pdf')
+    expect(file?.content.toString()).toBe('%PDF-1.7 official')
+  })
+
+  it('shows small images of the goods and the logo, attached', async () => {
+    const folder = join(directory, 'pictures')
+    await mkdir(join(folder, 'brand'), { recursive: true })
+    const red = { width: 900, height: 900, channels: 3, background: '#c00' } as const
+    await sharp({ create: red }).webp().toFile(join(folder, 'valve.webp'))
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 72"><path d="M0 0h9v9z"/></svg>'
+    await writeFile(join(folder, 'brand', 'logo.svg'), svg)
+    await database.write('floga', (sql) =>
+      sql.query(`UPDATE tenants SET settings = jsonb_set(settings, '{look}', $1::text::jsonb)`, [
+        JSON.stringify({ brand: '#6563ff', action: '#4a48e0', logo: 'brand/logo' }),
+      ]),
+    )
+    const sent: MailMessage[] = []
+    const transport = { send: async (mail: MailMessage) => void sent.push(mail), close: () => {} }
+    const images = createImageLibrary(() => [folder])
+    expect(await placeAndDeliver(transport, { images, picture: 'valve' })).toEqual([])
+    const shown = (sent[0]!.attachments ?? []).filter(({ cid }) => cid !== undefined)
+    expect(shown.map(({ contentType }) => contentType)).toEqual(['image/jpeg', 'image/png'])
+    for (const { cid, content } of shown) {
+      expect(sent[0]!.html).toContain(`src="cid:${cid}"`)
+      expect(content.length).toBeLessThan(10_000)
+    }
+  })
+
+  it('links to the document if it could not be rendered', async () => {
     const sent: MailMessage[] = []
     const failures: unknown[] = []
     const errors = await placeAndDeliver(
@@ -107,9 +160,9 @@ describe('orderMails', () => {
       },
     )
     expect(errors).toEqual([])
-    expect(failures).toEqual([new Error('no font')])
+    expect(failures).toEqual(Array.from({ length: 4 }, () => new Error('no font')))
     const files = sent[0]!.attachments ?? []
-    expect(files.map(({ contentType }) => contentType)).toEqual(['text/html'])
+    expect(files).toEqual([])
     expect(sent[0]!.text).toMatch(/https:\/\/shop\.example\/receipt\/[\w-]{22}\/document\.pdf/)
   })
 
@@ -130,14 +183,14 @@ describe('orderMails', () => {
     expect(server.recipients).toEqual(['<maria@example.com>'])
   })
 
-  it('reports a mail server that does not answer', async () => {
+  it('reports a mail server that does not respond', async () => {
     const server = await startMailServer()
     await server.stop()
     const errors = await placeAndDeliver(createSmtpTransport(`smtp://127.0.0.1:${server.port}`))
     expect(errors).toHaveLength(1)
   })
 
-  it('notifies the shop, in its own language, of a refused refund', async () => {
+  it('notifies the shop, in its own language, of a rejected refund', async () => {
     const placed = await fixture.place({
       cartId: await fixture.createCart([await fixture.createVariant({ stock: 1 }), 1]),
     })
@@ -148,7 +201,7 @@ describe('orderMails', () => {
     const entry = { id: 'E1', kind: 'refund-refused', payload, attempts: 0, createdAt: orderTime }
     const deliver = deliverMails({
       database,
-      renderPdf: drawPdf,
+      renderPdf: printPdf,
       transport,
       shopUrl: 'https://shop.example',
     })
@@ -164,16 +217,22 @@ describe('orderMails', () => {
 })
 
 /** The default tenant's own settings. */
+async function pdfText(content: Buffer): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(content))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
 async function readTenantFile(): Promise<TenantFile> {
   const path = join(import.meta.dirname, '../../../catalogue/tenant.json')
   return v.parse(tenantFileSchema, JSON.parse(await readFile(path, 'utf8')))
 }
 
-/** A header with its encoded words read, as RFC 2047 has them. */
+/** A header with decoded RFC 2047 words. */
 function headerOf(mail: string, name: string): string {
   const folded = new RegExp(`^${name}: (.+(?:\\n[ \\t].+)*)`, 'm').exec(mail)![1]!
-  const words = folded.replaceAll(/\n[ \t]/g, ' ').replaceAll(/\?= =\?/g, '?==?')
-  return words.replaceAll(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/g, (run) =>
+  const texts = folded.replaceAll(/\n[ \t]/g, ' ').replaceAll(/\?= =\?/g, '?==?')
+  return texts.replaceAll(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/g, (run) =>
     Buffer.concat(
       [...run.matchAll(/\?([BQ])\?([^?]*)\?=/g)].map(([, kind, text]) =>
         kind === 'B' ? Buffer.from(text!, 'base64') : quotedBytes(text!),
@@ -191,7 +250,7 @@ function quotedBytes(text: string): Buffer {
   return Buffer.from(latin, 'latin1')
 }
 
-/** As much of RFC 5321 as taking a mail needs. */
+/** The part of RFC 5321 that receiving an e-mail requires. */
 async function startMailServer() {
   const recipients: string[] = []
   const server = createServer((socket) => {

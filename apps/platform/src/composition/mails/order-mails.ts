@@ -1,22 +1,27 @@
 import { readWithdrawal } from '../../domains/customer-requests/read-withdrawal.js'
 import type { WithdrawalRecord } from '../../domains/customer-requests/read-withdrawal.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
+import { estimateOrder } from '../../domains/orders/placing/estimate-delivery.js'
+import { paymentDueAt } from '../../domains/orders/payment-due.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { toPickupLines } from '../../domains/orders/view/address-lines.js'
-import { toItemName, toOrderView } from '../../domains/orders/view/order-view.js'
+import { isWithdrawn, toItemName, toOrderView } from '../../domains/orders/view/order-view.js'
 import type { OrderView } from '../../domains/orders/view/order-view.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
-import { agreementFiles } from './agreement-files.js'
-import type { AgreementFiles } from './agreement-files.js'
-import { contactIn, sellerIn, shopUrlIn } from './mail-draft.js'
+import { agreementPaths, filesOf, readAgreement } from './read-agreement.js'
+import type { Agreement, AgreementPage } from './read-agreement.js'
+import { toShownName } from './greet.js'
+import { shopUrlIn } from './mail-draft.js'
+import { contactIn, sellerIn } from '../../foundation/tenants/seller-in.js'
 import type { MailDraft, MailScope, WriteMail } from './mail-draft.js'
 import { orderMailContent } from './order-mail.js'
-import type { OrderMail, OrderMailKind } from './order-mail.js'
-import { wordsIn } from '../../foundation/words/words.js'
-import type { Words } from '../../foundation/words/words.js'
-import { writeDay } from '../../foundation/words/write-moment.js'
+import type { MailedPage, OrderMail, OrderMailKind } from './order-mail.js'
+import { messagesIn } from '../../foundation/messages/messages.js'
+import type { Messages } from '../../foundation/messages/messages.js'
+import type { MailAttachment } from '../../foundation/mail/mail-transport.js'
+import { formatDateTime, writeDay } from '../../foundation/messages/format-date-time.js'
 
-/** What an outbox entry of the kind `order-moved` holds. */
+/** Payload of an outbox entry of kind `order-moved`. */
 export interface OrderMovedPayload {
   orderId: string
   about: OrderMailKind
@@ -44,35 +49,76 @@ async function writeMail(
     withdrawal: await readWithdrawal(sql, { orderId, now, timeZone: settings.timeZone }),
   }))
   if (!order || !withdrawal) throw new Error('The order of an outbox entry is missing.')
-  // Only for a pick-up: what is shipped gets a mail when it leaves.
+  // Only for pick-up: shipped orders have an e-mail about their dispatch.
   if (event.about === 'READY' && order.shipping.kind !== 'PICKUP') return undefined
+  if (isStopped(event.about, order)) return undefined
   const { firstName, lastName } = order.contact
-  const files = event.about === 'PLACED' ? await agreementFiles(order, scope) : undefined
+  const agreement = event.about === 'PLACED' ? await readAgreement(order, scope) : undefined
+  const images = await imagesOf(event, order, scope)
   return {
     locale: order.locale,
-    to: { name: `${firstName} ${lastName}`, address: order.email },
-    content: orderMailContent(toOrderMail(event, order, { withdrawal, files }, scope)),
-    ...(files ? { attachments: Object.values(files) } : {}),
+    to: { name: toShownName(`${firstName} ${lastName}`), address: order.email },
+    content: orderMailContent(toOrderMail(event, order, { withdrawal, agreement, images }, scope)),
+    attachments: [...(agreement ? filesOf(agreement) : []), ...images.values()],
   }
 }
 
-/** Puts an order into the words and formats of its shopper. */
+/** A shopper who has withdrawn or canceled is not told that the order goes on, even if that was queued before. */
+function isStopped(about: OrderMailKind, { payment, state, ...order }: OrderRecord): boolean {
+  const isCanceled = state === 'CANCELED'
+  if (!isCanceled && !isWithdrawn(order)) return false
+  if (about === 'APPROVED') return isCanceled || payment.kind === 'CASH_ON_DELIVERY'
+  return about === 'PROCESSING' || about === 'READY' || about === 'FAILED'
+}
+
+/** A mail has an image of the first of its goods only: each adds to its size. */
+const maxImages = 8
+
+/** Images of goods by order item. */
+async function imagesOf(
+  { about }: OrderMovedPayload,
+  { items }: OrderRecord,
+  { readPicture }: MailScope,
+): Promise<Map<string, MailAttachment>> {
+  // The others list no goods.
+  if (about === 'REFUND' || about === 'REFUNDED' || about === 'RETURNED') return new Map()
+  const found = await Promise.all(
+    items.slice(0, maxImages).map(async ({ id, image }) => {
+      const { file } = (image ?? {}) as { file?: string }
+      const picture = file === undefined ? undefined : await readPicture(file, imagePx)
+      return picture ? [[id, { ...picture, cid: `item-${id}` }] as const] : []
+    }),
+  )
+  return new Map(found.flat())
+}
+
+/** Twice the shown size, for dense screens. */
+const imagePx = 112
+
+interface MailParts {
+  withdrawal: WithdrawalRecord
+  agreement: Agreement | undefined
+  images: ReadonlyMap<string, MailAttachment>
+}
+
+/** Localizes an order for its shopper. */
 function toOrderMail(
   { about, refundMinor }: OrderMovedPayload,
   order: OrderRecord,
-  { withdrawal, files }: { withdrawal: WithdrawalRecord; files: AgreementFiles | undefined },
+  { withdrawal, agreement, images }: MailParts,
   scope: MailScope,
 ): OrderMail {
   const { settings } = scope
   const { locale } = order
-  const words = wordsIn(locale, settings)
-  const view = toOrderView(order, { words })
+  const messages = messagesIn(locale, settings)
+  const view = toOrderView(order, { messages })
   const pages = shopUrlIn(locale, scope)
   const isPickup = order.shipping.kind === 'PICKUP'
   const shipment = order.shipments.at(-1)
+  const dueAt = paymentDueAt({ ...order, kind: order.payment.kind }, settings)
   return {
     kind: about,
-    words,
+    messages,
     orderNumber: order.number,
     receiptUrl: `${pages}/receipt/${order.id}`,
     firstName: order.contact.firstName,
@@ -81,15 +127,33 @@ function toOrderMail(
       sku: item.variant.sku,
       quantity: item.quantity,
       total: item.lineTotal.formatted,
+      returned: item.returned,
+      imageId: images.get(item.id)?.cid ?? null,
     })),
     sums: sumsOf(view),
     vatNote: view.totals.vatNote,
     paymentKind: order.payment.kind,
     paymentName: view.payment.method.name,
     shippingName: view.shippingMethod.name,
+    isFreight: order.shipping.kind === 'FREIGHT',
+    recipient: {
+      name: toShownName(`${order.contact.firstName} ${order.contact.lastName}`),
+      phone: order.contact.phone,
+      email: order.email,
+    },
     address: isPickup ? toPickupLines(settings, locale) : (view.shippingAddress?.lines ?? []),
     isPickup,
-    bankTransfer: view.payment.bankTransfer,
+    isWithdrawn: isWithdrawn(order),
+    isReserved: order.isReserved,
+    reservedUntil:
+      order.reservedUntil &&
+      formatDateTime(order.reservedUntil, { locale, timeZone: settings.timeZone }),
+    bankTransfer: view.payment.bankTransfer && {
+      ...view.payment.bankTransfer,
+      amount: view.totals.grand.formatted,
+      until: dueAt && writeDay(dueAt, { locale, timeZone: settings.timeZone }),
+    },
+    expected: expectedDays(order, settings),
     tracking: shipment?.tracking ? { code: shipment.tracking, url: shipment.trackingUrl } : null,
     refund: refundMinor > 0 ? formatMoney(refundMinor, order.currency, locale).formatted : null,
     withdrawal:
@@ -101,19 +165,39 @@ function toOrderMail(
         : null,
     contact: contactIn(locale, settings) ?? null,
     seller: sellerIn(locale, settings),
-    agreement: files
-      ? {
-          termsVersion: order.termsVersion,
-          withdrawUrl: settings.hasWithdrawalForm ? `${pages}/withdraw` : null,
-          termsUrl: files.terms ? null : `${pages}/terms-and-conditions`,
-          documentUrl: files.document ? null : `${pages}/receipt/${order.id}/document.pdf`,
-        }
-      : null,
-    invoice: invoiceLines(order, words),
+    agreement: agreement ? toAgreement(agreement, order, scope) : null,
+    invoice: invoiceLines(order, messages),
   }
 }
 
-function invoiceLines({ invoice }: OrderRecord, { say }: Words): string[] {
+function toAgreement(
+  agreement: Agreement,
+  { id, locale, termsVersion }: OrderRecord,
+  scope: MailScope,
+): OrderMail['agreement'] {
+  const pages = shopUrlIn(locale, scope)
+  const { order, terms, withdrawalForm, guarantee } = agreement
+  const mailed = (path: string, page: Pick<AgreementPage, 'file'> | undefined): MailedPage => ({
+    isAttached: page?.file !== undefined,
+    url: `${pages}${path}`,
+  })
+  return {
+    termsVersion,
+    withdrawUrl: scope.settings.hasWithdrawalForm ? `${pages}/withdraw` : null,
+    terms: mailed(agreementPaths.terms, terms),
+    document: mailed(`/receipt/${id}/document.pdf`, order && { file: order }),
+    withdrawalForm: withdrawalForm ? mailed(agreementPaths.withdrawalForm, withdrawalForm) : null,
+    guarantee: guarantee
+      ? {
+          ...mailed(agreementPaths.guarantee, guarantee),
+          title: guarantee.document.title,
+          summary: guarantee.document.description,
+        }
+      : null,
+  }
+}
+
+function invoiceLines({ invoice }: OrderRecord, { say }: Messages): string[] {
   if (!invoice) return []
   return [
     invoice.companyName,
@@ -123,7 +207,7 @@ function invoiceLines({ invoice }: OrderRecord, { say }: Words): string[] {
   ]
 }
 
-/** Sums of zero are left out. */
+/** Zero amounts are hidden. */
 function isShown({ amountMinor }: { amountMinor: number }): boolean {
   return amountMinor !== 0
 }
@@ -144,6 +228,15 @@ function sumsOf({ totals, shipmentTotal }: OrderView): OrderMail['sums'] {
     { label: 'grand', amount: totals.grand.formatted },
     ...(isShown(totals.vat) ? [{ label: 'vat' as const, amount: totals.vat.formatted }] : []),
   ]
+}
+
+/** Goods that are fetched are ready by a day. */
+function expectedDays(order: OrderRecord, settings: MailScope['settings']): OrderMail['expected'] {
+  const arrival = estimateOrder(settings, order)
+  if (!arrival) return null
+  const scope = { locale: order.locale, timeZone: settings.timeZone }
+  const to = writeDay(arrival.latest, scope)
+  return { from: order.shipping.kind === 'PICKUP' ? to : writeDay(arrival.earliest, scope), to }
 }
 
 /** The period ends with a day: its last instant is named by that day, not by the next. */

@@ -1,17 +1,17 @@
 import { readOrder } from '../../domains/orders/read-order.js'
 import type { RefusedRefund } from '../../domains/payment/payment-context.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
-import { wordsIn } from '../../foundation/words/words.js'
+import { messagesIn } from '../../foundation/messages/messages.js'
 import type { WriteMail } from './mail-draft.js'
 
-/** Mails to the shop, in its own language, about a refund that its payment provider refused. */
+/** Mails to the shop, in its own language, about a refund that its payment provider rejected. */
 export const refundMails: Record<'refund-refused', WriteMail> = {
   'refund-refused': async (payload, { database, tenant, settings, shopUrl }) => {
     const { orderId, amountMinor, currency } = payload as Omit<RefusedRefund, 'now'>
     const order = await database.read(tenant, (sql) => readOrder(sql, orderId))
     if (!order) throw new Error('The order of an outbox entry is missing.')
     const locale = settings.defaultLocale
-    const { say } = wordsIn(locale, settings)
+    const { say } = messagesIn(locale, settings)
     const amount = formatMoney(amountMinor, currency, locale).formatted
     return {
       locale,
@@ -21,7 +21,7 @@ export const refundMails: Record<'refund-refused', WriteMail> = {
         blocks: [
           say('refundMail.refused', { amount }),
           {
-            facts: [
+            details: [
               [say('refundMail.facts.order'), order.number],
               [say('refundMail.facts.amount'), amount],
             ],

@@ -6,7 +6,10 @@ import { removeMemberCards } from '../../domains/payment/cards/saved-cards.js'
 import { detachMemberFromRequests } from '../../domains/customer-requests/detach-member.js'
 import { deleteBackInStockRequestsOf } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 
-/** What a changed account means for other domains: mails, orders, customer requests, back-in-stock requests, newsletter. */
+/**
+ * Effects of a changed account in other domains: e-mails, orders, customer requests, back-in-stock
+ * requests, newsletter.
+ */
 export const accountPorts: AccountPorts = {
   notify: (sql, { kind, payload }, now) => enqueue(sql, { kind, payload, now }),
   async deleteMemberData(sql, { id, email }) {

@@ -1,7 +1,7 @@
 import { enqueue } from '../../foundation/mail/outbox.js'
 import type { NotifyOfCustomerRequest } from '../../domains/customer-requests/customer-request-record.js'
 
-/** Which mails go out for what happened to a request; each is an entry of its own, sent and tried again by itself. */
+/** E-mails for events of a request; each is an outbox entry with its own retries. */
 const mails = {
   opened: ['request-received', 'request-arrived'],
   replied: ['request-replied'],

@@ -4,7 +4,10 @@ import type { OrderMovePorts } from '../../domains/orders/move-order.js'
 import { requestRefund } from '../../domains/payment/refunds/request-refund.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 
-/** Moves that a shopper is notified of; the e-mail of a new order is queued where it is placed. */
+/**
+ * State changes of which a shopper is notified; the e-mail of a new order is queued when it is
+ * placed.
+ */
 const notifiedMoves = [
   'APPROVED',
   'FAILED',
@@ -18,16 +21,25 @@ const notifiedMoves = [
   'REFUNDED',
 ] as const
 
+/** State changes of which the shop is notified: with each it learns what is to be done next. */
+const shopNews = ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'CANCELED'] as const
+
 /** Connects orders to e-mails and payments. */
 export const orderMovePorts: OrderMovePorts = {
   async notify(sql, { orderId, about, refundMinor, now }) {
+    if (about === 'CHANGED') {
+      // The same e-mail as for a new order: it holds the sums and how to pay.
+      await enqueue(sql, { kind: 'order-placed', payload: { orderId }, now })
+      return
+    }
     const kind = notifiedMoves.find((state) => state === about)
     if (!kind) return
     const payload: OrderMovedPayload = { orderId, about: kind, refundMinor }
     await enqueue(sql, { kind: 'order-moved', payload, now })
-    if (kind !== 'APPROVED' && kind !== 'CANCELED') return
-    const news: ShopOrderPayload = { orderId, about: kind }
-    await enqueue(sql, { kind: 'shop-order', payload: news, now })
+    const news = shopNews.find((state) => state === kind)
+    if (!news) return
+    const shopPayload: ShopOrderPayload = { orderId, about: news }
+    await enqueue(sql, { kind: 'shop-order', payload: shopPayload, now })
   },
   requestRefund,
 }

@@ -1,7 +1,10 @@
 import { orderMovePorts } from './order-move-ports.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
 import { isOrderMove } from '../../domains/orders/order-states.js'
+import { findOpenWithdrawals } from '../../domains/orders/read-withdrawals.js'
 import type { OrderState } from '../../domains/orders/order-states.js'
+import { returnStock } from '../../domains/orders/stock/take-stock.js'
+import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import type { PayableOrder, PaymentPorts } from '../../domains/payment/payment-context.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
@@ -12,29 +15,42 @@ import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 export const paymentOrderPorts: PaymentPorts = {
   async lockOrder(sql, orderId) {
     if (!isRandomId(orderId)) return undefined
-    const rows = await sql.query<PayableOrder>(
+    const rows = await sql.query<Omit<PayableOrder, 'isWithdrawn'>>(
       `SELECT id, number, state, total_minor AS "totalMinor", currency, member_id AS "memberId",
               payment ->> 'kind' AS kind, payment ->> 'method' AS method
        FROM orders WHERE id = $1 FOR UPDATE`,
       [orderId],
     )
-    return rows[0]
+    const [order] = rows
+    if (!order) return undefined
+    return { ...order, isWithdrawn: (await findOpenWithdrawals(sql, orderId)).length > 0 }
   },
 
   async moveOrder(sql, move) {
-    const outcome = await moveOrder(sql, move, orderMovePorts)
+    // Money that has come is recorded, whatever was withdrawn from meanwhile.
+    const despiteWithdrawal = move.to === 'APPROVED'
+    const outcome = await moveOrder(sql, { ...move, despiteWithdrawal }, orderMovePorts)
     if (outcome.status === 'moved') return { status: 'moved' }
     return 'errors' in outcome ? outcome : { status: 'impossible' }
   },
 
-  async changeMethod(sql, orderId, { method, kind, feeMinor, account }) {
+  async changeMethod(sql, orderId, { method, kind, feeMinor, account }, now) {
     // Another fee would change the agreed total.
-    const changed = await sql.query(
+    const [changed] = await sql.query<{ isGuests: boolean }>(
       `UPDATE orders SET payment = payment || $2::text::jsonb
-       WHERE id = $1 AND (payment ->> 'feeMinor')::integer = $3 RETURNING id`,
+       WHERE id = $1 AND (payment ->> 'feeMinor')::integer = $3
+       RETURNING member_id IS NULL AND reserved AND state = 'PENDING' AS "isGuests"`,
       [orderId, JSON.stringify({ method, kind, account }), feeMinor],
     )
-    return changed.length > 0
+    if (!changed) return false
+    // Goods were kept for the minutes of a payment online, and without limits of their value.
+    if (changed.isGuests && !isOnlineKind(kind)) {
+      await returnStock(sql, { orderId, cause: `to be paid by ${method}`, now })
+      await sql.query('UPDATE orders SET reserved = false, reserved_until = NULL WHERE id = $1', [
+        orderId,
+      ])
+    }
+    return true
   },
 
   async markRefunded(sql, orderId, now) {

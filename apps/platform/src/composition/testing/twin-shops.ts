@@ -16,7 +16,7 @@ import { importRecords, testRecords } from '../../testing/test-records.js'
 import { createPayments } from '../create-payments.js'
 import type { CreatePlatformOptions } from '../create-platform.js'
 
-/** Two shops that are alike in every key, address and code; all that one says holds its mark. */
+/** Two shops with the same keys, addresses and codes; every text of one contains its mark. */
 export const marks = { floga: 'Alphamark', other: 'Betamark' } as const
 export type Tenant = keyof typeof marks
 /** Of their mails. */
@@ -41,13 +41,13 @@ export const settingsOf = (tenant: Tenant) => {
       registryNumber: mark,
     },
     paymentProvider: 'fake',
-    // So that VAT numbers of other countries are asked for.
+    // So that VAT numbers of other countries are required.
     vat: { reverseCharge: true },
     contact: { el: contact, en: contact },
     socialAccounts: [{ name: mark, icon: 'a', url: 'https://a.example' }],
     features: [{ slug: 'a', icon: 'a', name: { el: mark } }],
     pickupAddress: mark,
-    words: { el: { 'shipping.COURIER.name': mark, 'payment.BANK_TRANSFER.name': mark } },
+    messages: { el: { 'shipping.COURIER.name': mark, 'payment.BANK_TRANSFER.name': mark } },
   }
 }
 

@@ -8,7 +8,7 @@ import type { Tenant, TwinShops } from '../testing/twin-shops.js'
 
 type Kind = keyof Throttles
 
-/** What is answered to an attempt that is counted too often. */
+/** Responses to throttled attempts. */
 const tooMany = /THROTTLED|slow_down|"throttled"|not asked/
 
 describe('throttles of two tenants on one platform', () => {
@@ -44,7 +44,7 @@ describe('throttles of two tenants on one platform', () => {
     })
   const errors = 'errors { code }'
 
-  /** An attempt of each kind, and what came of it. */
+  /** An attempt of each kind, and its result. */
   const attempts: Record<Kind, (tenant: Tenant, of: OwnedRecords) => Promise<string>> = {
     login: logIn,
     strangersLogin: logIn,
@@ -98,7 +98,7 @@ describe('throttles of two tenants on one platform', () => {
         tenant,
         `mutation { sharedCartInvite(input: { cartId: "${sharedCartId}", right: VIEW }) { ${errors} } }`,
       ),
-    // Nobody is refused: the register is not asked.
+    // Rejects no request: the register is not queried.
     vatNumber: async (tenant, { orderCartId }) => {
       const before = askedNumbers
       const answer = await ask(
@@ -130,7 +130,7 @@ describe('throttles of two tenants on one platform', () => {
     expect(Object.keys(attempts).sort()).toEqual(Object.keys(declared).sort())
   })
 
-  it('count apart: what is used up in one is free in the other, from the same network and at the same key', async () => {
+  it('are counted separately: one used up in one tenant is free in the other, from the same network and with the same key', async () => {
     const { records } = shops
     await shops.database.admin((sql) => sql.query('DELETE FROM attempts'))
     const outcomes: Record<string, object> = {}
@@ -152,7 +152,7 @@ describe('throttles of two tenants on one platform', () => {
     expect(outcomes).toEqual(Object.fromEntries(Object.keys(attempts).map((kind) => [kind, free])))
   })
 
-  it('count who listens to shared carts apart as well, which each process does by itself', async () => {
+  it('count listeners of shared carts separately as well, per process', async () => {
     const hub = createSharedCartHub({ database: shops.database })
     const listen = (tenant: Tenant, person: number) =>
       hub.open({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
-import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
+import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import type { AccessRow, OwnedRecords } from '../../graphql/testing/access-row.js'
 import type { MemberFixture } from '../../graphql/testing/member-fixture.js'
 import { goodPassword } from '../../graphql/testing/member-fixture.js'
@@ -70,7 +70,7 @@ describe('two tenants on one platform', () => {
   const ask = (tenant: Tenant, query: string, sent: Sent = {}) =>
     send(tenant, '/auth/graphql', { method: 'POST', payload: { query }, ...sent })
 
-  /** Every operation of a kind with everything that it answers, for what somebody holds. */
+  /** Every operation of a kind with all its fields, for one user's records. */
   function operations(
     kind: 'query' | 'mutation',
     of: OwnedRecords,
@@ -103,7 +103,7 @@ describe('two tenants on one platform', () => {
     })
   }
 
-  it('answer every query with their own words alone, whosever keys they are asked with', async () => {
+  it('return only their own texts for every query, with any key', async () => {
     const speaking: string[] = []
     for (const holder of ['floga', 'other'] as const) {
       for (const [name, document] of operations('query', records[holder])) {
@@ -118,11 +118,11 @@ describe('two tenants on one platform', () => {
         }
       }
     }
-    // Otherwise the test would look for what nobody says.
+    // Otherwise the test would search for values that no response contains.
     expect(new Set(speaking).size).toBeGreaterThan(28)
   })
 
-  it('change nothing of each other by any mutation, and hear nothing of each other', async () => {
+  it('change nothing in the other shop with any mutation, and get none of its events', async () => {
     const before = await dump('floga')
     expect(Object.values(before).filter((sum) => sum !== 'empty').length).toBeGreaterThan(20)
     for (const holder of ['floga', 'other'] as const) {
@@ -151,7 +151,7 @@ describe('two tenants on one platform', () => {
     )
     const manifest = await send('floga', '/data/content/manifest.json')
     const hash = /"el":"([0-9a-f]{32})"/.exec(manifest.text)?.[1]
-    /** By route: what the first tenant is answered, and the other one for the same. */
+    /** By route: the first tenant's response, and the other tenant's for the same request. */
     const calls: Record<string, [url: string, own: number, foreign: number, sent?: Sent][]> = {
       'GET /healthz': [['/healthz', 200, 200]],
       'GET /readyz': [['/readyz', 200, 200]],
@@ -240,7 +240,7 @@ describe('two tenants on one platform', () => {
             },
             close: () => undefined,
           }
-          const shared = { database, transport, renderPdf: drawPdf, clock: fixture.now }
+          const shared = { database, transport, renderPdf: printPdf, clock: fixture.now }
           await deliverMails({ ...shared, shopUrl: 'https://nobody.example' })(entry)
         },
       })) > 0

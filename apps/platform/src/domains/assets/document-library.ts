@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { pdfLayoutVersion } from '../../foundation/pdf/pdf-style.js'
 import { imageNamePattern } from './image-library.js'
 
-/** A document as it lies on disk: a finished PDF, or Markdown that one is made from. */
+/** A document on disk: a finished PDF, or Markdown to render one from. */
 export interface FoundDocument {
   bytes: Buffer
   format: 'pdf' | 'md'
 }
 
-/** What is known of a document beside its bytes. */
-export interface DocumentFacts {
+/** Metadata of a document. */
+export interface DocumentMetadata {
   /** Changes with the bytes. */
   version: string
-  /** Size of a finished file; null for one that is made when it is asked for. */
+  /** Size of a finished file; null for one that is rendered on request. */
   bytes: number | null
 }
 
@@ -23,10 +23,12 @@ export interface DocumentLibrary {
   /** Null when no folder of the tenant has the document in that language. */
   find(tenant: string, locale: string, name: string): Promise<FoundDocument | null>
   /** Null when the document is missing. */
-  describe(tenant: string, locale: string, name: string): Promise<DocumentFacts | null>
+  describe(tenant: string, locale: string, name: string): Promise<DocumentMetadata | null>
 }
 
-/** Looks for `<locale>/<name>.pdf` and then `.md` in the folders of a tenant, first come first served. */
+/**
+ * Looks for `<locale>/<name>.pdf` and then `.md` in the folders of a tenant; the first match wins.
+ */
 export function createDocumentLibrary(foldersOf: (tenant: string) => string[]): DocumentLibrary {
   const find: DocumentLibrary['find'] = async (tenant, locale, name) => {
     if (!imageNamePattern.test(name) || !/^[a-z]{2}$/.test(locale)) return null

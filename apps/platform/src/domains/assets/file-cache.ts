@@ -11,7 +11,7 @@ export interface FileCache {
   isBusy(): boolean
 }
 
-/** Keeps files in a folder; makes one once however many ask, and a few at a time. */
+/** Caches files in a folder; creates each once for concurrent requests, and a few at a time. */
 export function createFileCache(
   directory: string,
   { maxAtOnce }: { maxAtOnce: number },
@@ -46,7 +46,7 @@ export function createFileCache(
 
 async function write(path: string, bytes: Buffer, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
-  // Written under another name and renamed, so that nobody reads half a file.
+  // Written to a temporary name and renamed, so that readers never see half a file.
   const temporary = `${path}.${randomUUID()}`
   await writeFile(temporary, bytes)
   await rename(temporary, path)

@@ -8,13 +8,13 @@ export interface ReadyDocument {
   make(): Promise<Buffer>
 }
 
-/** For whom a document is asked. */
+/** The reader of a document. */
 export interface DocumentScope {
   tenant: string
   /** The tenant's name. */
   author: string
   locale: string
-  settings: Pick<TenantSettings, 'currency' | 'defaultLocale' | 'locales' | 'words'>
+  settings: Pick<TenantSettings, 'currency' | 'defaultLocale' | 'locales' | 'messages'>
 }
 
 /** Finds a document by the name in its address; undefined when there is none. */

@@ -3,11 +3,11 @@ import { mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** What is known of an image beside its bytes. */
+/** Metadata of an image. */
 export interface ImageDescription {
   width: number
   height: number
-  /** A blurred preview as a data URL of at most 1 KB; null for a drawing. */
+  /** A blurred preview as a data URL of at most 1 KB; null for an SVG. */
   preview: string | null
   /** Changes with the bytes. */
   version: string
@@ -27,17 +27,17 @@ export interface ImageLibrary {
   find(tenant: string, name: string): Promise<FoundImage | null>
   /** Null when the image is missing. */
   describe(tenant: string, name: string): Promise<ImageDescription | null>
-  /** Keeps an image as WebP in the tenant's own folder; rejects bytes that are no image. */
+  /** Stores an image as WebP in the tenant's own folder; rejects bytes that are no image. */
   store(tenant: string, name: string, bytes: Uint8Array): Promise<void>
 }
 
 /** The widest image that the contract delivers. */
 const maxOriginalPx = 1200
 
-/** Names that can be asked for: no dot, so no path out of the folder. */
+/** Allowed names: no dot, so no path out of the folder. */
 export const imageNamePattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
 
-/** Looks for images in the given folders of a tenant, first come first served. */
+/** Looks for images in the folders of a tenant; the first match wins. */
 export function createImageLibrary(foldersOf: (tenant: string) => string[]): ImageLibrary {
   const described = new Map<string, ImageDescription>()
   const find: ImageLibrary['find'] = async (tenant, name) => {

@@ -17,7 +17,7 @@ export interface RenderImageOptions {
 export interface ImageRenderer {
   render(options: RenderImageOptions): Promise<Buffer>
   /** Whether a version is there already. */
-  isKept(options: RenderImageOptions): Promise<boolean>
+  isCached(options: RenderImageOptions): Promise<boolean>
   /** Whether a version is being made or waited for now. */
   isBusy(): boolean
 }
@@ -25,15 +25,15 @@ export interface ImageRenderer {
 /** Images are made a few at a time, so that a page full of them does not block other requests. */
 const maxAtOnce = 2
 
-// What was made is kept in files: images in memory would be asked for by nobody.
+// Results are cached in files, so the library's memory cache would have no hits.
 sharp.cache(false)
 
-/** Keeps what it made in a folder, under a name that changes with the original. */
+/** Caches its output in a folder, under a name that changes with the original. */
 export function createImageRenderer(cacheDirectory: string): ImageRenderer {
   const files = createFileCache(cacheDirectory, { maxAtOnce })
   return {
     render: (options) => files.get(fileName(options), () => make(options)),
-    isKept: (options) => files.has(fileName(options)),
+    isCached: (options) => files.has(fileName(options)),
     isBusy: () => files.isBusy(),
   }
 }

@@ -1,4 +1,4 @@
-import { readFrontMatter } from '../../foundation/words/read-front-matter.js'
+import { readFrontMatter } from '../../foundation/messages/read-front-matter.js'
 import { markdownBlocks } from '../../foundation/pdf/markdown-blocks.js'
 import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import type { FoundDocument } from './document-library.js'

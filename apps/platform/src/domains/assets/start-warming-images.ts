@@ -22,15 +22,16 @@ export interface StartWarmingImagesOptions {
   delayMs?: number
 }
 
-/** Formats by how often browsers ask for them. */
+/** Formats by how often browsers request them. */
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpg']
 
 const startDelayMs = 10_000
 const busyPauseMs = 250
 
 /**
- * Makes the missing sizes of a catalogue's images ahead of requests: smaller ones first, one at a
- * time, when nothing else is to be done, pausing as long as each took, and never while a request waits for one.
+ * Generates missing sizes of a catalogue's images before they are requested: smaller ones first,
+ * one at a time, while the machine is idle, pausing for the duration of each, and never while a
+ * request waits for one.
  */
 export function startWarmingImages(options: StartWarmingImagesOptions): { stop(): Promise<void> } {
   const { renderer, log } = options
@@ -38,7 +39,7 @@ export function startWarmingImages(options: StartWarmingImagesOptions): { stop()
   const { signal } = stopping
 
   const makeOne = async (size: MissingSize): Promise<number> => {
-    if (signal.aborted || (await renderer.isKept(size))) return 0
+    if (signal.aborted || (await renderer.isCached(size))) return 0
     await options.untilIdle({ signal })
     while (!signal.aborted && renderer.isBusy()) await pause(busyPauseMs, signal)
     if (signal.aborted) return 0
@@ -55,11 +56,11 @@ export function startWarmingImages(options: StartWarmingImagesOptions): { stop()
     let made = 0
     for (const size of sizes) {
       made += await makeOne(size).catch((error: unknown) => {
-        log.warn({ err: error, image: size.path }, 'an image was not made smaller')
+        log.warn({ err: error, image: size.path }, 'an image was not resized')
         return 0
       })
     }
-    if (made > 0) log.info({ images: made }, 'images were made smaller')
+    if (made > 0) log.info({ images: made }, 'images were resized')
   }
   const running = run().catch((error: unknown) => {
     log.warn({ err: error }, 'the images of the catalogue cannot be listed')
@@ -72,7 +73,7 @@ export function startWarmingImages(options: StartWarmingImagesOptions): { stop()
   }
 }
 
-/** Ends early when it is told to stop. */
+/** Ends early at shutdown. */
 function pause(delayMs: number, signal: AbortSignal): Promise<void> {
   return setTimeout(delayMs, undefined, { signal, ref: false }).catch(() => undefined)
 }
@@ -92,12 +93,12 @@ async function sizesOf(
   const sizes: MissingSize[] = []
   for (const { tenant, name } of shown) {
     const found = await images.find(tenant, name)
-    const facts = await images.describe(tenant, name)
-    if (!found || !facts || facts.isDrawing) continue
-    const widths = assetWidths.filter((width) => width <= facts.width)
+    const metadata = await images.describe(tenant, name)
+    if (!found || !metadata || metadata.isDrawing) continue
+    const widths = assetWidths.filter((width) => width <= metadata.width)
     for (const widthPx of widths.length > 0 ? widths : [assetWidths[0]]) {
       for (const format of formats) {
-        sizes.push({ path: found.path, version: facts.version, widthPx, format })
+        sizes.push({ path: found.path, version: metadata.version, widthPx, format })
       }
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { untilMachineIdle } from './until-machine-idle.js'
 
-/** Two processors, which spend each moment as they are told to: milliseconds of 10 that each has nothing to do. */
+/** Two processors with the given load: idle milliseconds of 10 for each. */
 function machine(idleMs: readonly (readonly [number, number])[]) {
   const spent = [0, 1].map(() => ({ times: { user: 0, idle: 0 } }))
   let reads = 0
@@ -40,7 +40,7 @@ describe('untilMachineIdle', () => {
     expect(performance.now() - begun).toBeGreaterThan(18)
   })
 
-  it('ends at once when it is told to', async () => {
+  it('ends at once when it is stopped', async () => {
     const stop = new AbortController()
     const { readProcessors } = machine(Array.from({ length: 100 }, () => [0, 0] as const))
     const waiting = untilMachineIdle({ signal: stop.signal, intervalMs: 60_000, readProcessors })

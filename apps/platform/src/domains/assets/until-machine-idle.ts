@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
-/** What counts as idle. */
+/** Definition of idle. */
 export interface UntilMachineIdleOptions {
   /** Ends the wait. */
   signal: AbortSignal
@@ -13,14 +13,14 @@ export interface UntilMachineIdleOptions {
   readProcessors?: () => readonly ProcessorTimes[]
 }
 
-/** Milliseconds that a processor has spent, by what on. */
+/** CPU times in milliseconds by mode. */
 export interface ProcessorTimes {
   times: Record<string, number> & { idle: number }
 }
 
 /**
- * Waits for a moment in which the machine has little to do, whichever of its programs does it: the shop beside the platform
- * sends most pages without asking it.
+ * Waits until the machine is nearly idle, counting all processes: the shop on the same machine
+ * renders most pages without calling the platform.
  */
 export async function untilMachineIdle({
   signal,

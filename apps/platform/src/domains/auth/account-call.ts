@@ -3,20 +3,23 @@ import type { Throttles } from '../../foundation/throttle/throttles.js'
 import type { HashNetwork } from '../../foundation/throttle/to-network.js'
 import type { PasswordHasher } from './password.js'
 
-/** What is sent by mail once its transaction is committed. The receiver is looked up when the mail is written. */
+/**
+ * An e-mail to send after the transaction is committed. The receiver is looked up when it is
+ * written.
+ */
 export type AccountEvent =
-  /** Asks to confirm a registration. */
-  | { kind: 'account-registered'; payload: { memberId: string } }
-  /** Somebody registered, or wants to move, to an address that is a member's. */
+  /** Mail to confirm a registration. */
+  | { kind: 'account-registration'; payload: { registrationId: string } }
+  /** A registration or change of address for an address that belongs to a member. */
   | { kind: 'account-known'; payload: EmailPayload }
-  /** Asks again to confirm a registration, if there is one. */
+  /** The link of a registration once more, if there is one. */
   | { kind: 'account-confirm-again'; payload: EmailPayload }
   /** A link to set a password, if there is a member. */
   | { kind: 'account-password-forgot'; payload: EmailPayload }
   | { kind: 'account-password-changed'; payload: { memberId: string } }
-  /** Asks the new address to confirm itself. */
+  /** Mail to confirm the new address. */
   | { kind: 'account-email-asked'; payload: { memberId: string } }
-  /** Tells the present address that another one was asked for. */
+  /** Notifies the present address of the change. */
   | { kind: 'account-email-notice'; payload: { memberId: string } }
   | { kind: 'account-deleted'; payload: EmailPayload }
 
@@ -26,14 +29,14 @@ export interface EmailPayload {
   locale: string
 }
 
-/** What a change of an account needs of other domains, inside its own transaction. */
+/** Effects of account changes in other domains, inside the same transaction. */
 export interface AccountPorts {
   notify(sql: Transaction, event: AccountEvent, now: Date): Promise<void>
-  /** Removes the member from records that other domains must keep, and deletes the other ones. */
+  /** Anonymizes the records that other domains must retain, and deletes the other ones. */
   deleteMemberData(sql: Transaction, member: { id: string; email: string }): Promise<void>
 }
 
-/** What calls about accounts share. */
+/** Dependencies that account operations share. */
 export interface AccountServices {
   passwords: PasswordHasher
   throttles: Throttles

@@ -1,6 +1,6 @@
 import type { AuthErrorCode, AuthErrorResponse } from '@floga/platform-contract'
 
-/** A refused auth call: status, code and what developers are told. */
+/** A rejected authentication request: status, code and a description for developers. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   constructor(
@@ -14,7 +14,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The body of a refused auth call; what is not declared safe is masked. */
+/** The response body of a rejected authentication request; unexpected errors are masked. */
 export function toAuthErrorBody(error: unknown): { status: number; body: AuthErrorResponse } {
   if (error instanceof AuthError) return toBody(error.statusCode, error.code, error.message)
   const status = statusOf(error)

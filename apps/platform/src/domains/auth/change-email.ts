@@ -5,8 +5,8 @@ import { toEmailKey } from './member.js'
 import type { Member } from './member.js'
 
 /**
- * Stores the new address of a member, sends it a link to confirm, and notifies the present one. That the new one is
- * another member's is only said in the mail to it.
+ * Stores the new address of a member, sends it a confirmation link, and notifies the present one.
+ * If the new one belongs to another member, only the mail to it reveals that.
  */
 export async function changeEmail(
   { database, tenant, ports, now }: AccountCall,
@@ -24,7 +24,7 @@ export async function changeEmail(
        RETURNING 1`,
       [member.id, email, now.toISOString(), repeatsSince(now).toISOString()],
     )
-    // Sent again because its answer was lost: the link that was sent holds.
+    // Repeated because the response was lost: the link that was sent stays valid.
     if (asked.length === 0) return
     await deleteLinks(sql, member.id, ['EMAIL'])
     await ports.notify(sql, { kind: 'account-email-asked', payload }, now)

@@ -13,7 +13,7 @@ const commonest = new Set(
   ),
 )
 
-/** Whether a password is among the first that anybody would try. */
+/** Whether a password is among the most common ones. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   return commonest.has(lower) || new Set(lower).size <= 2

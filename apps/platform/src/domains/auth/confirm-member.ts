@@ -1,33 +1,44 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { AccountCall } from './account-call.js'
-import { deleteLinks, redeemLink } from './member-links.js'
+import { deleteLinks, findLink, redeemLink } from './member-links.js'
 import type { MemberLink } from './member-links.js'
 import { toEmailKey } from './member.js'
+import { becomeMember, deleteRegistrations, findLinkedRegistration } from './registration.js'
 
-/** What was confirmed. */
-export type ConfirmedKind = 'REGISTRATION' | 'EMAIL'
+/** The confirmed operation; `LOGIN_REQUIRED`: a new address is confirmed by its member alone, logged in. */
+export type ConfirmOutcome = 'REGISTRATION' | 'EMAIL' | 'LOGIN_REQUIRED'
 
-/** Redeems a link that confirms an address; undefined when it is unknown, used or expired. */
+/**
+ * Redeems a link that confirms an address; undefined when it is unknown, used or expired, or the new address of another member.
+ *
+ * @param memberId The caller's; null for a guest.
+ */
 export async function confirmMember(
   { database, tenant, now }: Pick<AccountCall, 'database' | 'tenant' | 'now'>,
   token: string,
-): Promise<ConfirmedKind | undefined> {
+  memberId: string | null,
+): Promise<ConfirmOutcome | undefined> {
   return database.write(tenant, async (sql) => {
-    const link = await redeemLink(sql, token, ['REGISTRATION', 'EMAIL'], now)
+    const registration = await findLinkedRegistration(sql, token, 'REGISTRATION', now)
+    if (registration) {
+      return (await becomeMember(sql, registration, now)) ? 'REGISTRATION' : undefined
+    }
+    const link = await findLink(sql, token, ['EMAIL'], now)
     if (!link) return undefined
-    if (link.purpose === 'EMAIL') return (await changeToEmail(sql, link)) ? 'EMAIL' : undefined
-    await sql.query(
-      'UPDATE members SET confirmed_at = $2::timestamptz WHERE id = $1 AND confirmed_at IS NULL',
-      [link.memberId, now.toISOString()],
-    )
-    return 'REGISTRATION'
+    // The owner of the mailbox need not be the member: the address may be mistyped, or another person's on purpose.
+    if (memberId === null) return 'LOGIN_REQUIRED'
+    if (link.memberId !== memberId) return undefined
+    const redeemed = await redeemLink(sql, token, ['EMAIL'], now)
+    return redeemed && (await changeToEmail(sql, redeemed)) ? 'EMAIL' : undefined
   })
 }
 
-/** Gives a member the address that was asked for, unless another member has it by now. */
+/** Changes a member's address to the confirmed one, unless another member has it by now. */
 async function changeToEmail(sql: Transaction, { memberId, email }: MemberLink): Promise<boolean> {
   const key = toEmailKey(email)
-  // Whoever registered with it and never confirmed loses it: the link was opened from its mailbox.
+  // Registrations with that address are deleted: the link was opened from its mailbox.
+  await deleteRegistrations(sql, email)
+  // The previous deployment kept them with the members.
   await sql.query(
     'DELETE FROM members WHERE email_key = $1 AND confirmed_at IS NULL AND id <> $2',
     [key, memberId],

@@ -12,7 +12,7 @@ describeEachEngine('createMember', (engine) => {
   })
   afterAll(() => database.close())
 
-  it('refuses invalid addresses and passwords', async () => {
+  it('rejects invalid addresses and passwords', async () => {
     const member = { email: 'nikos@example.com', password, name: null, locale: 'el' }
     const errors = [
       { ...member, email: 'nikos' },

@@ -21,7 +21,7 @@ export type CreateMemberOutcome =
 
 /** Creates a member without a registration: the address counts as confirmed. */
 export async function createMember(
-  database: Database,
+  database: Pick<Database, 'write'>,
   tenant: string,
   member: NewMember,
   passwords = createPasswordHasher(),

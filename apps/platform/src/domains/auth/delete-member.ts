@@ -1,7 +1,10 @@
 import type { AccountCall } from './account-call.js'
 import type { Member } from './member.js'
 
-/** Deletes a member with logins, links, addresses and cart; what must be kept by law loses its link to the member. */
+/**
+ * Deletes a member with logins, links, addresses and cart; records that must be retained by law
+ * lose their link to the member.
+ */
 export async function deleteMember(
   { database, tenant, ports, now }: AccountCall,
   member: Member,

@@ -4,9 +4,9 @@ import { memberColumns } from './member.js'
 import type { Member } from './member.js'
 import { hashToken } from './token.js'
 
-/** Who an access token stands for. */
+/** The session of an access token. */
 export interface Session {
-  /** The login that it comes from. */
+  /** The login that created it. */
   familyId: string
   member: Member
   expiresInSeconds: number

@@ -1,5 +1,5 @@
-import { passwordGrantSchema, refreshGrantSchema } from '@floga/platform-contract'
 import type { PasswordGrant } from '@floga/platform-contract'
+import { passwordGrantSchema, refreshGrantSchema } from '@floga/platform-contract/input-rules'
 import * as v from 'valibot'
 import type { Database, Transaction } from '../../foundation/database/database.js'
 import type { Attempt } from '../../foundation/throttle/attempt-throttle.js'
@@ -10,9 +10,10 @@ import type { IssuedTokens } from './issue-tokens.js'
 import type { AccountPorts } from './account-call.js'
 import type { Throttles } from '../../foundation/throttle/throttles.js'
 import { findMemberByEmail, isPasswordOf } from './member.js'
-import type { MemberSecret } from './member.js'
 import type { PasswordHasher } from './password.js'
 import { refreshTokens } from './refresh-tokens.js'
+import { readRegistrations } from './registration.js'
+import type { Registration } from './registration.js'
 
 export interface GrantCall {
   database: Database
@@ -28,7 +29,7 @@ export interface GrantCall {
 }
 
 /**
- * Answers a token call.
+ * Handles a token request.
  *
  * @throws {AuthError} when the body is wrong, the credentials or the token are not accepted, or there were too many tries.
  */
@@ -53,21 +54,26 @@ async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<I
   const attempt = { tenant, key: grant.username, address: clientAddress }
   const network = call.hashNetwork(tenant, clientAddress)
   refuseUntil(await throttles.login.consume(withNetwork(attempt, network)))
-  const { member, isKnown } = await database.read(tenant, async (sql) => {
+  const { member, registration, isKnown } = await database.read(tenant, async (sql) => {
     const found = await findMemberByEmail(sql, grant.username)
-    // Asked for nobody too: an unknown address costs the same work.
-    return { member: found, isKnown: await isKnownNetwork(sql, found?.id ?? '', network) }
+    // For all addresses, so that the work is the same.
+    const [newest] = await readRegistrations(sql, grant.username)
+    const isKnownHere = await isKnownNetwork(sql, found?.id ?? '', network)
+    return { member: found, registration: newest, isKnown: isKnownHere }
   })
-  // Whoever guesses from many networks keeps nobody out who has been in before.
+  // Guessing from many networks does not lock out users who have logged in from theirs before.
   const strangersWaitMs = await throttles.strangersLogin.consume(attempt)
   if (!isKnown) refuseUntil(strangersWaitMs)
-  // Outside of a transaction: nobody waits for the hash.
-  const matches = await call.passwords.verify(member?.passwordHash, grant.password)
-  if (matches && !member!.confirmedAt) await sendConfirmationAgain(call, member!)
-  if (!matches || !member!.confirmedAt) throw notAccepted()
+  // Outside of a transaction: the hash does not block others.
+  const matches = await call.passwords.verify(
+    (member ?? registration)?.passwordHash,
+    grant.password,
+  )
+  if (matches && !member) await sendConfirmationAgain(call, registration!)
+  if (!matches || !member) throw notAccepted()
   const tokens = await database.write(tenant, async (sql) =>
-    (await isPasswordOf(sql, member!))
-      ? issueTokens(sql, member!.id, { ...call, network })
+    (await isPasswordOf(sql, member))
+      ? issueTokens(sql, member.id, { ...call, network })
       : undefined,
   )
   if (!tokens) throw notAccepted()
@@ -87,7 +93,7 @@ function refuseUntil(waitMs: number | undefined): void {
   throw new AuthError('slow_down', 'Too many tries. Wait a little.', 429, seconds)
 }
 
-/** Whether a login of a member came from a network before. */
+/** Whether a member has logged in from a network before. */
 async function isKnownNetwork(
   sql: Transaction,
   memberId: string,
@@ -104,13 +110,16 @@ function notAccepted(): AuthError {
   return new AuthError('invalid_grant', 'The credentials are not accepted.')
 }
 
-/** Sends the link again to whoever has the password of an account that waits for its confirmation. */
-async function sendConfirmationAgain(call: GrantCall, { id, email }: MemberSecret): Promise<void> {
+/** Sends the link again after a login with the password of the newest registration. */
+async function sendConfirmationAgain(
+  call: GrantCall,
+  { id: registrationId, email }: Registration,
+): Promise<void> {
   const { database, tenant, ports, now } = call
   const attempt = { tenant, key: email, address: call.clientAddress }
   if ((await call.throttles.mail.consume(attempt)) !== undefined) return
   await database.write(tenant, (sql) =>
-    ports.notify(sql, { kind: 'account-registered', payload: { memberId: id } }, now),
+    ports.notify(sql, { kind: 'account-registration', payload: { registrationId } }, now),
   )
 }
 

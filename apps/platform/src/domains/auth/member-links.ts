@@ -1,11 +1,11 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { hashToken, newToken } from './token.js'
 
-/** What opening a link of a mail does. */
+/** Purpose of an e-mail's link. */
 export type LinkPurpose = 'REGISTRATION' | 'EMAIL' | 'PASSWORD'
 
 /** Milliseconds that a link lives. */
-const linkLifetimeMs: Record<LinkPurpose, number> = {
+export const linkLifetimeMs: Record<LinkPurpose, number> = {
   REGISTRATION: 24 * 60 * 60 * 1_000,
   EMAIL: 24 * 60 * 60 * 1_000,
   PASSWORD: 30 * 60 * 1_000,
@@ -19,8 +19,9 @@ export interface MemberLink {
 }
 
 /**
- * Makes the token of a link: 256 random bits, of which the hash alone is kept. It is made when the mail is sent, so that
- * it stands nowhere else; a mail that is sent a second time holds another one, and the first one to be opened ends both.
+ * Creates a link's token: 256 random bits, stored only as a hash. It is created when the e-mail is
+ * sent, so that it is stored nowhere else; a repeated e-mail contains another one, and opening
+ * either ends both.
  */
 export async function createLink(sql: Transaction, link: MemberLink, now: Date): Promise<string> {
   const token = newToken()
@@ -33,7 +34,7 @@ export async function createLink(sql: Transaction, link: MemberLink, now: Date):
   return token
 }
 
-/** What a token's link stands for; undefined when it is unknown, used or has run out. */
+/** Returns the link of a token; undefined when it is unknown, used or expired. */
 export async function findLink(
   sql: Transaction,
   token: string,
@@ -48,7 +49,10 @@ export async function findLink(
   return link
 }
 
-/** Opens a link: whoever comes second finds nothing, and the member's other links of that purpose end with it. */
+/**
+ * Redeems a link: a second call finds nothing, and the member's other links of that purpose end
+ * with it.
+ */
 export async function redeemLink(
   sql: Transaction,
   token: string,

@@ -11,34 +11,32 @@ export interface Member {
   role: 'MEMBER'
   /** Waits for its confirmation. */
   pendingEmail: string | null
-  /** Null: the member cannot log in. */
-  confirmedAt: Date | null
   createdAt: Date
 }
 
-/** A member with what a password is compared with; never leaves this folder. */
+/** A member with the password hash; never leaves this folder. */
 export interface MemberSecret extends Member {
   passwordHash: string
 }
 
 /** Columns of {@link Member}, of a table that is called `m`. */
 export const memberColumns = `m.id, m.email, m.first_name AS "firstName", m.last_name AS "lastName", m.phone,
-  m.locale, m.role, m.pending_email AS "pendingEmail", m.confirmed_at AS "confirmedAt",
-  m.created_at AS "createdAt"`
+  m.locale, m.role, m.pending_email AS "pendingEmail", m.created_at AS "createdAt"`
 
 /** The form in which e-mail addresses are compared. */
 export function toEmailKey(email: string): string {
-  // No address holds a zero byte, and the engine refuses one.
+  // No address contains a zero byte, and PostgreSQL rejects one.
   return email.trim().normalize('NFC').toLowerCase().replaceAll('\0', '')
 }
 
-/** The member with an e-mail address, confirmed or not; undefined when there is none. */
+/** The member with an e-mail address; undefined when there is none, or a registration alone. */
 export async function findMemberByEmail(
   sql: Transaction,
   email: string,
 ): Promise<MemberSecret | undefined> {
   const rows = await sql.query<MemberSecret>(
-    `SELECT ${memberColumns}, m.password_hash AS "passwordHash" FROM members m WHERE m.email_key = $1`,
+    `SELECT ${memberColumns}, m.password_hash AS "passwordHash" FROM members m
+     WHERE m.email_key = $1 AND m.confirmed_at IS NOT NULL`,
     [toEmailKey(email)],
   )
   return rows[0]
@@ -50,15 +48,16 @@ export async function findMemberById(
   id: string,
 ): Promise<MemberSecret | undefined> {
   const rows = await sql.query<MemberSecret>(
-    `SELECT ${memberColumns}, m.password_hash AS "passwordHash" FROM members m WHERE m.id = $1`,
+    `SELECT ${memberColumns}, m.password_hash AS "passwordHash" FROM members m
+     WHERE m.id = $1 AND m.confirmed_at IS NOT NULL`,
     [id],
   )
   return rows[0]
 }
 
 /**
- * Whether the password that a login was compared with is the member's still. Nobody sets another before the transaction
- * ends, so that a login belongs to the password of its moment.
+ * Whether the password hash of a login is still the member's. It is locked until the transaction
+ * ends, so that a login and a password change cannot interleave.
  */
 export async function isPasswordOf(
   sql: Transaction,

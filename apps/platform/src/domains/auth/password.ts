@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** What a hash costs. */
+/** Cost parameters of a hash. */
 export interface PasswordCost {
   /** KiB. */
   memoryCost: number
@@ -15,23 +15,23 @@ const owaspCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   /**
-   * Compares a password with a member's hash. Without a member it does the same work on a hash that nothing matches,
-   * so that neither the answer nor its time tells whether there is one.
+   * Compares a password with a member's hash. Without a member it does the same work on a hash that
+   * nothing matches, so that neither the response nor its time reveals whether there is one.
    */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
 }
 
 /** Builds {@link PasswordHasher}; a hash carries its own cost, so that an older one is still understood. */
 export function createPasswordHasher(cost: PasswordCost = owaspCost): PasswordHasher {
-  let nobody: Promise<string> | undefined
+  let unknownHash: Promise<string> | undefined
   const hashWithCost = (password: string) => hash(normalize(password), cost)
   return {
     hash: hashWithCost,
     async verify(passwordHash, password) {
-      nobody ??= hashWithCost('nobody has this password')
+      unknownHash ??= hashWithCost('not a real password')
       // Awaited for members too: the first call of a process is as long for both.
-      const nobodys = await nobody
-      const matches = await verify(passwordHash ?? nobodys, normalize(password))
+      const fallback = await unknownHash
+      const matches = await verify(passwordHash ?? fallback, normalize(password))
       return passwordHash !== undefined && matches
     },
   }

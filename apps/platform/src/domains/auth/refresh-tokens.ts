@@ -14,9 +14,9 @@ interface RefreshRow {
 }
 
 /**
- * Exchanges a refresh token for new tokens. A token that was used before brings the same successors within the grace
- * window, for tabs that refresh at once; later, or when the successor was used too, somebody holds a copy: the whole
- * family ends.
+ * Exchanges a refresh token for new tokens. A used token returns the same successors within the
+ * grace period, for tabs that refresh at once; later, or when the successor was used too, it counts
+ * as stolen: the whole family is revoked.
  *
  * @returns undefined when the token is unknown, expired, revoked or reused.
  */

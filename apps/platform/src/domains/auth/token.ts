@@ -19,7 +19,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token. A random token needs no salt. */
+/** The stored hash of a token. A random token needs no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

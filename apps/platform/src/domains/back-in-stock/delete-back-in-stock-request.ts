@@ -8,7 +8,9 @@ export interface DeleteBackInStockRequestInput {
   scope: 'request' | 'person'
 }
 
-/** Removes requests with the address in them. An unknown id removes nothing, and the answer does not tell. */
+/**
+ * Deletes requests with their address. An unknown id deletes nothing, and the response is the same.
+ */
 export async function deleteBackInStockRequest(
   sql: Transaction,
   { id, scope }: DeleteBackInStockRequestInput,

@@ -5,10 +5,10 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** As long as the mail's link to delete the request should work. */
 const keepNotifiedMs = 30 * dayMs
 
-/** After a year a request is given up. */
+/** Requests expire after a year. */
 const keepWaitingMs = 365 * dayMs
 
-/** Removes requests that were answered, or never will be, over all tenants. Runs as background work. */
+/** Deletes fulfilled and expired requests of all tenants. Runs as a job. */
 export async function purgeBackInStockRequests(sql: Transaction, now: Date): Promise<void> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs).toISOString()
   await sql.query(

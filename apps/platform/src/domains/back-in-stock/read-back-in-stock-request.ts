@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 
-/** A request with what its mail says. */
+/** A request with the data of its e-mail. */
 export interface BackInStockRequest {
   id: string
   email: string
@@ -9,7 +9,7 @@ export interface BackInStockRequest {
   productName: string
   productSlug: string
   sku: string
-  /** What tells the variant from the product's others; empty for a single one. */
+  /** Distinguishes the variant within its product; empty for a single one. */
   label: string
 }
 
@@ -19,7 +19,7 @@ interface Row extends Omit<BackInStockRequest, 'productName' | 'productSlug' | '
   optionValues: Record<string, string>
 }
 
-/** A request whose product is still shown; undefined once it was deleted, or the product is gone. */
+/** A request whose product still exists; undefined once it was deleted, or the product was. */
 export async function readBackInStockRequest(
   sql: Transaction,
   id: string,
@@ -36,11 +36,11 @@ export async function readBackInStockRequest(
   )
   if (!row) return undefined
   const { translations, options, optionValues, ...request } = row
-  const words = translations[request.locale] ?? Object.values(translations)[0]
-  if (!words) return undefined
+  const texts = translations[request.locale] ?? Object.values(translations)[0]
+  if (!texts) return undefined
   const label = options.flatMap(({ internalName, values }) => {
     const value = values.find((candidate) => candidate.value === optionValues[internalName])
     return value?.label[request.locale] ?? []
   })
-  return { ...request, productName: words.name, productSlug: words.slug, label: label.join(', ') }
+  return { ...request, productName: texts.name, productSlug: texts.slug, label: label.join(', ') }
 }

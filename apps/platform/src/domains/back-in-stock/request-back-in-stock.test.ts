@@ -43,7 +43,7 @@ describeEachEngine('requestBackInStock', (engine) => {
     )
   }
 
-  it('makes one request of two, in the language asked last', async () => {
+  it('merges two requests into one, in the last language', async () => {
     await seedVariants(database, 'floga', [{ id: 'TWICE', stock: 0 }])
     expect(await ask('TWICE', 'Maria@example.com', 'el')).toBe('noted')
     expect(await ask('TWICE', 'maria@Example.com', 'en')).toBe('noted')
@@ -84,7 +84,7 @@ describeEachEngine('requestBackInStock', (engine) => {
     expect(await requests('UNDONE')).toMatchObject([{ isNotified: false }])
   })
 
-  it('stores nothing for what is in stock, can be ordered, or will not come back', async () => {
+  it('stores nothing for variants that are in stock, can be ordered, or will not be restocked', async () => {
     await seedVariants(database, 'floga', [
       { id: 'HERE', stock: 1 },
       { id: 'ORDERED', stock: 0, backorderable: true },
@@ -139,7 +139,7 @@ describeEachEngine('requestBackInStock', (engine) => {
     expect(await requests('F3')).toHaveLength(1)
   })
 
-  it('removes answered requests after a month and unanswered ones after a year', async () => {
+  it('deletes fulfilled requests after a month and open ones after a year', async () => {
     await seedVariants(database, 'floga', [
       { id: 'OLD', stock: 0 },
       { id: 'TOLD', stock: 0 },

@@ -3,7 +3,7 @@ import { newRandomId } from '../../foundation/database/random-id.js'
 
 export interface BackInStockInput {
   variantId: string
-  /** Checked; kept as it was typed. */
+  /** Valid; stored as typed. */
   email: string
   /** Language of the mail. */
   locale: string
@@ -11,12 +11,15 @@ export interface BackInStockInput {
 }
 
 /**
- * `noted`: a mail will come, whether or not the address had asked before. `can-be-had`: there is nothing to wait for.
- * `unknown`: no variant on sale has that id, so none will come back.
+ * `noted`: a mail will be sent, whether or not the address was subscribed before. `can-be-had`: the
+ * variant is available. `unknown`: no variant on sale has that id.
  */
 export type BackInStockOutcome = 'noted' | 'can-be-had' | 'unknown'
 
-/** Stores a request to be told when a variant is back in stock. A repeated request is answered once, in its last language. */
+/**
+ * Stores a request to be notified when a variant is back in stock. A repeated request sends one
+ * mail, in its last language.
+ */
 export async function requestBackInStock(
   sql: Transaction,
   { variantId, email, locale, now }: BackInStockInput,

@@ -5,8 +5,8 @@ import type { CartResult } from './change-cart.js'
 import { deactivateLine } from './inactive-lines.js'
 
 /**
- * Accepts what changed: current prices apply, quantities are reduced to what is available, and unavailable lines are saved
- * for later. Where lines share a variant, the first keep their pieces.
+ * Accepts changes: current prices apply, quantities are reduced to the available ones, and
+ * unavailable lines are saved for later. Earlier lines of a variant take precedence.
  */
 export async function acceptChanges(
   sql: Transaction,
@@ -15,7 +15,7 @@ export async function acceptChanges(
   const { now } = input
   return changeCart(
     sql,
-    { ...input, mutationId: null, act: { kind: 'owner' }, fingerprint: ['accept'] },
+    { ...input, mutationId: null, action: { kind: 'owner' }, fingerprint: ['accept'] },
     async (inner, cart) => {
       const left = new Map(cart.lines.map((line) => [line.variantId, availablePieces(line)]))
       for (const { id, variantId, quantity } of cart.lines) {

@@ -16,7 +16,7 @@ export interface AddItemsInput {
   now: Date
 }
 
-/** Adds what is available of several items to a cart, with a result for each. */
+/** Adds the available quantity of several items to a cart, with a result for each. */
 export async function addItems(sql: Transaction, input: AddItemsInput): Promise<CartResult> {
   return addFound(
     sql,
@@ -58,11 +58,11 @@ async function addFound(
     sql,
     {
       ...input,
-      act: {
+      action: {
         kind: 'add',
         whenLocked: async (inner, cart) => {
           for (const [index, { variantId, quantity }] of (await find(inner)).entries()) {
-            // A moment apart, so that they stay in their order.
+            // Increasing timestamps, so that lines stay in their order.
             const at = new Date(input.now.getTime() + index)
             const suggestion = { variantId: variantId ?? '', quantity, now: at }
             const error = await addSuggestion(inner, cart, suggestion)
@@ -97,7 +97,7 @@ export async function addItem(sql: Transaction, input: AddItemInput): Promise<Ca
     sql,
     {
       ...input,
-      act: {
+      action: {
         kind: 'add',
         whenLocked: (inner, cart) => addSuggestion(inner, cart, input),
       },
@@ -124,12 +124,12 @@ export interface SkuQuantity {
 export interface RequestedItem {
   /** Null where no variant has the SKU. */
   variantId: string | null
-  /** What it was asked for by, where that was no id. */
+  /** The requested SKU, if not requested by id. */
   sku?: string
   quantity: number
 }
 
-/** What became of an item. */
+/** The result of adding an item. */
 export interface MergeResult {
   kind: 'ADDED' | 'RAISED' | 'CAPPED' | 'GONE'
   variantId: string | null
@@ -142,7 +142,7 @@ export interface MergeResult {
   reason: 'INSUFFICIENT_STOCK' | 'NOT_AVAILABLE' | 'NOT_ADDED' | 'NOT_FOUND' | null
 }
 
-/** Adds as many pieces of each item to a locked cart as are available. */
+/** Adds the available pieces of each item to a locked cart. */
 export async function mergeIntoCart(
   sql: Transaction,
   cart: CartRecord,
@@ -150,7 +150,7 @@ export async function mergeIntoCart(
 ): Promise<MergeResult[]> {
   const ids = items.flatMap(({ variantId }) => variantId ?? [])
   const variants = await findVariants(sql, 'id', ids)
-  /** Pieces to add, in the order in which their variants came first. */
+  /** Pieces to add, in the order in which their variants were first listed. */
   const added = new Map<string, { variantId: string; quantity: number; priceMinor: number }>()
   let lines: readonly HeldLine[] = cart.lines
   const mergeResults = items.map((item) => {
@@ -170,7 +170,7 @@ export async function mergeIntoCart(
 
 type HeldLine = Parameters<typeof checkAddition>[0]['lines'][number]
 
-/** What becomes of an item beside lines that are there. */
+/** Returns the result of adding an item to existing lines. */
 export function mergeItem(
   lines: readonly HeldLine[],
   { variantId, sku, quantity: requested }: RequestedItem,

@@ -4,7 +4,7 @@ import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 import type { CouponErrorCode } from '../../foundation/pricing/evaluate-coupon.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
-import { readCoupon } from './read-coupon.js'
+import { findCouponCode, readCoupon } from './read-coupon.js'
 
 export interface ApplyCouponInput {
   cartId: string
@@ -19,10 +19,11 @@ const correctable: ReadonlySet<CouponErrorCode> = new Set(['COUPON_MINIMUM', 'CO
 /** Applies a coupon to a cart in place of another, or removes it. */
 export async function applyCoupon(sql: Transaction, input: ApplyCouponInput): Promise<CartResult> {
   const { code: typed, now } = input
-  const act = { kind: 'owner' } as const
-  const call = { ...input, act, mutationId: null, fingerprint: ['coupon', typed] }
+  const action = { kind: 'owner' } as const
+  const call = { ...input, action, mutationId: null, fingerprint: ['coupon', typed] }
   return changeCart(sql, call, async (inner, cart) => {
-    const code = typed === null ? null : toCouponCode(typed)
+    const given = typed === null ? null : toCouponCode(typed)
+    const code = given && (await findCouponCode(inner, given))
     if (code === undefined) return { error: { code: 'COUPON_UNKNOWN', field: 'code' } }
     if (code !== null) {
       const { coupon, isEligible } = await readCoupon(inner, code, cart.lines)

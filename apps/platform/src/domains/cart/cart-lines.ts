@@ -26,7 +26,7 @@ export interface CartLineRecord {
   isCouponEligible: boolean
 }
 
-/** Most pieces of one variant that a cart may hold. */
+/** Maximum quantity of one variant in a cart. */
 export const maxPieces = 999
 
 /** Most lines of a cart. */
@@ -35,7 +35,7 @@ export const maxLines = 200
 /** Highest value of a cart's items: within the contract's integers, shipping included. */
 export const maxItemsMinor = 1_000_000_000
 
-/** Most pieces of a variant that are available. */
+/** Maximum available quantity of a variant. */
 export function availablePieces(variant: {
   stock: number
   backorderable: boolean
@@ -45,7 +45,7 @@ export function availablePieces(variant: {
   return variant.backorderable ? maxPieces : Math.min(variant.stock, maxPieces)
 }
 
-/** What changed since a line was added, for the shopper to check. */
+/** Changes since a line was added, for the shopper to review. */
 export type CartLineIssue =
   | { code: 'NOT_AVAILABLE' }
   | { code: 'INSUFFICIENT_STOCK'; available: number }

@@ -64,7 +64,7 @@ describeEachEngine('carts', (engine) => {
     expect(again.cart!.version).toBe(2)
   })
 
-  it('refuses invalid quantities', async () => {
+  it('rejects invalid quantities', async () => {
     const codes = await Promise.all(
       [0, -1, 1_000, 2_147_483_647, Number.NaN, 1.5].map(async (quantity) => {
         const { cart, errors } = await add(null, 'A', quantity)
@@ -74,7 +74,7 @@ describeEachEngine('carts', (engine) => {
     expect(codes).toEqual(Array.from({ length: 6 }, () => [undefined, 'NOT_ADDED']))
   })
 
-  it('refuses variants that are sold out, unknown or of another tenant', async () => {
+  it('rejects variants that are sold out, unknown or of another tenant', async () => {
     for (const variantId of ['GONE', 'nothing', 'FOREIGN', 'zero\0byte', 'x'.repeat(5_000)]) {
       const { errors } = await add(null, variantId, 1)
       expect(errors[0]?.code).toBe('NOT_AVAILABLE')
@@ -110,7 +110,7 @@ describeEachEngine('carts', (engine) => {
     expect((await update(cartId, lineId, 1)).errors[0]!.code).toBe('LINE_NOT_FOUND')
   })
 
-  it('counts a typed quantity as the difference from what was seen', async () => {
+  it('applies a typed quantity as the difference from the displayed one', async () => {
     const { cartId, lineId } = await startWith('B', 4)
     await update(cartId, lineId, 2)
     const set = (quantity: number, fromQuantity: number) =>
@@ -123,7 +123,7 @@ describeEachEngine('carts', (engine) => {
     expect((await set(0, 7)).cart!.lines).toEqual([])
   })
 
-  it('answers a repeated change the same and applies it once', async () => {
+  it('returns the same response to a repeated change and applies it once', async () => {
     const first = await add(null, 'B', 2, 'start-0123456789abcdef')
     const again = await add(null, 'B', 2, 'start-0123456789abcdef')
     expect(again.cart).toEqual(first.cart)
@@ -211,10 +211,10 @@ describeEachEngine('carts', (engine) => {
     expect(emptied.cart!.lines).toEqual([])
   })
 
-  it('keeps the latest answers of a cart, and counts a repeated addition once among them', async () => {
+  it('stores the latest responses of a cart, and counts a repeated addition once among them', async () => {
     const { cart } = await add(null, 'B', 1, 'first-addition-0123')
     const { id } = cart!
-    // Its answer was lost before the browser knew its cart.
+    // The response was lost before the browser knew its cart.
     expect((await add(null, 'B', 1, 'first-addition-0123')).cart).toMatchObject({
       id,
       lines: [{ quantity: 1 }],
@@ -232,7 +232,7 @@ describeEachEngine('carts', (engine) => {
     expect(stored).toHaveLength(storedAnswersLimit)
   })
 
-  it('deletes expired carts and their stored answers', async () => {
+  it('deletes expired carts and their stored responses', async () => {
     const old = new Date(now.getTime() - twoWeeksMs)
     const { cart } = await add(null, 'B', 1, 'an-old-start-0123456', old)
     const purgeAfter = async (days: number) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import {
   cartLifetimeMs,
   countChange,
@@ -12,8 +12,8 @@ import {
 } from './read-cart.js'
 import type { CartRecord } from './read-cart.js'
 import type { MergeResult } from './add-items.js'
-import { checkCartAct, explainMissingLine } from './shared/check-cart-act.js'
-import type { CartAct } from './shared/check-cart-act.js'
+import { checkCartAction, explainMissingLine } from './shared/check-cart-action.js'
+import type { CartAction } from './shared/check-cart-action.js'
 import { addSharedCartEvents, toChangeEvents } from './shared/shared-cart-events.js'
 
 export interface CartResult {
@@ -27,18 +27,18 @@ export interface ChangeCartOptions {
   now: Date
   /** Its own id or a person's key; null starts a cart, or takes the one of the member. */
   cartId: string | null
-  act: CartAct
-  /** Whose cart a new one is; a guest's when left out or null. */
+  action: CartAction
+  /** Owner of a new cart; a guest's when null or undefined. */
   memberId?: string | null
-  /** A repeated call with the same id changes nothing and gets the same answer. */
+  /** A repeated call with the same id changes nothing and returns the same response. */
   mutationId: string | null
-  /** What is requested, so that a mutation id cannot be reused for another change. */
+  /** The request's content, so that a mutation id cannot be reused for another change. */
   fingerprint: readonly (string | number | null)[]
 }
 
 /**
- * Applies one change to a locked cart. Returns why it was refused, or whether something was added. A temporary error is
- * not stored as the answer to a repeated call.
+ * Applies one change to a locked cart. Returns why it was rejected, or whether something was added.
+ * A temporary error is not stored as the response to a repeated call.
  */
 export type CartUpdate = (
   sql: Transaction,
@@ -48,8 +48,8 @@ export type CartUpdate = (
 >
 
 /**
- * Runs a change of a cart: finds and locks it, or starts one, stores the answer, and increments the version.
- * Changes of one cart wait for each other, so that differences add up.
+ * Runs a change of a cart: finds and locks it, or creates one, stores the response, and increments
+ * the version. Changes of one cart wait for each other, so that differences add up.
  */
 export async function changeCart(
   sql: Transaction,
@@ -97,47 +97,47 @@ export async function changeCart(
   return { cart: changed, errors, mergeResults }
 }
 
-/** Makes the change where the asker may, and says who was quicker where a line is gone. */
+/** Applies the change if the actor may make it; on a missing line, returns who removed it. */
 async function tryChange(
   sql: Transaction,
   cart: CartRecord,
-  { act }: ChangeCartOptions,
+  { action }: ChangeCartOptions,
   change: CartUpdate,
 ): ReturnType<CartUpdate> {
-  const rejection = await checkCartAct(sql, cart, act)
+  const rejection = await checkCartAction(sql, cart, action)
   if (!rejection) {
     const outcome = await change(sql, cart)
     if (!('error' in outcome)) return outcome
     return { ...outcome, error: await explainMissingLine(sql, cart, outcome.error) }
   }
-  if (rejection.code !== 'CART_LOCKED' || act.kind !== 'add' || !act.whenLocked) {
+  if (rejection.code !== 'CART_LOCKED' || action.kind !== 'add' || !action.whenLocked) {
     return { error: rejection }
   }
-  return { error: (await act.whenLocked(sql, cart)) ?? rejection }
+  return { error: (await action.whenLocked(sql, cart)) ?? rejection }
 }
 
-/** Tells the others of a shared cart. */
+/** Notifies the other members of a shared cart. */
 async function recordChange(
   sql: Transaction,
   { before, after }: { before: CartRecord; after: CartRecord },
-  { act, now }: ChangeCartOptions,
+  { action, now }: ChangeCartOptions,
 ): Promise<void> {
-  const { sharedCart } = before.asker
+  const { sharedCart } = before.actor
   if (sharedCart?.state !== 'OPEN') return
-  const events = toChangeEvents(before, after, act)
+  const events = toChangeEvents(before, after, action)
   if (events.length === 0) return
   const revision = await addSharedCartEvents(sql, sharedCart.id, events, now)
-  after.asker = { ...after.asker, sharedCart: { ...sharedCart, revision } }
+  after.actor = { ...after.actor, sharedCart: { ...sharedCart, revision } }
 }
 
-/** Whose calls a mutation id tells apart: keys themselves are kept nowhere. */
+/** Scope of mutation ids, as a hash: keys are not stored. */
 function toScope({ cartId }: ChangeCartOptions, locked: CartRecord | undefined): string {
   if (cartId === null || !locked) return ''
-  const { asker } = locked
-  return asker.key === locked.id ? cartId : (asker.person?.id ?? cartId)
+  const { actor } = locked
+  return actor.key === locked.id ? cartId : (actor.person?.id ?? cartId)
 }
 
-/** The member's open cart, where the call names none and comes from a member. */
+/** The member's open cart, if the call names none and comes from a member. */
 async function lockMemberCart(
   sql: Transaction,
   call: ChangeCartOptions,
@@ -158,7 +158,7 @@ function newCart({ memberId, now }: ChangeCartOptions): CartRecord {
   const id = newRandomId()
   return {
     id,
-    asker: { key: id, role: 'OWNER', person: null, sharedCart: null },
+    actor: { key: id, role: 'OWNER', person: null, sharedCart: null },
     version: 0,
     expiresAt: new Date(now.getTime() + cartLifetimeMs),
     country: null,
@@ -190,7 +190,7 @@ async function lockMutation(sql: Transaction, mutationId: string): Promise<void>
   )
 }
 
-/** What identifies a repeated call. */
+/** Identifies a repeated call. */
 interface MutationName {
   /** Empty for an addition that starts a cart. */
   scope: string
@@ -204,7 +204,7 @@ export interface StoredAnswer {
   mergeResults: MergeResult[]
 }
 
-/** The stored answer to a call; `other` when its id was used for another change. */
+/** The stored response to a call; `other` if its id was used for another change. */
 async function readStoredAnswer(
   sql: Transaction,
   { scope, mutationId }: MutationName,
@@ -220,10 +220,12 @@ async function readStoredAnswer(
   return known.digest === digest ? known : 'other'
 }
 
-/** Answers of one cart that are kept for callers who repeat a call. */
+/** Number of a cart's responses stored for retries. */
 export const storedAnswersLimit = 100
 
-/** Stores an answer for as long as its cart exists; of those that callers named, the latest. */
+/**
+ * Stores a response for as long as its cart exists; of those with a caller's id, only the latest.
+ */
 async function storeAnswer(
   sql: Transaction,
   { scope, mutationId }: MutationName,
@@ -266,8 +268,8 @@ export async function findMemberCart(
 }
 
 /**
- * Locks a member's carts until the transaction ends, so that no other gives the member one, and detaches an expired one: a
- * member has one open cart at a time.
+ * Locks a member's carts until the transaction ends, so that no other transaction assigns one, and
+ * detaches an expired one: a member has one open cart at a time.
  */
 export async function lockMemberCarts(
   sql: Transaction,

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import { availablePieces, maxItemsMinor, maxLines, maxPieces } from './cart-lines.js'
 import type { CartLineRecord } from './cart-lines.js'
 import type { CartRecord } from './read-cart.js'
 
-/** What adding a variant to a cart depends on. */
+/** Conditions for adding a variant to a cart. */
 export interface AddableVariant {
   unitPriceMinor: number
   stock: number
@@ -13,7 +13,7 @@ export interface AddableVariant {
   offered: boolean
 }
 
-/** Why pieces of a variant cannot be added to a cart; undefined when they can. */
+/** Why pieces of a variant cannot be added to a cart; undefined if they can. */
 export function checkAddition(
   cart: {
     lines: readonly Pick<CartLineRecord, 'id' | 'variantId' | 'quantity' | 'unitPriceMinor'>[]
@@ -72,18 +72,21 @@ export interface NewPieces {
   variantId: string
   quantity: number
   priceMinor: number
-  /** Whose line it is in a shared cart. @default the asker */
+  /** Whose line it is in a shared cart. @default the actor */
   authorId?: string
 }
 
-/** Adds lines to a locked cart, or pieces to those that their author has of the same variants, of which each is named once. */
+/**
+ * Adds lines to a locked cart, or increases those that their author has of the same variants, each
+ * given once.
+ */
 export async function upsertLines(
   sql: Transaction,
-  { id, asker }: CartRecord,
+  { id, actor }: CartRecord,
   pieces: readonly NewPieces[],
 ): Promise<void> {
   const lines = pieces.map((line) => ({
-    authorId: asker.person?.id ?? null,
+    authorId: actor.person?.id ?? null,
     ...line,
     id: newRandomId(),
   }))

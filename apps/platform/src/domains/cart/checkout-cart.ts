@@ -1,5 +1,5 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { CartRecord } from './read-cart.js'
 import { moveSavedLines } from './inactive-lines.js'
@@ -17,7 +17,7 @@ export async function lockCheckoutCart(
 ): Promise<CartRecord | UserError> {
   const cart = await lockCart(sql, cartId, now)
   if (!cart) return { code: 'CART_NOT_FOUND', field: 'cartId' }
-  if (cart.asker.role !== 'OWNER') return { code: 'NOT_ALLOWED', field: 'cartId' }
+  if (cart.actor.role !== 'OWNER') return { code: 'NOT_ALLOWED', field: 'cartId' }
   await sql.query(
     `SELECT v.id FROM variants v
      WHERE v.id IN (SELECT variant_id FROM cart_lines WHERE cart_id = $1)
@@ -27,7 +27,7 @@ export async function lockCheckoutCart(
   return refreshCart(sql, cart)
 }
 
-/** Marks a cart as ordered. Lines saved for later move to a new cart. */
+/** Sets a cart to ordered. Lines saved for later move to a new cart. */
 export async function finishCart(
   sql: Transaction,
   cartId: string,

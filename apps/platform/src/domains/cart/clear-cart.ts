@@ -10,10 +10,10 @@ export async function clearCart(
 ): Promise<CartResult> {
   return changeCart(
     sql,
-    { ...input, mutationId: null, act: { kind: 'owner' }, fingerprint: ['clear'] },
+    { ...input, mutationId: null, action: { kind: 'owner' }, fingerprint: ['clear'] },
     async (inner, cart) => {
-      // In a shared cart each line stays its author's, who is told and may put it back.
-      if (cart.asker.sharedCart) {
+      // In a shared cart each line keeps its author, who is notified and may restore it.
+      if (cart.actor.sharedCart) {
         for (const { id } of cart.lines) {
           await deactivateLine(inner, cart, id, { kind: 'REMOVED', now: input.now })
         }

@@ -101,7 +101,7 @@ describeEachEngine('inactive lines of a cart', (engine) => {
     expect(finished).toMatchObject({ token: 'order-1', nextId: next.cart!.id, saved: [] })
   })
 
-  it('renews an expired cart once, with what is available', async () => {
+  it('renews an expired cart once, with the available items', async () => {
     const { cartId, lineOf } = await createCart(['A', 2], ['B', 12 - 2], ['C', 2])
     await write((sql) => saveItem(sql, lineOf('A')))
     await database.write('floga', (sql) =>

@@ -41,7 +41,7 @@ export async function deactivateLine(
      SELECT tenant, cart_id, id, $3, variant_id,
        LEAST(quantity + COALESCE((SELECT sum(quantity) FROM same), 0), $5::integer),
        accepted_price_minor, author_id, position, $4::timestamptz, $6 FROM taken`,
-    [cart.id, lineId, kind, now.toISOString(), maxPieces, cart.asker.person?.id ?? null],
+    [cart.id, lineId, kind, now.toISOString(), maxPieces, cart.actor.person?.id ?? null],
   )
   await sql.query(
     `DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id IN (
@@ -55,14 +55,14 @@ export async function deactivateLine(
 /** Saves a line for later. */
 export async function saveItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   const { lineId, now } = input
-  const act = { kind: 'owner' } as const
-  return changeCart(sql, { ...input, act, fingerprint: ['save', lineId] }, (inner, cart) =>
+  const action = { kind: 'owner' } as const
+  return changeCart(sql, { ...input, action, fingerprint: ['save', lineId] }, (inner, cart) =>
     deactivateLine(inner, cart, lineId, { kind: 'SAVED', now }),
   )
 }
 
 /**
- * Restores a saved or removed line to its position: all its pieces, or as many as are given. Where the
+ * Restores a saved or removed line to its position: all its pieces, or the given quantity. If the
  * variant has a line by now, the pieces are added to it.
  */
 export async function restoreItem(
@@ -74,7 +74,7 @@ export async function restoreItem(
     sql,
     {
       ...input,
-      act: { kind: 'restore-line', lineId },
+      action: { kind: 'restore-line', lineId },
       fingerprint: ['restore', lineId, quantity],
     },
     async (inner, cart) => {
@@ -84,7 +84,7 @@ export async function restoreItem(
         [cart.id, lineId],
       )
       if (!line) return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
-      const { role, person } = cart.asker
+      const { role, person } = cart.actor
       if (role !== 'OWNER' && line.authorId !== person?.id) {
         return { error: { code: 'NOT_ALLOWED', field: 'lineId', lineId } }
       }
@@ -110,10 +110,33 @@ export async function restoreItem(
   )
 }
 
+/** Restores the lines of a person that were removed together, as they were. */
+export async function restoreRemovedLines(
+  sql: Transaction,
+  cartId: string,
+  { authorId, at }: { authorId: string; at: string },
+): Promise<{ id: string; variantId: string; quantity: number }[]> {
+  return sql.query(
+    `WITH lines AS (
+       DELETE FROM cart_inactive_lines
+       WHERE cart_id = $1 AND kind = 'REMOVED' AND author_id = $2 AND at = $3::timestamptz
+       RETURNING *
+     )
+     INSERT INTO cart_lines (tenant, cart_id, id, variant_id, quantity, accepted_price_minor,
+       author_id, position)
+     OVERRIDING SYSTEM VALUE
+     SELECT tenant, cart_id, id, variant_id, quantity, accepted_price_minor, author_id, position
+     FROM lines
+     ON CONFLICT (tenant, cart_id, variant_id, author_id) DO NOTHING
+     RETURNING id, variant_id AS "variantId", quantity`,
+    [cartId, authorId, at],
+  )
+}
+
 /** Deletes a saved or removed line. */
 export async function deleteInactiveItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   const { lineId } = input
-  const call = { ...input, act: { kind: 'owner' }, fingerprint: ['forget', lineId] } as const
+  const call = { ...input, action: { kind: 'owner' }, fingerprint: ['forget', lineId] } as const
   return changeCart(sql, call, async (inner, cart) => {
     const deleted = await inner.query(
       'DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id = $2 RETURNING id',

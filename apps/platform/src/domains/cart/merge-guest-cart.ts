@@ -14,8 +14,9 @@ export interface MergeGuestCartInput {
 }
 
 /**
- * Makes a guest's cart the member's. Where the member has one already, the guest's items are merged into it and the
- * guest's cart is deleted. A second call for the same cart gets the first one's answer. A cart of another member is not found.
+ * Assigns a guest's cart to the member. If the member already has one, the guest's items are merged
+ * into it and the guest's cart is deleted. A second call for the same cart returns the first
+ * response. A cart of another member is not found.
  */
 export async function mergeGuestCart(
   sql: Transaction,
@@ -39,7 +40,7 @@ export async function mergeGuestCart(
   }
   // A caller's id cannot contain a space, so this one is not taken.
   const name = { mutationId: `join ${cartId}`, fingerprint: ['join', cartId] }
-  const call = { cartId: own, act: { kind: 'add' }, ...name, now } as const
+  const call = { cartId: own, action: { kind: 'add' }, ...name, now } as const
   return changeCart(sql, call, async (inner, cart) => {
     if (!guests) return { error: { code: 'CART_NOT_FOUND', field: 'cartId' }, isTemporary: true }
     const mergeResults = await mergeIntoCart(inner, cart, guests.lines)
@@ -55,8 +56,8 @@ export async function mergeGuestCart(
 }
 
 /**
- * A shared cart stays what it is when one of its people logs in: the person becomes the member's. It becomes the member's
- * cart too where the owner, whose own id opens it, has no other.
+ * A shared cart stays shared when one of its people logs in: the person is linked to the member.
+ * The owner's own cart also becomes the member's if they have no other.
  */
 async function linkSharedCart(
   sql: Transaction,
@@ -64,8 +65,8 @@ async function linkSharedCart(
   now: Date,
 ): Promise<CartRecord | undefined> {
   const cart = await readCart(sql, cartId, now)
-  const { person, sharedCart } = cart?.asker ?? {}
-  // Somebody else's account stays somebody else's.
+  const { person, sharedCart } = cart?.actor ?? {}
+  // Another member's cart is not linked.
   const isOthers = cart && cart.memberId !== null && cart.memberId !== memberId
   if (!cart || !person || !sharedCart) return undefined
   if (sharedCart.state === 'ENDED' && !isPersonKey(cartId)) return undefined

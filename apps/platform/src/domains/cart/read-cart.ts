@@ -5,10 +5,10 @@ import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 import { linesJson } from './cart-lines.js'
 import type { CartLineRecord } from './cart-lines.js'
 import { readCoupon } from './read-coupon.js'
-import { hashSecret, personJson, selectCartOfKey, toAsker } from './shared/cart-asker.js'
-import type { CartAsker, PersonRow } from './shared/cart-asker.js'
+import { hashSecret, personJson, selectCartOfKey, toActor } from './shared/cart-actor.js'
+import type { CartActor, PersonRow } from './shared/cart-actor.js'
 
-interface CartRow extends Omit<CartRecord, 'asker' | 'lines' | 'saved' | 'coupon'> {
+interface CartRow extends Omit<CartRecord, 'actor' | 'lines' | 'saved' | 'coupon'> {
   couponCode: string | null
   keyOnly: boolean
   contents: Pick<CartRecord, 'lines' | 'saved'>
@@ -39,8 +39,8 @@ const readBy = {
 }
 
 /**
- * The cart that an id or a person's key opens, ordered ones included, with who asks; undefined when there is none or it has
- * expired.
+ * The cart of an id or a person's key, including ordered ones, with the caller; undefined if there
+ * is none or it has expired.
  */
 export async function readCart(
   sql: Transaction,
@@ -51,7 +51,10 @@ export async function readCart(
   return opening && readOpened(sql, opening, now)
 }
 
-/** Like {@link readCart}, and locks the cart until the transaction ends. Ordered carts are left out. */
+/**
+ * Like {@link readCart}, and locks the cart until the transaction ends. Ordered carts are not
+ * returned.
+ */
 export async function lockCart(
   sql: Transaction,
   key: string,
@@ -59,16 +62,16 @@ export async function lockCart(
 ): Promise<CartRecord | undefined> {
   const opening = toOpening(key, now)
   const locked = opening && (await sql.query(lockBy[opening.by], opening.params))
-  // Read after the lock: whoever held it before may have changed the cart, or removed the person.
+  // Read after the lock: the previous holder may have changed the cart, or removed the person.
   return locked?.length ? readOpened(sql, opening!, now) : undefined
 }
 
 /** Reads a locked cart again, after changes. */
 export async function refreshCart(
   sql: Transaction,
-  { id, asker }: CartRecord,
+  { id, actor }: CartRecord,
 ): Promise<CartRecord> {
-  const cart = await readCartAs(sql, id, asker)
+  const cart = await readCartAs(sql, id, actor)
   if (!cart) throw new Error('A locked cart cannot go.')
   return cart
 }
@@ -76,7 +79,7 @@ export async function refreshCart(
 /** Counts a change of a locked cart, and reads it again. An addition lets it live longer. */
 export async function countChange(
   sql: Transaction,
-  { id, asker }: CartRecord,
+  { id, actor }: CartRecord,
   { isAddition, now }: { isAddition: boolean; now: Date },
 ): Promise<CartRecord> {
   const expiresAt = new Date(now.getTime() + cartLifetimeMs)
@@ -87,17 +90,17 @@ export async function countChange(
      WHERE id = $1 RETURNING ${cartColumns}`,
     [id, expiresAt.toISOString(), isAddition],
   )
-  return toCart(sql, row!, asker)
+  return toCart(sql, row!, actor)
 }
 
-/** A cart by its own id for an asker who is known; undefined when there is none. */
+/** A cart by its own id for an actor who is known; undefined when there is none. */
 export async function readCartAs(
   sql: Transaction,
   id: string,
-  asker: CartAsker,
+  actor: CartActor,
 ): Promise<CartRecord | undefined> {
   const [row] = await sql.query<CartRow>(`SELECT ${cartColumns} FROM carts c WHERE c.id = $1`, [id])
-  return row && toCart(sql, row, asker)
+  return row && toCart(sql, row, actor)
 }
 
 /** Locks a cart, or the one that got its saved lines when it was ordered, which is the owner's. */
@@ -109,7 +112,7 @@ export async function lockCurrentCart(
   const open = await lockCart(sql, key, now)
   if (open) return open
   const finished = await readCart(sql, key, now)
-  const isOwners = finished?.asker.role === 'OWNER'
+  const isOwners = finished?.actor.role === 'OWNER'
   return isOwners && finished.nextId !== null ? lockCart(sql, finished.nextId, now) : undefined
 }
 
@@ -134,23 +137,23 @@ async function readOpened(
   const [found] = await sql.query<CartRow & { person: PersonRow | null }>(readBy[by], params)
   if (!found) return undefined
   const { person, ...row } = found
-  const asker = toAsker(person, key, now)
-  const isOwner = asker.role === 'OWNER'
-  if (by === 'id') return row.keyOnly ? undefined : toCart(sql, row, asker)
-  // Once it has ended, the owner alone keeps the cart.
-  const isOver = person === null || (asker.sharedCart?.state === 'ENDED' && !isOwner)
-  return isOver ? undefined : toCart(sql, row, asker)
+  const actor = toActor(person, key, now)
+  const isOwner = actor.role === 'OWNER'
+  if (by === 'id') return row.keyOnly ? undefined : toCart(sql, row, actor)
+  // After it ended, only the owner still has the cart.
+  const isOver = person === null || (actor.sharedCart?.state === 'ENDED' && !isOwner)
+  return isOver ? undefined : toCart(sql, row, actor)
 }
 
-async function toCart(sql: Transaction, row: CartRow, asker: CartAsker): Promise<CartRecord> {
+async function toCart(sql: Transaction, row: CartRow, actor: CartActor): Promise<CartRecord> {
   const { couponCode, keyOnly: _keyOnly, contents, ...columns } = row
   const { saved } = contents
-  // What was ordered has the prices that were accepted.
+  // An ordered cart has the accepted prices.
   const lines =
     columns.token === null
       ? contents.lines
       : contents.lines.map((line) => ({ ...line, unitPriceMinor: line.acceptedPriceMinor }))
-  const cart = { ...columns, asker, saved }
+  const cart = { ...columns, actor, saved }
   if (couponCode === null) return { ...cart, coupon: null, lines }
   const { coupon, isEligible } = await readCoupon(sql, couponCode, lines)
   return {
@@ -162,9 +165,9 @@ async function toCart(sql: Transaction, row: CartRow, asker: CartAsker): Promise
 
 /** A cart with the catalogue's current data of its lines. */
 export interface CartRecord {
-  /** Its own, whatever it was asked for with. */
+  /** The cart's own id, whatever key was requested. */
   id: string
-  asker: CartAsker
+  actor: CartActor
   version: number
   expiresAt: Date
   country: string | null

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Transaction } from '../../foundation/database/database.js'
-import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
+import { couponTermsSchema, possibleCouponCodes } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
 import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 
@@ -13,6 +13,17 @@ export interface CouponMatch {
   coupon: CartCoupon
   /** Whether the coupon's categories or products include a line. */
   isEligible: (line: { productId: string }) => boolean
+}
+
+/** The code of a coupon that looks like the given one; the given one when there is none. */
+export async function findCouponCode(sql: Transaction, code: string): Promise<string> {
+  const codes = possibleCouponCodes(code)
+  const [row] = await sql.query<{ code: string }>(
+    `SELECT code FROM coupons WHERE code = ANY ($1::text[])
+     ORDER BY array_position($1::text[], code) LIMIT 1`,
+    [codes],
+  )
+  return row?.code ?? code
 }
 
 /** The coupon of a code, with the lines that it is for. */

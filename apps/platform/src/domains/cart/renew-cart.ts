@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
 import { mergeIntoCart } from './add-items.js'
@@ -42,8 +42,8 @@ export async function readExpiredLines(
 }
 
 /**
- * Adds an expired cart's items to a new cart, or the member's: at current prices, as many pieces as are available. The
- * expired cart is deleted; a second call gets the first one's answer.
+ * Adds an expired cart's items to a new cart, or the member's: at current prices, and as many
+ * pieces as are available. The expired cart is deleted; a second call returns the first response.
  */
 export async function renewCart(sql: Transaction, input: RenewCartInput): Promise<CartResult> {
   const { cartId, memberId, now } = input
@@ -51,7 +51,7 @@ export async function renewCart(sql: Transaction, input: RenewCartInput): Promis
   const name = { mutationId: `renew ${cartId}`, fingerprint: ['renew', cartId] }
   const answer = await changeCart(
     sql,
-    { cartId: null, memberId, now, act: { kind: 'add' }, ...name },
+    { cartId: null, memberId, now, action: { kind: 'add' }, ...name },
     async (inner, cart) => {
       const items = await readExpiredLines(inner, cartId, now)
       if (!items) {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
 
@@ -19,7 +19,7 @@ export async function setCartAddress(
 ): Promise<CartResult> {
   const { cartId, address, error, now } = input
   const fingerprint = ['address', address?.country ?? null, address?.postalCode ?? null]
-  const call = { cartId, mutationId: null, act: { kind: 'owner' }, fingerprint, now } as const
+  const call = { cartId, mutationId: null, action: { kind: 'owner' }, fingerprint, now } as const
   return changeCart(sql, call, async (inner, cart) => {
     if (error) return { error }
     await inner.query('UPDATE carts SET country = $2, postal_code = $3 WHERE id = $1', [

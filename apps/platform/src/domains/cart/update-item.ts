@@ -6,7 +6,7 @@ import type { CartRecord } from './read-cart.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult, CartUpdate } from './change-cart.js'
 import { deactivateLine } from './inactive-lines.js'
-import type { CartAct } from './shared/check-cart-act.js'
+import type { CartAction } from './shared/check-cart-action.js'
 
 interface LineInput {
   cartId: string
@@ -21,33 +21,40 @@ export async function updateItem(
   input: LineInput & { difference: number },
 ): Promise<CartResult> {
   const { lineId, difference } = input
-  const call = { ...input, act: toAct(input), fingerprint: ['update', lineId, difference] }
+  const call = { ...input, action: toAction(input), fingerprint: ['update', lineId, difference] }
   return changeCart(sql, call, (inner, cart) => changeBy(inner, cart, input, difference))
 }
 
-/** Sets a line's quantity; what counts is the difference from what the shopper saw. 0 removes the line. */
+/**
+ * Sets a line's quantity, applied as the difference from the one the shopper saw. 0 removes the
+ * line.
+ */
 export async function setItem(
   sql: Transaction,
   input: LineInput & { quantity: number; fromQuantity: number },
 ): Promise<CartResult> {
   const { lineId, quantity, fromQuantity } = input
   const fingerprint = ['set', lineId, quantity, fromQuantity]
-  return changeCart(sql, { ...input, act: toAct(input), fingerprint }, async (inner, cart) => {
-    if (!isPieces(quantity) || !isPieces(fromQuantity)) {
-      return { error: { code: 'NOT_ADDED', field: 'quantity', lineId } }
-    }
-    if (quantity === 0) return remove(inner, cart, input)
-    return changeBy(inner, cart, input, quantity - fromQuantity)
-  })
+  return changeCart(
+    sql,
+    { ...input, action: toAction(input), fingerprint },
+    async (inner, cart) => {
+      if (!isPieces(quantity) || !isPieces(fromQuantity)) {
+        return { error: { code: 'NOT_ADDED', field: 'quantity', lineId } }
+      }
+      if (quantity === 0) return remove(inner, cart, input)
+      return changeBy(inner, cart, input, quantity - fromQuantity)
+    },
+  )
 }
 
 /** Removes a line; it can be restored. */
 export async function removeItem(sql: Transaction, input: LineInput): Promise<CartResult> {
-  const call = { ...input, act: toAct(input), fingerprint: ['remove', input.lineId] }
+  const call = { ...input, action: toAction(input), fingerprint: ['remove', input.lineId] }
   return changeCart(sql, call, (inner, cart) => remove(inner, cart, input))
 }
 
-function toAct({ lineId }: LineInput): CartAct {
+function toAction({ lineId }: LineInput): CartAction {
   return { kind: 'change-line', lineId }
 }
 

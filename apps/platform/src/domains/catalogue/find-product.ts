@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { ProductRow } from './views/product-view.js'
-import type { PartFacts } from './fitting-parts.js'
+import type { FittingProduct } from './fitting-parts.js'
 import { variantJson } from './views/variant-view.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 
@@ -34,20 +34,25 @@ export async function findProductId(
   return row?.id ?? undefined
 }
 
-/** Reads what decides whether other products fit a published one; undefined when there is none. */
-export async function findPartFacts(
+/**
+ * Reads the data that determine compatibility with a published product; undefined when there is
+ * none.
+ */
+export async function findFittingProduct(
   sql: Transaction,
   { id, slug, sku }: UniqueKey,
   locale: string,
-): Promise<PartFacts | undefined> {
-  const [row] = await sql.query<PartFacts>(
+): Promise<FittingProduct | undefined> {
+  const [row] = await sql.query<FittingProduct>(
     `SELECT id, properties FROM products WHERE published AND id = (SELECT ${namedProduct})`,
     [id ?? null, slug ?? null, sku ?? null, locale],
   )
   return row
 }
 
-/** Reads published products with their variants, in the order of the ids; unknown ones are left out. */
+/**
+ * Reads published products with their variants, in the order of the ids; unknown ones are skipped.
+ */
 export async function findProducts(
   sql: Transaction,
   ids: readonly string[],
@@ -61,6 +66,7 @@ const selectProducts = `
 SELECT p.id, p.kind, p.brand_id AS "brandId", p.translations, p.options, p.properties, p.images,
   p.related_ids AS "relatedIds", p.country, p.dangerous_goods AS "dangerousGoods",
   p.tax_rate AS "taxRate", p.manufacturer, p.responsible_person AS "responsiblePerson",
+  p.durability_guarantee AS "durabilityGuarantee",
   p.documents, p.digest, p.created_at AS "createdAt",
   (SELECT json_agg(c.category_id ORDER BY c.position) FROM product_categories c
    WHERE c.tenant = p.tenant AND c.product_id = p.id) AS "categoryIds",
@@ -76,6 +82,6 @@ const namedProduct = `coalesce(
    ORDER BY retired, locale <> $4::text LIMIT 1),
   (SELECT product_id FROM variants WHERE sku = $3::text))`
 
-// The key is settled by a subquery: behind row-level security a bare coalesce() keeps the planner from
-// the index, and every product of every tenant is looked at.
+// The key is resolved by a subquery: with row-level security a bare coalesce() prevents an index
+// scan, and every product of every tenant is read.
 const findStatement = `${selectProducts} AND p.id = (SELECT ${namedProduct})`

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { fittingParts } from './fitting-parts.js'
-import type { PartFacts } from './fitting-parts.js'
+import type { FittingProduct } from './fitting-parts.js'
 import type { GasJoint } from './views/property-view.js'
 
-const words = { en: 'Thread' }
-const part = (id: string, ...joints: GasJoint[]): PartFacts => ({
+const texts = { en: 'Thread' }
+const part = (id: string, ...joints: GasJoint[]): FittingProduct => ({
   id,
   properties: [
-    { group: 'text', name: words, value: words },
+    { group: 'text', name: texts, value: texts },
     ...joints.map((joint) => ({
       group: 'single' as const,
-      name: words,
-      value: words,
+      name: texts,
+      value: texts,
       fact: false,
       joint,
     })),
@@ -26,7 +26,7 @@ const plainHose = part('plain-hose', { end: 'inlet', size: 'tail-8', mbar: 200 }
 const clamps = part('clamps', { end: 'clamp', size: 'tail-8' })
 const spray = part('spray')
 
-const ids = (product: PartFacts, others: PartFacts[]): string[] =>
+const ids = (product: FittingProduct, others: FittingProduct[]): string[] =>
   fittingParts(product, others).map(({ id }) => id)
 
 describe('fittingParts', () => {
@@ -35,7 +35,7 @@ describe('fittingParts', () => {
     expect(ids(strong, [plainHose, clamps])).toEqual([])
   })
 
-  it('adds clamps where the hose goes on a tail, and offers none of it without them', () => {
+  it('adds clamps if the hose is pushed on a tail, and offers no set without them', () => {
     const set = ['tailed', 'plain-hose', 'clamps']
     expect(ids(tailed, [nutHose, clamps, plainHose])).toEqual(set)
     expect(ids(tailed, [nutHose, plainHose])).toEqual([])
@@ -50,12 +50,12 @@ describe('fittingParts', () => {
     expect(ids(nutHose, [tailed, screwed])).toEqual(['screwed', 'nut-hose'])
   })
 
-  it('makes no set of what has no joint', () => {
+  it('creates no set without a joint', () => {
     expect(ids(spray, [screwed, nutHose])).toEqual([])
     expect(ids(clamps, [spray, nutHose])).toEqual([])
   })
 
-  it('takes no joint for safe whose pressures are not told', () => {
+  it('does not consider a joint safe if its pressures are unknown', () => {
     const untold = part('untold', { end: 'outlet', size: 'g-1-4-lh' })
     expect(ids(untold, [nutHose])).toEqual([])
     expect(ids(screwed, [part('hose', { end: 'inlet', size: 'g-1-4-lh' })])).toEqual([])

@@ -1,16 +1,17 @@
 import type { GasJoint, StoredProperty } from './views/property-view.js'
 
-/** A product, as far as it matters for what fits it. */
-export interface PartFacts {
+/** The data of a product that determine compatible parts. */
+export interface FittingProduct {
   id: string
   properties: readonly StoredProperty[]
 }
 
 /**
- * The regulator, hose and clamps that make a connection with a product, the product among them, in the order of the gas.
- * The others are taken from the products that the merchant names beside it, the first that fits; empty where no two do.
+ * The regulator, hose and clamps that connect to a product, including it, in the order of the gas.
+ * The others are the first that fits among the products that the merchant lists with it; empty if
+ * no two fit.
  */
-export function fittingParts<Part extends PartFacts>(
+export function fittingParts<Part extends FittingProduct>(
   product: Part,
   others: readonly Part[],
 ): Part[] {
@@ -30,13 +31,13 @@ export function fittingParts<Part extends PartFacts>(
   return []
 }
 
-/** Whether gas goes through a product to or from another one, so that parts may fit it. */
-export function isPart(product: PartFacts): boolean {
+/** Whether gas flows through a product to or from another one, so that parts may fit it. */
+export function isPart(product: FittingProduct): boolean {
   return jointsOf(product, 'outlet').length > 0 || jointsOf(product, 'inlet').length > 0
 }
 
-/** The size in which gas goes over from one to the other, at a pressure that the other withstands. */
-function sizeThatFits(source: PartFacts, hose: PartFacts): string | undefined {
+/** The size of the connection between the two, at a pressure that the second one withstands. */
+function sizeThatFits(source: FittingProduct, hose: FittingProduct): string | undefined {
   return jointsOf(source, 'outlet').find((outlet) =>
     jointsOf(hose, 'inlet').some(
       (inlet) => inlet.size === outlet.size && (outlet.mbar ?? Infinity) <= (inlet.mbar ?? 0),
@@ -44,7 +45,7 @@ function sizeThatFits(source: PartFacts, hose: PartFacts): string | undefined {
   )?.size
 }
 
-function jointsOf({ properties }: PartFacts, end: GasJoint['end']): GasJoint[] {
+function jointsOf({ properties }: FittingProduct, end: GasJoint['end']): GasJoint[] {
   return properties.flatMap((property) =>
     property.group === 'single' && property.joint?.end === end ? [property.joint] : [],
   )

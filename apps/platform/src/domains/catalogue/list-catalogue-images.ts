@@ -1,6 +1,6 @@
 import type { Database } from '../../foundation/database/database.js'
 
-/** Names of all images that the catalogues of all tenants show, each once, drawings left out. */
+/** Names of all images in the catalogues of all tenants, each once, without SVGs. */
 export function listCatalogueImages(
   database: Database,
 ): Promise<{ tenant: string; name: string }[]> {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { CataloguePage, SeoType } from '../../foundation/generated/contract-types.js'
-import type { StoredImage } from './import/image-facts.js'
+import type { StoredImage } from './import/image-metadata.js'
 import type { CatalogueSnapshot, Translations } from './snapshot/catalogue-snapshot.js'
 import { toImageView, type ImageView } from './views/image-view.js'
 import { isRunning } from './views/promotion-view.js'
@@ -19,7 +19,7 @@ interface CataloguePageView extends Omit<CataloguePage, 'images'> {
   images: ImageView[]
 }
 
-/** As many images of a page as search engines are told of. */
+/** Maximum number of a page's images in the sitemap. */
 const mostImages = 10
 
 /** Pages of one kind that the shop shows now, with their addresses in every locale. */
@@ -100,8 +100,8 @@ function readProductPages(sql: Transaction, ids: readonly string[]): Promise<Pro
   )
 }
 
-function inAll(locales: readonly string[], words: Translations[string]): Translations {
-  return Object.fromEntries(locales.map((locale) => [locale, words]))
+function inAll(locales: readonly string[], texts: Translations[string]): Translations {
+  return Object.fromEntries(locales.map((locale) => [locale, texts]))
 }
 
 function slugsOf(translations: Translations): Record<string, string> {

@@ -65,7 +65,7 @@ describe('listedReduction', () => {
       { named: null, isReduced: true, rate: 40 },
     ],
     ['a sale that is none', [variant(1_000, 900, 900)], { named: null, isReduced: false, rate: 0 }],
-  ])('tells the reduction of the price that a list names: %s', (_, given, listed) => {
+  ])('returns the reduction of the list price: %s', (_, given, listed) => {
     expect(listedReduction(given)).toEqual(listed)
   })
 })

@@ -4,7 +4,7 @@ export interface PricedVariant {
   salePriceMinor: number | null
 }
 
-/** What a shopper pays, VAT included. */
+/** Price for the shopper, including VAT. */
 export function payablePrice(variant: PricedVariant): number {
   return variant.salePriceMinor ?? variant.priceMinor
 }
@@ -19,7 +19,7 @@ export function cheapestVariant<Variant extends PricedVariant>(
   )
 }
 
-/** What a reduction is told from, beside the price itself. */
+/** Input for computing a reduction, besides the price itself. */
 export interface ReducibleVariant extends PricedVariant {
   /** Lowest price of the 30 days before the sale, VAT included; null where none is known. */
   lowestPriceMinor: number | null
@@ -35,8 +35,8 @@ export interface PriceReduction {
 }
 
 /**
- * The reduction of a sale, or null where there is none to announce: it is counted from the lowest price of the 30 days
- * before, and a sale that is not below that price is no reduction.
+ * The reduction of a sale, or null if none may be announced: it is computed from the lowest price
+ * of the previous 30 days, and a sale at or above that price is no reduction.
  *
  * @see Directive 98/6/EC, article 6a, as read by the Court in C-330/23
  */
@@ -49,7 +49,7 @@ export function priceReduction(variant: ReducibleVariant): PriceReduction | null
   return { fromMinor, savingMinor, rate: Math.min(99, Math.floor((savingMinor * 100) / fromMinor)) }
 }
 
-/** What a list says of a product's reductions. */
+/** A product's reductions as lists show them. */
 export interface ListedReduction {
   /** Of the price that the list names, which is the cheapest variant's. */
   named: PriceReduction | null

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
-import { maxQuantity } from './availability.js'
-import { findPartFacts, findProduct, findProducts } from './find-product.js'
+import { maxQuantity } from '../../foundation/pricing/availability.js'
+import { findFittingProduct, findProduct, findProducts } from './find-product.js'
 import { fittingParts, isPart } from './fitting-parts.js'
 import { payablePrice } from './price-reduction.js'
 import type { ProductRow } from './views/product-view.js'
@@ -10,7 +10,7 @@ import type { VariantRow, VariantView } from './views/variant-view.js'
 import { toVariantView } from './views/variant-view.js'
 import type { ViewScope } from './views/view-scope.js'
 
-/** The contract's `SetPart`; its product is read when it is asked for. */
+/** The contract's `SetPart`; its product is read when it is selected. */
 export interface SetPartView {
   productId: string
   variant: VariantView
@@ -22,7 +22,7 @@ interface ChosenPart {
 }
 
 /**
- * The set that a product belongs to, with what each choice of its parts costs.
+ * Finds the set that a product belongs to, with the price of each choice of its parts.
  *
  * @param known The product, where it has been read before.
  */
@@ -63,11 +63,11 @@ async function findPart(
   key: UniqueKey,
   locale: string,
 ): Promise<ProductRow | undefined> {
-  const facts = await findPartFacts(sql, key, locale)
-  return facts && isPart(facts) ? findProduct(sql, key, locale) : undefined
+  const product = await findFittingProduct(sql, key, locale)
+  return product && isPart(product) ? findProduct(sql, key, locale) : undefined
 }
 
-/** The variant that was asked for, else the first, as far as it can be had. */
+/** The requested variant, else the first, if available. */
 function chooseVariant(
   variants: readonly VariantRow[],
   sku: string | null,

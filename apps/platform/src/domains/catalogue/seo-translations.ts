@@ -1,14 +1,14 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import type { StoredImage } from './import/image-facts.js'
+import type { StoredImage } from './import/image-metadata.js'
 import type { Translations } from './snapshot/catalogue-snapshot.js'
 import { htmlToText } from './text/clean-html.js'
 import type { ViewScope } from './views/view-scope.js'
 import { pickTranslation } from './views/view-scope.js'
 import type { SeoTranslations, SeoType } from '../../foundation/generated/contract-types.js'
 
-/** What search engines read of a thing. */
+/** Search engine metadata of an entity. */
 export interface SeoRow {
-  words: Translations
+  texts: Translations
   image: StoredImage | null
 }
 
@@ -23,27 +23,27 @@ export async function findSeoTranslations(
   return row ? toSeoTranslations(row, where.slug, scope, locales) : null
 }
 
-/** Puts into words what search engines are told of a thing that was asked for by a slug. */
+/** Localizes the search engine metadata of an entity requested by slug. */
 export function toSeoTranslations(
   row: SeoRow,
   slug: string,
   scope: ViewScope,
   locales: readonly string[],
 ): SeoTranslations {
-  const words = pickTranslation(row.words, scope)
-  const description = words.excerpt ?? htmlToText(words.description ?? '')
-  const seoMeta = [{ name: 'title', content: words.name }]
+  const texts = pickTranslation(row.texts, scope)
+  const description = texts.seoDescription ?? texts.excerpt ?? htmlToText(texts.description ?? '')
+  const seoMeta = [{ name: 'title', content: texts.seoTitle ?? texts.name }]
   if (description) seoMeta.push({ name: 'description', content: cutWords(description) })
   if (row.image && !row.image.isDrawing) {
     seoMeta.push({ name: 'image', content: `${row.image.file}-1200.jpg?v=${row.image.version}` })
   }
   return {
     translations: locales.flatMap((locale) => {
-      const own = row.words[locale]?.slug
+      const own = row.texts[locale]?.slug
       return own === undefined ? [] : [{ locale, slug: own }]
     }),
     seoMeta,
-    redirectTo: words.slug === slug ? null : words.slug,
+    redirectTo: texts.slug === slug ? null : texts.slug,
   }
 }
 
@@ -61,14 +61,14 @@ const target = (kind: string) => `(
   ORDER BY retired, locale <> $2 LIMIT 1)`
 
 const statements: Record<SeoType, string> = {
-  PRODUCT: `SELECT translations AS words, images -> 0 AS image FROM products
+  PRODUCT: `SELECT translations AS texts, images -> 0 AS image FROM products
     WHERE id = ${target('product')} AND published AND $3::text[] IS NOT NULL`,
-  CATEGORY: `SELECT translations AS words, image FROM categories
+  CATEGORY: `SELECT translations AS texts, image FROM categories
     WHERE id = ${target('category')} AND $3::text[] IS NOT NULL`,
-  PROMOTION: `SELECT translations AS words, image FROM promotions
+  PROMOTION: `SELECT translations AS texts, image FROM promotions
     WHERE id = ${target('promotion')} AND $3::text[] IS NOT NULL`,
   BRAND: `SELECT image, (
       SELECT jsonb_object_agg(locale, jsonb_build_object('name', name, 'slug', slug))
-      FROM unnest($3::text[]) AS locale) AS words
+      FROM unnest($3::text[]) AS locale) AS texts
     FROM brands WHERE id = ${target('brand')}`,
 }

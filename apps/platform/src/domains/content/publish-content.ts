@@ -8,8 +8,8 @@ import type {
 import type { Database, Transaction } from '../../foundation/database/database.js'
 
 /**
- * Publishes content files under the hash of their text. What was published before stays readable
- * under its own hash, for a shop may still have the older manifest.
+ * Publishes content files under the hash of their text. Earlier versions stay readable under their
+ * own hash, because a shop may still have the older manifest.
  */
 export async function publishContent(
   database: Database,
@@ -46,12 +46,15 @@ export async function readManifest(sql: Transaction): Promise<ContentManifest> {
   return { hashes: Object.fromEntries(rows.map((row) => [row.locale, row.hash])) }
 }
 
-/** The document at a path, such as `/terms-and-conditions`, as it was published in a locale at a moment. */
+/**
+ * The document at a path, such as `/terms-and-conditions`, as published in a locale at a given
+ * time.
+ */
 export async function findDocument(
   sql: Transaction,
   { locale, path, at }: { locale: string; path: string; at: Date },
 ): Promise<ContentDocument | undefined> {
-  // What is older than the first publication was read in its words.
+  // Orders from before the first publication refer to its text.
   const [row] = await sql.query<{ hash: string }>(
     `SELECT hash FROM content_publications WHERE locale = $1
      ORDER BY published_at > $2, CASE WHEN published_at <= $2 THEN published_at END DESC, published_at
@@ -78,9 +81,9 @@ export async function listDocumentVersions(
   const versions: ContentVersion[] = []
   let before = ''
   for (const { hash, published_at: publishedAt, document } of rows) {
-    const words = JSON.stringify([document.title, document.body])
-    if (words === before) continue
-    before = words
+    const texts = JSON.stringify([document.title, document.body])
+    if (texts === before) continue
+    before = texts
     versions.push({
       hash,
       updatedAt: document.updatedAt,

@@ -10,11 +10,11 @@ const fieldList = v.pipe(
 )
 const count = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))
 
-/** Parameters of a content query, as they stand in an address. */
+/** Query parameters of a content request. */
 export const contentQuerySchema = v.strictObject({
-  /** Fields to keep, such as `title,path`. */
+  /** Fields to select, such as `title,path`. */
   only: v.optional(fieldList),
-  /** Fields to leave out. */
+  /** Fields to exclude. */
   without: v.optional(fieldList),
   /** `field` or `field:desc`. */
   sortBy: v.optional(
@@ -24,15 +24,15 @@ export const contentQuerySchema = v.strictObject({
   skip: v.optional(count),
   /** `field:value`; several values are parted by `|`. */
   where: v.optional(v.pipe(v.string(), v.regex(/^(path|title|description|updatedAt):.+$/))),
-  /** Words that all have to stand in title, description or body. */
+  /** Words that title, description or body must contain. */
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** A path: answers the documents before and after it. */
+  /** A path: returns the documents before and after it. */
   surround: v.optional(v.string()),
 })
 
 export type ContentQuery = v.InferOutput<typeof contentQuerySchema>
 
-/** Answers a query over the documents of one locale. */
+/** Runs a query over the documents of one locale. */
 export function queryContent(
   documents: readonly ContentDocument[],
   query: ContentQuery,

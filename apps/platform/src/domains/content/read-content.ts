@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentDocument, ContentFile } from '@floga/platform-contract'
 import { marked } from 'marked'
 import * as v from 'valibot'
-import { readFrontMatter } from '../../foundation/words/read-front-matter.js'
+import { readTextFile } from '../../foundation/files/read-text-file.js'
+import { TenantFileError } from '../../foundation/tenants/parse-tenant-file.js'
+import { readFrontMatter } from '../../foundation/messages/read-front-matter.js'
 import { cleanContent } from './clean-content.js'
 
 const frontMatterSchema = v.object({
@@ -12,14 +14,14 @@ const frontMatterSchema = v.object({
   updatedAt: v.pipe(v.string(), v.isoDate()),
 })
 
-/** What pages say of the company, by name: `{legalName}` in a page stands for the fact of that name. */
-export type ContentFacts = Readonly<Record<string, string>>
+/** Variables in pages by name: `{legalName}` in a page is replaced by its value. */
+export type ContentVariables = Readonly<Record<string, string>>
 
-/** Reads a folder of Markdown pages, one subfolder a locale; a locale without one is left out. */
+/** Reads a folder of Markdown pages, one subfolder per locale; a missing locale is skipped. */
 export async function readContent(
   directory: string,
   locales: readonly string[],
-  factsIn: (locale: string) => ContentFacts,
+  variablesIn: (locale: string) => ContentVariables,
 ): Promise<ContentFile[]> {
   const files: ContentFile[] = []
   for (const locale of locales) {
@@ -27,7 +29,7 @@ export async function readContent(
     const pages = names.filter((name) => /^[a-z0-9-]+\.md$/.test(name)).sort()
     if (pages.length === 0) continue
     const documents = await Promise.all(
-      pages.map((name) => readPage(directory, { locale, name, facts: factsIn(locale) })),
+      pages.map((name) => readPage(directory, { locale, name, variables: variablesIn(locale) })),
     )
     files.push({ locale, documents })
   }
@@ -36,19 +38,21 @@ export async function readContent(
 
 async function readPage(
   directory: string,
-  { locale, name, facts }: { locale: string; name: string; facts: ContentFacts },
+  { locale, name, variables }: { locale: string; name: string; variables: ContentVariables },
 ): Promise<ContentDocument> {
-  const raw = await readFile(join(directory, locale, name), 'utf8')
-  const text = raw.replaceAll(/\{(\w+)\}/g, (_, fact: string) => {
-    const value = Object.hasOwn(facts, fact) ? facts[fact] : undefined
+  const raw = await readTextFile(join(directory, locale, name))
+  const text = raw.replaceAll(/\{(\w+)\}/g, (_, variable: string) => {
+    const value = Object.hasOwn(variables, variable) ? variables[variable] : undefined
     if (value === undefined)
-      throw new Error(`${locale}/${name} names {${fact}}, which is no fact of the tenant.`)
+      throw new TenantFileError(
+        `${locale}/${name} refers to {${variable}}, which is not a variable of the tenant.`,
+      )
     return value
   })
   const { head: given, body: markdown } = readFrontMatter(text)
   const head = v.safeParse(frontMatterSchema, given)
   if (!head.success) {
-    throw new Error(
+    throw new TenantFileError(
       `${locale}/${name} needs front matter with title, description and updatedAt (a day).`,
     )
   }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponRecord } from '../../foundation/pricing/coupon-record.js'
 
-/** What saving a coupon does, or would do. */
+/** Result of saving a coupon, or of a dry run. */
 export type SaveCouponOutcome =
   | { status: 'added' | 'changed' | 'unchanged' }
   /** Keys of categories or products that the catalogue does not have. */

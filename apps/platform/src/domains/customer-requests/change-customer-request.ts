@@ -7,14 +7,14 @@ export interface CustomerRequestChange {
   id: string
   author: 'shopper' | 'staff'
   text: string
-  /** An answer of the shop that does not settle the request. @default false */
+  /** A reply of the shop that does not resolve the request. @default false */
   staysPending?: boolean
   now: Date
 }
 
 /**
- * Adds a message to a thread. What the shopper writes makes the request pending, what the shop answers resolves it unless it
- * says otherwise; the other side gets a mail.
+ * Adds a message to a thread. A shopper's message makes the request pending, a shop's reply
+ * resolves it unless specified otherwise; the other side gets an e-mail.
  *
  * @returns Whether there is such a request.
  */
@@ -29,7 +29,7 @@ export async function changeCustomerRequest(
     [id],
   )
   if (!request) return false
-  // Sent again because its answer was lost.
+  // Repeated because the response was lost.
   if (await isLastMessage(sql, id, { author, text })) return true
   await addMessage(sql, id, { author, text, at: now })
   const status: CustomerRequestStatus = author === 'staff' && !staysPending ? 'RESOLVED' : 'PENDING'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { repeatsSince } from '../../foundation/calendar/repeats-since.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import { readWithdrawal } from './read-withdrawal.js'
 import type { WithdrawalRecord, WithdrawalState } from './read-withdrawal.js'
 import type { NotifyOfCustomerRequest } from './customer-request-record.js'
@@ -22,8 +22,9 @@ export type ConfirmWithdrawalOutcome =
   | { status: 'refused'; error: UserError }
 
 /**
- * Withdraws from an order, or from a part of it, at a moment that the receipt names. Two at once count each piece once. The
- * same statement again is the one before, whose answer was lost.
+ * Withdraws from an order, or from a part of it, at a time that the receipt shows. Concurrent
+ * withdrawals count each piece once. A repeated statement returns the first one, whose response was
+ * lost.
  */
 export async function confirmWithdrawal(
   sql: Transaction,
@@ -69,7 +70,7 @@ const errors: Record<Exclude<WithdrawalState, 'OPEN'>, UserError> = {
   NO_CONTRACT: { code: 'INVALID', reason: 'withdrawalNotBound' },
 }
 
-/** The withdrawal that was made with the same statement a moment ago; undefined for none. */
+/** A recent withdrawal with the same statement; undefined if there is none. */
 async function findRepeatedWithdrawal(
   sql: Transaction,
   { orderId, name, reason, items, now }: ConfirmWithdrawalInput,
@@ -93,7 +94,7 @@ function refused(error: UserError): ConfirmWithdrawalOutcome {
   return { status: 'refused', error }
 }
 
-/** Each item once, of this order, with a number of pieces that is left. */
+/** Each item once, of this order, with no more than the remaining quantity. */
 function isWithin(found: WithdrawalRecord, items: ConfirmWithdrawalInput['items']): boolean {
   const isOnce = new Set(items.map(({ id }) => id)).size === items.length
   return (

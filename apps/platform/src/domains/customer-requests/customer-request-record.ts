@@ -3,7 +3,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 export type CustomerRequestKind = 'CONTACT' | 'QUESTION' | 'RETURN' | 'AVAILABILITY' | 'WITHDRAWAL'
 export type CustomerRequestStatus = 'PENDING' | 'RESOLVED'
 
-/** A request as it is kept, with its thread. */
+/** A stored request with its thread. */
 export interface CustomerRequestRecord {
   id: string
   reference: string
@@ -33,15 +33,15 @@ export interface CustomerRequestMessage {
 export interface WithdrawnItem {
   sku: string
   quantity: number
-  /** Locale → what it was called when it was ordered. */
-  words: Record<string, { name: string; label: string }>
+  /** Locale → name and label at the time of the order. */
+  texts: Record<string, { name: string; label: string }>
 }
 
-/** Tells of a changed request, in the transaction that changed it. */
+/** Notifies of a changed request, in the transaction that changed it. */
 export type NotifyOfCustomerRequest = (
   sql: Transaction,
   news: {
-    /** `opened` goes to both, `replied` to the shop, `answered` to the sender. */
+    /** `opened` notifies both, `replied` the shop, `answered` the sender. */
     event: 'opened' | 'replied' | 'answered'
     requestId: string
     now: Date

@@ -3,8 +3,9 @@ import { ofMember } from './of-member.js'
 import type { CustomerRequestOwner } from './of-member.js'
 
 /**
- * Deletes what a member wrote, logged in or as a guest with the account's address. Withdrawals and returns belong to an
- * order, which must be kept by law: they stay without a link to the account.
+ * Deletes what a member wrote, logged in or as a guest with the account's address. Withdrawals and
+ * returns belong to an order, which must be retained by law: only their link to the account is
+ * deleted.
  */
 export async function detachMemberFromRequests(
   sql: Transaction,

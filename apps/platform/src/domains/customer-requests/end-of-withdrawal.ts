@@ -4,8 +4,8 @@ import { dayMs, instantOf, localDay } from '../../foundation/calendar/local-day.
 export const withdrawalDays = 14
 
 /**
- * When the time to withdraw is over: fourteen days after the day on which the goods were handed over, at the end of the
- * last one; a last day on a weekend is moved to Monday.
+ * The end of the withdrawal period: the end of the fourteenth day after delivery; on a weekend,
+ * that of the following Monday.
  *
  * @see Directive 2011/83/EU, article 9; Regulation 1182/71, article 3
  */

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
 /**
- * The order with a number that was placed with an e-mail address; undefined for any mismatch, found by one
- * query, so that its time tells nothing either.
+ * The order with a number that was placed with an e-mail address; undefined for any mismatch, in
+ * one query, so that its time reveals nothing either.
  */
 export async function findOrder(
   sql: Transaction,

@@ -1,7 +1,7 @@
 /** A member as requests know one. */
 export interface CustomerRequestOwner {
   id: string
-  /** Confirmed by the member: what a guest wrote under it is theirs. */
+  /** Confirmed by the member: a guest's messages with this address are theirs. */
   email: string
 }
 

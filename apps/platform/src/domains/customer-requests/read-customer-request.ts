@@ -73,7 +73,7 @@ async function withThread(sql: Transaction, row: RequestRow): Promise<CustomerRe
     [row.id],
   )
   const withdrawn = await sql.query<WithdrawnItem>(
-    `SELECT i.sku, w.quantity, i.words FROM withdrawn_items w
+    `SELECT i.sku, w.quantity, i.words AS texts FROM withdrawn_items w
      JOIN order_items i
        ON i.tenant = w.tenant AND i.order_id = w.order_id AND i.id = w.item_id
      WHERE w.request_id = $1 ORDER BY i.position`,

@@ -12,7 +12,7 @@ export interface WithdrawalRecord {
   name: string
   email: string
   state: WithdrawalState
-  /** End of the period; null while the goods have not been handed over. */
+  /** End of the period; null before delivery. */
   until: Date | null
   items: WithdrawalItemRecord[]
 }
@@ -20,9 +20,9 @@ export interface WithdrawalRecord {
 export interface WithdrawalItemRecord {
   id: string
   sku: string
-  words: Record<string, { name: string; label: string }>
+  texts: Record<string, { name: string; label: string }>
   ordered: number
-  /** Pieces that were not withdrawn from yet. */
+  /** Pieces not withdrawn from yet. */
   remainingQuantity: number
 }
 
@@ -31,7 +31,7 @@ export interface ReadWithdrawalOptions {
   now: Date
   /** IANA name: days are counted where the shop is. */
   timeZone: string
-  /** Keeps others from changing it until the transaction ends. @default false */
+  /** Locks it until the transaction ends. @default false */
   isLocked?: boolean
 }
 
@@ -45,7 +45,9 @@ interface OrderRow {
 
 const endedStates = new Set(['CANCELED', 'FAILED', 'RETURNED', 'REFUNDED'])
 
-/** What of an order can be withdrawn from; undefined when the tenant has no such order. */
+/**
+ * The items of an order that can be withdrawn from; undefined when the tenant has no such order.
+ */
 export async function readWithdrawal(
   sql: Transaction,
   { orderId, now, timeZone, isLocked = false }: ReadWithdrawalOptions,
@@ -58,7 +60,7 @@ export async function readWithdrawal(
   )
   if (!order) return undefined
   const items = await sql.query<WithdrawalItemRecord>(
-    `SELECT i.id, i.sku, i.words, i.quantity AS ordered,
+    `SELECT i.id, i.sku, i.words AS texts, i.quantity AS ordered,
             (i.quantity - COALESCE(sum(w.quantity), 0))::integer AS "remainingQuantity"
      FROM order_items i LEFT JOIN withdrawn_items w
        ON w.tenant = i.tenant AND w.order_id = i.order_id AND w.item_id = i.id

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
+import { withRandomNumber } from '../../foundation/database/random-number.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import { repeatsSince } from '../../foundation/calendar/repeats-since.js'
-import { toCustomerRequestReference } from './customer-request-reference.js'
 import type {
   CustomerRequestKind,
   CustomerRequestMessage,
@@ -23,43 +23,49 @@ export interface NewCustomerRequest {
   now: Date
 }
 
+/** An order's number has eight: the two are not confused on the telephone. */
+const referenceDigits = 7
+
 /** Writes a request with its first message, pending. @returns Its id. */
 export async function writeCustomerRequest(
   sql: Transaction,
   request: NewCustomerRequest,
 ): Promise<string> {
   const id = newRandomId()
-  const [row] = await sql.query<{ serial: number }>(
-    "SELECT nextval('customer_request_serials')::integer AS serial",
-  )
-  await sql.query(
-    `INSERT INTO customer_requests (tenant, id, reference, kind, status, locale, name, email, email_key, phone,
+  const insert = (reference: string) =>
+    sql.query(
+      `INSERT INTO customer_requests (tenant, id, reference, kind, status, locale, name, email, email_key, phone,
        member_id, order_number, product, order_id, created_at)
      VALUES (current_setting('floga.tenant'), $1, $2, $3, 'PENDING', $4, $5, $6, $7, $8, $9, $10, $11,
-       $12, $13::timestamptz)`,
-    [
-      id,
-      toCustomerRequestReference(row!.serial),
-      request.kind,
-      request.locale,
-      request.name,
-      request.email,
-      request.email.toLowerCase(),
-      request.phone,
-      request.memberId,
-      request.orderNumber,
-      request.product,
-      request.orderId,
-      request.now.toISOString(),
-    ],
-  )
+       $12, $13::timestamptz)
+     ON CONFLICT (tenant, reference) DO NOTHING RETURNING id`,
+      [
+        id,
+        reference,
+        request.kind,
+        request.locale,
+        request.name,
+        request.email,
+        request.email.toLowerCase(),
+        request.phone,
+        request.memberId,
+        request.orderNumber,
+        request.product,
+        request.orderId,
+        request.now.toISOString(),
+      ],
+    )
+  await withRandomNumber(referenceDigits, async (free) => (await insert(free)).length > 0)
   const { message: text, now: at } = request
   await recordStatusChange(sql, id, { status: 'PENDING', at })
   if (text !== null) await addMessage(sql, id, { author: 'shopper', text, at })
   return id
 }
 
-/** The request that was opened with the same words a moment ago; undefined for none. Locks further ones of that address. */
+/**
+ * The request that was just opened with the same content; undefined for none. Locks further ones of
+ * that address.
+ */
 export async function findRepeatedRequest(
   sql: Transaction,
   request: Pick<

@@ -14,7 +14,7 @@ export interface AddDailyCountsOptions {
   timeZone: string
 }
 
-/** Adds to what has been counted of the day. */
+/** Adds to the day's counts. */
 export async function addDailyCounts(
   sql: Transaction,
   counts: readonly DailyCount[],
@@ -32,8 +32,8 @@ export async function addDailyCounts(
 }
 
 /**
- * Counts carts, checkouts and orders since a moment, by day. Carts that have been deleted meanwhile stay counted: a number never
- * becomes smaller.
+ * Counts carts, checkouts and orders since a given time, by day. Deleted carts stay counted: a
+ * number never decreases.
  */
 export async function countPurchases(
   sql: Transaction,
@@ -67,13 +67,13 @@ export function readDailyCounts(sql: Transaction, day: string): Promise<DailyCou
   )
 }
 
-/** Days that counts are kept: a year, and a month more to compare it with. */
-const keptDays = 400
+/** Days for which counts are retained: a year, and a month more for comparison. */
+const retentionDays = 400
 
 /** Deletes old counts of all tenants. */
 export async function purgeDailyCounts(sql: Transaction, now: Date): Promise<void> {
   await sql.query('DELETE FROM daily_counts WHERE day < ($1::timestamptz)::date - $2::integer', [
     now.toISOString(),
-    keptDays,
+    retentionDays,
   ])
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 
-/** Most addresses that a member may keep. */
+/** Maximum number of a member's addresses. */
 const maxAddresses = 20
 
 /** An address that a member saved; `Address` is its shape in orders. */
@@ -25,7 +25,7 @@ export async function readAddresses<Address>(
   )
 }
 
-/** Adds an address, or changes the one with its id. @returns Its id, or why it was not kept. */
+/** Adds an address, or changes the one with its id. @returns Its id, or why it was rejected. */
 export async function saveAddress<Address>(
   sql: Transaction,
   memberId: string,
@@ -50,7 +50,7 @@ export async function saveAddress<Address>(
   return { id }
 }
 
-/** The address that is kept already, as when it is sent again because the answer was lost. */
+/** The stored equal address, for a retry after a lost response. */
 async function findSameAddress(
   sql: Transaction,
   memberId: string,

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
-/** What a member agreed to about the newsletter. */
+/** A member's consent to the newsletter. */
 export interface MemberSubscription {
   email: string
   locale: string
-  /** Version of the text beside the button. */
+  /** Version of the text next to the button. */
   wordingVersion: string
   askedAt: Date
   /** Null until the link of the mail was used. */

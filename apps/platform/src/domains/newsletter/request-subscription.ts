@@ -3,7 +3,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 
 export interface RequestSubscriptionInput {
-  /** Checked; kept as it was typed. */
+  /** Valid; stored as typed. */
   email: string
   locale: string
   /** Version of the text that was agreed to. */
@@ -18,8 +18,8 @@ export type NotifyOfSubscription = (
 ) => Promise<void>
 
 /**
- * Stores a subscription and sends its link to confirm; the same again a moment later sends no other. An address that is confirmed already gets no mail, and the caller
- * cannot tell.
+ * Stores a subscription and sends its confirmation link; repeated soon after, it sends no other. A
+ * confirmed address gets no mail, and the response is the same.
  */
 export async function requestSubscription(
   sql: Transaction,

@@ -40,7 +40,10 @@ export async function confirmSubscription(
   return rows.length > 0
 }
 
-/** Removes a subscription with its address. An unknown id removes nothing, and the answer does not tell. */
+/**
+ * Deletes a subscription with its address. An unknown id deletes nothing, and the response is the
+ * same.
+ */
 export async function deleteSubscription(sql: Transaction, id: string): Promise<void> {
   if (!isRandomId(id)) return
   await sql.query('DELETE FROM newsletter_subscriptions WHERE id = $1', [id])

@@ -4,7 +4,7 @@ import { cancelableStates } from './order-states.js'
 import type { OrderState } from './order-states.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 
 export interface CancelOrderInput {
   orderId: string
@@ -14,8 +14,8 @@ export interface CancelOrderInput {
 }
 
 /**
- * Cancels an order for its shopper: a member's for that member alone, a guest's for whoever has its id. Canceling twice
- * is canceling once.
+ * Cancels an order for its shopper: a member's order for that member, a guest's for any holder of
+ * its id. Idempotent.
  *
  * @returns Why it cannot be canceled; undefined when it is.
  */

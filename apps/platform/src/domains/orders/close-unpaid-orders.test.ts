@@ -4,12 +4,16 @@ import { openTestDatabase } from '../../testing/open-test-database.js'
 import { readStock } from '../../testing/seed-variants.js'
 import { closeUnpaidOrders } from './close-unpaid-orders.js'
 import { moveOrder } from './move-order.js'
+import { paymentDueAt } from './payment-due.js'
 import { readOrder } from './read-order.js'
 import { createFakeMovePorts } from './testing/fake-move-ports.js'
 import { createOrderFixture, orderTime } from './testing/order-fixture.js'
 import type { OrderFixture } from './testing/order-fixture.js'
 
-const times = { onlineMinutes: 30, transferDays: 7 }
+const terms = {
+  unpaidOrders: { onlineMinutes: 30, transferDays: 7 },
+  timeZone: 'Europe/Athens',
+}
 const minuteMs = 60_000
 
 describe('closeUnpaidOrders', () => {
@@ -34,16 +38,22 @@ describe('closeUnpaidOrders', () => {
       ),
     )
     const { ports, notifications } = createFakeMovePorts()
-    const after = async (minutes: number) => {
-      const now = new Date(orderTime.getTime() + minutes * minuteMs)
-      await closeUnpaidOrders({ database, tenant: 'floga', times, ports, now })
-      return (await database.read('floga', (sql) => readOrder(sql, orderId)))!.state
+    const read = async () => (await database.read('floga', (sql) => readOrder(sql, orderId)))!
+    const at = async (now: Date) => {
+      await closeUnpaidOrders({ database, tenant: 'floga', terms, ports, now })
+      return (await read()).state
     }
-    return { orderId, variantId, notifications, ports, after }
+    const after = (minutes: number) => at(new Date(orderTime.getTime() + minutes * minuteMs))
+    const dueAt = async () => {
+      const order = await read()
+      return paymentDueAt({ ...order, kind: order.payment.kind }, terms)
+    }
+    return { orderId, variantId, notifications, ports, at, after, dueAt }
   }
 
   it('fails an online order after half an hour, returns its stock and notifies the shopper', async () => {
-    const { variantId, notifications, after } = await waiting('CARD')
+    const { variantId, notifications, after, dueAt } = await waiting('CARD')
+    expect(await dueAt()).toEqual(new Date(orderTime.getTime() + 30 * minuteMs))
     expect(await after(29)).toBe('PENDING')
     expect(await after(30)).toBe('FAILED')
     expect(await readStock(database, 'floga', variantId)).toBe(1)
@@ -61,10 +71,12 @@ describe('closeUnpaidOrders', () => {
     expect(await after(70)).toBe('FAILED')
   })
 
-  it('waits a week for a transfer, and without limit for cash', async () => {
+  it('waits for a transfer until the moment that its shopper is told, and without limit for cash', async () => {
     const transfer = await waiting('BANK_TRANSFER')
-    expect(await transfer.after(7 * 24 * 60 - 1)).toBe('PENDING')
-    expect(await transfer.after(7 * 24 * 60)).toBe('CANCELED')
+    const dueAt = await transfer.dueAt()
+    expect(await transfer.at(dueAt!)).toBe('PENDING')
+    expect(await transfer.at(new Date(dueAt!.getTime() + 1))).toBe('CANCELED')
+    expect(await transfer.dueAt()).toBeNull()
     const cash = await waiting('CASH_ON_DELIVERY')
     expect(await cash.after(365 * 24 * 60)).toBe('PENDING')
   })

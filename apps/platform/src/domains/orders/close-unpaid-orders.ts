@@ -1,19 +1,13 @@
 import { moveOrder } from './move-order.js'
+import { overdueSince } from './payment-due.js'
+import type { PaymentTerms } from './payment-due.js'
 import type { OrderMovePorts } from './move-order.js'
 import type { Database } from '../../foundation/database/database.js'
-
-/** How long a tenant waits for a payment. */
-export interface UnpaidOrderTimes {
-  /** For a card or IRIS, since the order last became pending. */
-  onlineMinutes: number
-  /** For a transfer. */
-  transferDays: number
-}
 
 export interface CloseUnpaidOptions {
   database: Database
   tenant: string
-  times: UnpaidOrderTimes
+  terms: PaymentTerms
   ports: OrderMovePorts
   now: Date
   /** Orders at most. @default 50 */
@@ -21,14 +15,15 @@ export interface CloseUnpaidOptions {
 }
 
 /**
- * Closes a tenant's orders that were not paid in time: one to be paid online fails and may be paid again, one to be paid
- * by transfer is canceled. Each has a transaction of its own and is checked again under its lock: one that is paid meanwhile stays.
+ * Closes a tenant's orders that were not paid in time: one to be paid online fails and may be paid
+ * again, one to be paid by transfer is canceled. Each has a transaction of its own and is checked
+ * again under its lock: one that has been paid stays.
  *
  * @returns How many were closed.
  */
 export async function closeUnpaidOrders(options: CloseUnpaidOptions): Promise<number> {
-  const { database, tenant, times, ports, now, limit = 50 } = options
-  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+  const { database, tenant, terms, ports, now, limit = 50 } = options
+  const { online, transfer } = overdueSince(terms, now)
   const overdue = await database.read(tenant, (sql) =>
     sql.query<{ id: string; kind: 'CARD' | 'IRIS' | 'BANK_TRANSFER' }>(
       `SELECT o.id, o.payment ->> 'kind' AS kind FROM orders o
@@ -40,7 +35,7 @@ export async function closeUnpaidOrders(options: CloseUnpaidOptions): Promise<nu
              WHEN 'BANK_TRANSFER' THEN $2::timestamptz
            END
        ORDER BY o.created_at LIMIT $3::integer`,
-      [before(times.onlineMinutes), before(times.transferDays * 24 * 60), limit],
+      [online.toISOString(), transfer.toISOString(), limit],
     ),
   )
   let closed = 0

@@ -54,7 +54,7 @@ describeEachEngine('moveOrder', (engine) => {
     })
   })
 
-  it('refuses every other move and changes nothing', async () => {
+  it('rejects every other move and changes nothing', async () => {
     const variantId = await fixture.createVariant({ stock: 2 })
     const orderId = await orderOf(variantId)
     expect(await move(orderId, 'SHIPPED')).toEqual({ status: 'illegal-move', from: 'PENDING' })
@@ -72,19 +72,33 @@ describeEachEngine('moveOrder', (engine) => {
     expect(await readStock(database, 'floga', variantId)).toBe(5)
   })
 
-  it('takes the stock again when a failed order is reopened', async () => {
+  it('takes the stock again once a reopened order is paid', async () => {
     const variantId = await fixture.createVariant({ stock: 1 })
     const orderId = await orderOf(variantId)
     await move(orderId, 'FAILED')
     expect(await readStock(database, 'floga', variantId)).toBe(1)
     expect((await read(orderId)).paymentState).toBe('FAILED')
     expect((await move(orderId, 'PENDING')).status).toBe('moved')
+    // Else orders that fail and are reopened would keep goods without end.
+    expect(await readStock(database, 'floga', variantId)).toBe(1)
+    expect((await read(orderId)).isReserved).toBe(false)
+    await move(orderId, 'APPROVED')
     expect(await readStock(database, 'floga', variantId)).toBe(0)
     await move(orderId, 'CANCELED')
     expect(await readStock(database, 'floga', variantId)).toBe(1)
   })
 
-  it('leaves a failed order as it is when its goods were sold meanwhile', async () => {
+  it('does not approve a reopened order whose goods have been sold since', async () => {
+    const variantId = await fixture.createVariant({ stock: 1 })
+    const orderId = await orderOf(variantId)
+    await move(orderId, 'FAILED')
+    await move(orderId, 'PENDING')
+    await orderOf(variantId)
+    expect(await move(orderId, 'APPROVED')).toMatchObject({ status: 'sold-out' })
+    expect((await read(orderId)).state).toBe('PENDING')
+  })
+
+  it('does not reopen a failed order whose goods have been sold', async () => {
     const variantId = await fixture.createVariant({ stock: 1 })
     const orderId = await orderOf(variantId)
     await move(orderId, 'FAILED')
@@ -120,7 +134,7 @@ describeEachEngine('moveOrder', (engine) => {
     expect((await read(orderId)).paymentState).toBe('PAID')
   })
 
-  it('refunds the whole total of an order that is canceled, and tells the shopper', async () => {
+  it('refunds the whole total of a canceled order, and notifies the shopper', async () => {
     const orderId = await orderOf(await fixture.createVariant({ stock: 1 }))
     const { ports, notifications, refunds } = createFakeMovePorts()
     await database.write('floga', (sql) =>
@@ -134,7 +148,7 @@ describeEachEngine('moveOrder', (engine) => {
     ])
   })
 
-  it('requests no refund for any other move, and tells of one that was requested before', async () => {
+  it('requests no refund for any other move, and mentions one that was requested before', async () => {
     const orderId = await orderOf(await fixture.createVariant({ stock: 1 }))
     const { ports, notifications, refunds } = createFakeMovePorts()
     const moveBy = (to: OrderState, refundMinor?: number) =>
@@ -164,12 +178,13 @@ describeEachEngine('moveOrder', (engine) => {
     expect((await read(orderId)).paymentState).toBe('PAID')
   })
 
-  it('notes what a reopened order has to wait for', async () => {
+  it('records what a reopened order is waiting for', async () => {
     const variantId = await fixture.createVariant({ stock: 1, backorderable: true })
     const orderId = await orderOf(variantId)
     await move(orderId, 'FAILED')
     await orderOf(variantId)
-    expect((await move(orderId, 'PENDING')).status).toBe('moved')
+    await move(orderId, 'PENDING')
+    expect((await move(orderId, 'APPROVED')).status).toBe('moved')
     expect(
       await fixture.count('order_items', "order_id || ':' || backordered", `${orderId}:1`),
     ).toBe(1)

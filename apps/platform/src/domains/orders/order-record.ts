@@ -4,8 +4,8 @@ import type { Contact, Invoice, PostalAddress } from './input/order-request.js'
 import type { OrderState } from './order-states.js'
 import type { OrderVat } from './vat/order-vat.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
-import type { ShippingQuote } from './placing/quote-shipping.js'
-import type { SnapshotWords } from './placing/snapshot-products.js'
+import type { EstimatedShipping } from './placing/quote-shipping.js'
+import type { SnapshotTexts } from './placing/snapshot-products.js'
 
 /** An order as stored. */
 export interface OrderRecord {
@@ -23,23 +23,39 @@ export interface OrderRecord {
   invoice: Invoice | null
   notes: string | null
   termsVersion: string
-  shipping: Omit<ShippingQuote, 'isFreeAboveLimit'>
+  shipping: EstimatedShipping
   payment: OrderPayment
   paymentState: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'
   totals: Totals
   vat: OrderVat
   /** Null without a coupon. */
   couponCode: string | null
+  /** Whether its goods are taken out of the stock. */
+  isReserved: boolean
+  /** When it stops keeping them unpaid; null for as long as it waits. */
+  reservedUntil: Date | null
   items: OrderItemRecord[]
   moves: OrderMoveRecord[]
   shipments: ShipmentRecord[]
+  /** The oldest first. */
+  withdrawals: OrderWithdrawal[]
+}
+
+/** A statement of withdrawal from an order, or from a part of it. */
+export interface OrderWithdrawal {
+  id: string
+  reference: string
+  at: Date
+  items: { itemId: string; quantity: number }[]
+  /** Its pieces were neither returned nor removed yet. */
+  isOpen: boolean
 }
 
 export interface OrderPayment {
   method: string
   kind: PaymentRule['kind']
   feeMinor: number
-  /** Where a transfer goes; null for every other kind. */
+  /** Account of a bank transfer; null for every other kind. */
   account: BankAccount | null
 }
 
@@ -53,11 +69,11 @@ export interface OrderItemRecord {
   lineTotalMinor: number
   /** This line's share of the order's discount. */
   discountMinor: number
-  /** VAT contained in what was paid for the line. */
+  /** VAT contained in the line's price. */
   vatMinor: number
   /** Per cent. */
   taxRate: number
-  words: Record<string, SnapshotWords>
+  texts: Record<string, SnapshotTexts>
   brandName: string | null
   kind: string
   /** An image as the catalogue stored it. */
@@ -66,6 +82,8 @@ export interface OrderItemRecord {
   backordered: number
   /** Pieces that were returned, or removed before shipping. */
   returned: number
+  /** Pieces that were not withdrawn from. */
+  notWithdrawn: number
   /** Slugs of today by locale; null when the product is no longer sold. */
   slugs: Record<string, string> | null
 }

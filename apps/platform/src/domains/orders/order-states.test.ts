@@ -50,7 +50,7 @@ describe('isOrderMove', () => {
     expect(cancelable.sort()).toEqual(['APPROVED', 'CREATED', 'PENDING', 'PROCESSING', 'READY'])
   })
 
-  it('refunds what was approved, processed, completed or returned', () => {
+  it('refunds approved, processed, completed and returned orders', () => {
     const refundable = states.filter((from) => isOrderMove(from, 'REFUNDED', shipped))
     expect(refundable.sort()).toEqual(['APPROVED', 'COMPLETED', 'PROCESSING', 'RETURNED'])
   })
@@ -107,10 +107,10 @@ describe('isOrderMove', () => {
   })
 })
 
-function movesOf(facts: { pickup: boolean }): string[] {
+function movesOf(delivery: { pickup: boolean }): string[] {
   return states.map(
     (from) =>
-      `${from} > ${orderMoves[from].filter((to) => isOrderMove(from, to, facts)).join(', ')}`,
+      `${from} > ${orderMoves[from].filter((to) => isOrderMove(from, to, delivery)).join(', ')}`,
   )
 }
 

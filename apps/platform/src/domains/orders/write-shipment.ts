@@ -3,7 +3,7 @@ import { newRandomId } from '../../foundation/database/random-id.js'
 
 export interface NewShipment {
   orderId: string
-  /** The carrier's number; null where there is none. */
+  /** The carrier's number; null if there is none. */
   tracking: string | null
   /** Where it can be tracked. */
   trackingUrl: string | null

@@ -1,9 +1,9 @@
 import type { PaymentProvider } from './payment-provider.js'
 import type { PaymentChoices } from './payment-record.js'
 import type { Database, Transaction } from '../../foundation/database/database.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 
-/** What the functions of this domain work with. */
+/** Dependencies of this domain's functions. */
 export interface PaymentContext {
   database: Database
   /** By name. */
@@ -12,7 +12,7 @@ export interface PaymentContext {
   clock: () => Date
 }
 
-/** What paying needs of an order. */
+/** Data of an order that payment requires. */
 export interface PayableOrder {
   id: string
   number: string
@@ -23,6 +23,8 @@ export interface PayableOrder {
   /** Kind of its payment method. */
   kind: string
   method: string
+  /** Its shopper has withdrawn from it, or from a part that is still in it. */
+  isWithdrawn: boolean
 }
 
 /** A payment method that an order can change to. */
@@ -31,23 +33,31 @@ export interface PaymentMethodChoice {
   kind: string
   /** Price with VAT. */
   feeMinor: number
-  /** What a transfer goes to; null for every other method. */
+  /** Account for bank transfers; null for other methods. */
   account: object | null
 }
 
-/** What payments need of orders, inside their own transaction. */
+/** Effects of payments on orders, inside the same transaction. */
 export interface PaymentPorts {
   /** Locks an order; undefined when the tenant has none with that id. */
   lockOrder(sql: Transaction, orderId: string): Promise<PayableOrder | undefined>
   /** Moves a locked order to a state. */
   moveOrder(sql: Transaction, move: OrderMove): Promise<OrderMoveOutcome>
   /** Changes a locked order's payment method at the same total; false when the total would differ. */
-  changeMethod(sql: Transaction, orderId: string, method: PaymentMethodChoice): Promise<boolean>
-  /** Marks an order as refunded in full, and moves it where its state allows that. */
+  changeMethod(
+    sql: Transaction,
+    orderId: string,
+    method: PaymentMethodChoice,
+    now: Date,
+  ): Promise<boolean>
+  /** Sets an order to fully refunded, and changes its state if allowed. */
   markRefunded(sql: Transaction, orderId: string, now: Date): Promise<void>
   /** Queues the shopper's e-mail of how the order is paid now; it is sent after the transaction commits. */
   notifyMethodChanged(sql: Transaction, change: { orderId: string; now: Date }): Promise<void>
-  /** Queues the shop's notification of a refund that the provider refused; it is sent after the transaction commits. */
+  /**
+   * Queues the shop's notification of a refund that the provider rejected; it is sent after the
+   * transaction commits.
+   */
   notifyRefundRefused(sql: Transaction, refused: RefusedRefund): Promise<void>
 }
 
@@ -69,7 +79,7 @@ export type OrderMoveOutcome =
   | { status: 'moved' }
   | { status: 'impossible' }
   | { status: 'sold-out'; errors: UserError[] }
-  /** Its coupon was used up meanwhile. */
+  /** Its coupon has been used up. */
   | { status: 'coupon-unavailable'; errors: UserError[] }
 
 /** A request to pay an order. */

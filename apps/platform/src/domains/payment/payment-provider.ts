@@ -1,4 +1,4 @@
-/** What a provider can be paid with on its page. */
+/** Payment kinds on a provider's page. */
 export type OnlineKind = 'CARD' | 'IRIS'
 
 /** Whether a payment method of this kind is paid at a provider's. */
@@ -7,8 +7,8 @@ export function isOnlineKind(kind: string): kind is OnlineKind {
 }
 
 /**
- * The port to a payment provider. Everything here is called outside of transactions; every write has an
- * idempotency key, and repeating it must give the first result.
+ * The port to a payment provider. Its functions are called outside of transactions; every write has
+ * an idempotency key, and repeating it must return the first result.
  */
 export interface PaymentProvider {
   /** Stable name, used in rows and in the address of its webhook. */
@@ -16,11 +16,11 @@ export interface PaymentProvider {
   kinds: readonly OnlineKind[]
   /** Opens a page for one payment. `paymentId` is the idempotency key. */
   openSession(request: SessionRequest): Promise<ProviderPayment>
-  /** Charges a saved card, at once or, when the bank asks for authentication, after a page. */
+  /** Charges a saved card, at once or, if the bank requires authentication, after a page. */
   chargeSavedCard(request: ChargeRequest): Promise<ProviderPayment>
   /** A payment by our id; undefined when the provider does not know it. */
   findPayment(payment: PaymentKey): Promise<ProviderPayment | undefined>
-  /** Closes an open page. @returns The payment then: it may have been paid a moment before. */
+  /** Closes an open page. @returns The payment after that: it may just have been paid. */
   closeSession(payment: PaymentKey): Promise<ProviderPayment | undefined>
   /** Refunds a payment, in full or in part. `refundId` is the idempotency key. */
   refund(request: RefundRequest): Promise<{ providerId: string }>
@@ -30,7 +30,7 @@ export interface PaymentProvider {
   deleteCard(token: string): Promise<void>
 }
 
-/** What identifies a payment on both sides. */
+/** Identifies a payment on both sides. */
 export interface PaymentKey {
   paymentId: string
   tenant: string
@@ -52,7 +52,7 @@ export interface SessionRequest extends PaymentKey {
   expiresAt: Date
   /** Whether the page preselects saving the card; null when it must not offer that, as for guests. */
   saveCard: boolean | null
-  /** Instalments that may be chosen, and the choice; null where there are none. */
+  /** Available instalments, and the choice; null if there are none. */
   instalments: { offered: readonly number[]; chosen: number | null } | null
 }
 
@@ -72,7 +72,7 @@ export interface ProviderPayment {
   paymentId: string
   providerId: string
   state: ProviderPaymentState
-  /** What was requested, or, when it is approved, what was charged. */
+  /** The requested amount, or the charged one when approved. */
   amountMinor: number
   currency: string
   /** The page, while it is open. */
@@ -106,7 +106,7 @@ export interface EventMessage {
   now: Date
 }
 
-/** Which payment to ask for. What an event says about the payment itself is not trusted. */
+/** The payment to query. An event's own claims about it are not trusted. */
 export interface ProviderEvent extends PaymentKey {
   /** The provider's id, the same for every delivery of an event. */
   id: string
@@ -119,12 +119,15 @@ export class InvalidSignatureError extends Error {
   override readonly name = 'InvalidSignatureError'
 }
 
-/** The provider did not do what was requested. */
+/** The provider did not carry out the request. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'
   constructor(
-    /** `unavailable`: it may have been done; repeat with the same key. `refused`: it was not done and will not be. */
-    readonly code: 'unavailable' | 'refused',
+    /**
+     * `unavailable`: it may have been done; repeat with the same key. `refused`: it was not done
+     * and will not be. `unknown-card`: nor with this saved card any more.
+     */
+    readonly code: 'unavailable' | 'refused' | 'unknown-card',
     message: string,
     options?: ErrorOptions,
   ) {

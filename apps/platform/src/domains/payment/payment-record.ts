@@ -10,7 +10,7 @@ export type PaymentState =
   | 'EXPIRED'
   | 'REFUSED'
 
-/** What a shopper chose when starting to pay. */
+/** The shopper's choices when starting to pay. */
 export interface PaymentChoices {
   savedCardId: string | null
   saveCard: boolean
@@ -39,7 +39,7 @@ export interface PaymentRecord {
   settledAt: Date | null
 }
 
-/** What an approved or declined payment used. */
+/** Details of an approved or declined payment. */
 export interface PaymentDetails {
   brand: string | null
   lastDigits: string | null

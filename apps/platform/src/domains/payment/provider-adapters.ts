@@ -1,7 +1,7 @@
 import type { PaymentProvider } from './payment-provider.js'
 import { createSandboxProvider } from './sandbox/sandbox-provider.js'
 
-/** Where a provider answers, and what it and this server alone know. */
+/** Address of a provider, and the secrets shared with it. */
 export interface ProviderSettings {
   url: string
   secret: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf, localClock, localDay } from './local-day.js'
 
-/** What clocks show, as one would write it. */
+/** Local time as one would write it. */
 const clock = (instant: string, timeZone: string) =>
   new Date(localClock(new Date(instant), timeZone)).toISOString().slice(0, 19)
 

@@ -8,14 +8,17 @@ export function localDay(at: Date, timeZone: string): number {
   return local - (local % dayMs)
 }
 
-/** The instant at which clocks of a time zone show a time, given as if it were UTC; a day without a time is its beginning. */
+/**
+ * The instant of a local time in a time zone, given as if it were UTC; a date without a time is its
+ * start.
+ */
 export function instantOf(local: number, timeZone: string): Date {
   const offsetAt = (instant: number): number => localClock(new Date(instant), timeZone) - instant
   // A clock that was changed in between has another offset at the instant itself.
   return new Date(local - offsetAt(local - offsetAt(local)))
 }
 
-/** What clocks of a time zone show at an instant, read as if it were UTC. */
+/** Local time of a time zone at an instant, as if it were UTC. */
 export function localClock(at: Date, timeZone: string): number {
   const instant = at.getTime()
   const second = instant - (((instant % secondMs) + secondMs) % secondMs)

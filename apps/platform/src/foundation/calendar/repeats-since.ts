@@ -1,7 +1,8 @@
 const REPEAT_MINUTES = 10
 
 /**
- * Since when the same statement of the same person counts as one: it is sent again because its answer was lost on the way.
+ * The time since which an equal statement of the same person is a repetition, sent because the
+ * response was lost.
  */
 export function repeatsSince(now: Date): Date {
   return new Date(now.getTime() - REPEAT_MINUTES * 60_000)

@@ -29,7 +29,7 @@ const after = (from: string, count: number): string =>
   iso(addWorkingDays(greek, Date.parse(from), count))
 
 describe('orderDay', () => {
-  it('is today until the limit, to the second, and the next working day from then on', () => {
+  it('is today until the cutoff, to the second, and the next working day after it', () => {
     // Monday 23 November 2026; Athens is two hours ahead of UTC.
     expect(dayOf('2026-11-23T11:59:59Z')).toBe('2026-11-23')
     expect(dayOf('2026-11-23T12:00:00Z')).toBe('2026-11-24')
@@ -39,13 +39,13 @@ describe('orderDay', () => {
     expect(dayOf('2026-11-22T21:00:00Z')).toBe('2026-11-23')
   })
 
-  it('goes by the clocks of the tenant, not of the machine', () => {
+  it("uses the tenant's time zone, not the machine's", () => {
     // It is Tuesday in Athens already, and Monday noon in New York.
     expect(dayOf('2026-11-23T22:30:00Z')).toBe('2026-11-24')
     expect(dayOf('2026-11-23T17:00:00Z', 'America/New_York')).toBe('2026-11-23')
   })
 
-  it('says until when the order counts for that day, in summer and in winter', () => {
+  it('returns the cutoff of that day, in summer and in winter', () => {
     const until = (now: string): string =>
       orderDay(greek, new Date(now), 'Europe/Athens').orderBy.toISOString()
     expect(until('2026-11-23T09:00:00Z')).toBe('2026-11-23T12:00:00.000Z')
@@ -67,7 +67,7 @@ describe('orderDay', () => {
     expect(dayOf('2027-12-24T08:00:00Z')).toBe('2027-12-24')
   })
 
-  it('never promises where nobody works', () => {
+  it('gives no estimate without working days', () => {
     const never = {
       ...greek,
       weekdays: [1],

@@ -5,7 +5,7 @@ const isoDay = v.pipe(v.string(), v.isoDate())
 const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 const weekdayNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))
 
-/** On which days a tenant packs and hands over goods, and carriers bring them. */
+/** Days on which a tenant dispatches goods, and carriers deliver. */
 export const workingDaysSchema = v.object({
   /** 1 is Monday. */
   weekdays: v.pipe(v.array(weekdayNumber), v.minLength(1)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrastOf, lightenFor } from './lighten-for.js'
 
 describe('contrastOf', () => {
-  it('is what the guidelines say', () => {
+  it('follows the guidelines', () => {
     expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21)
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })

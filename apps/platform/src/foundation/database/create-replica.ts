@@ -3,9 +3,12 @@ import { sqlState } from './database.js'
 
 /** A database that follows another one, and may be behind it or away. */
 export interface Replica {
-  /** Whether it failed within the last seconds: nobody waits for it then. */
+  /** Whether it failed within the last seconds: requests do not wait for it then. */
   isAway(): boolean
-  /** Runs reads of one tenant there. @returns undefined where it failed; what the work itself throws is thrown. */
+  /**
+   * Runs reads of one tenant there. @returns undefined on failure; errors of the work itself are
+   * rethrown.
+   */
   read<T>(tenant: string, work: (sql: Transaction) => Promise<T>): Promise<{ value: T } | undefined>
 }
 
@@ -15,14 +18,14 @@ const awayMs = 5_000
 /** Creates {@link Replica}. */
 export function createReplica(options: {
   database: Pick<Database, 'read'>
-  /** Called when it fails and when it answers again. */
+  /** Called when it fails and when it responds again. */
   onChange: (isAway: boolean, error?: unknown) => void
   nowMs?: () => number
 }): Replica {
   const { database, onChange, nowMs = () => performance.now() } = options
   let awayUntilMs: number | undefined
   const fail = (error: unknown): void => {
-    // Ended in favour of what it had to take over from the other database: the next read finds it well.
+    // Canceled because of a conflict with replication: the next read succeeds.
     if (sqlState(error)?.startsWith('40')) return
     if (awayUntilMs === undefined) onChange(true, error)
     awayUntilMs = nowMs() + awayMs

@@ -73,7 +73,7 @@ describeEachEngine('Database', (engine) => {
     expect(rows).toEqual([{ one: 'a\uFFFDb', many: ['\uFFFD', '😀', 'c\uFFFD'] }])
   })
 
-  it('refuses a row of another tenant', async () => {
+  it('rejects a row of another tenant', async () => {
     const writing = database.write('floga', (sql) =>
       sql.query(
         `INSERT INTO brands (tenant, id, key, name, slug, digest) VALUES ('other', 'b', 'b', 'B', 'b', '')`,
@@ -82,14 +82,14 @@ describeEachEngine('Database', (engine) => {
     await expect(writing.catch((error: unknown) => sqlState(error))).resolves.toBe('42501')
   })
 
-  it('refuses writing while reading', async () => {
+  it('rejects writing while reading', async () => {
     const writing = database.read('floga', (sql) =>
       sql.query(`UPDATE tenants SET settings = settings`),
     )
     await expect(writing.catch((error: unknown) => sqlState(error))).resolves.toBe('25006')
   })
 
-  it('gives each piece of work its own rights, whatever came before it', async () => {
+  it('gives each transaction its own permissions, regardless of previous ones', async () => {
     const seen = async () => ({
       own: await database.read('floga', (sql) => sql.query('SELECT tenant FROM tenants')),
       other: await database.read('other', (sql) => sql.query('SELECT tenant FROM tenants')),
@@ -124,7 +124,7 @@ describeEachEngine('Database', (engine) => {
     expect(rows).toEqual([{ catalogue_version: 1 }])
   })
 
-  it('refuses a transaction inside a transaction', async () => {
+  it('rejects a transaction inside a transaction', async () => {
     const nesting = database.read('floga', () => database.read('floga', async () => 1))
     await expect(nesting).rejects.toThrow('Pass the outer `sql` down')
   })

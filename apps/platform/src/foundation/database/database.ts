@@ -1,8 +1,8 @@
 /** One open transaction. Pass it down; never reach for the database from inside of it. */
 export interface Transaction {
   /**
-   * Runs one statement with `$1` parameters.
-   * JSON goes in as text (`JSON.stringify`), lists go in as arrays with a cast such as `$1::text[]`.
+   * Runs one statement with `$1` parameters. JSON is passed as text (`JSON.stringify`), lists as
+   * arrays with a cast such as `$1::text[]`.
    */
   query<Row>(text: string, params?: unknown[]): Promise<Row[]>
 }
@@ -20,20 +20,23 @@ export interface Database {
   /** Runs a script of several statements without parameters, in one transaction. */
   script(text: string): Promise<void>
   /**
-   * Hears what transactions of any process told a channel by `pg_notify`, once they are committed. Undefined means that something
-   * may have been missed. @returns what ends it.
+   * Subscribes to committed `pg_notify` messages of any process on a channel. Undefined means that
+   * messages may have been missed. @returns a function that unsubscribes.
    */
   listen(channel: string, onNotice: OnNotice): Promise<() => Promise<void>>
-  /** Counts what may have changed the data, as a read sees it; undefined where other processes change it too. */
+  /** A counter of possible data changes; undefined where other processes change data too. */
   changes(): number | undefined
-  /** The files of an embedded database as one tar, and its newest migration; other work waits meanwhile. */
+  /**
+   * The files of an embedded database as one tar, and its newest migration; other statements wait
+   * until it is finished.
+   */
   dump?: (() => Promise<{ files: Blob; migration: string }>) | undefined
   /** Ends all connections and releases the data directory. */
   close(): Promise<void>
   readonly engine: 'pglite' | 'postgres'
 }
 
-/** The SQLSTATE of an error that came from the engine, such as `23505`; undefined for any other. */
+/** The SQLSTATE of an error of the database, such as `23505`; undefined for any other. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { DirectoryLockedError, lockDirectory } from './directory-lock.js'
 
 describe('lockDirectory', () => {
-  it('refuses a second holder and names the first', async () => {
+  it('rejects a second holder and names the first', async () => {
     const directory = await newDirectory()
     const lock = await lockDirectory(directory)
     const second = await lockDirectory(directory).catch((error: unknown) => error)
@@ -16,7 +16,7 @@ describe('lockDirectory', () => {
     await (await lockDirectory(directory)).release()
   })
 
-  it('takes over from a process that died', async () => {
+  it('steals the lock of a process that died', async () => {
     const directory = await newDirectory()
     const dead = spawnSync(process.execPath, ['-e', '']).pid
     await writeLock(directory, { pid: dead, host: hostname(), processStart: null })
@@ -24,14 +24,14 @@ describe('lockDirectory', () => {
     expect(await readLock(directory)).toContain(`"pid":${process.pid}`)
   })
 
-  it('takes over when the pid now belongs to another process', async () => {
+  it('steals the lock when the pid now belongs to another process', async () => {
     const directory = await newDirectory()
     await writeLock(directory, { pid: process.ppid, host: hostname(), processStart: '1' })
     await lockDirectory(directory)
     expect(await readLock(directory)).toContain(`"pid":${process.pid}`)
   })
 
-  it('does not take over from another machine, whose processes it cannot see', async () => {
+  it('does not steal the lock of another machine, whose processes it cannot see', async () => {
     const directory = await newDirectory()
     await writeLock(directory, { pid: 1, host: 'elsewhere', processStart: null })
     await expect(lockDirectory(directory)).rejects.toThrow('on elsewhere')

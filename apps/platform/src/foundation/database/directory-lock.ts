@@ -16,16 +16,16 @@ export class DirectoryLockedError extends Error {
 interface Holder {
   pid: number
   host: string
-  /** When the process began, as the system counts it; tells a reused pid from the holder. */
+  /** Start time of the process, as the system counts it; distinguishes a reused pid. */
   processStart: string | null
   since: string
-  /** Tells two locks of one process apart. */
+  /** Distinguishes two locks of one process. */
   id: string
 }
 
 /**
- * Takes a data directory for this process. The embedded engine does not refuse a second process
- * on its files, and two of them destroy the data.
+ * Locks a data directory for this process. The embedded engine does not reject a second process on
+ * its files, and two of them corrupt the data.
  *
  * @throws {DirectoryLockedError} when a living process holds the directory.
  */
@@ -47,23 +47,23 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   }
 }
 
-/** A link appears whole or not at all, so nobody ever reads half a lock. */
+/** A hard link is atomic, so readers never see half a lock. */
 async function take(own: string, path: string, directory: string): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (await tryLink(own, path)) return
     const held = await readText(path)
     if (held === undefined) continue
     await refuseLiving(held, path, directory)
-    if (await takeOver(own, path, held, directory)) return
+    if (await stealLock(own, path, held, directory)) return
   }
-  throw new DirectoryLockedError(`Cannot take ${path}: other processes keep taking it. Try again.`)
+  throw new DirectoryLockedError(`Cannot lock ${path}: other processes keep locking it. Try again.`)
 }
 
 /**
- * Replaces a dead holder's lock. The claim, named by what it replaces, lets one process at a time
- * do so; the lock itself is there all along, for it is replaced by renaming.
+ * Replaces a dead holder's lock. The claim, named after what it replaces, allows one process at a
+ * time; the lock is never absent, because it is replaced by renaming.
  */
-async function takeOver(
+async function stealLock(
   own: string,
   path: string,
   dead: string,
@@ -74,8 +74,8 @@ async function takeOver(
     const claimed = await readText(claim)
     if (claimed === undefined) return false
     await refuseLiving(claimed, path, directory)
-    // Whoever claimed it died before it was done: its claim is taken over like a lock.
-    if (!(await takeOver(own, claim, claimed, directory))) return false
+    // The claiming process died before it was done: its claim is stolen like a lock.
+    if (!(await stealLock(own, claim, claimed, directory))) return false
   }
   try {
     if ((await readText(path)) !== dead) return false

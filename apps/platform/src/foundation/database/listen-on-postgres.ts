@@ -7,7 +7,7 @@ export interface ListenOnPostgresOptions {
   onNotice: OnNotice
 }
 
-/** A connection that hears notices. */
+/** A connection with `LISTEN`. */
 export interface PostgresListening {
   close(): Promise<void>
 }
@@ -18,7 +18,8 @@ const maxWaitMs = 5_000
 const checkEveryMs = 30_000
 
 /**
- * Hears a channel over a connection of its own. A lost one is made again, after which something may have been missed.
+ * Listens on a channel over a connection of its own. A lost one is reconnected, after which a
+ * notification may have been missed.
  *
  * @throws when the server cannot be reached at first.
  */
@@ -64,7 +65,7 @@ export async function listenOnPostgres(
 
   await connect()
   const check = setInterval(() => {
-    // A failure ends the connection, which makes it again.
+    // A failure ends the connection, which then reconnects.
     client?.query('SELECT 1').catch(() => undefined)
   }, checkEveryMs)
   check.unref()

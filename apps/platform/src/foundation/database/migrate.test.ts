@@ -42,10 +42,19 @@ describeEachEngine('migrate', (engine) => {
     expect(await count()).toHaveLength(2)
   })
 
-  it('refuses a file that was edited after it ran', async () => {
+  it('rejects a file that was edited after it ran', async () => {
     await migrate(database, { directory })
     await writeFile(join(directory, '9001-first.sql'), 'CREATE TABLE other (id int);')
     await expect(migrate(database, { directory })).rejects.toThrow('9001-first.sql was edited')
+  })
+
+  it('rejects a database from before the baseline, and changes nothing', async () => {
+    const replaced = "'0001-tenants-and-catalogue.sql'"
+    await database.script(`INSERT INTO schema_migrations (name, checksum) VALUES (${replaced}, '')`)
+    const failure = migrate(database, { directory })
+    await expect(failure).rejects.toThrow(/before release 0\.1\.0 .+ nothing was changed\./)
+    await database.script(`DELETE FROM schema_migrations WHERE name = ${replaced}`)
+    await expect(count()).rejects.toThrow('does not exist')
   })
 
   it('changes nothing by a file that fails', async () => {

@@ -8,6 +8,11 @@ export interface MigrateOptions {
   directory: string
 }
 
+/** A database that was made before the baseline: its migrations were replaced, and none of those that exist now fits. */
+export class UnsupportedDatabaseError extends Error {
+  override readonly name = 'UnsupportedDatabaseError'
+}
+
 interface Migration {
   name: string
   text: string
@@ -18,14 +23,30 @@ interface Migration {
  * Brings the database to the newest migration: each file once, in order, in its own transaction.
  *
  * @returns Names of the files that ran now.
+ * @throws {UnsupportedDatabaseError} When the database was made before the baseline; nothing has changed.
  */
 export async function migrate(database: Database, options: MigrateOptions): Promise<string[]> {
   await database.script(foundation)
+  await assertSupported(database)
   const applied: string[] = []
   for (const migration of await readMigrations(options.directory)) {
     if (await apply(database, migration)) applied.push(migration.name)
   }
   return applied
+}
+
+/** The first of the migrations that a baseline replaced before release 0.1.0. */
+const replacedMigration = '0001-tenants-and-catalogue.sql'
+
+async function assertSupported(database: Database): Promise<void> {
+  const rows = await database.admin((sql) =>
+    sql.query('SELECT 1 FROM schema_migrations WHERE name = $1', [replacedMigration]),
+  )
+  if (rows.length === 0) return
+  throw new UnsupportedDatabaseError(
+    'This database was created by a build from before release 0.1.0 and cannot be migrated; nothing was changed. ' +
+      'Name an empty one with DATABASE_URL or DATA_DIR, or delete this one: see docs/upgrading.md.',
+  )
 }
 
 async function apply(database: Database, migration: Migration): Promise<boolean> {
@@ -49,7 +70,7 @@ async function apply(database: Database, migration: Migration): Promise<boolean>
     )
     return true
   } catch (error) {
-    // Another process was quicker; what it applied is the same file.
+    // Another process was faster and applied the same file.
     if (await isApplied(database, name, checksum)) return false
     throw new Error(`Migration ${name} failed and changed nothing.`, { cause: error })
   }

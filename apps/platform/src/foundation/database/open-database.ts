@@ -9,7 +9,7 @@ export type OpenDatabaseOptions =
   /** A PostgreSQL server. */
   | PostgresOptions
 
-/** Opens the database that the settings ask for. Migrations are run by `migrate`. */
+/** Opens the configured database. Migrations are run by `migrate`. */
 export function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   return 'url' in options ? openPostgres(options) : openPglite(options)
 }

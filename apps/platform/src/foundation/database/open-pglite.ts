@@ -1,5 +1,4 @@
 import { AsyncResource } from 'node:async_hooks'
-import { setFlagsFromString } from 'node:v8'
 import { Mutex, PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Transaction } from './database.js'
@@ -13,7 +12,7 @@ import { retryWrite } from './retry-write.js'
 import { guardTransaction } from './transaction-guard.js'
 
 export interface PgliteOptions {
-  /** Directory of the data; left out, everything lives in memory. */
+  /** Directory of the data. @default in memory */
   dataDir?: string
   /** A dumped data directory to start from, instead of making a new one. */
   template?: Blob
@@ -22,25 +21,20 @@ export interface PgliteOptions {
 const setForWriting = setTenantSql('write', '$1')
 
 /**
- * Settings of the session for reads of a tenant. There is one connection, and one piece of work at a time has it: what a read
- * sees does not change, so that it needs no transaction around it, and the next read of the tenant finds the settings as they are.
+ * Session settings for reads of a tenant. There is one connection, used by one task at a time:
+ * reads see a consistent state without a transaction, and the next read of the tenant finds the
+ * settings in place.
  */
 const readAs = `SELECT set_config('role', 'floga_app', false), set_config('floga.tenant', $1, false),
   set_config('default_transaction_read_only', 'on', false)`
-const readAsNobody = `SELECT set_config('role', 'none', false), set_config('floga.tenant', '', false),
+const readAsOwner = `SELECT set_config('role', 'none', false), set_config('floga.tenant', '', false),
   set_config('default_transaction_read_only', 'off', false)`
 
-/** PGlite does not vacuum by itself: dead rows would slow every scan down. */
+/** PGlite has no autovacuum: dead rows would slow every scan down. */
 const vacuumEveryMs = 10 * 60_000
 
 /** Files of the data directory are in the system's own cache as well, so that more than this pays little and takes memory. */
 const sharedBuffers = '32MB'
-
-/**
- * V8 compiles a function of the engine anew, optimized, once some so many bytes of it have run. By its own default, a fiftieth
- * of this, it does so for most of what a start runs only once: a quarter of the start's processor time.
- */
-const optimizeAfterBytes = 100_000_000
 
 /** Opens the embedded engine through its own interface, holding the directory's lock. */
 export async function openPglite(options: PgliteOptions): Promise<Database> {
@@ -52,14 +46,14 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const statements = createPgliteStatements(engine)
   /** One transaction at a time, and nothing of the engine's own in between. */
   const queue = new Mutex()
-  /** Tenant whose reads the session is set for; null where nobody knows, after something failed. */
+  /** Tenant of the session's settings; null when unknown, after a failure. */
   let reader: string | null | undefined
   let changes = 0
   const setReader = async (tenant: string | undefined) => {
     if (reader === tenant) return
     reader = null
     await (tenant === undefined
-      ? statements.run(readAsNobody, [])
+      ? statements.run(readAsOwner, [])
       : statements.run(readAs, toStorableParams([tenant])))
     reader = tenant
   }
@@ -140,7 +134,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     dump: () =>
       asOwner(async () => {
         const { rows } = await engine.query<{ name: string }>(readNewestMigration)
-        // Else whoever opens the files has to go through the log of changes first.
+        // Otherwise the next process would have to replay the write-ahead log first.
         await engine.exec('CHECKPOINT')
         return { files: await engine.dumpDataDir('none'), migration: rows[0]!.name }
       }),
@@ -155,13 +149,12 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
 }
 
 function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
-  setFlagsFromString(`--wasm-tiering-budget=${optimizeAfterBytes}`)
   return PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
-    // Counts and sums fit a number; both engines must answer alike.
+    // Counts and sums fit a number; both engines must return the same type.
     parsers: { [types.INT8]: Number },
   })
 }

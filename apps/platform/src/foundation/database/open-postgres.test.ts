@@ -31,12 +31,12 @@ describe.runIf(url)('openPostgres', () => {
     await database.close()
   })
 
-  it('hears notices over the direct connection', async () => {
+  it('receives notifications over the direct connection', async () => {
     const database = await openPostgres({ url, directUrl: url })
     const received: (string | undefined)[] = []
     const stop = await database.listen('direct_test', (payload) => received.push(payload))
     await database.admin((sql) => sql.query(`SELECT pg_notify('direct_test', 'news')`))
-    await expect.poll(() => received).toEqual(['news'])
+    await expect.poll(() => received, { timeout: 60_000 }).toEqual(['news'])
     await stop()
     await database.close()
   })
@@ -46,7 +46,7 @@ describe.runIf(url)('openPostgres', () => {
     const work = database.read('floga', async (sql) => {
       const [row] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
       await onServer(url, `SELECT pg_terminate_backend(${row!.pid})`)
-      // What the server says arrives while nothing is asked.
+      // The server's messages arrive while the connection is idle.
       await new Promise((resolve) => setTimeout(resolve, 200))
       return sql.query('SELECT 1')
     })

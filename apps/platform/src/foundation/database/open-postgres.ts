@@ -13,8 +13,8 @@ export interface PostgresOptions {
   /** Address such as `postgres://user@host:5432/name`. */
   url: string
   /**
-   * Of the server itself, when a pooler in transaction mode answers at `url`: notices come over it, and no statement is
-   * prepared by name, for each transaction may meet another session. @default `url`
+   * The server itself, if `url` is a pooler in transaction mode: notifications need it, and no
+   * named statements are prepared, because each transaction may use another session. @default `url`
    */
   directUrl?: string | undefined
   /** @default 10 */
@@ -30,7 +30,7 @@ const reachTimeoutMs = 5_000
 /** The pool counts waiting for a free connection too: a rush of shoppers waits as long as a request may last. */
 const queueTimeoutMs = 30_000
 
-/** Opens a pool to a PostgreSQL server; fails when the server does not answer within 5 s. */
+/** Opens a pool to a PostgreSQL server; fails if the server does not respond within 5 s. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   await assertReachable(options.url)
   return createPostgres(options)
@@ -45,7 +45,7 @@ export function createPostgres(options: PostgresOptions): Database {
     connectionTimeoutMillis: deadlineMs ?? queueTimeoutMs,
     ...(deadlineMs === undefined ? {} : { query_timeout: deadlineMs }),
     types: {
-      // Counts and sums fit a number; both engines must answer alike.
+      // Counts and sums fit a number; both engines must return the same type.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 ? Number : types.getTypeParser(oid, format as 'text'),
     } as CustomTypesConfig,
@@ -115,7 +115,8 @@ async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
-  // The server may end it between two statements: the next one fails then, and without somebody who hears it the process would end.
+  // The server may close it between two statements: the next one fails then, and without a listener
+  // the error would end the process.
   const onError = (error: Error): void => {
     broken = error
   }
@@ -152,7 +153,7 @@ function toTransaction(client: PoolClient, name: NameStatement): Transaction {
 const names = new Map<string, string>()
 const maxNames = 500
 
-/** Named statements are planned once per connection; a text made anew each time stays unnamed. */
+/** Named statements are prepared once per connection; dynamic texts stay unnamed. */
 function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined) return known

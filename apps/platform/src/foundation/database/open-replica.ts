@@ -5,13 +5,13 @@ import type { Replica } from './create-replica.js'
 import { createPostgres } from './open-postgres.js'
 import { traceDatabase } from './trace-database.js'
 
-/** Shorter than a shop waits for a page: what it does not answer in time, the other server has to answer. */
+/** Shorter than a shop's page timeout, so that the primary can still respond. */
 const deadlineMs = 2_000
 
 /** Opens a server that follows another one; it need not be there yet. */
 export function openReplica(options: {
   url: string
-  /** Of the server that it follows, where that stands behind a pooler: this one may stand behind one too. */
+  /** The primary's direct address behind a pooler: the replica may be behind one too. */
   directUrl: string | undefined
   telemetry: Telemetry | undefined
   log: BaseLogger
@@ -21,8 +21,8 @@ export function openReplica(options: {
   const replica = createReplica({
     database: telemetry ? traceDatabase(opened, telemetry) : opened,
     onChange(isAway, error) {
-      if (isAway) log.warn({ err: error }, 'the replica does not answer')
-      else log.info('the replica answers')
+      if (isAway) log.warn({ err: error }, 'the replica does not respond')
+      else log.info('the replica responds')
     },
   })
   return { replica, close: () => opened.close() }

@@ -14,7 +14,7 @@ describe('statements of the embedded engine', () => {
   const ask = <Row>(text: string, params?: unknown[]) =>
     database.admin((sql) => sql.query<Row>(text, params))
 
-  it('answer every type of column and parameter alike, each time', async () => {
+  it('return every type of column and parameter alike, each time', async () => {
     const at = '2026-11-21T10:00:00.000Z'
     const text = `SELECT $1::integer AS i, $2::text AS t, $3::boolean AS b, $4::timestamptz AS at,
       $5::text::jsonb AS j, $6::text[] AS l, $7::bigint AS big, NULL AS nothing, 1.5::float8 AS f`
@@ -35,7 +35,7 @@ describe('statements of the embedded engine', () => {
     expect(nulls).toMatchObject([{ i: null, l: null }])
   })
 
-  it('work again after one of them failed', async () => {
+  it('work again after an error', async () => {
     const divide = (by: number) => ask<{ x: number }>('SELECT 6 / $1::integer AS x', [by])
     expect(await divide(2)).toEqual([{ x: 3 }])
     const failed: unknown = await divide(0).catch((error: unknown) => error)
@@ -47,7 +47,7 @@ describe('statements of the embedded engine', () => {
     }
   })
 
-  it('say why they failed where rolling back fails too, and leave nothing of it', async () => {
+  it('report the first error if rolling back fails too, and leave no changes', async () => {
     await database.script('CREATE TABLE left_open (a integer)')
     const { execProtocolStream } = PGlite.prototype
     let failures = 0
@@ -82,7 +82,7 @@ describe('statements of the embedded engine', () => {
     expect(row!.count).toBeLessThan(510)
   })
 
-  it('see tables as they are after a change of them', async () => {
+  it('see changed tables', async () => {
     await database.script('CREATE TABLE changing (a integer); INSERT INTO changing VALUES (1)')
     const all = () => ask('SELECT * FROM changing')
     expect(await all()).toEqual([{ a: 1 }])

@@ -8,7 +8,7 @@ const { messages, serialize } = protocol
 /** Statements that stay prepared; the one that was not used for longest makes way. */
 const maxPrepared = 500
 
-/** A plan that is kept, but no longer answers with the columns that it did: its tables were changed. */
+/** A cached plan whose result columns have changed: its tables were altered. */
 const outdated = '0A000'
 
 /** Statements of the embedded engine that are parsed and planned once; its own `query` does both each time, in six calls. */
@@ -19,9 +19,9 @@ export interface PgliteStatements {
   run<Row>(text: string, params: readonly unknown[]): Promise<Row[]>
   /** Commits the transaction, where anything was run in it. @throws when it had failed before. */
   commit(): Promise<void>
-  /** Gives up what was run in the transaction. Where that fails it says so, and is done before whatever is run next. */
+  /** Rolls back the transaction. Reports failure, and completes before the next statement. */
   rollBack(): Promise<boolean>
-  /** Gives all of them up, since tables may have changed. */
+  /** Closes all of them, because tables may have changed. */
   clear(): void
 }
 
@@ -34,11 +34,11 @@ interface Prepared {
 /** Creates {@link PgliteStatements} of an engine. */
 export function createPgliteStatements(engine: PGlite): PgliteStatements {
   let count = 0
-  /** Messages that give statements up, sent with the next one. */
+  /** Messages that close statements, sent with the next one. */
   let closing: Uint8Array[] = []
-  /** What opens a transaction goes with its first statement. */
+  /** Messages that begin a transaction are sent with its first statement. */
   let opening: Uint8Array[] = []
-  /** What ends a transaction that may still be open goes before everything else. */
+  /** Messages that end an open transaction are sent before everything else. */
   let left: Uint8Array[] = []
   const known = new LRUCache<string, Prepared>({
     max: maxPrepared,
@@ -86,7 +86,7 @@ export function createPgliteStatements(engine: PGlite): PgliteStatements {
   const toText = (param: unknown, type: number | undefined): string | null => {
     if (param === null || param === undefined) return null
     const serializer = type === undefined ? undefined : engine.serializers[type]
-    // What no serializer is for is a number or a text.
+    // Types without a serializer are numbers or texts.
     return serializer ? serializer(param) : String(param as string | number)
   }
 
@@ -132,7 +132,7 @@ export function createPgliteStatements(engine: PGlite): PgliteStatements {
               const value = answer.fields[index] ?? null
               row[column.name] = value !== null && column.parse ? column.parse(value) : value
             }
-            // The statement says what its rows are, as with every engine.
+            // The caller declares the type of the rows, as with every engine.
             rows.push(row as Row)
           }
           return rows

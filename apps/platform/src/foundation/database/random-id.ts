@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** 128 random bits as 22 characters of base64url: whoever holds such an id may use what it names. */
+/** 128 random bits as 22 characters of base64url, a capability: knowing the id grants access. */
 export function newRandomId(): string {
   return randomBytes(16).toString('base64url')
 }

@@ -1,8 +1,8 @@
 const unstorable = /\0|\p{Surrogate}/u
 
 /**
- * Text as PostgreSQL can hold it: a NUL, and half of a pair of surrogates, become U+FFFD. Whoever sends one asks for something
- * that does not exist, which is no failure.
+ * Text that PostgreSQL can store: NUL and lone surrogates become U+FFFD. A request with one refers
+ * to something that does not exist, which is not a failure.
  */
 export function toStorableText(text: string): string {
   return unstorable.test(text) ? text.replace(/\0|\p{Surrogate}/gu, '\uFFFD') : text

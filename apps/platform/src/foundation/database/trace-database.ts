@@ -2,8 +2,8 @@ import type { Telemetry } from '@floga/telemetry'
 import type { Database, Transaction } from './database.js'
 
 /**
- * A database whose statements are spans. A statement's text holds places for its values (`$1`) and none of them; scripts, which
- * have no parameters, are left out.
+ * Wraps a database so that statements are spans. A statement's text contains placeholders (`$1`),
+ * never values; scripts, which have no parameters, are not traced.
  */
 export function traceDatabase(database: Database, telemetry: Pick<Telemetry, 'span'>): Database {
   const trace = (sql: Transaction): Transaction => ({

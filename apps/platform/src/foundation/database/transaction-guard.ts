@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const inside = new AsyncLocalStorage<true>()
 
 /**
- * Runs work as the inside of a transaction and refuses a second one begun within it.
- * The embedded engine has one connection, so a nested transaction would wait for ever.
+ * Runs a function inside a transaction and rejects a second one begun within it. The embedded
+ * engine has one connection, so a nested transaction would wait forever.
  */
 export async function guardTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (inside.getStore()) {

@@ -126,7 +126,7 @@ export type Availability =
   | 'OUT_OF_STOCK';
 
 export type BackInStockDeleteInput = {
-  /** Id of a request, from its mail: whoever knows it may delete it. */
+  /** Id of a request, from its e-mail: knowing it grants deletion. */
   readonly id: Scalars['ID']['input'];
   readonly scope: BackInStockDeleteScope;
 };
@@ -204,14 +204,14 @@ export type CardDeletePayload = {
 };
 
 /**
- * A shopper's cart. Whoever knows its id may read and change it, so the id has 128 random bits. A shared cart has a key of the same
+ * A shopper's cart. Knowing its id grants access, so the id has 128 random bits. A shared cart has a key of the same
  * kind for each of its people, which every operation takes in place of the id, and which allows what the person's role allows.
  */
 export type Cart = {
   readonly address: Maybe<CartAddress>;
   readonly coupon: Maybe<CartCoupon>;
   readonly data: CartData;
-  /** As it was given: the cart's own id, or the asker's key. */
+  /** The requested one: the cart's own id, or the caller's key. */
   readonly id: Scalars['ID']['output'];
   /** The cart that the lines saved for later moved to; set with the token when there was something. */
   readonly nextId: Maybe<Scalars['ID']['output']>;
@@ -305,7 +305,7 @@ export type CartLine = {
   readonly author: Maybe<Scalars['String']['output']>;
   /** That person's id in the shared cart. */
   readonly authorId: Maybe<Scalars['ID']['output']>;
-  /** The asker may change and remove it. */
+  /** The caller may change and remove it. */
   readonly canChange: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly image: Maybe<Image>;
@@ -401,7 +401,7 @@ export type CartRestoreItemInput = {
 export type CartSetItemInput = {
   readonly cartId: Scalars['ID']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** What the line held when the shopper typed: the change counts as the difference, so that nobody else's is lost. */
+  /** What the line held when the shopper typed: the change is applied as a difference, so that no other change is lost. */
   readonly fromQuantity: Scalars['Int']['input'];
   readonly lineId: Scalars['ID']['input'];
   /** New quantity, 0 to 999; 0 removes it. */
@@ -424,12 +424,14 @@ export type CartSharing = {
   readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Who places the order. */
   readonly ownerName: Scalars['String']['output'];
-  /** The asker's, among the people of the shared cart. */
+  /** The caller's, among the people of the shared cart. */
   readonly personId: Scalars['ID']['output'];
   readonly revision: Scalars['Int']['output'];
-  /** The asker's. */
+  /** The caller's. */
   readonly role: SharedCartRole;
   readonly state: SharedCartState;
+  /** Suggestions that wait for the owner's answer. */
+  readonly suggestionCount: Scalars['Int']['output'];
 };
 
 /** Sums of a cart or an order, VAT included where not said otherwise. Only the server computes them. */
@@ -546,7 +548,7 @@ export type CheckoutOptions = {
    * can be paid: NO_PAYMENT_METHODS.
    */
   readonly errors: ReadonlyArray<UserError>;
-  /** The place is outside the tenant's customs area: whoever receives the goods pays duties and taxes. */
+  /** The place is outside the tenant's customs area: the receiver pays duties and taxes. */
   readonly hasDuties: Scalars['Boolean']['output'];
   /** What each payment method goes with, in the same order. */
   readonly paymentConditions: ReadonlyArray<PaymentCondition>;
@@ -635,7 +637,7 @@ export type CustomerRequest = {
   readonly email: Scalars['String']['output'];
   /** Every change of the status, oldest first. */
   readonly history: ReadonlyArray<CustomerRequestStatusChange>;
-  /** Random (128 bits): whoever knows it reads the thread and replies. */
+  /** Random (128 bits): knowing it grants reading the thread and replying. */
   readonly id: Scalars['ID']['output'];
   readonly kind: CustomerRequestKind;
   /** Oldest first. */
@@ -717,6 +719,17 @@ export type DispatchDays = {
   readonly min: Scalars['Int']['output'];
 };
 
+/** A producer's commercial guarantee of durability, as its harmonised label tells of it. */
+export type DurabilityGuarantee = {
+  /** Name of the producer's label among the tenant's assets, an SVG; null while there is only its text. */
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly model: Scalars['String']['output'];
+  readonly producer: Scalars['String']['output'];
+  readonly termsUrl: Scalars['String']['output'];
+  /** Whole or half years, more than two. */
+  readonly years: Scalars['Float']['output'];
+};
+
 /** Reasons a mutation refuses. The app may choose its own words by code. */
 export type ErrorCode =
   /** The member has no address with that id. */
@@ -725,7 +738,7 @@ export type ErrorCode =
   | 'CARD_NOT_FOUND'
   /** The cart has no lines. */
   | 'CART_EMPTY'
-  /** The owner of a shared cart is ordering: nobody else changes it now. */
+  /** The owner of a shared cart is ordering: others cannot change it now. */
   | 'CART_LOCKED'
   /** No cart has that id for this tenant, or it has expired. */
   | 'CART_NOT_FOUND'
@@ -743,12 +756,8 @@ export type ErrorCode =
   | 'COUPON_USED_BEFORE'
   /** As many orders have used the coupon as may. */
   | 'COUPON_USED_UP'
-  /** The asker may not do this. */
-  | 'FORBIDDEN'
   /** Dangerous goods cannot travel to the address. */
   | 'HAZARD_NOT_SHIPPABLE'
-  /** The form is switched off for this tenant. */
-  | 'INACTIVE'
   /** Fewer pieces are left than were asked for. */
   | 'INSUFFICIENT_STOCK'
   /** A value has the wrong form. */
@@ -761,13 +770,13 @@ export type ErrorCode =
   | 'LIMIT_REACHED'
   /** No line of the cart has that id. */
   | 'LINE_NOT_FOUND'
-  /** Somebody removed the line from a shared cart; its author and the owner can put it back. */
+  /** The line was removed from a shared cart; its author and the owner can put it back. */
   | 'LINE_REMOVED'
   /** A link from a mail that is not known, was used, or has run out; the answer is the same. */
   | 'LINK_INVALID'
   /** Item not added: the quantity is not usable. */
   | 'NOT_ADDED'
-  /** The asker's role in a shared cart does not allow it. */
+  /** The caller's role in a shared cart does not allow it. */
   | 'NOT_ALLOWED'
   /** The product is no longer available to order. */
   | 'NOT_AVAILABLE'
@@ -777,7 +786,7 @@ export type ErrorCode =
   | 'NO_PAYMENT_METHODS'
   /** No shipping method serves the address or the goods. */
   | 'NO_SHIPPING_METHODS'
-  /** The order does not exist, or is not the asker's. */
+  /** The order does not exist, or is not the caller's. */
   | 'ORDER_NOT_FOUND'
   /** The order's state does not let it be paid. */
   | 'ORDER_NOT_PAYABLE'
@@ -949,7 +958,11 @@ export type Image = {
   /** Text alternative in the request's locale; empty for decoration. */
   readonly alt: Scalars['String']['output'];
   readonly metadata: ImageMetadata;
-  /** Address of one JPEG at the requested size, relative to the tenant's asset base. */
+  /**
+   * Address of one JPEG at the requested size, relative to the tenant's asset base. A whole address is
+   * of an origin that the shop's setting `IMAGE_ORIGINS` names: its content security policy blocks
+   * others.
+   */
   readonly src: Scalars['String']['output'];
   /** Candidates `address width` for one format, comma separated, ready for a `srcset` attribute. */
   readonly srcset: Scalars['String']['output'];
@@ -1066,13 +1079,13 @@ export type MemberDeleteInput = {
 
 export type MemberPayload = {
   readonly errors: ReadonlyArray<UserError>;
-  /** As it stands after the call. */
+  /** Its state after the call. */
   readonly user: User;
 };
 
 /**
  * Registration, passwords and a member's own data. Passwords have 8 to 128 characters. What concerns an e-mail address
- * answers alike, in words and in time, whether or not somebody is registered with it: what differs is told by mail.
+ * responds alike, in content and duration, whether or not it is registered: the e-mail differs.
  *
  * Without a valid access token, what needs a member fails with the error code UNAUTHENTICATED.
  */
@@ -1083,7 +1096,7 @@ export type MemberRegisterInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** What a person may do. A guest is nobody: `CurrentUser.data` is null. */
+/** Permissions of a person. For a guest `CurrentUser.data` is null. */
 export type MemberRole =
   | 'MEMBER';
 
@@ -1155,16 +1168,23 @@ export type Mutation = {
   readonly customerRequestReply: CustomerRequestPayload;
   /** Asks the new address for its confirmation, and tells the old one. */
   readonly memberChangeEmail: MemberPayload;
-  /** Redeems the link `/auth/confirm?token=…` of a mail, once: for a registration, or for a new e-mail address. */
+  /**
+   * Redeems the link of a mail, once: `/auth/confirm?token=…` of one registration, although others may register the address, or
+   * `/account/confirm-email?token=…` of a new e-mail address, for its member alone: UNAUTHENTICATED without a valid access token,
+   * LINK_INVALID for another member.
+   */
   readonly memberConfirm: MemberConfirmPayload;
   /** Removes the account and ends its logins. Orders are kept as the law wants it, without a link to anybody. */
   readonly memberDelete: AccountPayload;
   /**
    * Registers in the request's locale. The account can be used once the link of the mail has been opened, within 24 hours.
-   * Somebody who is registered already gets a mail that says so.
+   * An address that is registered already gets an e-mail that says so.
    */
   readonly memberRegister: AccountPayload;
-  /** Sends the link of a registration again, to whoever has not confirmed it yet. */
+  /**
+   * Sends the link of an unconfirmed registration again; where an address was registered by several people, one to set a password,
+   * which confirms it too.
+   */
   readonly memberResendConfirmation: AccountPayload;
   /** Replaces names, phone and locale; a missing name or phone is removed. */
   readonly memberUpdate: MemberPayload;
@@ -1177,17 +1197,19 @@ export type Mutation = {
   /** Puts the available items of the member's own order into a cart. */
   readonly orderAgain: OrderAgainPayload;
   /**
-   * Cancels an order: a member's for the member, a guest's for whoever knows its id. Goods go back into stock, money the way
+   * Cancels an order: a member's for the member, a guest's for holders of its id. Goods go back into stock, money the way
    * it came. Canceling twice is canceling once.
    */
   readonly orderCancel: OrderCancelPayload;
-  /** Finds an order by number and email address. Changes nothing; it is a mutation so that no address stands in a log. */
+  /** Finds an order by number and email address. Changes nothing; it is a mutation so that no address appears in a log. */
   readonly orderFind: OrderFindPayload;
-  /** Begins to pay an order, goes on with what was begun, or pays anew what has failed. Repeating it begins nothing twice. */
+  /** Does what a link says, once, however often it is sent. */
+  readonly orderLinkUse: OrderLinkUsePayload;
+  /** Starts paying an order, resumes a started payment, or retries a failed one. Idempotent. */
   readonly orderPay: OrderPayPayload;
   /** Sets another password and ends every other login of the member. */
   readonly passwordChange: AccountPayload;
-  /** Sends the link `/auth/reset-password?token=…`, good for 30 minutes, to whoever is registered. */
+  /** Sends the link `/auth/reset-password?token=…`, valid for 30 minutes, to a registered address. */
   readonly passwordForgot: AccountPayload;
   /** Sets a password by the link of a mail, once, and ends every login of the member. */
   readonly passwordReset: AccountPayload;
@@ -1198,25 +1220,30 @@ export type Mutation = {
   readonly sharedCartAnswerSuggestion: SharedCartPayload;
   /** Ends it for all but the owner, who keeps the cart. */
   readonly sharedCartEnd: SharedCartPayload;
-  /** Makes somebody else the owner; who was it becomes an editor with a new key. Address and coupon go. */
+  /**
+   * Makes another person the owner; the previous one becomes an editor with a new key. Address and coupon are removed. The previous owner
+   * may take it back for ten minutes, by their own id, until the cart is locked.
+   */
   readonly sharedCartHandOver: SharedCartPayload;
   /** Makes another link. */
   readonly sharedCartInvite: SharedCartPayload;
   /** INVITATION_NOT_FOUND or PEOPLE_LIMIT. */
   readonly sharedCartJoin: SharedCartPayload;
-  /** For everybody but the owner, who hands over or ends instead. */
+  /** For everyone but the owner, who hands over or ends instead. */
   readonly sharedCartLeave: SharedCartPayload;
   /** Locks the cart for 15 minutes while the owner orders; a repeated call locks it for longer. */
   readonly sharedCartLock: SharedCartPayload;
-  /** Removes a person, and revokes the link that brought them. */
+  /** Removes a person, and revokes the link that brought them; with `removesLines` what they added too, which the owner may restore. */
   readonly sharedCartRemovePerson: SharedCartPayload;
   /** Gives the cart and its links 30 more days. */
   readonly sharedCartRenew: SharedCartPayload;
+  /** Undoes a removal: key and link of the person work again, and lines that were removed with them are restored. */
+  readonly sharedCartRestorePerson: SharedCartPayload;
   readonly sharedCartRevokeInvitation: SharedCartPayload;
   /** LIMIT_REACHED when 50 wait for an answer. */
   readonly sharedCartSuggest: SharedCartPayload;
   readonly sharedCartUnlock: SharedCartPayload;
-  /** Adds to the counts of the tenant's present day. For the shop's server; it holds for everybody, so calls are limited by network. */
+  /** Adds to the counts of the tenant's present day. For the shop's server; it requires no login, so calls are limited by network. */
   readonly visitCountsAdd: VisitCountsPayload;
   /** Withdraws from a contract, with the moment of the call; the receipt goes out by mail. */
   readonly withdrawalConfirm: CustomerRequestPayload;
@@ -1404,6 +1431,11 @@ export type MutationOrderFindArgs = {
 };
 
 
+export type MutationOrderLinkUseArgs = {
+  input: OrderLinkUseInput;
+};
+
+
 export type MutationOrderPayArgs = {
   input: OrderPayInput;
 };
@@ -1466,11 +1498,17 @@ export type MutationSharedCartLockArgs = {
 
 export type MutationSharedCartRemovePersonArgs = {
   input: SharedCartPersonInput;
+  removesLines?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationSharedCartRenewArgs = {
   cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationSharedCartRestorePersonArgs = {
+  input: SharedCartPersonInput;
 };
 
 
@@ -1541,11 +1579,15 @@ export type Order = {
   readonly email: Scalars['String']['output'];
   /** Every move, oldest first. */
   readonly history: ReadonlyArray<OrderStateChange>;
-  /** Random (128 bits): whoever knows it may read the receipt. */
+  /** Random (128 bits): knowing it grants reading the receipt. */
   readonly id: Scalars['ID']['output'];
   readonly invoice: Maybe<Invoice>;
   /** Whether its shopper may still call it off: until it is being packed. */
   readonly isCancelable: Scalars['Boolean']['output'];
+  /** Whether its goods are kept for it: an order that waits for its money may get them only with it. */
+  readonly isReserved: Scalars['Boolean']['output'];
+  /** Whether something is left in it that its shopper has not withdrawn from; the period is a matter of `withdrawal`. */
+  readonly isWithdrawable: Scalars['Boolean']['output'];
   readonly notes: Maybe<Scalars['String']['output']>;
   /** Short number for people, unique in the tenant. */
   readonly number: Scalars['String']['output'];
@@ -1553,10 +1595,14 @@ export type Order = {
   /** Methods that it can be paid with now: those of the provider, and others at the same total; empty once it is paid, or can be paid no more. */
   readonly payableWith: ReadonlyArray<PaymentMethod>;
   readonly payment: OrderPayment;
+  /** Until when it waits for its money and holds its goods; null for one that does not wait. */
+  readonly paymentDueAt: Maybe<Scalars['DateTime']['output']>;
   /** Every try to pay through a provider, oldest first. */
   readonly payments: ReadonlyArray<PaymentAttempt>;
   /** What goes back to the shopper, oldest first. */
   readonly refunds: ReadonlyArray<PaymentRefund>;
+  /** Until when goods are kept for an unpaid order; null for as long as it waits. */
+  readonly reservedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Shipping, VAT included. */
   readonly shipmentTotal: Money;
   readonly shipments: ReadonlyArray<Shipment>;
@@ -1570,6 +1616,8 @@ export type Order = {
   /** What is to be paid, VAT included. */
   readonly total: Money;
   readonly totals: CartTotals;
+  /** Statements of withdrawal from it, the oldest first. */
+  readonly withdrawals: ReadonlyArray<OrderWithdrawal>;
 };
 
 export type OrderAgainInput = {
@@ -1588,7 +1636,7 @@ export type OrderAgainPayload = {
 };
 
 export type OrderCancelPayload = {
-  /** ORDER_NOT_FOUND, also for a member's order that somebody else asks for; TOO_LATE once it is being packed. */
+  /** ORDER_NOT_FOUND, also for another member's order; TOO_LATE once it is being packed. */
   readonly errors: ReadonlyArray<UserError>;
   /** Null with ORDER_NOT_FOUND. */
   readonly order: Maybe<Order>;
@@ -1631,6 +1679,45 @@ export type OrderItem = {
   /** Pieces that came back, or were taken out before they left. */
   readonly returned: Scalars['Int']['output'];
   readonly variant: OrderVariant;
+};
+
+/** A signed link in a mail to the shop: its holder moves one order one step, once. */
+export type OrderLink = {
+  readonly action: OrderLinkAction;
+  readonly order: Order;
+  readonly state: OrderLinkState;
+};
+
+/** What the shop reports about an order by a link in its mail. SETTLED: what was withdrawn from is taken out of the order, and refunded. */
+export type OrderLinkAction =
+  | 'CANCELED'
+  | 'COLLECTED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'PACKED'
+  | 'PAID'
+  | 'SENT'
+  | 'SETTLED';
+
+/** OPEN: it can be used. USED: it was, or the order has gone on in another way. EXPIRED: it was not used in time. */
+export type OrderLinkState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED';
+
+export type OrderLinkUseInput = {
+  readonly token: Scalars['String']['input'];
+  /** The carrier's number of the parcel, with SENT. */
+  readonly tracking?: InputMaybe<Scalars['String']['input']>;
+  /** Where the parcel can be tracked, an https:// address, with SENT. */
+  readonly trackingUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderLinkUsePayload = {
+  /** ORDER_NOT_FOUND for a token that was not signed; TOO_LATE once it has expired; INVALID or TOO_LONG of a field; NOT_AVAILABLE or INSUFFICIENT_STOCK when the goods were sold. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** Null with ORDER_NOT_FOUND. */
+  readonly orderLink: Maybe<OrderLink>;
 };
 
 /** A page of a member's orders, newest first. */
@@ -1722,6 +1809,15 @@ export type OrderVariant = {
   readonly label: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly sku: Scalars['String']['output'];
+};
+
+/** A statement of withdrawal from an order, or from a part of it. */
+export type OrderWithdrawal = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether its goods are still to come back, or to be taken out of the order. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Short number for people. */
+  readonly reference: Scalars['String']['output'];
 };
 
 /** What a page shows, as visits are counted by it. */
@@ -1855,7 +1951,7 @@ export type PaymentSettlePayload = {
 export type PaymentSettleStatus =
   /** The provider cannot be asked now; the order follows as soon as it answers. */
   | 'CHECKING'
-  /** It was declined, given up or has run out: `OrderPay` begins anew. */
+  /** It was declined, canceled or has expired: `OrderPay` starts another one. */
   | 'FAILED'
   /** Nothing is paid, and the provider's page waits for the shopper or was never opened: `OrderPay` names it. */
   | 'OPEN'
@@ -1931,11 +2027,13 @@ export type Product = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Goods under the rules for transport of dangerous goods (ADR). */
   readonly dangerousGoods: Scalars['Boolean']['output'];
-  /** Sanitised HTML: p, ul, ol, li, strong, em, h3, br, a. Null when there is none. */
+  /** Sanitised HTML: p, ul, ol, li, strong, em, h3, br, a, table, caption, thead, tbody, tr, th, td. Null when there is none. */
   readonly description: Maybe<Scalars['String']['output']>;
   /** Whole per cent off the lowest price, or up to that off another variant's; 0 to 99. */
   readonly discountRate: Scalars['Int']['output'];
   readonly documents: ReadonlyArray<ProductDocument>;
+  /** Null where the producer gives none of more than two years. */
+  readonly durabilityGuarantee: Maybe<DurabilityGuarantee>;
   /** Plain text of at most 200 characters. */
   readonly excerpt: Maybe<Scalars['String']['output']>;
   /** Two or three key properties, for product cards. */
@@ -2112,7 +2210,7 @@ export type PromotionsOrder =
   | 'SORT_ORDER';
 
 export type PromotionsWhere = {
-  /** Only those that run now. Default true. */
+  /** Only those that run now; false for all. Default true. */
   readonly active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Leaves these promotions out. */
   readonly excludeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -2176,7 +2274,7 @@ export type Query = {
    * without a valid access token.
    */
   readonly memberData: Scalars['String']['output'];
-  /** Null alike for an order that does not exist, is somebody else's, or has no such id. UNAUTHENTICATED for a guest. */
+  /** Null alike for an unknown, foreign or invalid id. UNAUTHENTICATED for a guest. */
   readonly memberOrder: Maybe<Order>;
   /** Top-level categories with two further levels, ordered by sortOrder ascending. Empty categories are left out. */
   readonly menuCategories: ReadonlyArray<Category>;
@@ -2184,7 +2282,9 @@ export type Query = {
   readonly order: Maybe<Order>;
   /** What became of a placing whose answer was lost: the order made with that key, or null. */
   readonly orderAttempt: Maybe<Order>;
-  /** Orders that were placed while the member was logged in. `first` is 1 to 50, default 10. */
+  /** What a link is about; reading it changes nothing. Null for a token that was not signed. */
+  readonly orderLink: Maybe<OrderLink>;
+  /** Orders that were placed while the member was logged in, or as a guest under the confirmed address. `first` is 1 to 50, default 10. */
   readonly orders: OrderList;
   /** Null when no published product has that key in the tenant. */
   readonly product: Maybe<Product>;
@@ -2197,17 +2297,23 @@ export type Query = {
   readonly promotions: PromotionList;
   /** `first` is 1 to 12 products, default 6. Empty for a term without a word character. */
   readonly searchSuggestions: SearchSuggestions;
-  /** Null when the slug is unknown to the tenant in every locale. */
+  /**
+   * Null when the slug is unknown to the tenant in every locale. `clientId` is the id of the tenant
+   * whose site asks; null, too, when it is another one's.
+   */
   readonly seoTranslations: Maybe<SeoTranslations>;
-  /** Null for whoever does not belong to a shared cart with that id or key. */
+  /** Null for an id or key that does not belong to a shared cart. */
   readonly sharedCart: Maybe<SharedCart>;
   /** What happened after a revision, the oldest first; the last 1,000 are kept. */
   readonly sharedCartEvents: ReadonlyArray<SharedCartEvent>;
-  /** Null for a secret that is wrong, has expired or was revoked, and for whoever tried too often. */
+  /** Null for a secret that is wrong, expired or revoked, and for throttled callers. */
   readonly sharedCartOffer: Maybe<SharedCartOffer>;
   /** What every method costs in every zone. */
   readonly shippingRates: ReadonlyArray<ShippingRate>;
-  /** Products like the one asked for, by category, properties and price; the product itself is left out. */
+  /**
+   * Products like the one asked for, best first; the product itself is left out. Each of `fields` is
+   * one that they have in common with it; without `fields` a category.
+   */
   readonly similarProducts: ReadonlyArray<ProductSummary>;
   readonly socialAccounts: ReadonlyArray<SocialAccount>;
   /** Products worth showing without a term: sellers, offers and news in turn. */
@@ -2305,6 +2411,11 @@ export type QueryOrderAttemptArgs = {
 };
 
 
+export type QueryOrderLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
@@ -2376,7 +2487,7 @@ export type QuerySharedCartOfferArgs = {
 
 
 export type QuerySimilarProductsArgs = {
-  fields?: InputMaybe<ReadonlyArray<SearchField>>;
+  fields?: InputMaybe<ReadonlyArray<SimilarityField>>;
   first?: InputMaybe<Scalars['Int']['input']>;
   where: UniqueKey;
 };
@@ -2437,7 +2548,7 @@ export type SearchResult = {
   readonly total: Scalars['Int']['output'];
 };
 
-/** What a search field offers while somebody types. */
+/** Suggestions of a search field. */
 export type SearchSuggestions = {
   /** Brands whose name contains the term, at most three. */
   readonly brands: ReadonlyArray<Brand>;
@@ -2507,9 +2618,9 @@ export type SharedCart = {
   readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
   /** The latest first, at most 200; the last 1,000 are kept. */
   readonly log: ReadonlyArray<SharedCartEvent>;
-  /** Set when the asker is a member. */
+  /** Set when the caller is a member. */
   readonly member: Maybe<SharedCartPerson>;
-  /** Set when the asker is the owner. */
+  /** Set when the caller is the owner. */
   readonly owner: Maybe<SharedCartPerson>;
   /** Who belongs to it, the owner first. */
   readonly people: ReadonlyArray<SharedCartPerson>;
@@ -2533,7 +2644,7 @@ export type SharedCartAnswerInput = {
   readonly suggestionId: Scalars['ID']['input'];
 };
 
-/** Why the updates of a shared cart end for somebody. */
+/** Why the updates of a shared cart end for a person. */
 export type SharedCartEndReason =
   /** The owner ended the sharing. */
   | 'ENDED'
@@ -2552,7 +2663,7 @@ export type SharedCartEvent = {
   readonly kind: SharedCartEventKind;
   /** The line that it is about. */
   readonly lineId: Maybe<Scalars['ID']['output']>;
-  /** Who was removed, took over, or made the suggestion. */
+  /** The person who was removed, became the owner, or made the suggestion. */
   readonly otherPerson: Maybe<SharedCartPerson>;
   /** Who did it; null for what time did. */
   readonly person: Maybe<SharedCartPerson>;
@@ -2579,6 +2690,7 @@ export type SharedCartEventKind =
   | 'ORDERED'
   | 'REMOVED_PERSON'
   | 'RENEWED'
+  | 'RESTORED_PERSON'
   | 'REVOKED'
   | 'SHARED'
   | 'SUGGESTED'
@@ -2590,6 +2702,8 @@ export type SharedCartInvitation = {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly id: Scalars['ID']['output'];
+  /** Names of the people who joined by it, the first first. */
+  readonly joined: ReadonlyArray<Scalars['String']['output']>;
   /** Set once its link no longer works. */
   readonly revokedAt: Maybe<Scalars['DateTime']['output']>;
   readonly right: SharedCartRight;
@@ -2606,14 +2720,14 @@ export type SharedCartInviteInput = {
 };
 
 export type SharedCartJoinInput = {
-  /** The key, or the cart's own id, that the browser has already: whoever belongs to the cart stays the same person. */
+  /** The key, or the cart's own id, that the browser already has, which identifies an existing person. */
   readonly cartId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 40 characters. */
   readonly name: Scalars['String']['input'];
   readonly secret: Scalars['String']['input'];
 };
 
-/** What somebody sees who opens a link. */
+/** The page of an invitation's link. */
 export type SharedCartOffer = {
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly ownerName: Scalars['String']['output'];
@@ -2623,16 +2737,16 @@ export type SharedCartOffer = {
 };
 
 export type SharedCartPayload = {
-  /** Null once the asker does not belong to it. */
+  /** Null once the caller does not belong to it. */
   readonly cart: Maybe<Cart>;
-  /** What to ask with from now on, where it changed: the key of whoever joined, or of who handed the cart over. */
+  /** The key for further requests, if it changed: of the person who joined, or who handed the cart over. */
   readonly cartId: Maybe<Scalars['ID']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   /** A new cart of who handed this one over, with what they had saved for later. */
   readonly ownCartId: Maybe<Scalars['ID']['output']>;
   /** Of a new link; told once. */
   readonly secret: Maybe<Scalars['String']['output']>;
-  /** Null once the asker does not belong to it. */
+  /** Null once the caller does not belong to it. */
   readonly sharedCart: Maybe<SharedCart>;
 };
 
@@ -2642,7 +2756,7 @@ export type SharedCartPerson = {
   /** The person listens to the cart's updates. */
   readonly isHere: Scalars['Boolean']['output'];
   readonly joinedAt: Scalars['DateTime']['output'];
-  /** Unlike that of anybody else in the cart: a second Maria is 'Maria 2'. */
+  /** Unlike that of anybody else in the cart, also to the eye: a second Maria is 'Maria 2', one with a Greek capital too. */
   readonly name: Scalars['String']['output'];
   readonly role: SharedCartRole;
 };
@@ -2663,7 +2777,7 @@ export type SharedCartRole =
   | 'OWNER'
   | 'VIEWER';
 
-/** LOCKED: the owner is ordering, others may suggest. ORDERED: finished, the lines stay as they were ordered. ENDED: nobody shares it any more. */
+/** LOCKED: the owner is ordering, others may suggest. ORDERED: finished, the lines stay as they were ordered. ENDED: it is no longer shared. */
 export type SharedCartState =
   | 'ENDED'
   | 'LOCKED'
@@ -2694,18 +2808,18 @@ export type SharedCartSuggestion = {
  * update with a revision that is known already, nothing else is.
  */
 export type SharedCartUpdate = {
-  /** Null in the last update, once the asker no longer belongs to it. */
+  /** Null in the last update, once the caller no longer belongs to it. */
   readonly cart: Maybe<Cart>;
   /** Set in the last update; null there too for a key that was never one. */
   readonly endReason: Maybe<SharedCartEndReason>;
-  /** Name of who removed the asker, or ended the sharing. */
+  /** Name of the person who removed the caller, or ended the sharing. */
   readonly endedBy: Maybe<Scalars['String']['output']>;
   /** The oldest first; those that are no longer kept are left out. */
   readonly events: ReadonlyArray<SharedCartEvent>;
   /** Ids of the people who are here. */
   readonly here: ReadonlyArray<Scalars['ID']['output']>;
   readonly revision: Scalars['Int']['output'];
-  /** Null in the last update, once the asker no longer belongs to it. */
+  /** Null in the last update, once the caller no longer belongs to it. */
   readonly sharedCart: Maybe<SharedCart>;
 };
 
@@ -2729,6 +2843,8 @@ export type ShippingKind =
   | 'PICKUP';
 
 export type ShippingMethod = {
+  /** When the goods are expected, if they are paid now, or as it was when ordered; null while that is open. */
+  readonly arrival: Maybe<Arrival>;
   /** VAT included; zero above the free-shipping limit. */
   readonly cost: Money;
   readonly description: Maybe<Scalars['String']['output']>;
@@ -2746,7 +2862,7 @@ export type ShippingRate = {
   /** Names of the zone's countries. */
   readonly countries: ReadonlyArray<Scalars['String']['output']>;
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Whoever receives the goods pays duties and taxes. */
+  /** The receiver pays duties and taxes. */
   readonly hasDuties: Scalars['Boolean']['output'];
   /** Free above the tenant's limit. */
   readonly isFreeAboveLimit: Scalars['Boolean']['output'];
@@ -2766,6 +2882,13 @@ export type ShippingStep = {
   readonly cost: Money;
   readonly uptoGrams: Scalars['Int']['output'];
 };
+
+/** What products may have in common. */
+export type SimilarityField =
+  | 'BRAND'
+  | 'CATEGORY'
+  /** A value of an option, such as a size. */
+  | 'OPTION';
 
 /** What a cart could get of an item. */
 export type SkuItem = {
@@ -2835,6 +2958,8 @@ export type TenantSettings = {
   readonly exactStockUpTo: Maybe<Scalars['Int']['output']>;
   /** Sum in minor units above which shipping is free; null for none. */
   readonly freeShippingAboveMinor: Maybe<Scalars['Int']['output']>;
+  /** Where that holds, such as `Greece`, in the request's locale; null where it holds for every place. */
+  readonly freeShippingPlaces: Maybe<Scalars['String']['output']>;
   /** Null when nothing is paid in parts. */
   readonly instalments: Maybe<InstalmentTerms>;
   /** Days within which what was bought at a distance may be given back, by law at least 14. */
@@ -2861,7 +2986,7 @@ export type User = {
   readonly addresses: ReadonlyArray<MemberAddress>;
   /** The member's open cart, on whichever device it was filled; null when there is none. */
   readonly cartId: Maybe<Scalars['ID']['output']>;
-  /** Confirmed: whoever registered has opened a mail that was sent there. */
+  /** Confirmed: a link in an e-mail to this address was opened. */
   readonly email: Scalars['String']['output'];
   readonly firstName: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -2972,7 +3097,7 @@ export type VatTreatment =
   | 'EXPORT'
   | 'REVERSE_CHARGE';
 
-/** What a shop's server has counted since it last said so, at most 200 rows of each. Nobody stands behind a number. */
+/** Counts of a shop's server since its last report, at most 200 rows of each. They contain no personal data. */
 export type VisitCountsInput = {
   readonly views: ReadonlyArray<PageViewsInput>;
   readonly vitals: ReadonlyArray<WebVitalsInput>;
@@ -3019,10 +3144,10 @@ export type Withdrawal = {
 
 export type WithdrawalConfirmInput = {
   readonly items: ReadonlyArray<WithdrawalItemInput>;
-  /** Whoever withdraws. */
+  /** Name of the customer. */
   readonly name: Scalars['String']['input'];
   readonly orderId: Scalars['ID']['input'];
-  /** Nobody has to give a reason. */
+  /** A reason is optional. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 

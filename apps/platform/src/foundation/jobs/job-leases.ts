@@ -35,7 +35,7 @@ export interface LeaseJobsOptions {
   leaseMs: number
 }
 
-/** Takes those of the named jobs that are due and that nobody holds. */
+/** Leases due jobs that no process holds. */
 export async function leaseJobs(sql: Transaction, options: LeaseJobsOptions): Promise<JobLease[]> {
   const { names, lease, now, leaseMs } = options
   return sql.query<JobLease>(

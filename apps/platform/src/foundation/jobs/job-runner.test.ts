@@ -51,7 +51,7 @@ describeEachEngine('createJobRunner', (engine) => {
     expect(runs).toBe(2)
   })
 
-  it('goes on at once while there is more, and lets others see that it runs', async () => {
+  it('continues at once while there is more, and shows others that it is running', async () => {
     const seen: string[] = []
     const { runner, report } = await createFixture(async () => {
       seen.push((await report()).status)
@@ -101,7 +101,7 @@ describeEachEngine('createJobRunner', (engine) => {
     expect(await report()).toMatchObject({ attempts: 0, lastError: null })
   })
 
-  it('leaves the job to whoever took it over', async () => {
+  it('leaves the job to the process that has leased it', async () => {
     const { state, runner, report } = await createFixture(async () => {
       state.nowMs += leaseMs
       const late = { names: ['count'], lease: 'other', now: new Date(state.nowMs), leaseMs }
@@ -113,7 +113,7 @@ describeEachEngine('createJobRunner', (engine) => {
     expect(await report()).toMatchObject({ status: 'running', succeededAt: null, attempts: 2 })
   })
 
-  it('tries again later each time, and says why without a sentence', async () => {
+  it('retries with a growing delay, and logs the error without its message', async () => {
     const starts: number[] = []
     const { state, runner, report } = await createFixture(async () => {
       starts.push(state.nowMs)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.js'
-import { failureReason } from '../words/failure-reason.js'
+import { failureReason } from '../messages/failure-reason.js'
 import { finishJob, leaseJobs, registerJobs, renewLease } from './job-leases.js'
 import type { JobLease } from './job-leases.js'
 import type { Job } from './job.js'
@@ -12,7 +12,10 @@ export interface JobRunnerOptions {
   onFailed: (error: unknown, job: { name: string; attempts: number }) => void
   /** The clocks of processes that share a database may differ by a part of the lease. @default () => new Date() */
   clock?: () => Date
-  /** Milliseconds that a dead holder keeps a job from the others. A living one renews it. @default 30_000 */
+  /**
+   * Milliseconds after which a dead holder's lease expires. A running one renews it. @default
+   * 30_000
+   */
   leaseMs?: number
 }
 
@@ -20,7 +23,7 @@ export interface JobRunnerOptions {
 export interface JobRunner {
   /** Starts the jobs that are due, and returns their names. */
   startDue(): Promise<string[]>
-  /** Waits for what has begun. */
+  /** Waits for running jobs. */
   settle(): Promise<void>
   /** Signals running jobs to start nothing new, and waits for them. */
   stop(): Promise<void>
@@ -74,7 +77,7 @@ async function runLeased({ database, job, lease, clock, leaseMs, ...run }: Lease
   const lost = new AbortController()
   const renewal = setInterval(() => {
     const until = new Date(clock().getTime() + leaseMs)
-    // A database that does not answer ends the job by itself; the next renewal asks again.
+    // A database that does not respond ends the job; the next renewal tries again.
     void database
       .admin((sql) => renewLease(sql, lease, until))
       .then(
@@ -99,7 +102,7 @@ async function runLeased({ database, job, lease, clock, leaseMs, ...run }: Lease
   const result = { nextAt, tookMs: now.getTime() - startedMs, failure, now }
   await database
     .admin((sql) => finishJob(sql, lease, result))
-    // The lease ends by itself, and the job is then tried again.
+    // The lease expires, and the job is then tried again.
     .catch((error: unknown) => run.onFailed(error, { name: job.name, attempts: lease.attempts }))
 }
 

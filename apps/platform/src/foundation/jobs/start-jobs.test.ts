@@ -6,7 +6,7 @@ describe('startJobs', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** Jobs over a database that nothing is ever due in, or that does not answer. */
+  /** Jobs over a database in which nothing is due, or that does not respond. */
   function start(answer: () => Promise<unknown[]> = async () => []) {
     const state = { looks: 0, failures: 0 }
     const sql = { query: answer }
@@ -15,7 +15,7 @@ describe('startJobs', () => {
       return work(sql)
     }
     const jobs = startJobs({
-      // All that a look asks for.
+      // All that a poll uses.
       database: { admin } as unknown as Database,
       jobs: [{ name: 'rest', everyMs: 1_000, run: async () => undefined }],
       onFailed: () => undefined,
@@ -50,7 +50,7 @@ describe('startJobs', () => {
     expect(await pollsWithin(60_000)).toBe(0)
   })
 
-  it('polls again after a database that did not answer', async () => {
+  it('polls again after a database error', async () => {
     const { jobs, state, pollsWithin } = start(() => Promise.reject(new Error('down')))
     await pollsWithin(1_500)
     expect(state).toEqual({ looks: 2, failures: 2 })

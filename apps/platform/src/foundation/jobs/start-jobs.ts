@@ -13,7 +13,7 @@ export interface StartJobsOptions extends JobRunnerOptions {
 export interface RunningJobs {
   /** Polls at once, and often for a while: a change may have queued work. */
   wake(): void
-  /** Waits for what runs. */
+  /** Waits for running jobs. */
   stop(): Promise<void>
 }
 

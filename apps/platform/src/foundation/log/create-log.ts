@@ -6,11 +6,14 @@ export interface CreateLogOptions {
   level: string
   /** @default standard output */
   to?: DestinationStream
-  /** What every line holds besides, such as the ids of a trace. */
+  /** Fields added to every line, such as trace ids. */
   mixin?: () => object
 }
 
-/** Creates the log, one JSON object a line. Errors are described without what they say: it may have been typed. */
+/**
+ * Creates the log, one JSON object per line. Errors are logged without their messages, which may
+ * contain user input.
+ */
 export function createLog({ level, to, mixin }: CreateLogOptions): Logger {
   const options = { level, serializers: { err: describeError }, ...(mixin ? { mixin } : {}) }
   return to ? pino(options, to) : pino(options)

@@ -98,7 +98,7 @@ describeEachEngine('outbox', (engine) => {
     expect(state.sent).toHaveLength(30)
   })
 
-  it('takes over from a worker that died', async () => {
+  it('leases entries of a worker that died', async () => {
     const { state, look } = await createFixture()
     const now = new Date(start)
     await database.admin((sql) => leaseDue(sql, { lease: 'dead', now, leaseMs, limit: 10 }))
@@ -108,7 +108,7 @@ describeEachEngine('outbox', (engine) => {
     expect(state.sent).toHaveLength(1)
   })
 
-  it('deletes what was sent long ago, and nothing else', async () => {
+  it('deletes mails sent long ago, and nothing else', async () => {
     const { state, look } = await createFixture()
     await look()
     const now = new Date(start)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.js'
-import { failureReason } from '../words/failure-reason.js'
+import { failureReason } from '../messages/failure-reason.js'
 import { leaseDue, markFailed, markSent } from './outbox.js'
 import type { OutboxEntry } from './outbox.js'
 
@@ -14,18 +14,18 @@ export interface DeliverOptions {
   clock?: () => Date
 }
 
-/** After this long an entry is taken over by another worker. */
+/** After this time another worker may send an entry. */
 export const leaseMs = 2 * 60 * 1_000
 
-/** After this long a mail is given up. */
+/** Mails expire after this time. */
 export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1_000
 
 /** Entries of one batch. */
 export const deliveryBatch = 10
 
 /**
- * Delivers one batch of what is due. A worker that dies between sending an entry and marking it sent makes a second copy
- * of it, never none.
+ * Delivers one batch of due entries. A worker that dies between sending an entry and recording it
+ * causes a duplicate, never a loss.
  *
  * @returns How many entries were taken.
  */

@@ -1,11 +1,13 @@
 import { Fragment } from 'react'
-import { Column, Heading, Row, Text } from 'react-email'
+import { Column, Heading, Img, Link, Row, Text } from 'react-email'
 import { emailStyle } from './email-style.js'
-import type { EmailBlock } from './email-template.js'
+import type { EmailBlock, EmailLine } from './email-template.js'
 
 interface EmailBlockViewProps {
   block: EmailBlock
   direction: 'ltr' | 'rtl'
+  /** Colour of links. */
+  linkColour: string
 }
 
 /** Many mail programs know no logical sides: where a line begins and ends, by its direction. */
@@ -17,14 +19,14 @@ const sidesOf = {
 type Sides = (typeof sidesOf)['ltr' | 'rtl']
 
 /** A block of an e-mail as mail programs can show it: tables, and styles on each element. */
-export function EmailBlockView({ block, direction }: EmailBlockViewProps) {
+export function EmailBlockView({ block, direction, linkColour }: EmailBlockViewProps) {
   const sides = sidesOf[direction]
   if (typeof block === 'string') {
     return <Text style={{ ...paragraph, marginBottom: 12 }}>{block}</Text>
   }
   if ('quote' in block) return <Quote text={block.quote} sides={sides} />
-  if ('facts' in block) return <Facts facts={block.facts} sides={sides} />
-  if ('lines' in block) return <Lines {...block} />
+  if ('details' in block) return <Details details={block.details} sides={sides} />
+  if ('lines' in block) return <Lines {...block} linkColour={linkColour} />
   return <Goods {...block} sides={sides} />
 }
 
@@ -47,18 +49,18 @@ function Quote({ text, sides }: { text: string; sides: Sides }) {
   )
 }
 
-function Facts({
-  facts,
+function Details({
+  details,
   sides,
 }: {
-  facts: readonly (readonly [name: string, value: string])[]
+  details: readonly (readonly [name: string, value: string])[]
   sides: Sides
 }) {
-  const style = { ...factName, [`padding${sides.end}`]: 16, textAlign: sides.startAlign }
+  const style = { ...detailName, [`padding${sides.end}`]: 16, textAlign: sides.startAlign }
   return (
     <table cellPadding="0" cellSpacing="0" style={{ margin: '16px 0' }}>
       <tbody>
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <tr key={name}>
             <th className="soft" scope="row" style={style}>
               {name}
@@ -71,7 +73,7 @@ function Facts({
   )
 }
 
-const factName = {
+const detailName = {
   paddingTop: 2,
   paddingBottom: 2,
   verticalAlign: 'top',
@@ -79,7 +81,13 @@ const factName = {
   color: emailStyle.soft,
 } as const
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+interface LinesProps {
+  title: string
+  lines: readonly EmailLine[]
+  linkColour: string
+}
+
+function Lines({ title, lines, linkColour }: LinesProps) {
   return (
     <>
       <Heading as="h2" style={{ margin: '24px 0 4px', fontSize: 16 }}>
@@ -88,7 +96,17 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
       <Text style={paragraph}>
         {lines.map((line, index) => (
           <Fragment key={index}>
-            {line}
+            {typeof line === 'string' ? (
+              line
+            ) : (
+              <Link
+                className="link"
+                href={line.url}
+                style={{ color: linkColour, textDecorationLine: 'underline' }}
+              >
+                {line.label}
+              </Link>
+            )}
             <br />
           </Fragment>
         ))}
@@ -97,10 +115,11 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   )
 }
 
-/** One table for all lines, so that names and amounts stand in columns. */
+/** One table for all lines, so that names and amounts are aligned. */
 function Goods({ rows, totals, sides }: Extract<EmailBlock, { rows: unknown }> & { sides: Sides }) {
   const amount = { ...amountCell, textAlign: sides.endAlign }
   const gap = { [`padding${sides.end}`]: 16 }
+  const hasImages = rows.some(([, , imageId]) => imageId !== undefined)
   return (
     <table
       role="presentation"
@@ -111,8 +130,16 @@ function Goods({ rows, totals, sides }: Extract<EmailBlock, { rows: unknown }> &
       style={{ margin: '20px 0 0', borderTop: edge }}
     >
       <tbody>
-        {rows.map(([name, sum], index) => (
+        {rows.map(([name, sum, imageId], index) => (
           <tr key={index}>
+            {hasImages && (
+              <td className="line" width="72" style={{ padding: '8px 0', borderBottom: edge }}>
+                {imageId !== undefined && (
+                  // The name is beside it.
+                  <Img src={`cid:${imageId}`} alt="" width="56" height="56" style={thumbnail} />
+                )}
+              </td>
+            )}
             <td
               className="line"
               style={{ paddingTop: 8, paddingBottom: 8, ...gap, borderBottom: edge }}
@@ -129,7 +156,11 @@ function Goods({ rows, totals, sides }: Extract<EmailBlock, { rows: unknown }> &
           const className = isGrand ? undefined : 'soft'
           return (
             <tr key={label}>
-              <td className={className} style={{ ...style, paddingTop: 6, ...gap }}>
+              <td
+                className={className}
+                colSpan={hasImages ? 2 : undefined}
+                style={{ ...style, paddingTop: 6, ...gap }}
+              >
                 {label}
               </td>
               <td className={className} style={{ ...style, ...amount, padding: '6px 0 0' }}>
@@ -144,5 +175,7 @@ function Goods({ rows, totals, sides }: Extract<EmailBlock, { rows: unknown }> &
 }
 
 const edge = `1px solid ${emailStyle.line}`
+
+const thumbnail = { display: 'block', borderRadius: 4, objectFit: 'contain' } as const
 
 const amountCell = { verticalAlign: 'top', whiteSpace: 'nowrap' } as const

@@ -7,6 +7,7 @@ import {
   Head,
   Heading,
   Html,
+  Img,
   Link,
   Row,
   Section,
@@ -47,15 +48,19 @@ function EmailPage(content: EmailContent) {
         <Container className="sheet" style={sheet}>
           <Row>
             <Column style={{ ...banner, borderBottom: `3px solid ${look.brand}` }}>
-              {shopName}
+              {look.logoId === undefined ? (
+                shopName
+              ) : (
+                <Img src={`cid:${look.logoId}`} alt={shopName} height={40} style={logo} />
+              )}
             </Column>
           </Row>
           <Row>
             <Column style={{ padding: 24 }}>
               <Heading style={heading}>{title}</Heading>
-              <Blocks blocks={opening} direction={direction} />
+              <Blocks blocks={opening} direction={direction} look={look} />
               {action && <Action {...action} look={look} />}
-              <Blocks blocks={reference} direction={direction} />
+              <Blocks blocks={reference} direction={direction} look={look} />
               {footnotes.length > 0 && <Footnotes notes={footnotes} look={look} />}
             </Column>
           </Row>
@@ -86,17 +91,22 @@ const banner = {
   fontWeight: 700,
 }
 
+/** Where images are blocked, the alternative text is what is read. */
+const logo = { display: 'block', width: 'auto', fontSize: 20, fontWeight: 700 } as const
+
 const heading = { margin: '0 0 16px', fontSize: 22, lineHeight: 1.3, textWrap: 'balance' } as const
 
 function Blocks({
   blocks,
   direction,
+  look,
 }: {
   blocks: readonly EmailBlock[]
   direction: 'ltr' | 'rtl'
+  look: EmailLook
 }) {
   return blocks.map((block, index) => (
-    <EmailBlockView key={index} block={block} direction={direction} />
+    <EmailBlockView key={index} block={block} direction={direction} linkColour={look.action} />
   ))
 }
 

@@ -14,8 +14,8 @@ export const emailStyle = {
 const darkSheet = '#1e2127'
 
 /**
- * Colours of the dark scheme, by class, for mail programs that ask for it. The ground is the body and the one cell that the
- * library's `Body` puts into it, which alone has a language.
+ * Colours of the dark scheme, by class, for mail clients that support it. The background is the
+ * body and the one cell that the library's `Body` puts into it, which alone has a language.
  */
 export function darkScheme({ action }: EmailLook): string {
   const light = lightenFor(action, darkSheet)

@@ -1,4 +1,4 @@
-/** Contents of an e-mail, in the reader's words and formats already. */
+/** Contents of an e-mail, already localized. */
 export interface EmailTemplate {
   locale: string
   shopName: string
@@ -12,12 +12,14 @@ export interface EmailTemplate {
   footnotes?: readonly (string | EmailAction)[]
 }
 
-/** Colours of a shop, each as `#rrggbb`. */
+/** The look of a shop; colours as `#rrggbb`. */
 export interface EmailLook {
   /** The line below the shop's name. */
   brand: string
   /** Links, and buttons with white text. */
   action: string
+  /** Content id of the attached logo. @default the shop's name */
+  logoId?: string
 }
 
 /** A link or button. */
@@ -26,13 +28,19 @@ export interface EmailAction {
   url: string
 }
 
-/** A paragraph, a quotation, facts by name, a titled block of lines, or goods with their sums. */
+/** A line of a titled block; one with an address is a link. */
+export type EmailLine = string | EmailAction
+
+/** A line of goods, with the content id of its attached image. */
+export type EmailRow = readonly [name: string, amount: string, imageId?: string | undefined]
+
+/** A paragraph, a quotation, a description list, a titled block of lines, or goods with totals. */
 export type EmailBlock =
   | string
   | { quote: string }
-  | { facts: readonly (readonly [name: string, value: string])[] }
-  | { title: string; lines: readonly string[] }
+  | { details: readonly (readonly [name: string, value: string])[] }
+  | { title: string; lines: readonly EmailLine[] }
   | {
-      rows: readonly (readonly [name: string, amount: string])[]
+      rows: readonly EmailRow[]
       totals: readonly { label: string; amount: string; isGrand: boolean }[]
     }

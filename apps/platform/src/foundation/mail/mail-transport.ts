@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
 export interface MailMessage {
-  /** The same for every try of one mail, so that a receiver can tell a second copy. Safe as a file name. */
+  /**
+   * The same for every try of one mail, so that a receiver can detect a duplicate. Safe as a file
+   * name.
+   */
   id: string
   from: MailAddress
   to: MailAddress
-  /** Who gets an answer, where it is not the sender. */
+  /** Receiver of replies, if not the sender. */
   replyTo?: MailAddress
   subject: string
   text: string
@@ -17,12 +20,14 @@ export interface MailMessage {
   unsubscribeUrl?: string
 }
 
-/** A file that comes with a mail. */
+/** An attachment of a mail. */
 export interface MailAttachment {
   filename: string
   /** Such as `application/pdf`. */
   contentType: string
   content: Buffer
+  /** Content id of an image that the HTML shows. @default shown as a file */
+  cid?: string
 }
 
 export interface MailAddress {
@@ -85,7 +90,7 @@ function toEnvelope(message: MailMessage) {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    // What is written in a mail names no file and no address to be fetched.
+    // Contents of an e-mail must not refer to files or addresses to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -11,15 +11,21 @@ export interface OutboxEntry {
   createdAt: Date
 }
 
-/** Adds an entry in the transaction that it is about: both are committed, or neither. */
+/** Adds an entry in the transaction that it is about: both are committed, or neither. It is sent at once unless due later. */
 export async function enqueue(
   sql: Transaction,
-  entry: { kind: string; payload: object; now: Date },
+  entry: { kind: string; payload: object; now: Date; dueAt?: Date },
 ): Promise<void> {
   await sql.query(
     `INSERT INTO outbox (tenant, id, kind, payload, created_at, due_at)
-     VALUES (current_setting('floga.tenant'), $1, $2, $3::text::jsonb, $4::timestamptz, $4::timestamptz)`,
-    [newRandomId(), entry.kind, JSON.stringify(entry.payload), entry.now.toISOString()],
+     VALUES (current_setting('floga.tenant'), $1, $2, $3::text::jsonb, $4::timestamptz, $5::timestamptz)`,
+    [
+      newRandomId(),
+      entry.kind,
+      JSON.stringify(entry.payload),
+      entry.now.toISOString(),
+      (entry.dueAt ?? entry.now).toISOString(),
+    ],
   )
 }
 
@@ -46,7 +52,7 @@ export async function leaseDue(sql: Transaction, options: LeaseOptions): Promise
   )
 }
 
-/** Marks an entry as sent. */
+/** Sets an entry to sent. */
 export async function markSent(
   sql: Transaction,
   entry: OutboxEntry,
@@ -64,11 +70,11 @@ export interface FailureNote {
   lease: string
   /** Without addresses or texts: it is read by staff. */
   reason: string
-  /** Null gives up. */
+  /** Null for no further try. */
   retryAt: Date | null
 }
 
-/** Schedules another try of an entry, or gives it up. */
+/** Schedules another try of an entry, or marks it as failed. */
 export async function markFailed(
   sql: Transaction,
   entry: OutboxEntry,
@@ -92,7 +98,7 @@ export async function purgeOutbox(sql: Transaction, sentBefore: Date): Promise<v
   await sql.query('DELETE FROM outbox WHERE sent_at < $1::timestamptz', [sentBefore.toISOString()])
 }
 
-/** How many entries wait, and how many were given up, over all tenants. */
+/** Numbers of queued and failed entries, over all tenants. */
 export async function countOutbox(sql: Transaction): Promise<{ waiting: number; givenUp: number }> {
   const [row] = await sql.query<{ waiting: number; givenUp: number }>(
     `SELECT (count(*) FILTER (WHERE due_at <> 'infinity'))::integer AS waiting,

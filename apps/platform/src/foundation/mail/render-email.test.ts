@@ -12,7 +12,7 @@ const template: EmailTemplate = {
   blocks: [
     'Hello,',
     { quote: 'One\nTwo' },
-    { facts: [['Reference', 'R-1']] },
+    { details: [['Reference', 'R-1']] },
     { rows: [['2 × Regulator', '€24.80']], totals: [sum('VAT', false), sum('Total', true)] },
     { title: 'Delivery', lines: ['Courier', 'Athens'] },
   ],

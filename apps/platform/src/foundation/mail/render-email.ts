@@ -1,4 +1,4 @@
-import type { EmailBlock, EmailTemplate } from './email-template.js'
+import type { EmailBlock, EmailLine, EmailTemplate } from './email-template.js'
 
 /** An e-mail as it is sent. */
 export interface RenderedEmail {
@@ -16,7 +16,7 @@ export async function renderEmail(template: EmailTemplate): Promise<RenderedEmai
     ...opening.map(textOf),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...reference.map(textOf),
-    ...footnotes.map((note) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`)),
+    ...footnotes.map(lineOf),
     shopName,
   ].join('\n\n')
   // Loaded with the first e-mail: React and the components would slow the platform's start down.
@@ -40,9 +40,16 @@ function splitAtAction(blocks: readonly EmailBlock[]) {
 function textOf(block: EmailBlock): string {
   if (typeof block === 'string') return block
   if ('quote' in block) return block.quote.replaceAll(/^/gm, '> ')
-  if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-  if ('lines' in block) return `${block.title}\n${block.lines.join('\n')}`
+  if ('details' in block)
+    return block.details.map(([name, value]) => `${name}: ${value}`).join('\n')
+  if ('lines' in block) return `${block.title}\n${block.lines.map(lineOf).join('\n')}`
   const rows = block.rows.map(([name, amount]) => `${name}   ${amount}`)
   const totals = block.totals.map(({ label, amount }) => `${label}: ${amount}`)
   return [...rows, '', ...totals].join('\n')
+}
+
+/** A link as text: an e-mail address needs no second mention. */
+function lineOf(line: EmailLine): string {
+  if (typeof line === 'string') return line
+  return line.url.startsWith('mailto:') ? line.label : `${line.label}: ${line.url}`
 }

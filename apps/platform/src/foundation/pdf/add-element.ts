@@ -3,14 +3,14 @@ export function addElement(
   doc: PDFKit.PDFDocument,
   parent: PDFKit.PDFStructureElement,
   type: string,
-  draw: () => void,
+  print: () => void,
 ): void {
-  parent.add(doc.struct(type, {}, draw))
+  parent.add(doc.struct(type, {}, print))
 }
 
-/** Draws what screen readers skip: rules, backgrounds, page numbers. */
-export function addArtifact(doc: PDFKit.PDFDocument, draw: () => void): void {
+/** Prints artifacts, which screen readers skip: rules, backgrounds, page numbers. */
+export function addArtifact(doc: PDFKit.PDFDocument, print: () => void): void {
   doc.markContent('Artifact')
-  draw()
+  print()
   doc.endMarkedContent()
 }

@@ -1,4 +1,4 @@
-/** A run of text; a strong one stands out. */
+/** A run of text; a strong one is bold. */
 export interface PdfText {
   text: string
   isStrong?: boolean
@@ -9,19 +9,19 @@ export type PdfBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; text: PdfText[] }
   | { kind: 'list'; isOrdered: boolean; items: PdfText[][] }
-  /** Stands in a frame: what must not be overlooked. */
+  /** Framed: must not be overlooked. */
   | { kind: 'warning'; paragraphs: PdfText[][] }
-  /** `hasTotal`: the last row is what the others come to. */
+  /** `hasTotal`: the last row is the total of the others. */
   | { kind: 'table'; columns: PdfColumn[]; rows: string[][]; hasTotal?: boolean }
 
 /** A column of a table. */
 export interface PdfColumn {
-  /** Left out in all columns of a table without a head. */
+  /** Omitted in all columns of a table without a head. */
   head?: string
   /** Part of the table's width, as a share of the sum of all. */
   share: number
-  /** Names its row: stands out and is read first. */
+  /** The row's header: bold and read first. */
   isRowHead?: boolean
-  /** Amounts stand below each other by their ends. */
+  /** Amounts are aligned to the end. */
   isAmount?: boolean
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
-import type { PdfDocument } from './draw-pdf.js'
+import type { PdfDocument } from './print-pdf.js'
 import { createPdfRenderer, PdfQueueFullError } from './pdf-renderer.js'
 import type { PdfRenderer } from './pdf-renderer.js'
 
@@ -30,7 +30,7 @@ describe('createPdfRenderer', () => {
     expect(text).toContain('Ρυθμιστής')
   })
 
-  it('lets this thread go on meanwhile', async () => {
+  it('does not block this thread', async () => {
     let turns = 0
     const counting = setInterval(() => {
       turns += 1
@@ -40,7 +40,7 @@ describe('createPdfRenderer', () => {
     expect(turns).toBeGreaterThan(5)
   })
 
-  it('refuses more than may wait, and goes on', async () => {
+  it("rejects documents beyond the queue's limit, and continues", async () => {
     const small = createPdfRenderer({ maxQueue: 2 })
     try {
       const answers = await Promise.allSettled(
@@ -56,7 +56,7 @@ describe('createPdfRenderer', () => {
     }
   })
 
-  it('gives up what cannot be drawn, and goes on', async () => {
+  it('rejects a document that cannot be printed, and continues', async () => {
     const image = { bytes: new Uint8Array([1, 2, 3]), alt: 'no image' }
     await expect(renderer.render({ ...document, image })).rejects.toThrow('Unknown image format')
     expect((await renderer.render(document)).length).toBeGreaterThan(1_000)

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { PdfDocument } from './draw-pdf.js'
+import type { PdfDocument } from './print-pdf.js'
 
 /** Renders a document as a PDF. */
 export type RenderPdf = (document: PdfDocument) => Promise<Buffer>
 
-/** Renders documents in a thread of its own, so that nobody's request waits for another's document. */
+/** Renders documents in a worker thread, so that requests do not block each other. */
 export interface PdfRenderer {
   /** @throws {PdfQueueFullError} when too many documents wait already. */
   render: RenderPdf
@@ -22,7 +22,7 @@ export class PdfQueueFullError extends Error {
 export interface CreatePdfRendererOptions {
   /** Documents that may wait while another is rendered. @default 50 */
   maxQueue?: number
-  /** After this long, waiting included, a document is given up. @default 30_000 */
+  /** Time limit of a document, including waiting. @default 30_000 */
   timeoutMs?: number
 }
 
@@ -33,13 +33,13 @@ const idleMs = 60_000
 export function createPdfRenderer(options: CreatePdfRendererOptions = {}): PdfRenderer {
   const { maxQueue = 50, timeoutMs = 30_000 } = options
   const pool = new Piscina({
-    filename: fileURLToPath(new URL(`./draw-pdf.${isBuilt ? 'js' : 'ts'}`, import.meta.url)),
-    name: 'drawPdf',
+    filename: fileURLToPath(new URL(`./print-pdf.${isBuilt ? 'js' : 'ts'}`, import.meta.url)),
+    name: 'printPdf',
     minThreads: 0,
     maxThreads: 1,
     maxQueue,
     idleTimeout: idleMs,
-    // A thread knows the loaders of TypeScript only when it is told.
+    // A worker thread does not inherit TypeScript loaders.
     ...(isBuilt ? {} : { execArgv: ['--import', 'tsx'] }),
   })
   return {

@@ -12,4 +12,4 @@ export const pdfStyle = {
 } as const
 
 /** Raised with every change of the layout, so that cached files are rendered again. */
-export const pdfLayoutVersion = 3
+export const pdfLayoutVersion = 4

@@ -7,7 +7,7 @@ function parse(changes: object) {
 }
 
 describe('couponRecordSchema', () => {
-  it('is for everybody and any number of orders unless it says otherwise', () => {
+  it('is public and for any number of orders by default', () => {
     expect(parse({}).output).toEqual({
       code: 'WELCOME10',
       kind: 'FREE_SHIPPING',
@@ -22,7 +22,7 @@ describe('couponRecordSchema', () => {
     })
   })
 
-  it('writes the code as it is stored, and says what is wrong with one that cannot be', () => {
+  it('stores the normalized code, and describes an invalid one', () => {
     expect(parse({ code: ' welcome 10 ' }).output).toMatchObject({ code: 'WELCOME10' })
     const { success, issues } = parse({ code: 'a_b' })
     expect(success).toBe(false)

@@ -1,3 +1,8 @@
+import {
+  cleanTyped,
+  toGreekLookAlikes,
+  toLatinLookAlikes,
+} from '@floga/platform-contract/input-rules'
 import * as v from 'valibot'
 
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_00))
@@ -17,7 +22,7 @@ const conditions = {
   includesReduced: v.optional(v.boolean(), true),
 }
 
-/** What a coupon takes off, and when it applies. */
+/** The discount of a coupon, and its conditions. */
 export const couponTermsSchema = v.variant('kind', [
   v.object({
     kind: v.literal('PERCENT'),
@@ -42,9 +47,14 @@ export type CouponTerms = v.InferOutput<typeof couponTermsSchema>
 
 /** A code as stored, however it was typed; undefined for an invalid one: 3 to 40 letters, digits and hyphens. */
 export function toCouponCode(typed: string): string | undefined {
-  const code = typed
+  const code = cleanTyped(typed)
     .normalize('NFKD')
     .replaceAll(/[\s\p{M}]/gu, '')
     .toUpperCase()
   return /^[\p{Lu}\p{N}-]{3,40}$/u.test(code) ? code : undefined
+}
+
+/** The codes that a typed one may mean: with the other alphabet's keyboard, it looks the same. */
+export function possibleCouponCodes(code: string): string[] {
+  return [...new Set([code, toLatinLookAlikes(code), toGreekLookAlikes(code)])]
 }

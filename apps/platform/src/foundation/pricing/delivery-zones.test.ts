@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { deliveryCountries, deliveryZoneSchema, findDeliveryZone } from './delivery-zones.js'
+import type { DeliveryZone } from './delivery-zones.js'
 import { greekDeliveryZones } from '../../testing/greek-shop.js'
 
 const zoneOf = (country: string, postalCode: string | null) =>
@@ -34,6 +35,17 @@ describe('findDeliveryZone', () => {
     expect(zoneOf('DE', '10115')).toBe('eu')
     expect(zoneOf('US', '10001')).toBeUndefined()
     expect(zoneOf('constructor', null)).toBeUndefined()
+  })
+
+  it('compares the digits of a code with letters or a hyphen', () => {
+    const azores: DeliveryZone = {
+      ...greekDeliveryZones[0]!,
+      countries: ['PT'],
+      postalCodes: [[9_500_000, 9_999_999]],
+    }
+    const place = { country: 'PT', postalCode: '9500-321' }
+    expect(findDeliveryZone([azores], place)).toBe(azores)
+    expect(findDeliveryZone([azores], { ...place, postalCode: '1000-205' })).toBeUndefined()
   })
 
   it('takes the first zone that holds a place', () => {
@@ -72,7 +84,7 @@ describe('deliveryZoneSchema', () => {
     { postalCodes: [[1]] },
     { postalCodes: [[-1, 5]] },
     { postalCodes: [[1.5, 5]] },
-  ])('refuses %o', (changes) => {
+  ])('rejects %o', (changes) => {
     expect(accepts(changes)).toBe(false)
   })
 })

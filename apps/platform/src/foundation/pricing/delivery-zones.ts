@@ -6,13 +6,13 @@ const digits = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** An area that the same prices and rules of delivery hold for. */
 export const deliveryZoneSchema = v.object({
   key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-  /** What shoppers read, by locale. */
+  /** Name for shoppers, by locale. */
   name: v.record(v.string(), v.pipe(v.string(), v.minLength(1))),
   /** ISO 3166-1 alpha-2. */
   countries: v.pipe(v.array(country), v.minLength(1)),
-  /** Only these postal codes, as inclusive ranges of numbers; left out for all. */
+  /** Restricts it to postal codes, as inclusive ranges of their digits. @default all */
   postalCodes: v.optional(v.array(v.tuple([digits, digits]))),
-  /** Goods are imported there: whoever receives them pays duties and taxes. */
+  /** Goods are imported there: the receiver pays duties and taxes. */
   hasDuties: v.optional(v.boolean(), false),
 })
 
@@ -28,7 +28,7 @@ export function findDeliveryZone(
   zones: readonly DeliveryZone[],
   place: { country: string; postalCode: string | null },
 ): DeliveryZone | undefined {
-  const code = Number(place.postalCode?.replaceAll(/\s/g, '') || Number.NaN)
+  const code = Number(place.postalCode?.replaceAll(/\D/g, '') || Number.NaN)
   return zones.find(
     ({ countries, postalCodes }) =>
       countries.includes(place.country) &&

@@ -59,8 +59,8 @@ describe('evaluateCoupon', () => {
         [line()],
         now,
       )
-    expect(take(1_001)).toThrow('Cannot take 1001 off 1000')
-    expect(take(-1)).toThrow('Cannot take -1 off 1000')
+    expect(take(1_001)).toThrow('Cannot subtract 1001 from 1000')
+    expect(take(-1)).toThrow('Cannot subtract -1 from 1000')
     expect(take(1_000)()).toMatchObject({ lineDiscountsMinor: [1_000] })
   })
 
@@ -82,7 +82,7 @@ describe('evaluateCoupon', () => {
     expect(errorCodeOf(tenPercent, [line({ isCouponEligible: false })])).toBe('COUPON_NO_GOODS')
   })
 
-  it('returns what is missing to its minimum, counting only eligible goods', () => {
+  it('returns the amount missing to its minimum, counting only eligible goods', () => {
     const lines = [line(), line({ isCouponEligible: false, unitPriceMinor: 90_000 })]
     expect(evaluate({ ...tenPercent, minimumMinor: 2_500 }, lines)).toMatchObject({
       errorCode: 'COUPON_MINIMUM',
@@ -165,7 +165,7 @@ describe('withDiscounts', () => {
 })
 
 describe('couponTermsSchema', () => {
-  it('is for all goods at any time unless it says otherwise', () => {
+  it('applies to all goods at any time by default', () => {
     const everything = {
       minimumMinor: 0,
       startsAt: null,
@@ -188,14 +188,14 @@ describe('couponTermsSchema', () => {
     expect(v.parse(couponTermsSchema, limited)).toEqual(limited)
   })
 
-  it('says that an amount needs a minimum above it', () => {
+  it('requires a minimum above the amount', () => {
     const terms = { kind: 'AMOUNT', amountMinor: 500, minimumMinor: 500 }
     expect(v.safeParse(couponTermsSchema, terms).issues?.[0].message).toBe(
       'An amount needs a minimum above it, so that something is left to pay.',
     )
   })
 
-  it('refuses what takes nothing off, no whole number, and keys that are empty', () => {
+  it('rejects coupons without a discount, fractions, and empty keys', () => {
     const isRight = (terms: object) => v.safeParse(couponTermsSchema, terms).success
     expect(isRight({ kind: 'PERCENT', percent: 1 })).toBe(true)
     expect(isRight({ kind: 'PERCENT', percent: 99 })).toBe(true)

@@ -26,7 +26,7 @@ export type CouponErrorCode =
   | 'COUPON_NO_GOODS'
   | 'COUPON_MINIMUM'
 
-/** What a coupon takes off some lines. */
+/** The result of a coupon for some lines. */
 export type CouponResult =
   | {
       status: 'applied'
@@ -36,10 +36,10 @@ export type CouponResult =
       lineDiscountsMinor: number[]
       isFreeShipping: boolean
     }
-  /** No discount. `missingMinor`: what is missing to the minimum, with COUPON_MINIMUM. */
+  /** No discount. `missingMinor`: the amount missing to the minimum, with COUPON_MINIMUM. */
   | { status: 'rejected'; code: string; errorCode: CouponErrorCode; missingMinor: number | null }
 
-/** Evaluates what a coupon takes off, or why it does not apply now. */
+/** Evaluates a coupon's discount, or why it does not apply now. */
 export function evaluateCoupon(
   { code, terms, isUsedUp }: CartCoupon,
   lines: readonly CouponLine[],
@@ -102,18 +102,18 @@ export function withDiscounts<Line>(
 }
 
 /**
- * Allocates a discount to lines by their cost, to the cent: the parts add up to it, and none exceeds its line.
- * The remainder of rounding goes to the lines that lost most by it.
+ * Allocates a discount to lines by their cost, to the cent: the parts add up to it, and none
+ * exceeds its line. The remainder of rounding is given to the lines that lost most by it.
  *
  * @param discountMinor 0 to the sum of the lines, which is above 0.
  */
 function allocateDiscount(discountMinor: number, linesMinor: readonly number[]): number[] {
   const sumMinor = linesMinor.reduce((sum, line) => sum + line, 0)
   if (discountMinor < 0 || discountMinor > sumMinor) {
-    throw new Error(`Cannot take ${discountMinor} off ${sumMinor}. Limit the discount first.`)
+    throw new Error(`Cannot subtract ${discountMinor} from ${sumMinor}. Limit the discount first.`)
   }
   const exact = linesMinor.map((line) => {
-    // Products of two amounts can be above what a number holds exactly.
+    // The product of two amounts can exceed the largest safe integer.
     const product = BigInt(discountMinor) * BigInt(line)
     return { share: Number(product / BigInt(sumMinor)), lost: product % BigInt(sumMinor) }
   })

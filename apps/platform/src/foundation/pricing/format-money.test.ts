@@ -10,7 +10,7 @@ describe('formatMoney', () => {
     expect(formatMoney(-0, 'EUR', 'en').formatted).toBe('€0.00')
   })
 
-  it('knows currencies without cents, and with a thousand of them', () => {
+  it('supports currencies without cents, and with a thousand of them', () => {
     expect(formatMoney(1_500, 'JPY', 'en').formatted).toBe('¥1,500')
     expect(formatMoney(1_500, 'KWD', 'en').formatted).toBe('KWD\u00a01.500')
   })

@@ -10,7 +10,10 @@ export interface InstalmentRules {
 /** Fewest months of a plan. */
 const minMonths = 3
 
-/** Interest-free plans for an amount; empty below the limit. A month's amount is rounded up, and the last one takes what is left. */
+/**
+ * Interest-free plans for an amount; empty below the limit. A month's amount is rounded up, and the
+ * last one is the remainder.
+ */
 export function instalmentPlans(
   amountMinor: number,
   rules: InstalmentRules | null,

@@ -17,11 +17,11 @@ describe('usablePayments', () => {
     expect(usable({ shipping: ['PICKUP'], amountMinor })).toEqual(others)
   })
 
-  it('offers cash on delivery inside Greece only', () => {
+  it('offers cash on delivery and payments from Greek banks inside Greece only', () => {
     const parcel: Parameters<typeof usable>[0] = { shipping: ['COURIER'], amountMinor: 10_000 }
     expect(usable(parcel, 'GR')).toContain('cash-on-delivery')
-    expect(usable(parcel, 'CY')).toEqual(['card', 'iris', 'bank-transfer'])
-    expect(usable(parcel, 'DE')).toEqual(['card', 'iris', 'bank-transfer'])
+    expect(usable(parcel, 'CY')).toEqual(['card', 'bank-transfer'])
+    expect(usable(parcel, 'DE')).toEqual(['card', 'bank-transfer'])
   })
 
   it('limits cash on delivery to 500 euro, fee included', () => {
@@ -49,13 +49,13 @@ describe('paymentRuleSchema', () => {
     }
   })
 
-  it('refuses kinds that do not exist, and a row for no kind of shipping', () => {
+  it('rejects kinds that do not exist, and a row for no kind of shipping', () => {
     expect(accepts({ kind: 'CHEQUE' })).toBe(false)
     expect(accepts({ shipping: ['DRONE'] })).toBe(false)
     expect(accepts({ shipping: [] })).toBe(false)
   })
 
-  it('takes a fee and a limit in whole cents, nothing below zero', () => {
+  it('accepts a fee and a limit in whole cents, not below zero', () => {
     for (const amount of ['feeMinor', 'limitMinor']) {
       expect(accepts({ [amount]: 0 })).toBe(true)
       expect(accepts({ [amount]: -1 })).toBe(false)
@@ -69,7 +69,7 @@ describe('defaultPaymentRules', () => {
     expect(v.parse(v.array(paymentRuleSchema), defaultPaymentRules)).toEqual(defaultPaymentRules)
   })
 
-  it('takes no fee, and no cash that somebody would have to collect', () => {
+  it('has no fee, and no cash on delivery without a courier', () => {
     const fees = defaultPaymentRules.map(({ kind, feeMinor }) => [kind, feeMinor])
     expect(fees).toEqual([
       ['CARD', 0],

@@ -7,7 +7,7 @@ const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const paymentRuleSchema = v.object({
   method: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   kind: v.picklist(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'CARD', 'IRIS']),
-  /** Kinds of shipping that it goes with. */
+  /** Kinds of shipping that it can be combined with. */
   shipping: v.pipe(v.array(v.picklist(['COURIER', 'FREIGHT', 'PICKUP'])), v.minLength(1)),
   /** Countries that goods paid so may go to, ISO 3166-1 alpha-2; null for all. */
   countries: v.optional(v.nullable(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))), null),
@@ -19,7 +19,7 @@ export const paymentRuleSchema = v.object({
 
 export type PaymentRule = v.InferOutput<typeof paymentRuleSchema>
 
-/** The table of a tenant without one of its own: whatever it can take, without a fee. */
+/** The payment rules of a tenant without its own: all supported methods, without a fee. */
 export const defaultPaymentRules: readonly PaymentRule[] = (
   [
     ['card', 'CARD'],

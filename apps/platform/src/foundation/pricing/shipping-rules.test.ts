@@ -40,21 +40,21 @@ describe('shippingRuleSchema', () => {
     }
   })
 
-  it('refuses a kind, a zone and a rule for dangerous goods that do not exist', () => {
+  it('rejects a kind, a zone and a rule for dangerous goods that do not exist', () => {
     expect(accepts({ kind: 'DRONE' })).toBe(false)
     expect(accepts({ zones: [] })).toBe(false)
     expect(accepts({ zones: [''] })).toBe(false)
     expect(accepts({ dangerousGoods: 'maybe' })).toBe(false)
   })
 
-  it('refuses a row for no zone and a row without a price', () => {
+  it('rejects a row for no zone and a row without a price', () => {
     expect(accepts({ zones: [] })).toBe(false)
     expect(accepts({ steps: [] })).toBe(false)
     expect(accepts({ steps: [{ uptoGrams: 2_000 }] })).toBe(false)
     expect(accepts({ steps: [{ costMinor: 390 }] })).toBe(false)
   })
 
-  it('takes prices in whole minor units up to a thousand million', () => {
+  it('accepts prices in whole minor units up to a thousand million', () => {
     for (const costMinor of [0, 1_000_000_000]) {
       expect(accepts({ steps: [{ uptoGrams: 2_000, costMinor }] })).toBe(true)
     }
@@ -65,7 +65,7 @@ describe('shippingRuleSchema', () => {
     }
   })
 
-  it('refuses weights, sides and days below zero', () => {
+  it('rejects weights, sides and days below zero', () => {
     for (const bound of ['aboveGrams', 'uptoGrams', 'aboveSideMm', 'uptoSideMm']) {
       expect(accepts({ [bound]: 0 })).toBe(true)
       expect(accepts({ [bound]: -1 })).toBe(false)

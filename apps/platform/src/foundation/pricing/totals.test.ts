@@ -39,7 +39,7 @@ describe('sumTotals', () => {
     expect(totals.vatMinor).toBe(240 + 120 + 48)
   })
 
-  it('says what is missing for free shipping, which begins above the limit', () => {
+  it('returns the amount missing to free shipping, which starts above the limit', () => {
     expect(remaining(3_000)).toBe(2_000)
     expect(remaining(5_000)).toBe(1)
     expect(remaining(5_001)).toBe(0)

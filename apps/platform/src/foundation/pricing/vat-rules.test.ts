@@ -131,7 +131,7 @@ describe('toVatCharge', () => {
     )
   })
 
-  it('leaves what is paid as it is under the VAT of another country', () => {
+  it('does not change the total for the VAT of another country', () => {
     fc.assert(
       fc.property(cart, (gross) => {
         const treatment = { kind: 'DESTINATION', country: 'DE', standardRate: 19 } as const

@@ -5,15 +5,15 @@ import { containedVat } from './contained-vat.js'
 const rate = v.pipe(v.number(), v.minValue(0), v.maxValue(50))
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** What VAT a tenant charges on goods that leave its country; prices in the catalogue hold its own. */
+/** A tenant's VAT on goods that leave its country; catalogue prices include domestic VAT. */
 export const vatRulesSchema = v.object({
   /** Companies of other member states with a confirmed VAT number account for the VAT themselves. */
   reverseCharge: v.optional(v.boolean(), false),
   /** Goods that leave the European Union carry no VAT. */
   exports: v.optional(v.boolean(), false),
   /**
-   * Consumers in other member states pay the VAT of their country, at the same price (the one-stop shop); left out, that
-   * of the tenant's, as sellers below 10,000 € a year may.
+   * Consumers in other member states pay their country's VAT, at the same price (the one-stop
+   * shop). Omitted: the tenant's, as sellers below 10,000 € a year may.
    */
   destination: v.optional(
     v.nullable(
@@ -23,7 +23,10 @@ export const vatRulesSchema = v.object({
         source: v.pipe(v.string(), v.minLength(1)),
         /** Standard rate by member state, per cent. */
         rates: v.record(country, rate),
-        /** By member state: its rate for goods of a lower rate at home, such as `{"13": 7}`; left out, its standard rate. */
+        /**
+         * By member state: its rate for goods of a lower domestic rate, such as `{"13": 7}`.
+         * @default its standard rate
+         */
         lowerRates: v.optional(v.record(country, v.record(v.string(), rate)), {}),
       }),
     ),
@@ -64,7 +67,10 @@ function countsAsMember(code: string): boolean {
   return code === 'XI' || memberStates.has(code)
 }
 
-/** Whether a country is a member state, of which some parts lie outside the territory of the VAT. */
+/**
+ * Whether a country is a member state; some parts of member states are outside the territory of the
+ * VAT.
+ */
 export function isMemberState(code: string): boolean {
   return memberStates.has(code)
 }
@@ -85,7 +91,7 @@ export function decideVat({ rules, home, place, business }: VatCircumstances): V
   if (state === null) {
     return rules.exports ? { kind: 'EXPORT', country: place.country } : { kind: 'DOMESTIC' }
   }
-  // A company at home pays its own VAT, wherever the goods go.
+  // A domestic company pays domestic VAT, wherever the goods go.
   if (business?.country === home) return { kind: 'DOMESTIC' }
   if (rules.reverseCharge && business?.isConfirmed && countsAsMember(business.country)) {
     return { kind: 'REVERSE_CHARGE', country: business.country }
@@ -98,9 +104,9 @@ export function decideVat({ rules, home, place, business }: VatCircumstances): V
 
 /** How amounts with the VAT of home are charged under a treatment. */
 export interface VatCharge {
-  /** What is paid of an amount that holds VAT of a rate at home. */
+  /** The payable part of an amount that includes domestic VAT. */
   amount(grossMinor: number, homeRate: number): number
-  /** The rate of the VAT in what is paid, per cent. */
+  /** The rate of VAT in the payable amount, per cent. */
   rate(homeRate: number): number
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { checkWords } from '../words/check-words.js'
+import { unknownFields } from '../files/unknown-fields.js'
+import { checkMessages } from '../messages/check-messages.js'
 import { tenantFileSchema } from './save-tenant.js'
 import type { TenantFile } from './save-tenant.js'
 import { tenantSettingsSchema } from './tenant-settings.js'
@@ -12,7 +13,7 @@ export class TenantFileError extends Error {
 /**
  * Checks a tenant's id, settings and first coupons.
  *
- * @param name What the file is called in messages.
+ * @param name Name of the file in messages.
  * @throws {TenantFileError} When a setting is missing, wrong or unknown.
  */
 export function parseTenantFile(content: unknown, name: string): TenantFile {
@@ -20,7 +21,8 @@ export function parseTenantFile(content: unknown, name: string): TenantFile {
   const problems = [
     ...unknownSettings(content).map((key) => `${key}: no such setting`),
     ...(result.issues ?? []).map(describeIssue),
-    ...(result.success ? checkWords(result.output) : []),
+    ...(result.success ? nestedUnknown(content, result.output) : []),
+    ...(result.success ? checkMessages(result.output) : []),
   ]
   if (!result.success || problems.length > 0) {
     const lines = [...new Set(problems)].map((problem) => `  ${problem}`)
@@ -29,7 +31,7 @@ export function parseTenantFile(content: unknown, name: string): TenantFile {
   return result.output
 }
 
-/** A wrong setting in words, its path first. */
+/** Describes an invalid setting, its path first. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue)
   const isMissing = issue.received === 'undefined'
@@ -42,4 +44,11 @@ export function unknownSettings(content: unknown): string[] {
   return Object.keys(Object(content)).filter(
     (key) => !(key in known) && key !== 'id' && key !== 'coupons',
   )
+}
+
+/** Unknown fields within settings; messages may be grouped, and are checked by their names. */
+function nestedUnknown(content: unknown, parsed: TenantFile): string[] {
+  return unknownFields(content, parsed)
+    .filter((path) => path.includes('.') && !path.startsWith('messages.'))
+    .map((path) => `${path}: no such setting`)
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.js'
 import { couponRecordSchema } from '../pricing/coupon-record.js'
 import { tenantSettingsSchema } from './tenant-settings.js'
 
-/** A tenant's file: its id and first coupons beside its settings. */
+/** A tenant's file: its id and first coupons besides its settings. */
 export const tenantFileSchema = v.intersect([
   v.object({
     id: v.pipe(

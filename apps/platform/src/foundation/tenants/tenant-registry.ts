@@ -8,11 +8,11 @@ import type { TenantSettings } from './tenant-settings.js'
 export interface TenantRegistry {
   /** Undefined when no tenant has that id. */
   find(tenant: string): Promise<TenantSettings | undefined>
-  /** Whether any tenant lets the scripts of a site ask. */
+  /** Whether any tenant allows an origin. */
   isAllowedOrigin(origin: string): Promise<boolean>
 }
 
-/** Settings are read on every request, so they are cached for a moment. */
+/** Settings are read on every request, so they are cached for seconds. */
 const cachedMs = 5_000
 
 /** Reads tenants from the database. */

@@ -14,7 +14,7 @@ const settings = {
 const [courier] = greekShippingRules
 
 describe('tenantSettingsSchema', () => {
-  it('refuses a shipping rule for a zone that the tenant does not have', () => {
+  it('rejects a shipping rule for a zone that the tenant does not have', () => {
     const accepts = (zone: string, deliveryZones: readonly object[] = greekZones) =>
       v.is(tenantSettingsSchema, {
         ...settings,

@@ -5,12 +5,13 @@ import { defaultPaymentRules, paymentRuleSchema } from '../pricing/payment-rules
 import { vatRulesSchema } from '../pricing/vat-rules.js'
 import { pickupAlone, shippingRuleSchema } from '../pricing/shipping-rules.js'
 import { contrastOf, textContrast } from '../colours/lighten-for.js'
-import { flattenWords } from '../words/flatten-words.js'
+import { flattenMessages } from '../messages/flatten-messages.js'
 import { isCountry, isCurrency, isTimeZone } from './known-codes.js'
 
 const text = v.pipe(v.string(), v.minLength(1))
-const words = v.record(v.string(), text)
+const texts = v.record(v.string(), text)
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const isOrigin = (address: string): boolean =>
@@ -49,7 +50,7 @@ const dispatchDays = v.object({
   max: minor,
 })
 
-/** Its id stands in addresses and scripts, its origin in the policy of every page. */
+/** Its id appears in addresses and scripts, its origin in the policy of every page. */
 const analyticsProvider = v.object({
   kind: v.picklist(['GTAG', 'PIXEL']),
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
@@ -68,6 +69,8 @@ const look = v.object({
       'is too light for white text',
     ),
   ),
+  /** Picture of the tenant at the head of its mails, such as `brand/logo`. @default its name */
+  logo: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]*$/, 'is no name of a picture'))),
 })
 
 const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'is no language code such as "en"'))
@@ -76,7 +79,7 @@ const ownTexts = v.pipe(
   v.record(v.string(), v.unknown()),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     try {
-      return flattenWords(dataset.value)
+      return flattenMessages(dataset.value)
     } catch (error) {
       addIssue({ message: String(error) })
       return NEVER
@@ -98,51 +101,59 @@ const settingsSchema = v.object({
   country: v.pipe(v.string(), v.check(isCountry, 'is no country code such as "GR"')),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'is no time zone such as "Europe/Athens"')),
   contact: v.optional(v.record(v.string(), contact), {}),
-  /** Sites whose scripts may ask the platform from a browser. */
+  /** Origins whose scripts may call the platform from a browser. */
   allowedOrigins: v.optional(
     v.array(v.pipe(v.string(), v.check(isOrigin, 'is no origin such as "https://shop.example"'))),
     [],
   ),
-  /** Where its shop is reached, without a slash at the end; left out, it is the platform's one shop. */
+  /** Address of its shop, without a trailing slash. @default the platform's only shop */
   shopUrl: v.optional(
     v.pipe(v.string(), v.check(isOrigin, 'is no origin such as "https://shop.example"')),
   ),
-  /** Left out, those of the kit, which its shop has as well unless it says otherwise. */
+  /**
+   * Colours of e-mails and documents. @default those of the kit, which its shop has as well unless
+   * customized
+   */
   look: v.optional(look, { brand: '#6563ff', action: '#4a48e0' }),
   socialAccounts: v.optional(v.array(v.object({ name: text, icon: text, url: text })), []),
-  features: v.optional(v.array(v.object({ slug: text, icon: text, name: words })), []),
+  features: v.optional(v.array(v.object({ slug: text, icon: text, name: texts })), []),
   /** Free shipping begins above this sum; null for none. */
   freeShippingAboveMinor: v.optional(v.nullable(minor), null),
   instalments: v.optional(
     v.nullable(v.object({ maxMonths: v.pipe(v.number(), v.integer()), fromMinor: minor })),
     null,
   ),
-  /** Working days until goods leave the shop, by availability; left out where none can be promised. */
+  /** Working days until dispatch, by availability; omitted if there is no estimate. */
   dispatchDays: v.optional(v.array(dispatchDays), []),
-  /** Left out, no day of arrival is promised. */
+  /** Omitted: no estimated delivery date. */
   workingDays: v.optional(workingDaysSchema),
-  /** Up to so many pieces are counted on a product's page; null for the last ones alone. */
+  /** A product's page shows exact stock up to this quantity; null for only the last pieces. */
   exactStockUpTo: v.optional(v.nullable(count), null),
-  /** What is at hand can be picked up. */
+  /** Items in stock can be picked up. */
   hasStockAtPickup: v.optional(v.boolean(), false),
   /** The company behind the shop, as documents of orders name it. */
   company: v.optional(
-    v.object({ legalName: words, vatNumber: text, taxOffice: words, registryNumber: text }),
+    v.object({ legalName: texts, vatNumber: text, taxOffice: texts, registryNumber: text }),
   ),
   bankAccount: v.optional(v.object({ bankName: text, holderName: text, iban: text })),
-  /** How long money is waited for: minutes for card and IRIS, days for a transfer. */
+  /** How long money is waited for: minutes for card and IRIS, days for a transfer, to the end of the last. */
   unpaidOrders: v.optional(
     v.object({ onlineMinutes: v.optional(count, 30), transferDays: v.optional(count, 7) }),
     {},
   ),
-  /** What one network, or one mailbox, may order: beyond it, orders wait. */
-  orderLimits: v.optional(
+  /** What orders keep of the stock before they are paid. One beyond it is placed all the same, and takes its goods with its money. */
+  unpaidReservations: v.optional(
     v.object({
-      hourlyByNetwork: v.optional(count, 30),
-      hourlyByMailbox: v.optional(count, 10),
-      /** Orders that hold stock and are not paid. */
-      openByNetwork: v.optional(count, 20),
-      openByMailbox: v.optional(count, 6),
+      /** Per cent of a variant's stock that unpaid orders of guests keep at most, together; one piece in any case. */
+      guestSharePercent: v.optional(percent, 25),
+      /** The same of guests and members. */
+      sharePercent: v.optional(percent, 50),
+      /** An order above this value keeps nothing, unless it is paid online. */
+      orderValueMinor: v.optional(count, 100_000),
+      /** Value of the unpaid orders that keep goods, of one member, or of the guests of one mailbox or network. */
+      personValueMinor: v.optional(count, 150_000),
+      /** How long the order of a guest keeps them. */
+      guestHours: v.optional(count, 48),
     }),
     {},
   ),
@@ -150,8 +161,10 @@ const settingsSchema = v.object({
   paymentProvider: v.optional(text),
   /** Whether the shop has pages to withdraw from an order on, which mails lead to. */
   hasWithdrawalForm: v.optional(v.boolean(), true),
+  /** Whether the shop has the page on which staff use the links of its own mails. */
+  hasOrderLinkPage: v.optional(v.boolean(), true),
   termsVersion: v.optional(text, '1'),
-  /** Providers that measure visits, one of a kind; visitors are asked where there is one. */
+  /** Analytics providers, one of a kind; they require visitors' consent. */
   analytics: v.optional(
     v.pipe(
       v.array(analyticsProvider),
@@ -164,20 +177,23 @@ const settingsSchema = v.object({
   ),
   /** VAT on shipping and fees, per cent. */
   standardTaxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  /** What VAT is charged on goods that leave the country; null for that of home on all. */
+  /** VAT on exported goods; null for domestic VAT on all. */
   vat: v.optional(v.nullable(vatRulesSchema), null),
-  /** Where it delivers to, the first zone that holds an address counts; left out, its country. */
+  /** Delivery zones, the first match applies. @default its country */
   deliveryZones: v.optional(v.array(deliveryZoneSchema)),
-  /** Left out, goods are picked up at the shop. */
+  /** @default pick-up at the shop */
   shippingRules: v.optional(v.array(shippingRuleSchema)),
-  /** Left out, whatever it has an account or a provider for, without a fee. */
+  /** @default all methods that it has an account or provider for, without a fee */
   paymentRules: v.optional(v.array(paymentRuleSchema)),
-  pickupAddress: v.optional(v.union([words, text])),
-  /** Texts of its own by language, in the form of the platform's language files: other words, or another language. */
-  words: v.optional(v.record(locale, ownTexts), {}),
+  pickupAddress: v.optional(v.union([texts, text])),
+  /**
+   * Its own messages by locale, in the format of the platform's language files: overrides, or
+   * another language.
+   */
+  messages: v.optional(v.record(locale, ownTexts), {}),
 })
 
-/** What a tenant decides; `tenant.json` holds it together with the tenant's id. */
+/** Settings of a tenant; `tenant.json` contains them together with the tenant's id. */
 export const tenantSettingsSchema = v.pipe(
   settingsSchema,
   v.forward(
@@ -199,7 +215,7 @@ export const tenantSettingsSchema = v.pipe(
       shippingRules.every(({ zones }) =>
         zones.every((zone) => deliveryZones.some(({ key }) => key === zone)),
       ),
-    'a shipping rule names a zone that deliveryZones does not hold',
+    'a shipping rule names a zone that deliveryZones does not contain',
   ),
 )
 

@@ -57,12 +57,24 @@ describe('createAttemptThrottle', () => {
     expect(await throttle.consume({ ...attempt, key: null })).toBeGreaterThan(0)
   })
 
-  it('says how long to wait, the window at most', async () => {
+  it('returns the delay, at most the window', async () => {
     const throttle = create({ perKey: 1, windowSeconds: 60 })
     await throttle.consume(attempt)
     const waitMs = await throttle.consume(attempt)
     expect(waitMs).toBeGreaterThan(0)
     expect(waitMs).toBeLessThanOrEqual(60_000)
+  })
+
+  it('counts the addresses of one mailbox together', async () => {
+    const throttle = create({ perKey: 2 })
+    const at = (key: string) => throttle.consume({ ...attempt, key })
+    expect(await at('bomb+1@example.com')).toBeUndefined()
+    expect(await at('Bomb@example.com')).toBeUndefined()
+    expect(await at('bomb+2@example.com')).toBeGreaterThan(0)
+    expect(await at('b.o.mb@gmail.com')).toBeUndefined()
+    expect(await at('bomb@gmail.com')).toBeUndefined()
+    expect(await at('bo.mb+x@googlemail.com')).toBeGreaterThan(0)
+    expect(await at('bo.mb@example.com')).toBeUndefined()
   })
 
   it('counts for all processes together', async () => {
@@ -83,7 +95,7 @@ describe('createAttemptThrottle', () => {
     expect(await throttle.consume(next)).toBeUndefined()
   })
 
-  it('begins anew once the window is over, and keeps nothing of it', async () => {
+  it('starts again after the window, and stores nothing of it', async () => {
     let nowMs = Date.now()
     const clock = () => new Date(nowMs)
     const throttle = createAttemptThrottle({
@@ -101,7 +113,7 @@ describe('createAttemptThrottle', () => {
     expect(await database.admin((sql) => sql.query('SELECT 1 FROM attempts'))).toEqual([])
   })
 
-  it('writes no more keys for a network that is refused, and no address', async () => {
+  it('writes no more keys for a network that is rejected, and no address', async () => {
     const throttle = createAttemptThrottle({ database, kind: 'bounded', perAddress: 3 })
     for (let guess = 0; guess < 20; guess += 1) {
       await throttle.consume({ ...attempt, key: `guess-${guess}@example.com` })

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../database/database.js'
 import { createHashNetwork } from './to-network.js'
+import { toMailbox } from './to-mailbox.js'
 import type { HashNetwork } from './to-network.js'
 
 export interface Attempt {
   tenant: string
-  /** Where the call comes from. */
+  /** IP address of the call. */
   address: string
-  /** What it names, whether there is such a thing or not: an e-mail address, the number of an order; null for none. */
+  /**
+   * The record named by the attempt, whether it exists or not: an e-mail address, the number of an
+   * order; null for none.
+   */
   key: string | null
 }
 
@@ -61,7 +65,7 @@ export function createAttemptThrottle(options: AttemptThrottleOptions): AttemptT
   return {
     consume: ({ tenant, address, key }) =>
       database.write(tenant, async (sql) => {
-        // A network that is refused counts no more keys, so that their number is limited too.
+        // A rejected network counts no more keys, so that their number is limited too.
         const waitMs = await count(sql, hashNetwork(tenant, address), perAddress)
         if (waitMs !== undefined || key === null) return waitMs
         return count(sql, hashKey(tenant, key), perKey)
@@ -80,13 +84,13 @@ export function createAttemptThrottle(options: AttemptThrottleOptions): AttemptT
   }
 }
 
-/** Deletes what counts no more. */
+/** Deletes expired counts. */
 export async function purgeAttempts(sql: Transaction, now: Date): Promise<void> {
   await sql.query('DELETE FROM attempts WHERE ends_at <= $1::timestamptz', [now.toISOString()])
 }
 
-/** However it is typed, and as a hash: no e-mail address is kept longer than its call. */
+/** Normalized, and as a hash: e-mail addresses are not stored, and those of one mailbox count together. */
 function hashKey(tenant: string, key: string): string {
-  const typed = key.trim().normalize('NFC').toLowerCase().replaceAll('\0', '')
+  const typed = toMailbox(key.normalize('NFC').replaceAll('\0', ''))
   return createHash('sha256').update(`${tenant} key ${typed}`).digest('base64url')
 }

@@ -6,16 +6,16 @@ import type { HashNetwork } from './to-network.js'
 const mails = { perKey: 5, perAddress: 100 }
 
 /**
- * What is counted apart, with the limits for a tenant that says nothing else. The key of an attempt is the e-mail address, or
- * the record, that it names.
+ * Kinds of attempts with separate counts, and the default limits. The key of an attempt is the
+ * e-mail address, or the record, that it names.
  */
 const limitsByKind = {
   /** Guesses at one account from one network. */
   login: { perKey: 10, perAddress: 100, windowSeconds: 900 },
-  /** Guesses at one account from all networks that no login of the member came from. */
+  /** Guesses at one account from all networks without a login of the member. */
   strangersLogin: { perKey: 200, perAddress: 200 },
   register: mails,
-  /** What sends a mail to an address that somebody typed. */
+  /** Actions that send an e-mail to a typed address. */
   mail: mails,
   /** The opening of links. */
   link: mails,
@@ -33,9 +33,9 @@ const limitsByKind = {
   invitation: {},
   /** Shared carts and their links that one network makes. */
   sharedCart: { perAddress: 120 },
-  /** VAT numbers that the register of the European Union is asked for. */
+  /** VAT numbers checked in the register of the European Union. */
   vatNumber: { perAddress: 120 },
-  /** Counts of visits: each process of a shop says them every ten seconds. */
+  /** Counts of visits: each process of a shop sends them every ten seconds. */
   visitCounts: { perAddress: 1_500 },
 } as const satisfies Record<string, AttemptLimits>
 
@@ -47,7 +47,7 @@ export interface CreateThrottlesOptions {
   hashNetwork: HashNetwork
   /** @default () => new Date() */
   clock?: () => Date
-  /** Multiplies what one network may do, where many shoppers share one. @default 1 */
+  /** Multiplies the limits of one network, for networks with many shoppers. @default 1 */
   factor?: number
 }
 

@@ -2,8 +2,8 @@
 const withoutDots = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox behind an e-mail address, for telling people apart, never for sending: in lower case, without what is added after
- * a plus, and without the dots that some providers ignore.
+ * The mailbox of an e-mail address, for comparison only, never for sending: lower case, without a
+ * plus tag, and without the dots that some providers ignore.
  */
 export function toMailbox(email: string): string {
   const [, name = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.trim().toLowerCase()) ?? []

@@ -20,7 +20,7 @@ describe('toNetwork', () => {
     expect(toNetwork('64:ff9b::192.0.2.1')).toBe('64:ff9b:0:0::/64')
   })
 
-  it('leaves what is no address as it is', () => {
+  it('returns an invalid address unchanged', () => {
     expect(toNetwork('')).toBe('')
     expect(toNetwork('unknown')).toBe('unknown')
   })

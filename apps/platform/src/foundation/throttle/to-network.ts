@@ -27,8 +27,8 @@ export function toNetwork(address: string): string {
 export type HashNetwork = (tenant: string, address: string) => string
 
 /**
- * Creates {@link HashNetwork}. Nobody's address is kept: there are so few that a plain hash can be guessed back, so that it
- * takes a key as well, which lies outside the database.
+ * Creates {@link HashNetwork}. Addresses are not stored: there are so few that a plain hash can be
+ * reversed by brute force, so it takes a key as well, which is stored outside the database.
  *
  * @param key the same for every process that shares a database; without one the hashes mean nothing to any other
  */
@@ -42,7 +42,7 @@ export function createHashNetwork(
 }
 
 function groupsOf(text: string): string[] {
-  // The last group may be written as an IPv4 address, which stands for two.
+  // The last group may be an IPv4 address, which counts as two.
   return text === ''
     ? []
     : text.split(':').flatMap((part) => (part.includes('.') ? ['0', '0'] : [part]))

@@ -3,45 +3,45 @@ import type { AccountCall, AccountServices } from '../../domains/auth/account-ca
 import { findMemberById } from '../../domains/auth/member.js'
 import type { Member } from '../../domains/auth/member.js'
 import type { PasswordErrorCode } from '../../domains/auth/check-password.js'
-import type { UserError } from '../../foundation/words/user-error.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
 import type { AccountPayload } from '../../foundation/generated/contract-types.js'
-import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
-import type { ParsedInput } from '../../foundation/words/parse-input.js'
+import { inputRules, parseInput } from '../../foundation/messages/parse-input.js'
+import type { ParsedInput } from '../../foundation/messages/parse-input.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from './sessions.js'
 
-/** What resolvers of accounts share. */
+/** Dependencies that account resolvers share. */
 export interface AccountTools extends AccountServices {
   sessions: Sessions
 }
 
-/** What a request passes to the functions of accounts. */
+/** Creates the context of account operations from a request. */
 export function toAccountCall(tools: AccountTools, context: PlatformContext): AccountCall {
   const { database, tenant } = context
   return { database, tenant, passwords: tools.passwords, ports: tools.ports, now: tools.clock() }
 }
 
-/** Puts what went wrong into words. */
+/** Localizes a failure. */
 export function toAccountPayload(
   context: PlatformContext,
   ...errors: readonly (UserError | undefined)[]
 ): AccountPayload {
   const known = errors.filter((error) => error !== undefined)
-  return { errors: known.map((error) => toUserErrorView(error, context.words)) }
+  return { errors: known.map((error) => toUserErrorView(error, context.messages)) }
 }
 
 /** Counts an attempt; an error when there were too many. */
 export async function consumeAttempt(
   tools: AccountTools,
-  act: 'register' | 'mail' | 'link',
+  kind: 'register' | 'mail' | 'link',
   { tenant, clientAddress: address }: PlatformContext,
   email: string | null = null,
 ): Promise<UserError | undefined> {
-  return toThrottled(await tools.throttles[act].consume({ tenant, address, key: email }))
+  return toThrottled(await tools.throttles[kind].consume({ tenant, address, key: email }))
 }
 
-/** Compares what a member gives as the present password; guesses are counted with those of logins. */
+/** Verifies a member's current password; attempts share the throttle of logins. */
 export async function checkCurrentPassword(
   tools: AccountTools,
   context: PlatformContext,
@@ -74,12 +74,12 @@ async function isPresentPassword(
 
 const emailSchema = v.object({ email: inputRules.email })
 
-/** Reads an e-mail address that somebody typed into the field `email`. */
+/** Parses a typed e-mail address of the field `email`. */
 export function parseEmail(email: string): ParsedInput<typeof emailSchema> {
   return parseInput(emailSchema, { email })
 }
 
-/** Why a new password cannot be taken, in words. */
+/** Explains why a new password is rejected. */
 export function toPasswordError(fault: PasswordErrorCode): UserError {
   const field = 'password'
   if (fault === 'TOO_SHORT') return { code: fault, field, reason: 'passwordShort' }
@@ -92,7 +92,7 @@ function toThrottled(waitMs: number | undefined): UserError | undefined {
   return { code: 'THROTTLED', retryAfterSeconds: Math.ceil(waitMs / 1_000) }
 }
 
-/** Sends an e-mail about the account of an address, if there is one: the answer says nothing of it. */
+/** Sends an e-mail about the account of an address, if there is one: the response is the same. */
 export async function sendAccountEmail(
   tools: AccountTools,
   context: PlatformContext,

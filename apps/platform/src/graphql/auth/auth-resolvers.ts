@@ -11,10 +11,11 @@ import {
   toPasswordError,
 } from './account-tools.js'
 import type { AccountTools } from './account-tools.js'
+import { unauthenticated } from './sessions.js'
 import type { DomainResolvers } from '../create-schema.js'
-import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
+import { inputRules, parseInput } from '../../foundation/messages/parse-input.js'
 import { changePassword, resetPassword } from '../../domains/auth/change-password.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 
 const registrationSchema = v.object({ email: inputRules.email, ...inputRules.names })
 
@@ -43,7 +44,10 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
       memberConfirm: async (_parent, { token }, context) => {
         const throttled = await consumeAttempt(tools, 'link', context)
         if (throttled) return { kind: null, ...toAccountPayload(context, throttled) }
-        const kind = await confirmMember(toAccountCall(tools, context), token)
+        const session = await tools.sessions.find(context)
+        const memberId = session?.member.id ?? null
+        const kind = await confirmMember(toAccountCall(tools, context), token, memberId)
+        if (kind === 'LOGIN_REQUIRED') throw unauthenticated()
         if (kind) return { kind, errors: [] }
         return {
           kind: null,
@@ -66,7 +70,8 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
         const { member } = session
         const wrong = await checkCurrentPassword(tools, context, member, currentPassword)
         if (wrong) {
-          // Sent again because no answer came: the password is the new one already. To look is a try of its own.
+          // Repeated because there was no response: the new password is already set. Checking that
+          // counts as a try.
           const isChanged =
             wrong.code === 'WRONG_PASSWORD' &&
             !(await checkCurrentPassword(tools, context, member, password))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { createMemberFixture, goodPassword } from '../testing/member-fixture.js'
-import type { MemberFixture } from '../testing/member-fixture.js'
+import type { Caller, MemberFixture } from '../testing/member-fixture.js'
 
 const minute = 60 * 1_000
 const other = 'ένας άλλος κωδικός'
@@ -50,7 +50,7 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
     ])
     expect(await reset(second)).toEqual({ errors: [] })
     expect(await reset(second)).toEqual(invalidLink)
-    // The answer of the first try may be lost: what is likely true then.
+    // The response of the first attempt may be lost: this is the likely state then.
     expect((await reset(second)).errors).toMatchObject([
       { message: expect.stringContaining('συνδεθείτε') },
     ])
@@ -90,7 +90,7 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
     await fixture.mails()
   })
 
-  it('are changed once by a change that is sent again because no answer came', async () => {
+  it('are changed once by a change repeated because its response was lost', async () => {
     const token = await fixture.member('again@example.com')
     expect(await change(token, goodPassword, other)).toEqual({ errors: [] })
     expect(await fixture.mails()).toHaveLength(1)
@@ -101,7 +101,7 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
     expect(await fixture.mails()).toEqual([])
   })
 
-  it('cannot be guessed from a session that somebody left open', async () => {
+  it('cannot be guessed from a session that was left open', async () => {
     const token = await fixture.member('open@example.com')
     // Both passwords of a change are guesses.
     for (let guess = 0; guess < 5; guess += 1) {
@@ -115,7 +115,7 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
     ])
   })
 
-  it('move to a new address once it is confirmed, and the old one is told', async () => {
+  it('move to a new address once it is confirmed, and the old one is notified', async () => {
     const token = await fixture.member('old@example.com')
     const oldLink = await forgot('old@example.com')
     expect((await changeEmail(token, 'new@example.com', 'wrong')).errors).toMatchObject([
@@ -125,25 +125,31 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
       user: { email: 'old@example.com', pendingEmail: 'new@example.com' },
       errors: [],
     })
-    // Sent again because no answer came.
+    // Repeated because there was no response.
     expect((await changeEmail(token, 'new@example.com')).errors).toEqual([])
     const mails = await fixture.mails()
     expect(mails.map(({ to, subject }) => `${to.address} ${subject}`)).toEqual([
       'new@example.com Επιβεβαιώστε το νέο σας email – Floga',
       'old@example.com Ζητήθηκε αλλαγή του email σας – Floga',
     ])
-    const link = /token=([\w-]{43})/.exec(mails[0]!.text)![1]!
-    expect(await fixture.ask('member-confirm', { token: link })).toEqual({
-      kind: 'EMAIL',
-      errors: [],
+    const link = /account\/confirm-email\?token=([\w-]{43})/.exec(mails[0]!.text)![1]!
+    // The owner of the mailbox need not be the member.
+    const confirm = (caller: Caller) => fixture.ask('member-confirm', { token: link }, caller)
+    await expect(confirm({})).rejects.toThrow('UNAUTHENTICATED')
+    const reader = await fixture.member('reader@example.com')
+    expect(await confirm({ token: reader })).toMatchObject({
+      kind: null,
+      errors: [{ code: 'LINK_INVALID' }],
     })
+    expect(await fixture.login('new@example.com')).toHaveProperty('error')
+    expect(await confirm({ token })).toEqual({ kind: 'EMAIL', errors: [] })
     expect(await fixture.login('old@example.com')).toHaveProperty('error')
     expect(await fixture.login('new@example.com')).toHaveProperty('access_token')
-    // A link that lies in a mailbox which the member has left.
+    // A link in a mailbox that the member no longer uses.
     expect(await reset(oldLink)).toEqual(invalidLink)
   })
 
-  it('do not move to the address of another member, and the caller does not learn of it', async () => {
+  it('do not move to the address of another member, and the response does not reveal it', async () => {
     await fixture.member('taken@example.com')
     const token = await fixture.member('wants@example.com')
     expect(await changeEmail(token, 'Taken@example.com')).toMatchObject({
@@ -157,7 +163,7 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
     })
   })
 
-  it('stand in no log and no table, and neither do links and tokens', async () => {
+  it('are in no log and no table, and neither are links and tokens', async () => {
     const input = { email: 'quiet@example.com', password: 'a password for the logs' }
     await fixture.ask('member-register', { input })
     const link = await fixture.linkToken(input.email)

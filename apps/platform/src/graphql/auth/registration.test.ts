@@ -20,7 +20,7 @@ describeEachEngine('registration', (engine) => {
   let statements: () => number
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    // Tenants are kept for a moment, so that reading one is not what an answer costs.
+    // Tenants are cached briefly, so that loading one is not counted.
     const counted = countStatements(database, { except: /FROM tenants/ })
     statements = counted.count
     fixture = createMemberFixture(counted.database, {
@@ -42,9 +42,21 @@ describeEachEngine('registration', (engine) => {
     )
 
   it.each([
-    ['el', 'Επιβεβαιώστε την εγγραφή σας – Floga', 'https://shop.example/auth/confirm?token='],
-    ['en', 'Confirm your registration – Floga', 'https://shop.example/en/auth/confirm?token='],
-  ])('confirms a registration by the link of the mail (%s)', async (locale, subject, link) => {
+    {
+      locale: 'el',
+      subject: 'Επιβεβαιώστε την εγγραφή σας – Floga',
+      link: 'https://shop.example/auth/confirm?token=',
+      // Greek names have a vocative, which cannot be computed.
+      greeting: 'Γεια σας,',
+    },
+    {
+      locale: 'en',
+      subject: 'Confirm your registration – Floga',
+      link: 'https://shop.example/en/auth/confirm?token=',
+      greeting: 'Μαρία,',
+    },
+  ])('confirms a registration by the link of the mail ($locale)', async (expected) => {
+    const { locale, subject, link, greeting } = expected
     const email = `maria-${locale}@example.com`
     const names = { firstName: ' Μαρία ', lastName: 'Παπά' }
     expect(await register(email, names, locale)).toEqual({ errors: [] })
@@ -52,7 +64,7 @@ describeEachEngine('registration', (engine) => {
     const mails = await fixture.mails()
     expect(mails[0]).toMatchObject({ to: { address: email }, subject })
     expect(mails[0]!.text).toContain(link)
-    expect(mails[0]!.text).toContain('Μαρία')
+    expect(mails[0]!.text).toContain(greeting)
     const token = /token=([\w-]{43})/.exec(mails[0]!.html)![1]!
     expect(await fixture.ask('member-confirm', { token })).toEqual({
       kind: 'REGISTRATION',
@@ -63,7 +75,7 @@ describeEachEngine('registration', (engine) => {
     expect(data).toMatchObject({ email, name: 'Μαρία Παπά', locale, role: 'MEMBER', cartId: null })
   })
 
-  it('answers alike for a link that was used, is unknown, or has run out', async () => {
+  it('returns the same response for a used, unknown or expired link', async () => {
     await register('link@example.com')
     const used = await fixture.linkToken('link@example.com')
     await fixture.ask('member-confirm', { token: used })
@@ -83,12 +95,12 @@ describeEachEngine('registration', (engine) => {
     expect(await fixture.login('late@example.com')).toEqual(refused)
   })
 
-  it('tells nobody whether an address is known: the same answer, the same work', async () => {
+  it('does not reveal whether an address is known: the same response, the same work', async () => {
     await fixture.member('known@example.com')
     await fixture.mails()
-    const measure = async (act: () => Promise<unknown>) => {
+    const measure = async (call: () => Promise<unknown>) => {
       const before = { hashes, statements: statements() }
-      const answer = await act()
+      const answer = await call()
       return {
         answer,
         hashes: hashes - before.hashes,
@@ -124,7 +136,7 @@ describeEachEngine('registration', (engine) => {
     expect((await fixture.login('known@example.com')).token_type).toBe('Bearer')
   })
 
-  it('sends the link again to who asks, or has the password', async () => {
+  it('sends the link again on request, or after a login with the password', async () => {
     await register('again@example.com')
     await fixture.mails()
     expect(await fixture.login('again@example.com', 'not the password')).toEqual(refused)
@@ -136,19 +148,51 @@ describeEachEngine('registration', (engine) => {
     expect(await fixture.login('again@example.com')).toHaveProperty('access_token')
   })
 
-  it('lets in the password of the last registration alone, and ends links of earlier ones', async () => {
-    await register('twice@example.com', { password: 'the first password' })
-    const first = await fixture.linkToken('twice@example.com')
-    await register('twice@example.com', { password: 'the second password' })
-    expect((await fixture.ask('member-confirm', { token: first })).kind).toBeNull()
-    await fixture.ask('member-confirm', { token: await fixture.linkToken('twice@example.com') })
-    expect(await fixture.login('twice@example.com', 'the first password')).toEqual(refused)
-    expect(await fixture.login('twice@example.com', 'the second password')).toHaveProperty(
-      'expires_in',
-    )
+  it('is confirmed by its own link, although a stranger registers the same address after it', async () => {
+    const email = 'victim@example.com'
+    const theirs = 'the password of a stranger'
+    await register(email, { firstName: 'Maria' })
+    const own = await fixture.linkToken(email)
+    await register(email, { firstName: 'Mallory', password: theirs })
+    const strangers = await fixture.linkToken(email)
+    expect(await fixture.ask('member-confirm', { token: own })).toMatchObject({
+      kind: 'REGISTRATION',
+    })
+    expect(await fixture.login(email, theirs)).toEqual(refused)
+    const { access_token } = await fixture.login(email)
+    const { data } = await fixture.ask('current-user', {}, { token: access_token })
+    expect(data.name).toBe('Maria')
+    // The other registration ended with it.
+    expect((await fixture.ask('member-confirm', { token: strangers })).kind).toBeNull()
+    expect(await fixture.login(email, theirs)).toEqual(refused)
+    expect(await fixture.mails()).toEqual([])
   })
 
-  it('counts once when it is sent again because no answer came', async () => {
+  it.each(['member-resend-confirmation', 'password-forgot'])(
+    'lets the person with the mailbox choose a password where several registered it (%s)',
+    async (operation) => {
+      const email = `several-${operation}@example.com`
+      const strangers = 'the password of a stranger'
+      await register(email, { firstName: 'Maria' })
+      await register(email, { firstName: 'Mallory', password: strangers })
+      await fixture.mails()
+      await fixture.ask(operation, { email })
+      const token = await fixture.linkToken(email)
+      expect((await fixture.ask('member-confirm', { token })).kind).toBeNull()
+      const input = { token, password: 'chosen by the owner' }
+      expect(await fixture.ask('password-reset', { input })).toEqual({ errors: [] })
+      expect(await fixture.login(email, strangers)).toEqual(refused)
+      const { access_token } = await fixture.login(email, input.password)
+      const { data } = await fixture.ask('current-user', {}, { token: access_token })
+      expect(data.name).toBeNull()
+      expect((await fixture.ask('password-reset', { input })).errors).toMatchObject([
+        { code: 'LINK_INVALID' },
+      ])
+      await fixture.mails()
+    },
+  )
+
+  it('counts once when it is repeated because its response was lost', async () => {
     const names = { firstName: 'Maria' }
     for (let time = 0; time < 2; time += 1) {
       expect((await register('lost@example.com', names)).errors).toEqual([])
@@ -167,7 +211,7 @@ describeEachEngine('registration', (engine) => {
     expect(await fixture.mails()).toHaveLength(2)
   })
 
-  it('names the field and the reason of what it cannot take', async () => {
+  it('returns field and reason of invalid input', async () => {
     const codes = async (input: object) => {
       const { errors } = await fixture.ask('member-register', { input })
       return errors.map(({ code, field }) => `${field} ${code}`)
@@ -190,7 +234,7 @@ describeEachEngine('registration', (engine) => {
     expect(await fixture.mails()).toEqual([])
   })
 
-  it('slows who fills one mailbox, and says for how long', async () => {
+  it('limits mails to one address, and returns the delay', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await register('flooded@example.com')).errors).toEqual([])
     }
@@ -214,7 +258,7 @@ describeEachEngine('registration', (engine) => {
       database.admin(async (sql) => {
         await purgeMembers(sql, fixture.now())
         const rows = await sql.query<{ count: number }>(
-          `SELECT count(*)::integer AS count FROM members WHERE email LIKE 'forgotten@%'`,
+          `SELECT count(*)::integer AS count FROM registrations WHERE email LIKE 'forgotten@%'`,
         )
         return rows[0]!.count
       })

@@ -8,7 +8,7 @@ export interface Sessions {
   /** The login behind a request's access token; undefined for a guest. */
   find(context: PlatformContext): Promise<Session | undefined>
   /**
-   * Like `find`, for what needs a member.
+   * Like `find`, for operations that require a member.
    *
    * @throws {GraphQLError} with code UNAUTHENTICATED for a guest.
    */
@@ -24,9 +24,14 @@ export function createSessions(clock: () => Date): Sessions {
     async require(context) {
       const session = await find(context)
       if (session) return session
-      throw createGraphQLError('A valid access token is needed.', {
-        extensions: { code: 'UNAUTHENTICATED' },
-      })
+      throw unauthenticated()
     },
   }
+}
+
+/** The error of a call that only a member may make. */
+export function unauthenticated(): Error {
+  return createGraphQLError('A valid access token is needed.', {
+    extensions: { code: 'UNAUTHENTICATED' },
+  })
 }

@@ -44,7 +44,7 @@ describeEachEngine('back-in-stock requests over GraphQL', (engine) => {
     return row!.count
   }
 
-  it('says what is wrong with an address in the language of the request', async () => {
+  it('describes an invalid address in the language of the request', async () => {
     expect((await ask('EMPTY', ' ')).errors).toMatchObject([
       { code: 'REQUIRED', field: 'email', message: 'Το πεδίο είναι υποχρεωτικό' },
     ])
@@ -53,20 +53,20 @@ describeEachEngine('back-in-stock requests over GraphQL', (engine) => {
     ])
   })
 
-  it('answers the same to who asked before', async () => {
+  it('returns the same response to a repeated request', async () => {
     const first = await ask('EMPTY', 'maria@example.com')
     expect(first).toEqual({ status: 'NOTED', errors: [] })
     expect(await ask('EMPTY', 'maria@example.com')).toEqual(first)
   })
 
-  it('refuses what will not come back', async () => {
+  it('rejects what will not come back', async () => {
     expect(await ask('NEVER-WAS', 'maria@example.com')).toMatchObject({
       status: 'REFUSED',
       errors: [{ code: 'NOT_AVAILABLE' }],
     })
   })
 
-  it('slows who writes addresses without end, and nobody else', async () => {
+  it('throttles only the caller that writes addresses without end', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address })
     for (let at = 0; at < 30; at += 1) {
       await ask('EMPTY', `guess-${at}@example.com`, from('203.0.113.9'))
@@ -105,7 +105,7 @@ describeEachEngine('back-in-stock requests over GraphQL', (engine) => {
     expect(await queued()).toBe(before + 1)
   })
 
-  it('queues a mail when an order that took the last piece comes back', async () => {
+  it('queues a mail when an order that took the last piece is returned', async () => {
     const fixture = createOrderFixture(database)
     const variantId = await fixture.createVariant({ stock: 1 })
     const outcome = await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })

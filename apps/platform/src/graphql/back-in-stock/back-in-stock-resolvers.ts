@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { UserError } from '../../foundation/words/user-error.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
-import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
+import { inputRules, parseInput } from '../../foundation/messages/parse-input.js'
 import { deleteBackInStockRequest } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import type { DeleteBackInStockRequestInput } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import { requestBackInStock } from '../../domains/back-in-stock/request-back-in-stock.js'
@@ -29,10 +29,10 @@ export function createBackInStockResolvers(
   return {
     Mutation: {
       backInStockRequest: async (_parent, { input }, context) => {
-        const { tenant, locale, words, database, clientAddress: address } = context
+        const { tenant, locale, messages, database, clientAddress: address } = context
         const refused = (error: UserError): BackInStockRequestPayload => ({
           status: 'REFUSED',
-          errors: [toUserErrorView(error, words)],
+          errors: [toUserErrorView(error, messages)],
         })
         const parsed = parseInput(emailSchema, { email: input.email })
         if (parsed.status === 'refused') return refused(parsed.errors[0]!)

@@ -55,7 +55,7 @@ describeEachEngine('a cart over GraphQL', (engine) => {
     })
   })
 
-  it('shows what a coupon does or needs, what is saved for later, and what shipping costs', async () => {
+  it('shows the effect or condition of a coupon, saved lines, and shipping costs', async () => {
     const terms = JSON.stringify({ kind: 'AMOUNT', amountMinor: 500, minimumMinor: 3_000 })
     await database.admin((sql) =>
       sql.query(
@@ -104,7 +104,7 @@ describeEachEngine('a cart over GraphQL', (engine) => {
     ])
   })
 
-  it('shows what an expired cart held', async () => {
+  it('shows the content of an expired cart', async () => {
     const id = await shopper.cartWith('A', 2)
     await database.admin((sql) =>
       sql.query("UPDATE carts SET expires_at = now() - interval '1 day' WHERE id = $1", [id]),
@@ -144,7 +144,7 @@ describeEachEngine('a cart over GraphQL', (engine) => {
     expect(await shopper.run('cart', { id: 'forged' })).toBeNull()
   })
 
-  it('refuses quantities that are no integers before anything runs', async () => {
+  it('rejects quantities that are no integers before anything runs', async () => {
     for (const quantity of [1.5, '2', Number.NaN, 1e20, null]) {
       const { errors } = await platform.graphql(documentOf('cart-add-item'), {
         input: { variantId: 'A', quantity },

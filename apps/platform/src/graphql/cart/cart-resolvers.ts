@@ -7,10 +7,10 @@ import { clearCart } from '../../domains/cart/clear-cart.js'
 import { deleteInactiveItem, restoreItem, saveItem } from '../../domains/cart/inactive-lines.js'
 import { readCart } from '../../domains/cart/read-cart.js'
 import { setCartAddress } from '../../domains/cart/set-address.js'
-import { checkDeliveryPlace } from '../../domains/orders/input/check-delivery-place.js'
+import { checkDestination } from '../../domains/orders/input/check-destination.js'
 import { deliveryCountries } from '../../foundation/pricing/delivery-zones.js'
 import type { Transaction } from '../../foundation/database/database.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
 import { toCartView } from './cart-view.js'
 import { loadLineProducts } from './line-products.js'
 import type { DomainResolvers } from '../create-schema.js'
@@ -34,7 +34,10 @@ export interface CreateCartResolversOptions {
   clock: () => Date
 }
 
-/** Resolvers of the cart, and of what adds several items to one: a guest's cart, an expired one, an earlier order. */
+/**
+ * Resolvers of the cart, and of mutations that add several items: from a guest's cart, an expired
+ * one, an earlier order.
+ */
 export function createCartResolvers(options: CreateCartResolversOptions): DomainResolvers {
   const { sessions, throttles, clock } = options
 
@@ -121,7 +124,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
         change(context, (sql) => applyCoupon(sql, { cartId, code: null, now: clock() })),
       cartSetAddress: (_parent, { input: { cartId, ...typed } }, context) => {
         const countries = deliveryCountries(context.settings.deliveryZones)
-        const place = checkDeliveryPlace(typed, countries)
+        const place = checkDestination(typed, countries)
         return change(context, (sql) => setCartAddress(sql, { cartId, ...place, now: clock() }))
       },
       cartAcceptChanges: (_parent, { cartId }, context) =>
@@ -152,7 +155,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
           return { ...throttled(context), mergeResults: [] }
         }
         return context.database.write(context.tenant, async (sql) => {
-          const order = await readMemberOrder(sql, member.id, input.orderId)
+          const order = await readMemberOrder(sql, member, input.orderId)
           if (!order) {
             const missing = { code: 'ORDER_NOT_FOUND', field: 'orderId' } as const
             return { cart: null, mergeResults: [], ...toAccountPayload(context, missing) }
@@ -187,26 +190,26 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
       const { cart, errors } = await work(sql)
       return {
         cart: cart ? await toCartView(sql, context, cart, clock()) : null,
-        errors: errors.map((error) => toUserErrorView(error, context.words)),
+        errors: errors.map((error) => toUserErrorView(error, context.messages)),
       }
     })
   }
 }
 
-function refuseItems({ words }: PlatformContext) {
-  const error = toUserErrorView({ code: 'INVALID', field: 'items' }, words)
+function refuseItems({ messages }: PlatformContext) {
+  const error = toUserErrorView({ code: 'INVALID', field: 'items' }, messages)
   return { cart: null, mergeResults: [], errors: [error] }
 }
 
-function throttled({ words }: PlatformContext) {
-  return { cart: null, errors: [toUserErrorView({ code: 'THROTTLED' }, words)] }
+function throttled({ messages }: PlatformContext) {
+  return { cart: null, errors: [toUserErrorView({ code: 'THROTTLED' }, messages)] }
 }
 
 type MutationInput = Pick<CartAddItemInput, 'cartId' | 'clientMutationId'>
 
 /**
- * An id that starts a cart gives the same cart to whoever repeats it, so it must be too long to guess; a shorter one is
- * ignored.
+ * An id that starts a cart returns the same cart on repetition, so it must be too long to guess; a
+ * shorter one is ignored.
  */
 export function toMutationId({ cartId, clientMutationId }: MutationInput): string | null {
   const shortest = cartId ? 1 : 16

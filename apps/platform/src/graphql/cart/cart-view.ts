@@ -3,11 +3,11 @@ import type { CartRecord } from '../../domains/cart/read-cart.js'
 import { findLineIssues } from '../../domains/cart/cart-lines.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import type { SharedCartState } from '../../foundation/generated/contract-types.js'
-import type { Words } from '../../foundation/words/words.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
+import type { Messages } from '../../foundation/messages/messages.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
 import {
   offerCheckout,
-  toParcelFacts,
+  toPricedParcel,
   toCheckoutRules,
   toTotalsView,
 } from '../../domains/orders/placing/price-cart.js'
@@ -21,22 +21,24 @@ import type { Business } from '../../domains/orders/vat/order-vat.js'
 import { chargeCart, chargeQuote, vatOf } from '../../domains/orders/placing/charge-cart.js'
 import { noCourierText } from '../../domains/orders/placing/no-courier-text.js'
 import { isDelivery, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
-import type { DeliveryPlace } from '../../domains/orders/placing/quote-shipping.js'
+import type { Destination } from '../../domains/orders/placing/quote-shipping.js'
 import type { PlatformContext } from '../platform-context.js'
 import { loadCartProducts } from './line-products.js'
 import type { LineProduct, LineProducts } from './line-products.js'
-import type { StoredImage } from '../../domains/catalogue/import/image-facts.js'
+import type { StoredImage } from '../../domains/catalogue/import/image-metadata.js'
 import { toImageView } from '../../domains/catalogue/views/image-view.js'
 import type { ImageView } from '../../domains/catalogue/views/image-view.js'
 import { viewScope } from '../catalogue/view-scope.js'
 
-/** Where a checkout sends a cart, and to whom; by default to the cart's own address. */
+/** The destination of a checkout's cart; by default the cart's own address. */
 interface Charged {
-  place?: DeliveryPlace | null
+  place?: Destination | null
   business?: Business | null
 }
 
-/** Reads the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
+/**
+ * Builds the contract's Cart: lines with their products, issues and totals in the request's locale.
+ */
 export async function toCartView(
   sql: Transaction,
   context: PlatformContext,
@@ -55,8 +57,8 @@ export function buildCartView(
   { products, now, charged = {} }: { products: LineProducts; now: Date; charged?: Charged },
 ) {
   const cart = withoutOwnersData(found)
-  const { lines, saved, asker } = cart
-  const { settings, words } = context
+  const { lines, saved, actor } = cart
+  const { settings, messages } = context
   const rules = toCheckoutRules(settings)
   const { country, postalCode } = cart
   const where = {
@@ -69,7 +71,7 @@ export function buildCartView(
     const issues = findLineIssues(shown)
     return shown.map((line) =>
       toLineView(context, line, products.get(line.variantId)!, {
-        // What is ordered is as it was ordered.
+        // An ordered cart is shown as it was ordered.
         issues: found.token === null ? (issues.get(line.id) ?? []) : [],
         charge,
         canChange: mayChange(found, line),
@@ -87,8 +89,8 @@ export function buildCartView(
   })
   const vat = toOrderVat(treatment, where.business, rules, () => undefined)
   return {
-    id: asker.key,
-    sharing: toSharing(asker),
+    id: actor.key,
+    sharing: toSharing(actor),
     version: cart.version,
     time: cart.expiresAt,
     address: cart.country === null ? null : { country: cart.country, postalCode: cart.postalCode },
@@ -97,50 +99,61 @@ export function buildCartView(
     data: {
       quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
       lines: toView(lines),
-      totals: toTotalsView(totals, vat, words),
+      totals: toTotalsView(totals, vat, messages),
       dangerousGoods: lines.some((line) => line.dangerousGoods),
       noCourierText:
         country === null && lines.length > 0
-          ? noCourierText(rules, toParcelFacts(lines, result), words)
+          ? noCourierText(rules, toPricedParcel(lines, result), messages)
           : null,
       weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     },
     saved: toView(saved),
     coupon:
-      asker.role === 'OWNER'
+      actor.role === 'OWNER'
         ? toCouponView(cart.coupon, result, {
             currency: settings.currency,
-            words,
+            messages,
             discountMinor: totals.discountMinor,
           })
         : null,
     shippingEstimate: offer && {
       methods: offer.shipping.map((quote) =>
-        toShippingView(chargeQuote(quote, charge, rules), settings.currency, words),
+        toShippingView(chargeQuote(quote, charge, rules), settings.currency, messages),
       ),
-      errors: offer.shippingError ? [toUserErrorView({ code: offer.shippingError }, words)] : [],
+      errors: offer.shippingError ? [toUserErrorView({ code: offer.shippingError }, messages)] : [],
     },
   }
 }
 
-/** What belongs to the owner of a shared cart is not for the others: they see no address, no saved lines and no order. */
+/**
+ * Personal data of a shared cart's owner is hidden from the others: address, saved lines and order.
+ */
 function withoutOwnersData(cart: CartRecord): CartRecord {
-  if (cart.asker.role === 'OWNER') return cart
+  if (cart.actor.role === 'OWNER') return cart
   return { ...cart, country: null, postalCode: null, saved: [], token: null, nextId: null }
 }
 
-function mayChange({ asker, token }: CartRecord, line: CartLineRecord): boolean {
+function mayChange({ actor, token }: CartRecord, line: CartLineRecord): boolean {
   if (token !== null) return false
-  if (asker.role === 'OWNER') return true
-  const isOwn = line.authorId === asker.person?.id
-  return asker.role === 'EDITOR' && isOwn && !asker.sharedCart?.lockedUntil
+  if (actor.role === 'OWNER') return true
+  const isOwn = line.authorId === actor.person?.id
+  return actor.role === 'EDITOR' && isOwn && !actor.sharedCart?.lockedUntil
 }
 
-function toSharing({ person, sharedCart, role }: CartRecord['asker']) {
+function toSharing({ person, sharedCart, role }: CartRecord['actor']) {
   if (!person || !sharedCart || sharedCart.state === 'ENDED') return null
-  const { id, revision, lockedUntil, ownerName } = sharedCart
+  const { id, revision, lockedUntil, ownerName, suggestionCount } = sharedCart
   const state: SharedCartState = lockedUntil ? 'LOCKED' : sharedCart.state
-  return { id, revision, state, role, personId: person.id, ownerName, lockedUntil }
+  return {
+    id,
+    revision,
+    state,
+    role,
+    personId: person.id,
+    ownerName,
+    lockedUntil,
+    suggestionCount,
+  }
 }
 
 /** Shipping to the cart's address; null without one. */
@@ -154,7 +167,7 @@ function offerShipping(
 }
 
 function toLineView(
-  { settings, locale, words }: PlatformContext,
+  { settings, locale, messages }: PlatformContext,
   line: CartLineRecord,
   product: LineProduct,
   {
@@ -176,7 +189,7 @@ function toLineView(
     canChange,
     issues: issues.map((issue) => ({
       code: issue.code,
-      message: words.say(`message.${issue.code}`),
+      message: messages.say(`message.${issue.code}`),
       available: issue.code === 'INSUFFICIENT_STOCK' ? issue.available : null,
       oldPrice: issue.code === 'PRICE_CHANGED' ? money(paid(issue.oldPriceMinor)) : null,
     })),
@@ -187,11 +200,15 @@ function toLineView(
 function toCouponView(
   coupon: CartRecord['coupon'],
   result: CouponResult | null,
-  { currency, words, discountMinor }: { currency: string; words: Words; discountMinor: number },
+  {
+    currency,
+    messages,
+    discountMinor,
+  }: { currency: string; messages: Messages; discountMinor: number },
 ) {
   if (!coupon || !result) return null
   const { terms } = coupon
-  const money = (minor: number) => formatMoney(minor, currency, words.locale)
+  const money = (minor: number) => formatMoney(minor, currency, messages.locale)
   const isRejected = result.status === 'rejected'
   return {
     code: coupon.code,
@@ -199,13 +216,13 @@ function toCouponView(
     percent: terms?.kind === 'PERCENT' ? terms.percent : null,
     amount: terms?.kind === 'AMOUNT' ? money(terms.amountMinor) : null,
     discount: money(isRejected ? 0 : discountMinor),
-    issue: isRejected ? toUserErrorView({ code: result.errorCode }, words) : null,
+    issue: isRejected ? toUserErrorView({ code: result.errorCode }, messages) : null,
     missing: isRejected && result.missingMinor !== null ? money(result.missingMinor) : null,
   }
 }
 
 /** Builds the contract's Image of an image that an order took down. */
 export function toStoredImage(stored: unknown, context: PlatformContext): ImageView {
-  // Written by the catalogue's own import, copied as it stood.
+  // Written by the catalogue's own import, copied unchanged.
   return toImageView(stored as StoredImage, viewScope(context))
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CartRecord } from '../../domains/cart/read-cart.js'
-import type { StoredImage } from '../../domains/catalogue/import/image-facts.js'
+import type { StoredImage } from '../../domains/catalogue/import/image-metadata.js'
 import { toImageView } from '../../domains/catalogue/views/image-view.js'
 import type { ImageView } from '../../domains/catalogue/views/image-view.js'
 import { toVariantView, variantJson } from '../../domains/catalogue/views/variant-view.js'
@@ -15,7 +15,7 @@ import type { Database, Transaction } from '../../foundation/database/database.j
 import { viewScope } from '../catalogue/view-scope.js'
 import type { PlatformContext } from '../platform-context.js'
 
-/** What a cart line shows of the catalogue. */
+/** Catalogue data of a cart line. */
 export interface LineProduct {
   productName: string
   productSlug: string
@@ -43,7 +43,7 @@ export async function loadLineProducts(
   return loadProducts(sql, context, { stocks, version: rows[0]?.version ?? 0 })
 }
 
-/** The same for the lines of a cart, whose stock is known, and for what else is shown with it. */
+/** The same for the lines of a cart, whose stock is known, and for related products. */
 export async function loadCartProducts(
   sql: Transaction,
   context: PlatformContext,
@@ -69,7 +69,7 @@ interface LineProductRow extends VariantProduct {
 
 /** Rows of each database by tenant, catalogue version and variant: all but the stock is the same as long as the version is. */
 const kept = new WeakMap<Database, LRUCache<string, LineProductRow>>()
-const maxKept = 2_000
+const maxEntries = 2_000
 
 async function loadProducts(
   sql: Transaction,
@@ -77,7 +77,7 @@ async function loadProducts(
   { stocks, version }: { stocks: ReadonlyMap<string, number>; version: number },
 ): Promise<LineProducts> {
   const { database, tenant } = context
-  const rows = kept.get(database) ?? new LRUCache<string, LineProductRow>({ max: maxKept })
+  const rows = kept.get(database) ?? new LRUCache<string, LineProductRow>({ max: maxEntries })
   kept.set(database, rows)
   const toName = (id: string) => `${tenant} ${version} ${id}`
   const found = new Map([...stocks.keys()].map((id) => [id, rows.get(toName(id))]))

@@ -1,13 +1,13 @@
 import type { MergeResult } from '../../domains/cart/add-items.js'
 import type { CartResult } from '../../domains/cart/change-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'
-import type { Words } from '../../foundation/words/words.js'
+import type { Messages } from '../../foundation/messages/messages.js'
 import { toAccountPayload } from '../auth/account-tools.js'
 import type { PlatformContext } from '../platform-context.js'
 import { toCartView } from './cart-view.js'
 import { loadLineProducts } from './line-products.js'
 
-/** Builds the payload of what adds several items to a cart: the cart, and what became of each item. */
+/** Builds the payload of adding several items to a cart: the cart, and a result for each item. */
 export async function toMergePayload(
   sql: Transaction,
   context: PlatformContext,
@@ -25,7 +25,7 @@ export async function toMergePayload(
 }
 
 function toMergeResultView(
-  { words }: PlatformContext,
+  { messages }: PlatformContext,
   { variantId, sku = '', reason, wanted, ...result }: MergeResult,
   products: Awaited<ReturnType<typeof loadLineProducts>>,
 ) {
@@ -36,13 +36,16 @@ function toMergeResultView(
     ...result,
     requestedQuantity: wanted,
     reason,
-    message: reason === null ? null : toReasonMessage(reason, words),
+    message: reason === null ? null : toReasonMessage(reason, messages),
     productName: label === '' ? name : `${name}, ${label}`,
     sku: product?.variant.sku ?? sku,
   }
 }
 
-/** Why an item is not in the cart as it was asked for, in words. */
-export function toReasonMessage(reason: NonNullable<MergeResult['reason']>, words: Words): string {
-  return words.say(`message.${reason === 'NOT_FOUND' ? 'skuUnknown' : reason}`)
+/** Explains why an item is not in the cart as requested. */
+export function toReasonMessage(
+  reason: NonNullable<MergeResult['reason']>,
+  messages: Messages,
+): string {
+  return messages.say(`message.${reason === 'NOT_FOUND' ? 'skuUnknown' : reason}`)
 }

@@ -69,7 +69,7 @@ describeEachEngine('the time of a shared cart', (engine) => {
     expect(await rows()).toBeUndefined()
   })
 
-  it('keeps the key of an owner to whom it was handed over, after the rest was deleted', async () => {
+  it('retains the key of an owner after a handover, after the rest was deleted', async () => {
     const { ownerKey, editorKey } = await shareWithAll()
     const ben = await personId(ownerKey, 'Ben')
     await change('shared-cart-hand-over', { cartId: ownerKey, personId: ben })

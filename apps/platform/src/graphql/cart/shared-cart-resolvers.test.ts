@@ -50,7 +50,7 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     expect((await read(ownerKey)).id).toBe(ownerKey)
   })
 
-  it('keeps whoever joins again the same person, and tells two of one name apart', async () => {
+  it('recognizes a person who joins again, and distinguishes two of one name', async () => {
     const { ownerKey, secret } = await share('VIEW')
     const key = await join(secret, 'Maria')
     const again = await change('shared-cart-join', { secret, name: 'X', cartId: key })
@@ -67,7 +67,7 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     expect(own.cart!.sharing!.role).toBe('OWNER')
   })
 
-  it('answers a wrong, a revoked and an expired link alike', async () => {
+  it('returns the same response for a wrong, a revoked and an expired link', async () => {
     const { ownerKey, secret } = await share()
     const { invitations } = (await shared(ownerKey))!
     const cartId = ownerKey
@@ -95,7 +95,7 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     })
   })
 
-  it('lets an editor add lines and change their own, and tells who added each', async () => {
+  it('lets an editor add lines and change their own, and shows who added each', async () => {
     const { ownerKey, editorKey } = await shareWithAll()
     const input = { cartId: editorKey, variantId: 'A', quantity: 3 }
     const { cart } = await change('cart-add-item', input)
@@ -117,7 +117,7 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     ])
   })
 
-  it('says who removed a line, which its author can put back', async () => {
+  it('shows who removed a line, which its author can restore', async () => {
     const { ownerKey, editorKey } = await shareWithAll()
     const input = { cartId: editorKey, variantId: 'A', quantity: 3 }
     const lineId = (await change('cart-add-item', input)).cart!.data.lines[1]!.id
@@ -126,7 +126,9 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     expect(late.errors).toMatchObject([{ code: 'LINE_REMOVED', by: 'Anna', lineId }])
     const back = await change('cart-restore-item', { cartId: editorKey, lineId })
     expect(back.cart!.data.lines[1]).toMatchObject({ id: lineId, quantity: 3, author: 'Ben' })
-    await ask('cart-clear', { cartId: ownerKey })
+    for (const { id } of (await read(ownerKey)).data.lines) {
+      await change('cart-remove-item', { cartId: ownerKey, lineId: id })
+    }
     expect((await read(editorKey)).data.lines).toEqual([])
     const again = await change('cart-restore-item', { cartId: editorKey, lineId })
     expect(again.cart!.data.lines).toMatchObject([{ id: lineId }])
@@ -139,7 +141,7 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     ])
   })
 
-  it('shows what is the owner’s to nobody else', async () => {
+  it('hides the owner’s data from others', async () => {
     const { ownerKey, editorKey, viewerKey } = await shareWithAll()
     const address = { cartId: ownerKey, country: 'GR', postalCode: '104 31' }
     await change('cart-set-address', address)
@@ -168,7 +170,7 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     }
   })
 
-  it('locks while the owner orders: others suggest, and the owner answers', async () => {
+  it('is locked while the owner orders: others suggest, and the owner accepts or rejects', async () => {
     const { ownerKey, editorKey, viewerKey } = await shareWithAll()
     const locked = await ask('shared-cart-lock', { cartId: ownerKey })
     expect(locked.sharedCart).toMatchObject({ state: 'LOCKED' })
@@ -177,11 +179,14 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     const suggested = await change('cart-add-item', input)
     await change('cart-add-item', input)
     expect(suggested.errors).toMatchObject([{ code: 'CART_LOCKED', by: 'Anna' }])
+    expect((await read(ownerKey)).sharing).toMatchObject({ suggestionCount: 1 })
+    expect(suggested.cart!.sharing).toMatchObject({ suggestionCount: 1 })
     const { suggestions } = (await shared(ownerKey))!
     expect(suggestions).toMatchObject([{ quantity: 2, person: { name: 'Ben' } }])
     const answer = { cartId: ownerKey, suggestionId: suggestions[0]!.id, isAccepted: true }
     const accepted = await change('shared-cart-answer-suggestion', answer)
     expect(accepted.cart!.data.lines[1]).toMatchObject({ quantity: 2, author: 'Ben' })
+    expect(accepted.cart!.sharing).toMatchObject({ suggestionCount: 0 })
     const viewing = { cartId: viewerKey, variantId: 'A', quantity: 1 }
     const viewers = await change('shared-cart-suggest', viewing)
     expect(viewers.errors).toMatchObject([{ code: 'NOT_ALLOWED' }])
@@ -191,7 +196,7 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     expect((await change('cart-add-item', later)).errors).toEqual([])
   })
 
-  it('goes to another owner with a new key, without what was the former one’s', async () => {
+  it('is handed over to another owner with a new key, without the previous one’s data', async () => {
     const { ownerKey, editorKey } = await shareWithAll()
     const [line] = (await read(ownerKey)).data.lines
     await change('cart-add-item', { cartId: ownerKey, variantId: 'SALE', quantity: 1 })
@@ -233,20 +238,78 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     expect(await read(viewerKey)).toBeNull()
     expect((await read(ownerKey)).data.quantity).toBe(2)
     expect((await kinds(ownerKey)).slice(-4)).toEqual(['JOINED', 'LEFT', 'REMOVED_PERSON', 'ENDED'])
-    // Shared again, it has its log, and nobody of before.
+    // Shared again, it has its log, and none of its former people.
     const again = { cartId: ownerKey, name: 'Anna', right: 'EDIT' }
     const reopened = await change('cart-share', again)
     expect(reopened.sharedCart!.people).toMatchObject([{ name: 'Anna' }])
     expect(await read(viewerKey)).toBeNull()
   })
 
-  it('takes no more by the link of somebody who was removed', async () => {
+  it('does not accept the link of a removed person', async () => {
     const { ownerKey, secret } = await share()
     await join(secret, 'Ben')
     const ben = await personId(ownerKey, 'Ben')
     await change('shared-cart-remove-person', { cartId: ownerKey, personId: ben })
     const again = await change('shared-cart-join', { secret, name: 'Ben' })
     expect(again.errors).toMatchObject([{ code: 'INVITATION_NOT_FOUND' }])
+  })
+
+  it('removes a person with what they added, and puts both back', async () => {
+    const { ownerKey, editorKey } = await shareWithAll()
+    const input = { cartId: editorKey, variantId: 'SALE', quantity: 3 }
+    const [, line] = (await change('cart-add-item', input)).cart!.data.lines
+    const ben = { cartId: ownerKey, personId: await personId(ownerKey, 'Ben') }
+    const removed = await ask<SharedAnswer>('shared-cart-remove-person', {
+      input: ben,
+      removesLines: true,
+    })
+    expect(removed.cart!.data.lines).toHaveLength(1)
+    expect((await kinds(ownerKey)).slice(-2)).toEqual(['REMOVED_PERSON', 'LINE_REMOVED'])
+    expect(await read(editorKey)).toBeNull()
+    const back = await change('shared-cart-restore-person', ben)
+    expect(back.cart!.data.lines[1]).toMatchObject({ id: line!.id, quantity: 3, author: 'Ben' })
+    expect(await read(editorKey)).toMatchObject({ sharing: { role: 'EDITOR' } })
+    expect((await kinds(ownerKey)).slice(-2)).toEqual(['RESTORED_PERSON', 'LINE_RESTORED'])
+    // Their link works again, and says who joined by it.
+    const { invitations } = (await shared(ownerKey))!
+    // They were made in the same moment, in no order.
+    const joined = invitations.map(({ joined: names, revokedAt }) => ({ names, revokedAt }))
+    expect(joined).toHaveLength(2)
+    expect(joined).toContainEqual({ names: ['Carl'], revokedAt: null })
+    expect(joined).toContainEqual({ names: ['Ben'], revokedAt: null })
+    const again = await change('shared-cart-restore-person', ben)
+    expect(again.errors).toMatchObject([{ code: 'NOT_FOUND' }])
+    const stranger = { cartId: editorKey, personId: ben.personId }
+    const denied = await change('shared-cart-restore-person', stranger)
+    expect(denied.errors).toMatchObject([{ code: 'NOT_ALLOWED' }])
+  })
+
+  it('may be taken back by a former owner for ten minutes, until it is locked', async () => {
+    const { ownerKey, editorKey, viewerKey } = await shareWithAll()
+    const [anna, ben] = [await personId(ownerKey, 'Anna'), await personId(ownerKey, 'Ben')]
+    const handOver = (cartId: string, to: string) =>
+      change('shared-cart-hand-over', { cartId, personId: to })
+    const handed = await handOver(ownerKey, ben)
+    const annasKey = handed.cartId!
+    expect((await handOver(viewerKey, anna)).errors).toMatchObject([{ code: 'NOT_ALLOWED' }])
+    const back = await handOver(annasKey, anna)
+    expect(back).toMatchObject({ errors: [], cart: { sharing: { role: 'OWNER' } } })
+    expect(await read(editorKey)).toMatchObject({ sharing: { role: 'EDITOR' } })
+    // Ben was the owner, and did not hand it over.
+    expect((await handOver(editorKey, ben)).errors).toMatchObject([{ code: 'NOT_ALLOWED' }])
+    const next = (await handOver(annasKey, ben)).cartId!
+    people.fixture.wait(11 * 60_000)
+    expect((await handOver(next, anna)).errors).toMatchObject([{ code: 'NOT_ALLOWED' }])
+  })
+
+  it('distinguishes names that look the same', async () => {
+    const { ownerKey, secret } = await share()
+    // With Cyrillic and Greek letters, and an invisible one.
+    for (const name of ['\u0410nna', '\u0391nn\u0430', 'Anna\u200B']) await join(secret, name)
+    const names = (await shared(ownerKey))!.people.map(({ name }) => name)
+    expect(names).toEqual(['Anna', '\u0410nna 2', '\u0391nn\u0430 3', 'Anna 4'])
+    const { errors } = await change('shared-cart-join', { secret, name: '\u200B\u3164' })
+    expect(errors).toMatchObject([{ code: 'REQUIRED' }])
   })
 
   it('holds 20 people', async () => {

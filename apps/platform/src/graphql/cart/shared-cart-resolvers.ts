@@ -14,15 +14,16 @@ import {
   shareCart,
 } from '../../domains/cart/shared/share-cart.js'
 import { handOverSharedCart } from '../../domains/cart/shared/hand-over-shared-cart.js'
-import { leaveSharedCart, removePerson } from '../../domains/cart/shared/leave-shared-cart.js'
+import { leaveSharedCart } from '../../domains/cart/shared/leave-shared-cart.js'
+import { removePerson, restorePerson } from '../../domains/cart/shared/remove-person.js'
 import type { SharedCartHub } from '../../domains/cart/shared/shared-cart-hub.js'
 import { answerSuggestion, suggestItem } from '../../domains/cart/shared/suggestions.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import type { SharedCartRight } from '../../foundation/generated/contract-types.js'
 import type { Throttles } from '../../foundation/throttle/throttles.js'
-import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import { inputRules, parseInput } from '../../foundation/messages/parse-input.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { PlatformContext } from '../platform-context.js'
 import { listenToSharedCart } from './shared-cart-updates.js'
@@ -53,7 +54,7 @@ export function createSharedCartResolvers({
         context.database.read(context.tenant, async (sql) => {
           const now = clock()
           const cart = await readCart(sql, cartId, now)
-          if (!cart?.asker.sharedCart) return null
+          if (!cart?.actor.sharedCart) return null
           const view = await toCartView(sql, context, cart, now)
           return readSharedCartView(sql, context, { cart, view, now })
         }),
@@ -70,9 +71,9 @@ export function createSharedCartResolvers({
       sharedCartEvents: (_parent, { cartId, afterRevision }, context) =>
         context.database.read(context.tenant, async (sql) => {
           const now = clock()
-          const { sharedCart, person } = (await readCart(sql, cartId, now))?.asker ?? {}
+          const { sharedCart, person } = (await readCart(sql, cartId, now))?.actor ?? {}
           if (!sharedCart) return []
-          const asked = { sharedCartId: sharedCart.id, askerId: person?.id, afterRevision, now }
+          const asked = { sharedCartId: sharedCart.id, actorId: person?.id, afterRevision, now }
           return readEventViews(sql, context, asked)
         }),
     },
@@ -81,7 +82,7 @@ export function createSharedCartResolvers({
         context.database.read(context.tenant, (sql) =>
           readEventViews(sql, context, {
             sharedCartId: id,
-            askerId: (owner ?? member)?.id,
+            actorId: (owner ?? member)?.id,
             latest: first ?? 50,
             now: clock(),
           }),
@@ -125,8 +126,12 @@ export function createSharedCartResolvers({
       },
       sharedCartLeave: (_parent, { cartId }, context) =>
         change(context, (sql) => leaveSharedCart(sql, { cartId, now: clock() })),
-      sharedCartRemovePerson: (_parent, { input }, context) =>
-        change(context, (sql) => removePerson(sql, { ...input, now: clock() })),
+      sharedCartRemovePerson: (_parent, { input, removesLines }, context) =>
+        change(context, (sql) =>
+          removePerson(sql, { ...input, removesLines: removesLines ?? false, now: clock() }),
+        ),
+      sharedCartRestorePerson: (_parent, { input }, context) =>
+        change(context, (sql) => restorePerson(sql, { ...input, now: clock() })),
       sharedCartHandOver: (_parent, { input }, context) =>
         change(context, (sql) => handOverSharedCart(sql, { ...input, now: clock() })),
       sharedCartLock: (_parent, { cartId }, context) =>
@@ -157,19 +162,19 @@ export function createSharedCartResolvers({
         cartId: newKey ?? null,
         ownCartId: ownCartId ?? null,
         secret: secret ?? null,
-        errors: error ? [toUserErrorView(error, context.words)] : [],
+        errors: error ? [toUserErrorView(error, context.messages)] : [],
       }
     })
   }
 
-  /** Refuses without a change; the cart is told as it stands. */
+  /** Rejects without a change; the response contains the current cart. */
   function refuse(context: PlatformContext, key: string | null, errors: readonly UserError[]) {
     return context.database.read(context.tenant, async (sql) => ({
       ...(await readBoth(sql, context, key)),
       cartId: null,
       ownCartId: null,
       secret: null,
-      errors: errors.map((error) => toUserErrorView(error, context.words)),
+      errors: errors.map((error) => toUserErrorView(error, context.messages)),
     }))
   }
 

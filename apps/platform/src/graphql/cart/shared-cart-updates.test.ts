@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { endExpiredSharedCarts } from '../../domains/cart/shared/purge-shared-carts.js'
 import { createSharedCartHub } from '../../domains/cart/shared/shared-cart-hub.js'
 import type { SharedCartHub } from '../../domains/cart/shared/shared-cart-hub.js'
@@ -12,6 +15,16 @@ import type { ListenOptions, SharedCartTestListener } from '../testing/shared-ca
 import { openSharedShop } from '../testing/shared-shop.js'
 import type { SharedShop } from '../testing/shared-shop.js'
 
+/** Collects what nothing refers to, also what only its finalizers let go of. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  for (let round = 0; round < 3; round += 1) {
+    collect()
+    await nextTurn()
+  }
+}
+
 describeEachEngine('updates of a shared cart', (engine) => {
   let people: SharedShop
   let { change, shareWithAll, personId } = {} as SharedShop
@@ -20,15 +33,38 @@ describeEachEngine('updates of a shared cart', (engine) => {
   const listeners: SharedCartTestListener[] = []
 
   /** Another process over the same database. */
-  async function startServer(): Promise<{ server: ListeningServer; hub: SharedCartHub }> {
+  async function startServer(
+    changes: Partial<SharedCartHub> = {},
+  ): Promise<{ server: ListeningServer; hub: SharedCartHub }> {
     const { database } = people.shop
-    const hub = createSharedCartHub({ database, clock: () => people.fixture.now() })
+    const clock = () => people.fixture.now()
+    const hub = { ...createSharedCartHub({ database, clock }), ...changes }
     hubs.push(hub)
     const { routes } = startTestPlatform(database, {
       sharedCarts: hub,
       clock: () => people.fixture.now(),
     })
     return { server: await listen(routes, { host: '127.0.0.1', port: 0 }), hub }
+  }
+  /** A process that counts its open listeners. */
+  async function startCounting() {
+    const { database } = people.shop
+    const hub = createSharedCartHub({ database, clock: () => people.fixture.now() })
+    const open = new Set<object>()
+    const counting: SharedCartHub = {
+      ...hub,
+      async open(who) {
+        const listener = await hub.open(who)
+        if (!listener) return undefined
+        open.add(listener)
+        const close = () => {
+          open.delete(listener)
+          listener.close()
+        }
+        return { ...listener, close }
+      },
+    }
+    return { ...(await startServer(counting)), openCount: () => open.size }
   }
   async function follow(cartId: string, options: Partial<ListenOptions> = {}) {
     const listener = await listenToSharedCart({ address: server.address, cartId, ...options })
@@ -50,7 +86,7 @@ describeEachEngine('updates of a shared cart', (engine) => {
     await people.shop.close()
   })
 
-  it('tell the cart at once, then who did what', async () => {
+  it('contain the cart at once, then events with their authors', async () => {
     const { ownerKey, editorKey, viewerKey } = await shareWithAll()
     const [owner, viewer] = [await follow(ownerKey, { afterRevision: 4 }), await follow(viewerKey)]
     expect((await owner.until(() => true)).events).toEqual([])
@@ -76,7 +112,7 @@ describeEachEngine('updates of a shared cart', (engine) => {
     )
   })
 
-  it('bring what was missed, and nothing twice', async () => {
+  it('contain missed events, and none twice', async () => {
     const { editorKey, viewerKey } = await shareWithAll()
     for (let count = 1; count <= 3; count += 1) await add(editorKey)
     const viewer = await follow(viewerKey, { afterRevision: 5 })
@@ -87,7 +123,7 @@ describeEachEngine('updates of a shared cart', (engine) => {
     expect(revisions).toEqual([6, 7, 8])
   })
 
-  it('tell who is here', async () => {
+  it('contain who is online', async () => {
     const { ownerKey, viewerKey } = await shareWithAll()
     const owner = await follow(ownerKey)
     const [anna, carl] = [await personId(ownerKey, 'Anna'), await personId(ownerKey, 'Carl')]
@@ -166,7 +202,14 @@ describeEachEngine('updates of a shared cart', (engine) => {
     expect(editor.updates.at(-1)).toMatchObject({ cart: null, endReason: 'LEFT' })
   })
 
-  it('are for nobody without a key of the tenant', async () => {
+  it('are refused to an address that has too many', async () => {
+    const { ownerKey } = await shareWithAll()
+    const full = await startServer({ isFull: () => true })
+    await expect(follow(ownerKey, { address: full.server.address })).rejects.toThrow('429')
+    await full.server.close()
+  })
+
+  it('require a key of the tenant', async () => {
     const { ownerKey } = await shareWithAll()
     const strangers = [
       await follow(ownerKey, { tenant: 'other' }),
@@ -194,6 +237,25 @@ describeEachEngine('updates of a shared cart', (engine) => {
     await add(editorKey)
     const again = await follow(ownerKey, { afterRevision: revision })
     expect((await again.until(() => true)).events).toMatchObject([{ revision: 6 }])
+  })
+
+  it('leave no listener behind when 300 clients leave, whatever was collected meanwhile', async () => {
+    const keys = Object.values(await shareWithAll())
+    const { server: counting, openCount } = await startCounting()
+    // As many as each person may have at a time.
+    for (let round = 1; round <= 20; round += 1) {
+      const streams = await Promise.all(
+        keys.flatMap((key) =>
+          Array.from({ length: 5 }, () => follow(key, { address: counting.address })),
+        ),
+      )
+      await Promise.all(streams.map((stream) => stream.until(() => true)))
+      expect(openCount()).toBe(15)
+      await collectGarbage()
+      for (const stream of streams) stream.close()
+      await vi.waitFor(() => expect(openCount()).toBe(0), { timeout: 60_000 })
+    }
+    await counting.close()
   })
 
   it('go to the five latest listeners of a person', async () => {

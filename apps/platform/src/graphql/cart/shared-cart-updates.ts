@@ -1,16 +1,12 @@
 import { readCart, readCartAs } from '../../domains/cart/read-cart.js'
 import type { CartRecord } from '../../domains/cart/read-cart.js'
-import type { CartAsker } from '../../domains/cart/shared/cart-asker.js'
+import type { CartActor } from '../../domains/cart/shared/cart-actor.js'
 import { readSharedCart } from '../../domains/cart/shared/read-shared-cart.js'
 import type {
   SharedCartPersonRecord,
   SharedCartRecord,
 } from '../../domains/cart/shared/read-shared-cart.js'
-import type {
-  SharedCartHub,
-  SharedCartListener,
-  SharedCartNotice,
-} from '../../domains/cart/shared/shared-cart-hub.js'
+import type { SharedCartHub } from '../../domains/cart/shared/shared-cart-hub.js'
 import { findEnd, readEnd } from '../../domains/cart/shared/shared-cart-end.js'
 import type { SharedCartEnd } from '../../domains/cart/shared/shared-cart-end.js'
 import { createGraphQLError } from 'graphql-yoga'
@@ -42,65 +38,88 @@ export interface ListenToSharedCartOptions {
 type Updates = AsyncGenerator<{ sharedCartUpdates: SharedCartUpdateView }>
 
 /**
- * Listens to a shared cart: an update at once, then one with each change, until the asker no longer belongs to it.
+ * Listens to a shared cart: an update at once, then one with each change, until the actor no longer belongs to it.
+ *
+ * Returns before the cart is read: under load the response's head must not wait for the database.
  *
  * @throws {GraphQLError} with code TOO_MANY_LISTENERS, and status 429.
  */
-export async function listenToSharedCart(
+export function listenToSharedCart(
+  context: PlatformContext,
+  options: ListenToSharedCartOptions,
+): Updates {
+  const { tenant, clientAddress: address } = context
+  if (options.hub.isFull({ tenant, address })) {
+    throw createGraphQLError('Too many listeners.', {
+      extensions: { code: 'TOO_MANY_LISTENERS', http: { status: 429 } },
+    })
+  }
+  return createUpdates(() => openUpdates(context, options))
+}
+
+/** Reads the updates of a cart; the next one is undefined once its listener is closed. */
+interface OpenedUpdates {
+  next(): Promise<SharedCartUpdateView | undefined>
+  close(): void
+}
+
+async function openUpdates(
   context: PlatformContext,
   { hub, clock, cartId, afterRevision }: ListenToSharedCartOptions,
-): Promise<Updates> {
+): Promise<OpenedUpdates> {
   const { database, tenant } = context
   const found = await database.read(tenant, async (sql) => {
-    const { person, sharedCart } = (await readCart(sql, cartId, clock()))?.asker ?? {}
+    const { person, sharedCart } = (await readCart(sql, cartId, clock()))?.actor ?? {}
     return person && sharedCart && sharedCart.state !== 'ENDED'
       ? { person, sharedCart }
       : readEnd(sql, cartId, clock())
   })
   if (!('person' in found)) {
-    return createUpdates(undefined, () => Promise.resolve(toLast(afterRevision, found)))
+    return { next: () => Promise.resolve(toLast(afterRevision, found)), close: () => undefined }
   }
   const { person, sharedCart } = found
   const who = { tenant, sharedCartId: sharedCart.id, personId: person.id }
   const call = { ...who, address: context.clientAddress, revision: afterRevision }
+  // Others may have come since the head was sent: the client tries again.
   const listener = await hub.open(call)
-  if (!listener) {
-    throw createGraphQLError('Too many listeners.', {
-      extensions: { code: 'TOO_MANY_LISTENERS', http: { status: 429 } },
-    })
-  }
+  if (!listener) return { next: () => Promise.resolve(undefined), close: () => undefined }
   let known = afterRevision
-  return createUpdates(listener, async (notice) => {
-    const now = clock()
-    const loaded = await notice.once(`${context.locale} ${context.timezone}`, () =>
-      loadShared(context, sharedCart.id, notice.fromRevision, now),
-    )
-    const update = toUpdate(context, loaded, { personId: person.id, key: cartId, known, now })
-    known = Math.max(known, update.revision)
-    listener.know(known)
-    return update
-  })
+  return {
+    async next() {
+      const notice = await listener.next()
+      if (!notice) return undefined
+      const now = clock()
+      const loaded = await notice.once(`${context.locale} ${context.timezone}`, () =>
+        loadShared(context, sharedCart.id, notice.fromRevision, now),
+      )
+      const update = toUpdate(context, loaded, { personId: person.id, key: cartId, known, now })
+      known = Math.max(known, update.revision)
+      listener.know(known)
+      return update
+    },
+    close: () => listener.close(),
+  }
 }
 
-/** A stream that a client may end while it waits, which a generator function's could not. */
-function createUpdates(
-  listener: SharedCartListener | undefined,
-  read: (notice: SharedCartNotice) => Promise<SharedCartUpdateView>,
-): Updates {
+/** A stream that a client may end while it is opened or waits, which a generator function's could not. */
+function createUpdates(open: () => Promise<OpenedUpdates>): Updates {
   const end = { done: true, value: undefined } as const
-  const first: SharedCartNotice = { fromRevision: 0, once: (_name, load) => load() }
+  let opening: Promise<OpenedUpdates> | undefined
   let isDone = false
   const close = () => {
     isDone = true
-    listener?.close()
+    opening?.then(
+      (opened) => opened.close(),
+      () => undefined,
+    )
     return Promise.resolve(end)
   }
   return {
     async next() {
       if (isDone) return end
-      const notice = listener ? await listener.next() : first
-      if (!notice) return close()
-      const update = await read(notice)
+      opening ??= open()
+      const update = await (await opening).next()
+      if (!update || isDone) return close()
       if (update.sharedCart === null || update.sharedCart.state === 'ENDED') await close()
       return { done: false, value: { sharedCartUpdates: update } }
     },
@@ -112,7 +131,7 @@ function createUpdates(
   }
 }
 
-/** What everybody's update is made of. */
+/** Data shared by all listeners' updates. */
 interface LoadedSharedCart {
   record: SharedCartRecord
   cart: CartRecord
@@ -127,7 +146,7 @@ async function loadShared(
 ): Promise<LoadedSharedCart | undefined> {
   return context.database.read(context.tenant, async (sql) => {
     const record = await readSharedCart(sql, sharedCartId, now, fromRevision)
-    const cart = record && (await readCartAs(sql, record.cartId, nobody))
+    const cart = record && (await readCartAs(sql, record.cartId, anonymous))
     if (!record || !cart) return undefined
     const others = [
       ...record.suggestions.map(({ variantId }) => variantId),
@@ -137,7 +156,7 @@ async function loadShared(
   })
 }
 
-const nobody: CartAsker = { key: '', role: 'VIEWER', person: null, sharedCart: null }
+const anonymous: CartActor = { key: '', role: 'VIEWER', person: null, sharedCart: null }
 
 interface Listener {
   personId: string
@@ -156,17 +175,17 @@ function toUpdate(
   const { record, products } = loaded
   const end = findEnd(record, personId)
   const person = record.people.find(({ id, isThere }) => id === personId && isThere)
-  // Once it has ended, the owner alone keeps the cart.
+  // After it ended, only the owner still has the cart.
   const isOver = record.state === 'ENDED' && person?.role !== 'OWNER'
   if (!person || isOver) return toLast(record.revision, end)
-  const asker = toAsker(record, person, key)
-  const cart = { ...loaded.cart, asker }
+  const actor = toActor(record, person, key)
+  const cart = { ...loaded.cart, actor }
   const view = buildCartView(context, cart, { products, now })
   return {
     revision: record.revision,
     events: toEventViews(
       record.events.filter(({ revision }) => revision > known),
-      { people: record.people, askerId: personId, products },
+      { people: record.people, actorId: personId, products },
     ),
     here: record.people.filter(({ isHere }) => isHere).map(({ id }) => id),
     cart: view,
@@ -175,11 +194,11 @@ function toUpdate(
   }
 }
 
-function toAsker(
-  { id, revision, state, lockedUntil, people }: SharedCartRecord,
+function toActor(
+  { id, revision, state, lockedUntil, people, suggestions }: SharedCartRecord,
   { role, ...person }: SharedCartPersonRecord,
   key: string,
-): CartAsker {
+): CartActor {
   const status = state === 'LOCKED' ? 'OPEN' : state
   return {
     key,
@@ -191,6 +210,7 @@ function toAsker(
       state: status,
       lockedUntil,
       ownerName: people.find((one) => one.role === 'OWNER')?.name ?? '',
+      suggestionCount: suggestions.length,
     },
   }
 }

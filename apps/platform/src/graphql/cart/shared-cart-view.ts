@@ -14,16 +14,16 @@ import type { PlatformContext } from '../platform-context.js'
 /** A cart as its view has it. */
 export type CartView = Awaited<ReturnType<typeof toCartView>>
 
-/** The contract's SharedCart, without its log, which is read when it is asked for. */
+/** The contract's SharedCart, without its log, which is read when it is selected. */
 export type SharedCartView = ReturnType<typeof toSharedCartView>
 
-/** Reads the contract's SharedCart for who asks for a cart; null where nobody shares it. */
+/** Builds the contract's SharedCart for an actor; null unless the cart is shared. */
 export async function readSharedCartView(
   sql: Transaction,
   context: PlatformContext,
   { cart, view, now }: { cart: CartRecord; view: CartView; now: Date },
 ): Promise<SharedCartView | null> {
-  const { sharedCart } = cart.asker
+  const { sharedCart } = cart.actor
   const record = sharedCart && (await readSharedCart(sql, sharedCart.id, now))
   if (!record) return null
   const ids = record.suggestions.map(({ variantId }) => variantId)
@@ -37,9 +37,9 @@ export function toSharedCartView(
   { cart, view, products }: { cart: CartRecord; view: CartView; products: LineProducts },
 ) {
   const { people, suggestions, invitations, cartId: _cartId, events: _events, ...rest } = record
-  const { person: asker, role } = cart.asker
-  const toPerson = createToPerson(people, asker?.id)
-  const own = asker && toPerson(asker.id)
+  const { person: actor, role } = cart.actor
+  const toPerson = createToPerson(people, actor?.id)
+  const own = actor && toPerson(actor.id)
   return {
     ...rest,
     data: view.data,
@@ -66,12 +66,12 @@ export function toSharedCartView(
 export async function readEventViews(
   sql: Transaction,
   context: PlatformContext,
-  asked: { sharedCartId: string; askerId: string | undefined; now: Date } & (
+  asked: { sharedCartId: string; actorId: string | undefined; now: Date } & (
     | { afterRevision: number }
     | { latest: number }
   ),
 ) {
-  const { sharedCartId, askerId, now } = asked
+  const { sharedCartId, actorId, now } = asked
   const after = 'afterRevision' in asked ? asked.afterRevision : undefined
   const record = await readSharedCart(sql, sharedCartId, now, after)
   const events =
@@ -80,7 +80,7 @@ export async function readEventViews(
       : (record?.events ?? [])
   const ids = events.flatMap(({ line }) => line?.variantId ?? [])
   const products = await loadLineProducts(sql, context, ids)
-  return toEventViews(events, { people: record?.people ?? [], askerId, products })
+  return toEventViews(events, { people: record?.people ?? [], actorId, products })
 }
 
 /** Builds the contract's events as one of the people sees them. */
@@ -88,11 +88,11 @@ export function toEventViews(
   events: readonly SharedCartEventRecord[],
   of: {
     people: readonly SharedCartPersonRecord[]
-    askerId: string | undefined
+    actorId: string | undefined
     products: LineProducts
   },
 ) {
-  const toPerson = createToPerson(of.people, of.askerId)
+  const toPerson = createToPerson(of.people, of.actorId)
   return events.map(({ revision, kind, personId, otherPersonId, line, at }) => ({
     revision,
     kind,
@@ -106,11 +106,11 @@ export function toEventViews(
   }))
 }
 
-function createToPerson(people: readonly SharedCartPersonRecord[], askerId: string | undefined) {
+function createToPerson(people: readonly SharedCartPersonRecord[], actorId: string | undefined) {
   const views = new Map(
     people.map(({ isThere: _isThere, endReason: _end, removedBy: _remover, ...person }) => [
       person.id,
-      { ...person, isAsker: person.id === askerId },
+      { ...person, isAsker: person.id === actorId },
     ]),
   )
   return (id: string | null) => (id === null ? null : (views.get(id) ?? null))

@@ -18,7 +18,7 @@ describeEachEngine('items by their SKU', (engine) => {
     shared.ask<object[]>('variants-by-sku', { items }, { locale: 'en' })
   const add = (input: object) => shared.ask<Added>('cart-add-items', { input })
 
-  it('says what each is, and how much of it can be had', async () => {
+  it('returns each product, and its available quantity', async () => {
     const items = [
       { sku: 'SALE', quantity: 2 },
       { sku: 'SALE', quantity: 11 },
@@ -51,7 +51,7 @@ describeEachEngine('items by their SKU', (engine) => {
     ])
   })
 
-  it('answers the first 100 of more', async () => {
+  it('returns the first 100 of more', async () => {
     const items = Array.from({ length: 101 }, () => ({ sku: 'A', quantity: 1 }))
     expect(await find(items)).toHaveLength(100)
     const refused = await add({ items })
@@ -60,7 +60,7 @@ describeEachEngine('items by their SKU', (engine) => {
     expect(none.errors).toMatchObject([{ code: 'INVALID' }])
   })
 
-  it('adds what can be had of each to a new cart, once', async () => {
+  it('adds the available quantity of each to a new cart, once', async () => {
     const input = {
       clientMutationId: 'copy-of-a-cart-0001',
       items: [
@@ -100,7 +100,7 @@ describeEachEngine('items by their SKU', (engine) => {
     expect(reused.errors).toMatchObject([{ code: 'KEY_REUSED' }])
   })
 
-  it('adds to the lines of a cart that is there', async () => {
+  it('adds to the lines of an existing cart', async () => {
     const cartId = await shared.shop.shopper.cartWith('A', 2)
     const items = [{ sku: 'A', quantity: 1 }]
     const { cart, mergeResults } = await add({ cartId, items })
@@ -108,7 +108,7 @@ describeEachEngine('items by their SKU', (engine) => {
     expect(mergeResults).toMatchObject([{ kind: 'RAISED', requestedQuantity: 3, quantity: 3 }])
   })
 
-  it('adds for an editor, suggests while the owner orders, and refuses a viewer', async () => {
+  it('adds for an editor, suggests while the owner orders, and rejects a viewer', async () => {
     const { ownerKey, editorKey, viewerKey } = await shared.shareWithAll()
     const items = [
       { sku: 'A', quantity: 1 },

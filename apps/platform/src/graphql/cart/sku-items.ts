@@ -6,7 +6,10 @@ import type { PlatformContext } from '../platform-context.js'
 import { loadLineProducts } from './line-products.js'
 import { toReasonMessage } from './merge-payload.js'
 
-/** Reads the contract's SkuItem for each item: what it is, and how much of it an empty cart could get. */
+/**
+ * Builds the contract's SkuItem for each item: the variant, and the quantity that an empty cart
+ * could get.
+ */
 export async function readSkuItems(
   sql: Transaction,
   context: PlatformContext,
@@ -34,7 +37,7 @@ export async function readSkuItems(
       kind: product?.kind ?? null,
       quantity,
       reason,
-      message: reason === null ? null : toReasonMessage(reason, context.words),
+      message: reason === null ? null : toReasonMessage(reason, context.messages),
     }
   })
 }

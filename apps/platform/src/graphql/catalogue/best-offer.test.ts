@@ -52,7 +52,7 @@ describeEachEngine('strongestOffer', (engine) => {
       {
         slug: 'now',
         productsCount: 4,
-        products: ['SMALL', 'BIG', 'GONE', 'DRAWN'].map((sku) => ({ sku })),
+        products: ['SMALL', 'BIG', 'GONE', 'VECTOR'].map((sku) => ({ sku })),
       },
     ])
   })
@@ -73,7 +73,7 @@ describeEachEngine('strongestOffer', (engine) => {
     })
   })
 
-  it('finds categories by slugs of any locale, in the order asked for', async () => {
+  it('finds categories by slugs of any locale, in the requested order', async () => {
     const { data } = await platform.graphql<Record<string, unknown>>(
       '{ categoriesBySlug(slugs: ["tanks", "nothing", "asfaleia"]) { slug } }',
     )
@@ -94,7 +94,7 @@ const colour = {
   ],
 }
 
-/** A sale that asks what was asked within the 30 days before. */
+/** A sale at a price that was already charged within the 30 days before. */
 const asLowBefore = { lowestPrice30DaysMinor: 45_000 }
 
 const offers = [
@@ -103,7 +103,7 @@ const offers = [
   ]),
   offered('BIG', 11, { priceMinor: 20_000, salePriceMinor: 17_000, stock: 4 }, 'tank-a'),
   offered('GONE', 12, { priceMinor: 90_000, salePriceMinor: 50_000, stock: 0 }, 'tank-b'),
-  offered('DRAWN', 13, { priceMinor: 90_000, salePriceMinor: 50_000, stock: 4 }, 'line/tank'),
+  offered('VECTOR', 13, { priceMinor: 90_000, salePriceMinor: 50_000, stock: 4 }, 'line/tank'),
   offered('ENDED', 14, { priceMinor: 90_000, salePriceMinor: 50_000, stock: 4 }, 'tank-c'),
   offered(
     'DEEP',
@@ -111,7 +111,7 @@ const offers = [
     { ...asLowBefore, priceMinor: 90_000, salePriceMinor: 45_000, stock: 4 },
     'tank-d',
   ),
-  promotion('now', ['small', 'big', 'gone', 'drawn', 'deep']),
+  promotion('now', ['small', 'big', 'gone', 'vector', 'deep']),
   promotion('nothing-off', ['deep']),
   { ...promotion('past', ['ended']), endsAt: '2020-01-01T00:00:00.000Z' },
 ]
@@ -124,7 +124,7 @@ function offered(
   others: object[] = [],
 ) {
   const slug = sku.toLowerCase()
-  const words = { name: sku, slug }
+  const texts = { name: sku, slug }
   return {
     type: 'product',
     key: slug,
@@ -132,7 +132,7 @@ function offered(
     categories: ['tanks'],
     sortOrder,
     images: [{ file, alt: { el: sku, en: sku } }],
-    translations: { el: words, en: { ...words, slug: `${slug}-en` } },
+    translations: { el: texts, en: { ...texts, slug: `${slug}-en` } },
     ...(others.length > 0 ? { options: [colour] } : {}),
     variants: [
       { sku, ...variant, ...(others.length > 0 ? { options: { colour: '#111111' } } : {}) },

@@ -31,7 +31,7 @@ describeEachEngine('the pages of the catalogue', (engine) => {
     return data.cataloguePages
   }
 
-  it('answers every published product once, part by part', async () => {
+  it('returns every published product once, page by page', async () => {
     const all = await ask('PRODUCT')
     expect(all.nodes).toHaveLength(all.total)
     const parts = await Promise.all(
@@ -56,7 +56,7 @@ describeEachEngine('the pages of the catalogue', (engine) => {
     expect((await ask('BRAND')).total).toBe(data.brands.children.length)
   })
 
-  it('moves the date of a product that is imported anew or costs something else, and no other', async () => {
+  it('moves the date of a product that is imported again or has another price, and no other', async () => {
     const dates = async () =>
       new Map((await ask('PRODUCT')).nodes.map((node) => [node.translations[0]?.slug, node]))
     const before = await dates()
@@ -91,7 +91,7 @@ describeEachEngine('the pages of the catalogue', (engine) => {
     expect(moved.map(({ translations }) => translations[0]?.slug)).toEqual(['dexamenes'])
   })
 
-  it('refuses more at once than it promises', async () => {
+  it('rejects more at once than it promises', async () => {
     const { errors } = await platform.graphql(
       '{ cataloguePages(type: BRAND, first: 2001) { total } }',
     )

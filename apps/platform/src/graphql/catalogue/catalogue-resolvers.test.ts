@@ -18,7 +18,7 @@ describeEachEngine('the catalogue', (engine) => {
   })
   afterAll(() => database.close())
 
-  it('answers the menu by sortOrder, three levels deep, without empty categories', async () => {
+  it('returns the menu by sortOrder, three levels deep, without empty categories', async () => {
     const { data } = await platform.graphql(
       '{ menuCategories { name slug productsCount children { name children { name } } } }',
     )
@@ -36,7 +36,7 @@ describeEachEngine('the catalogue', (engine) => {
     ])
   })
 
-  it('answers a product in the language and formats of the locale', async () => {
+  it('returns a product in the language and formats of the locale', async () => {
     const query = `query ($slug: String!) { product(where: { slug: $slug }) {
       name slug kind description availability totalOnHand onSale country { name }
       breadcrumbs { slug } brand { name } facts { name value } related { sku }
@@ -111,7 +111,7 @@ describeEachEngine('the catalogue', (engine) => {
     expect(elsewhere.data['product']).toBeNull()
   })
 
-  it('refuses a key that names several things', async () => {
+  it('rejects a key that names several things', async () => {
     const answer = await platform.graphql('{ product(where: { id: "a", sku: "b" }) { id } }')
     expect(answer.errors?.[0]?.message).toContain('Exactly one')
   })
@@ -137,6 +137,15 @@ describeEachEngine('the catalogue', (engine) => {
     expect(right.data['seoTranslations']).toMatchObject({ redirectTo: null })
     const unknown = await platform.graphql(query, { slug: 'nothing' })
     expect(unknown.data['seoTranslations']).toBeNull()
+  })
+
+  it('tells the site of another tenant nothing of a slug', async () => {
+    const query = `query ($clientId: String) { seoTranslations(
+      where: { slug: "toroeidis-dexameni", type: PRODUCT }, clientId: $clientId) { redirectTo } }`
+    const own = await platform.graphql(query, { clientId: 'floga' })
+    expect(own.data['seoTranslations']).toEqual({ redirectTo: null })
+    const other = await platform.graphql(query, { clientId: 'other' })
+    expect(other.data['seoTranslations']).toBeNull()
   })
 
   it('redirects a retired brand or category slug by the same query', async () => {
@@ -175,7 +184,7 @@ describeEachEngine('the catalogue', (engine) => {
     })
   })
 
-  it('asks the database no more often for more products', async () => {
+  it('runs a constant number of queries for more products', async () => {
     const counted = countStatements(database)
     const { graphql } = startTestPlatform(counted.database)
     await graphql('{ menuCategories { id } }')
@@ -185,7 +194,7 @@ describeEachEngine('the catalogue', (engine) => {
       expect(errors).toBeUndefined()
       return counted.count() - before
     }
-    // Each read asks for the version, unless this process alone can have changed it.
+    // Each read queries the version, unless only this process can have changed it.
     const asked = engine === 'postgres' ? 1 : 0
     const card = 'nodes { id master { sku } brand { name } category { name } image { alt } }'
     expect(await statements('{ menuCategories { id children { id children { id } } } }')).toBe(
@@ -199,7 +208,8 @@ describeEachEngine('the catalogue', (engine) => {
       await statements(`{ product(where: { sku: "TNK-40" }) {
         id brand { id } breadcrumbs { id } variants { id } related { id } } }`),
     ).toBe(2 * asked + 2)
-    // All that a page asks about its product: the product once, the parts that go with it, all cards together.
+    // Everything that a page queries about its product: the product once, the parts that fit it,
+    // all cards together.
     expect(
       await statements(`{ product(where: { slug: "toroeidis-dexameni" }) { id saleEndsAt related { id } }
         seoTranslations(where: { slug: "toroeidis-dexameni", type: PRODUCT }) { redirectTo }
@@ -209,7 +219,7 @@ describeEachEngine('the catalogue', (engine) => {
     expect(await statements(`{ promotions { nodes { products { id } } } }`)).toBe(2 * asked + 1)
   })
 
-  it('shows a change at once, and says so by the version', async () => {
+  it('shows a change at once, with a new version', async () => {
     const version = async () => {
       const answer = await platform.app.inject({
         url: '/main/catalogue-version',
@@ -229,7 +239,7 @@ describeEachEngine('the catalogue', (engine) => {
     await setStock(database, 3)
   })
 
-  it('promises a day of arrival, and names another version once it is another day', async () => {
+  it('returns a day of arrival, and a new version on the next day', async () => {
     const workingDays = { weekdays: [1, 2, 3, 4, 5], orderBy: '14:00', holidays: ['2026-11-25'] }
     await database.write('floga', (sql) =>
       sql.query(`UPDATE tenants SET settings = settings || $1::text::jsonb`, [

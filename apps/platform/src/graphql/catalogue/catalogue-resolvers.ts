@@ -31,7 +31,7 @@ export interface CatalogueResolversOptions {
   products: ProductReader
   summaries: (context: PlatformContext) => SummaryLoader
   clock: () => Date
-  /** Counts searches in vain. @default nobody counts */
+  /** Counts searches without results. @default not counted */
   misses?: MissCounter
 }
 
@@ -95,7 +95,7 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       productSet: async (_root, { where }, context) => {
         const key = parseUniqueKey(where)
         const known = (await products.peek(context, key))?.row
-        // Few products are parts, so that few pages ask for what goes with them.
+        // Only few products are parts, so most pages need no query for compatible products.
         if (known && !isPart(known)) return null
         return reader.read(context.tenant, (_snapshot, sql) =>
           findProductSet(sql, key, viewScope(context, clock()), known),
@@ -134,8 +134,12 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       similarProducts: async (_root, args, context) => {
         const where = parseUniqueKey(args.where)
         const { first } = parsePage(args, { first: 8 })
+        const fields = args.fields?.length ? args.fields : undefined
         const known = await products.peek(context, where)
-        if (known) return summaries(context)(similarProducts(known.snapshot, known.row.id, first))
+        if (known) {
+          const ids = similarProducts(known.snapshot, known.row.id, first, fields)
+          return summaries(context)(ids)
+        }
         const ids = await reader.read(context.tenant, async (snapshot, sql) => {
           const id =
             where.id ??
@@ -144,7 +148,7 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
               { key: ['product id', where, context.locale], sizeOf: () => 1 },
               () => findProductId(sql, where, context.locale),
             ))
-          return id === undefined ? [] : similarProducts(snapshot, id, first)
+          return id === undefined ? [] : similarProducts(snapshot, id, first, fields)
         })
         return summaries(context)(ids)
       },
@@ -187,7 +191,7 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
     SetPart: {
       product: async ({ productId }, _args, context) => {
         const [product] = await summaries(context)([productId])
-        if (!product) throw new Error(`The set's product ${productId} has gone.`)
+        if (!product) throw new Error(`The set's product ${productId} no longer exists.`)
         return product
       },
     },

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CatalogueExport } from '../../foundation/generated/contract-types.js'
 import type { Database } from '../../foundation/database/database.js'
-import type { ImageFacts } from '../../domains/catalogue/import/image-facts.js'
+import type { ImageMetadata } from '../../domains/catalogue/import/image-metadata.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
 
-const photo: ImageFacts = {
+const photo: ImageMetadata = {
   width: 2_400,
   height: 1_600,
   preview: null,
@@ -49,7 +49,7 @@ describeEachEngine('catalogueExport', (engine) => {
     expect(names).toEqual(['Toroidal tank', 'Regulator 30 mbar', 'Cylinder detector'])
   })
 
-  it('tells what a feed says of a product', async () => {
+  it("contains a product's data for feeds", async () => {
     const { page, errors } = await ask({ shipTo: ['GR', 'CY'] }, 'en')
     expect(errors).toBeUndefined()
     const [tank, , detector] = page.nodes
@@ -86,7 +86,7 @@ describeEachEngine('catalogueExport', (engine) => {
     expect(detector?.variants[0]?.shipping.map(({ country }) => country)).toEqual(['GR'])
   })
 
-  it('speaks the language that it is asked in', async () => {
+  it('is in the requested language', async () => {
     const { page } = await ask({ first: 1 })
     expect(page.nodes[0]).toMatchObject({
       name: 'Τοροειδής δεξαμενή',
@@ -95,7 +95,7 @@ describeEachEngine('catalogueExport', (engine) => {
     })
   })
 
-  it('names the day by which goods leave, where the tenant tells its days', async () => {
+  it('contains the dispatch day, if the tenant has working days', async () => {
     await database.write('floga', (sql) =>
       sql.query(`UPDATE tenants SET settings = settings || $1::text::jsonb`, [
         JSON.stringify({
@@ -116,7 +116,7 @@ describeEachEngine('catalogueExport', (engine) => {
     ])
   })
 
-  it('refuses what is no page', async () => {
+  it('rejects an invalid page', async () => {
     for (const variables of [
       { first: 501 },
       { first: 0 },
@@ -139,7 +139,7 @@ const query = `query ($first: Int, $after: String, $shipTo: [String!]) {
         salePeriod { startsAt endsAt } availability stock dispatchBy unitPricing { measure base }
         shipping { country service costMinor } } } } }`
 
-/** The small catalogue with what feeds ask for beyond it. */
+/** The small catalogue with additional fields of feeds. */
 function feedRecords(): Record<string, unknown>[] {
   return testRecords().map((record) => {
     if (record['key'] === 'gas') return { ...record, googleCategory: '2765' }

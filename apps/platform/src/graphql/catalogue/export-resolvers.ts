@@ -45,10 +45,11 @@ export function createExportResolvers({ reader, clock }: ExportResolversOptions)
 
 function parseCountries(countries: readonly string[]): readonly string[] {
   const wrong = countries.find((code) => !/^[A-Z]{2}$/.test(code))
-  if (wrong !== undefined) throw badInput(`shipTo holds "${wrong}"; it must be codes such as GR.`)
+  if (wrong !== undefined)
+    throw badInput(`shipTo contains "${wrong}"; it must be codes such as GR.`)
   if (countries.length > mostCountries)
     throw badInput(
-      `shipTo holds ${countries.length} countries; at most ${mostCountries} may be asked for.`,
+      `shipTo contains ${countries.length} countries; at most ${mostCountries} are allowed.`,
     )
   return [...new Set(countries)]
 }
@@ -58,18 +59,18 @@ function exportScope(
   countries: readonly string[],
   now: Date,
 ): ExportScope {
-  const { settings, words } = context
+  const { settings, messages } = context
   const rules = toCheckoutRules(settings)
   return {
     view: viewScope(context, now),
     now,
     shipping: ({ availability: _availability, ...parcel }) =>
-      listCountryShipping(rules, parcel, { countries, words }),
+      listCountryShipping(rules, parcel, { countries, messages }),
     dispatch: createDispatch(settings, now),
   }
 }
 
-/** Computed once an availability: a calendar is slow to ask. */
+/** Computed once per availability: calendars are slow. */
 function createDispatch(
   { dispatchDays, workingDays, timeZone }: TenantSettings,
   now: Date,

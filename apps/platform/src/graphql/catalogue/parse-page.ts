@@ -1,7 +1,10 @@
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
-/** Checks `first` and `skip` against the contract's bounds; `most` is 100 and `mostSkipped` 10,000 unless told. */
+/**
+ * Validates `first` and `skip` against the contract's limits; by default `most` is 100 and
+ * `mostSkipped` 10,000.
+ */
 export function parsePage(
   args: { first?: number | null; skip?: number | null },
   defaults: { first: number; most?: number; mostSkipped?: number },
@@ -16,14 +19,14 @@ export function parsePage(
   return { first, skip }
 }
 
-/** Refuses a key that names nothing or several things. */
+/** Rejects a key with no field or several. */
 export function parseUniqueKey<Key extends object>(where: Key): Key {
   const given = Object.values(where).filter((value) => typeof value === 'string')
-  if (given.length !== 1) throw badInput('Exactly one of id, slug and sku must be given.')
+  if (given.length !== 1) throw badInput('Exactly one of id, slug and sku is required.')
   return where
 }
 
-/** An error for whoever asked wrongly. */
+/** An error for an invalid request. */
 export function badInput(message: string): GraphQLError {
   return createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }

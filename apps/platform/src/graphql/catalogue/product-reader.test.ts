@@ -15,7 +15,7 @@ describeEachEngine('what a request asks about one product', (engine) => {
   })
   afterAll(() => database.close())
 
-  it('is answered as it is alone', async () => {
+  it('returns the same as a single query', async () => {
     const similar = '{ similarProducts(where: { slug: "palia-dexameni" }) { sku } }'
     const seo = `{ seoTranslations(where: { slug: "palia-dexameni", type: PRODUCT }) {
       translations { locale slug } seoMeta { name content } redirectTo } }`

@@ -11,11 +11,11 @@ export interface FoundProduct {
   snapshot: CatalogueSnapshot
 }
 
-/** Reads products of one request, each once: a page asks several things about its product. */
+/** Reads products of one request, each once: a page has several queries about its product. */
 export interface ProductReader {
-  /** The product that a key names; undefined where there is none. */
+  /** The product of a key; undefined if there is none. */
   read(context: PlatformContext, key: UniqueKey): Promise<FoundProduct | undefined>
-  /** The same where the request asks for it already; undefined also where it does not. */
+  /** The same if the request has already loaded it; undefined if not. */
   peek(context: PlatformContext, key: UniqueKey): Promise<FoundProduct | undefined>
 }
 

@@ -52,7 +52,7 @@ describeEachEngine('sets of the real catalogue', (engine) => {
     }
   })
 
-  it('offers no set of what has no joint, nor with a part that cannot be had', async () => {
+  it('offers no set without a joint, nor with an unavailable part', async () => {
     expect(await setOf('KLV-KEL-10')).toBeNull()
     expect(await setOf('nothing')).toBeNull()
     const setStock = (stock: number) =>

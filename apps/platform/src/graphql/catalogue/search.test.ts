@@ -72,7 +72,7 @@ describeEachEngine('productsSearch', (engine) => {
     },
   )
 
-  it('looks for what was meant when nothing is found, and names it', async () => {
+  it('searches a corrected term when nothing is found, and returns it', async () => {
     expect(await search({ term: 'δεξαμνή' })).toMatchObject({
       total: 1,
       correctedTerm: 'δεξαμενή',
@@ -82,7 +82,7 @@ describeEachEngine('productsSearch', (engine) => {
     expect(await search({ term: '+ & | !' })).toMatchObject({ total: 0 })
   })
 
-  it('takes the signs of other languages for what they are, and not as commands', async () => {
+  it('treats signs of other languages as text, not as operators', async () => {
     const { total } = await search({ term: 'δεξαμενή' })
     for (const term of [
       '.*',
@@ -99,7 +99,7 @@ describeEachEngine('productsSearch', (engine) => {
     }
   })
 
-  it('looks in the asked fields alone', async () => {
+  it('searches only the requested fields', async () => {
     expect(await skus({ term: 'kordelin' })).toEqual(['TNK-40'])
     expect(await skus({ term: 'kordelin', fields: ['NAME', 'SKU'] })).toEqual([])
   })
@@ -155,13 +155,13 @@ describeEachEngine('productsSearch', (engine) => {
     ])
   })
 
-  it('pages, and refuses pages beyond the bounds', async () => {
+  it('pages, and rejects pages beyond the bounds', async () => {
     expect(await skus({ first: 1, skip: 1 })).toEqual(['RG-30'])
     const answer = await platform.graphql('{ productsSearch(first: 101) { total } }')
     expect(answer.errors?.[0]?.message).toContain('1 to 100')
   })
 
-  it('suggests products, categories, brands and terms while somebody types', async () => {
+  it('suggests products, categories, brands and terms for a partial term', async () => {
     const suggest = async (term: string) => {
       const { data } = await platform.graphql<{ searchSuggestions: unknown }>(
         `query ($term: String!) { searchSuggestions(term: $term) {
@@ -191,7 +191,7 @@ describeEachEngine('productsSearch', (engine) => {
     expect(await suggest(' - ')).toEqual({ products: [], categories: [], brands: [], terms: [] })
   })
 
-  it('answers the same list anew when the catalogue has changed', async () => {
+  it('does not return a cached list when the catalogue has changed', async () => {
     expect(await skus({ order: 'PRICE_ASC' })).toEqual(['RG-30', 'DT-1', 'TNK-40'])
     const setPrice = (minor: number) =>
       database.write('floga', (sql) =>
@@ -203,7 +203,7 @@ describeEachEngine('productsSearch', (engine) => {
     expect(await skus({ order: 'PRICE_ASC' })).toEqual(['RG-30', 'DT-1', 'TNK-40'])
   })
 
-  it('finds similar products without the one asked for', async () => {
+  it('finds similar products without the given one', async () => {
     const { data } = await platform.graphql(
       '{ similarProducts(where: { sku: "TNK-40" }) { sku } suggestedProducts(first: 2) { nodes { sku } } }',
     )

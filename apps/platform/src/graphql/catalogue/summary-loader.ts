@@ -5,7 +5,7 @@ import { loadSummaries } from '../../domains/catalogue/views/summary-view.js'
 import type { PlatformContext } from '../platform-context.js'
 import { viewScope } from './view-scope.js'
 
-/** Reads product cards of one request, all that are asked for at a time in one statement. */
+/** Loads product cards of one request, batched into one statement. */
 export type SummaryLoader = (ids: readonly string[]) => Promise<SummaryView[]>
 
 /** Makes the loader that belongs to a request. */

@@ -1,6 +1,6 @@
 import { noteCheckout } from '../../domains/cart/checkout-cart.js'
 import { readCart } from '../../domains/cart/read-cart.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
 import type { OrderPorts } from '../../domains/orders/placing/order-ports.js'
 import {
   toCheckoutRules,
@@ -9,13 +9,15 @@ import {
   toTotalsView,
 } from '../../domains/orders/placing/price-cart.js'
 import { chargeQuote, vatOf } from '../../domains/orders/placing/charge-cart.js'
-import { findDeliveryZone } from '../../foundation/pricing/delivery-zones.js'
+import { deliveryCountries, findDeliveryZone } from '../../foundation/pricing/delivery-zones.js'
+import { checkDestination } from '../../domains/orders/input/check-destination.js'
 import { listCountries } from '../../domains/orders/input/countries.js'
+import { estimateGoods } from '../../domains/orders/placing/estimate-delivery.js'
 import { listShippingRates } from '../../domains/orders/placing/list-delivery.js'
 import { placeOrder } from '../../domains/orders/placing/place-order.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { findShortages } from '../../domains/orders/stock/take-stock.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
@@ -47,11 +49,11 @@ import type {
 } from '../../foundation/generated/contract-types.js'
 
 export interface CreateCheckoutResolversOptions {
-  /** What placing an order means for other domains. */
+  /** Effects of placing an order in other domains. */
   ports: OrderPorts
   /** Id of the member behind a request's access token; null for a guest. */
   findMemberId: (context: PlatformContext) => Promise<string | null>
-  /** What the tenant's payment provider takes; empty without one. */
+  /** Payment kinds that the tenant's provider supports; empty without one. */
   onlineKinds: (settings: PlatformContext['settings']) => readonly OnlineKind[]
   /** Undefined where no VAT number can be checked. */
   vatRegister?: VatRegister | undefined
@@ -64,15 +66,15 @@ export interface CreateCheckoutResolversOptions {
   clock?: () => Date
 }
 
-/** Resolvers of the checkout: what is offered, what it costs, and placing the order. */
+/** Resolvers of the checkout: options, totals, and placing the order. */
 export function createCheckoutResolvers(options: CreateCheckoutResolversOptions): DomainResolvers {
   const clock = options.clock ?? (() => new Date())
   return {
     Query: {
       countries: (_source, _args, { locale, settings }) =>
         listCountries(settings.deliveryZones, locale),
-      shippingRates: (_source, _args, { words, settings }) =>
-        listShippingRates(toCheckoutRules(settings), words),
+      shippingRates: (_source, _args, { messages, settings }) =>
+        listShippingRates(toCheckoutRules(settings), messages),
       checkoutOptions: (_parent, args, context) => readOptions(context, args, options, clock()),
       checkoutReview: (_parent, args, context) => readReview(context, args, options, clock()),
     },
@@ -89,17 +91,16 @@ async function readOptions(
   now: Date,
 ) {
   const { onlineKinds } = options
-  const { tenant, settings, locale, words, database } = context
+  const { tenant, settings, locale, messages, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
   const business = await findBusiness(context, args.business, options, now)
   let begun: string | undefined
   const view = await database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
-    if (!cart || cart.asker.role !== 'OWNER') return null
+    if (!cart || cart.actor.role !== 'OWNER') return null
     if (!cart.isInCheckout && cart.token === null && cart.lines.length > 0) begun = cart.id
-    const { country, postalCode = null } = args.delivery
+    const { address: delivery } = checkDestination(args.delivery, deliveryCountries(rules.zones))
     const coupon = cart.coupon && evaluateCoupon(cart.coupon, cart.lines, now)
-    const delivery = { country, postalCode }
     const offer = offerCheckout(cart.lines, rules, delivery, coupon)
     const { charge } = vatOf(rules, { place: delivery, business })
     const { standardTaxRate, currency } = rules
@@ -109,13 +110,20 @@ async function readOptions(
       errors.push({ code: 'NO_PAYMENT_METHODS' })
     return {
       shippingMethods: offer.shipping.map((quote) =>
-        toShippingView(chargeQuote(quote, charge, rules), currency, words),
+        toShippingView(
+          {
+            ...chargeQuote(quote, charge, rules),
+            arrival: estimateGoods(rules.dispatch, quote, cart.lines, now),
+          },
+          currency,
+          messages,
+        ),
       ),
       paymentMethods: offer.payment.map((rule) =>
         toPaymentView(
           { ...rule, feeMinor: charge.amount(rule.feeMinor, standardTaxRate) },
           currency,
-          words,
+          messages,
         ),
       ),
       paymentConditions: offer.payment.map(({ method, limitMinor }) => ({
@@ -124,9 +132,9 @@ async function readOptions(
         limit: limitMinor === null ? null : formatMoney(limitMinor, rules.currency, locale),
       })),
       countries: listCountries(rules.zones, locale),
-      hasDuties: findDeliveryZone(rules.zones, { country, postalCode })?.hasDuties ?? false,
+      hasDuties: findDeliveryZone(rules.zones, delivery)?.hasDuties ?? false,
       termsVersion: rules.termsVersion,
-      errors: errors.map((error) => toUserErrorView(error, words)),
+      errors: errors.map((error) => toUserErrorView(error, messages)),
     }
   })
   const cartId = begun
@@ -144,23 +152,22 @@ async function readReview(
   now: Date,
 ) {
   const { onlineKinds } = options
-  const { tenant, settings, words, database } = context
+  const { tenant, settings, messages, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
-  const refuse = (errors: UserError[]) => errors.map((error) => toUserErrorView(error, words))
+  const refuse = (errors: UserError[]) => errors.map((error) => toUserErrorView(error, messages))
   const business = await findBusiness(context, args.business, options, now)
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
     if (!cart || cart.token !== null) {
       return { review: null, errors: refuse([{ code: 'CART_NOT_FOUND', field: 'cartId' }]) }
     }
-    if (cart.asker.role !== 'OWNER') {
+    if (cart.actor.role !== 'OWNER') {
       return { review: null, errors: refuse([{ code: 'NOT_ALLOWED', field: 'cartId' }]) }
     }
     if (cart.lines.length === 0) {
       return { review: null, errors: refuse([{ code: 'CART_EMPTY', field: 'cartId' }]) }
     }
-    const { country, postalCode = null } = args.delivery
-    const delivery = { country, postalCode }
+    const { address: delivery } = checkDestination(args.delivery, deliveryCountries(rules.zones))
     const { totals, vat, shipping, payment, errors } = priceCart(cart.lines, rules, {
       place: delivery,
       business,
@@ -173,9 +180,9 @@ async function readReview(
         place: shipping && !isDelivery(shipping) ? null : delivery,
         business,
       }),
-      totals: toTotalsView(totals, vat, words),
-      shippingMethod: shipping && toShippingView(shipping, rules.currency, words),
-      paymentMethod: payment && toPaymentView(payment, rules.currency, words),
+      totals: toTotalsView(totals, vat, messages),
+      shippingMethod: shipping && toShippingView(shipping, rules.currency, messages),
+      paymentMethod: payment && toPaymentView(payment, rules.currency, messages),
       termsVersion: rules.termsVersion,
     }
     return { review, errors: refuse([...findShortages(cart.lines), ...errors]) }
@@ -220,7 +227,7 @@ async function place(
   const rules = toCheckoutRules(settings, onlineKinds(settings))
   const memberId = await findMemberId(context)
   const network = hashNetwork(tenant, context.clientAddress)
-  const origin = { network, limits: settings.orderLimits, factor: limitsFactor }
+  const origin = { network, limits: settings.unpaidReservations, factor: limitsFactor }
   const checkVatNumber = createVatCheck({ database, tenant, register: vatRegister, now })
   const call = {
     database,
@@ -243,7 +250,7 @@ async function place(
         outcome.newTotalMinor === null
           ? null
           : formatMoney(outcome.newTotalMinor, rules.currency, locale),
-      errors: outcome.errors.map((error) => toUserErrorView(error, context.words)),
+      errors: outcome.errors.map((error) => toUserErrorView(error, context.messages)),
     }
   }
   const order = await database.read(tenant, (sql) => readOrder(sql, outcome.orderId))

@@ -1,9 +1,4 @@
-import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerCustomerRequestCommand } from '../../commands/customer-requests/answer-customer-request-command.js'
-import { commandPorts } from '../../composition/with-command-context.js'
-import type { CommandContext } from '../../commands/command-context.js'
-import { listCustomerRequestsCommand } from '../../commands/customer-requests/list-customer-requests-command.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
@@ -11,9 +6,10 @@ import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
 import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
-import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
+import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { runDoneCommand } from '../../testing/run-test-command.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { documentOf } from '../testing/document-of.js'
@@ -85,7 +81,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
     }
     const deliverMail = deliverMails({
       database,
-      renderPdf: drawPdf,
+      renderPdf: printPdf,
       transport,
       shopUrl: 'https://shop.example',
     })
@@ -119,7 +115,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
     return { orderId, ...order! }
   }
 
-  it('says what is wrong with each field in the language of the request', async () => {
+  it('describes the error of each field in the language of the request', async () => {
     const empty = { name: ' ', email: 'maria@', phone: 'call me', message: '' }
     expect((await open(empty, { locale: 'en' })).errors).toMatchObject([
       { code: 'REQUIRED', field: 'name', message: 'This field is required' },
@@ -133,7 +129,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
     ])
   })
 
-  it('counts what is sent again because its answer was lost once', async () => {
+  it('counts a request repeated because its response was lost once', async () => {
     const message = 'Is it in stock?'
     const opened = await Promise.all([open({ message }), open({ message }), open({ message })])
     const ids = new Set(opened.map(({ customerRequest }) => customerRequest?.id))
@@ -151,7 +147,26 @@ describeEachEngine('requests over GraphQL', (engine) => {
     expect(await deliver()).toHaveLength(2)
   })
 
-  it('takes a question and its answer, with a mail to the other side each time', async () => {
+  it('mails nothing that was typed to an address that anybody may have typed', async () => {
+    const typed = {
+      name: 'Win at name.example',
+      message: 'Click https://message.example/now',
+      product: 'product.example',
+      phone: '2101234567',
+      email: 'victim@example.com',
+    }
+    await open(typed, { locale: 'en' })
+    const mails = await deliver()
+    const received = mails.find(({ to }) => to.address === typed.email)!
+    expect(received.to.name).toBe('')
+    for (const content of [received.text, received.html, received.subject]) {
+      expect(content).not.toMatch(/name\.example|message\.example|product\.example|2101234567/)
+    }
+    const arrived = mails.find(({ to }) => to.address !== typed.email)!
+    expect(arrived.text).toContain(typed.message)
+  })
+
+  it('accepts a question and its reply, with a mail to the other side each time', async () => {
     const { customerRequest: request } = await open({ product: 'RG-30' }, { locale: 'en' })
     const first = await deliver()
     expect(first).toHaveLength(2)
@@ -163,33 +178,20 @@ describeEachEngine('requests over GraphQL', (engine) => {
     const arrived = to('shop@localhost')!
     expect(arrived.subject).toContain(`Νέο αίτημα ${request!.reference}`)
     expect(arrived.replyTo).toMatchObject({ address: 'maria@example.com' })
-    // Whoever has the link writes in the sender's name.
+    // The holder of the link can write as the sender.
     expect(arrived.html + arrived.text).not.toContain(request!.id)
     expect(arrived.text).toContain(`answer-request ${request!.reference}`)
 
-    const printed: string[] = []
-    const output = {
-      note: () => undefined,
-      result: (line: string) => void printed.push(line),
+    const { reference } = request!
+    const list = ['list-requests', '--tenant', 'floga']
+    expect(await runDoneCommand({ database }, list)).toMatch(new RegExp(`^${reference}\t`, 'm'))
+    const answer = (input: string, ...options: string[]) => {
+      const args = ['answer-request', reference, '--tenant', 'floga', ...options]
+      return runDoneCommand({ database }, args, { input })
     }
-    const context = { database, ports: commandPorts } as CommandContext
-    await listCustomerRequestsCommand(context, { tenant: 'floga', status: 'PENDING' }, output)
-    expect(printed.some((line) => line.startsWith(request!.reference))).toBe(true)
-    const answer = (text: string, how: { staysPending?: boolean; isDryRun?: boolean } = {}) =>
-      answerCustomerRequestCommand(
-        context,
-        {
-          tenant: 'floga',
-          reference: request!.reference,
-          staysPending: false,
-          isDryRun: false,
-          ...how,
-        },
-        { input: Readable.from([text]), output },
-      )
-    await answer('Yes, it fits.\n', { isDryRun: true })
+    await answer('Yes, it fits.\n', '--dry-run')
     expect(await read(request!.id)).toMatchObject({ status: 'PENDING', history: [{}] })
-    await answer('We will look.', { staysPending: true })
+    await answer('We will look.', '--pending')
     expect(await read(request!.id)).toMatchObject({
       status: 'PENDING',
       history: [{}],
@@ -234,7 +236,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
     })
   })
 
-  it('finds an order by number and e-mail, and says the same whatever does not fit', async () => {
+  it('finds an order by number and e-mail, and returns the same error for either mismatch', async () => {
     const { orderId, number, email } = await placed()
     expect(await find(number, email.toUpperCase())).toEqual({ orderId, errors: [] })
     const wrong = await find(number, 'somebody@example.com')
@@ -246,14 +248,14 @@ describeEachEngine('requests over GraphQL', (engine) => {
     expect(await find(number, email, { tenant: 'other' })).toEqual(wrong)
   })
 
-  it('slows who guesses at one order, whatever address it comes from', async () => {
+  it('slows guesses at one order, from any address', async () => {
     const { number, email } = await placed()
     const from = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}` })
     for (let at = 0; at < 10; at += 1) await find(number, `guess-${at}@example.com`, from(at))
     expect((await find(number, email, from(99))).errors).toMatchObject([{ code: 'THROTTLED' }])
   })
 
-  it('slows who writes without end, and nobody else', async () => {
+  it('throttles only the caller that writes without end', async () => {
     const from = (at: number) => ({ 'x-forwarded-for': `198.51.100.${at}` })
     for (let at = 0; at < 30; at += 1) await open({ email: `w${at}@example.com` }, from(1))
     expect((await open({ email: 'w@example.com' }, from(1))).errors).toMatchObject([
@@ -296,14 +298,14 @@ describeEachEngine('requests over GraphQL', (engine) => {
     const one = [{ id: itemId, quantity: 1 }]
     const last = await withdraw(orderId, one)
     expect(await ask('withdrawal', { orderId })).toMatchObject({ state: 'WITHDRAWN' })
-    // Its answer was lost on the way.
+    // The response was lost.
     expect((await withdraw(orderId, one)).customerRequest).toEqual(last.customerRequest)
     expect((await withdraw(orderId, one, { reason: 'Short' })).errors).toMatchObject([
       { code: 'INVALID' },
     ])
   })
 
-  it('refuses a withdrawal after the period, and from a contract that ended', async () => {
+  it('rejects a withdrawal after the period, and from a contract that ended', async () => {
     const late = await placed()
     const move = (
       orderId: string,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { UserError } from '../../foundation/words/user-error.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
 import { changeCustomerRequest } from '../../domains/customer-requests/change-customer-request.js'
 import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withdrawal.js'
 import { findOrder } from '../../domains/customer-requests/find-order.js'
@@ -16,7 +16,7 @@ import {
 } from '../../domains/customer-requests/write-customer-request.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
-import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
+import { inputRules, parseInput } from '../../foundation/messages/parse-input.js'
 import type { PlatformContext } from '../platform-context.js'
 import { itemName } from '../../domains/customer-requests/item-name.js'
 import type { WithdrawalRecord } from '../../domains/customer-requests/read-withdrawal.js'
@@ -24,7 +24,7 @@ import type { WithdrawalRecord } from '../../domains/customer-requests/read-with
 export interface CreateCustomerRequestResolversOptions {
   notify: NotifyOfCustomerRequest
   findMemberId: (context: PlatformContext) => Promise<string | null>
-  /** Of what is written. */
+  /** Throttle of messages. */
   throttle: AttemptThrottle
   /** Of guesses at orders. */
   lookUpThrottle: AttemptThrottle
@@ -109,7 +109,7 @@ export function createCustomerRequestResolvers(
       orderFind: async (_parent, { input }, context) => {
         const notFound = (errors: UserError[]) => ({
           orderId: null,
-          errors: errors.map((error) => toUserErrorView(error, context.words)),
+          errors: errors.map((error) => toUserErrorView(error, context.messages)),
         })
         const parsed = parseInput(orderFindSchema, input)
         if (parsed.status === 'refused') return notFound(parsed.errors)
@@ -161,10 +161,10 @@ async function viewOf({ database, tenant, locale }: PlatformContext, id: string)
   return request ? toCustomerRequestView(request, locale) : null
 }
 
-function refused({ words }: PlatformContext, errors: readonly UserError[]) {
+function refused({ messages }: PlatformContext, errors: readonly UserError[]) {
   return {
     customerRequest: null,
-    errors: errors.map((error) => toUserErrorView(error, words)),
+    errors: errors.map((error) => toUserErrorView(error, messages)),
   }
 }
 
@@ -172,28 +172,28 @@ function throttled(context: PlatformContext) {
   return refused(context, [{ code: 'THROTTLED' }])
 }
 
-/** Builds the contract's Request in the words of a locale. */
+/** Localizes the contract's Request. */
 function toCustomerRequestView(request: CustomerRequestRecord, locale: string) {
   const { createdAt, moves, withdrawn, ...rest } = request
   return {
     ...rest,
     date: createdAt,
     history: moves,
-    withdrawnItems: withdrawn.map(({ sku, quantity, words }) => ({
+    withdrawnItems: withdrawn.map(({ sku, quantity, texts }) => ({
       sku,
       quantity,
-      name: itemName(words, locale),
+      name: itemName(texts, locale),
     })),
   }
 }
 
-/** Builds the contract's Withdrawal in the words of a locale. */
+/** Localizes the contract's Withdrawal. */
 function toWithdrawalView(withdrawal: WithdrawalRecord, locale: string) {
   return {
     ...withdrawal,
-    items: withdrawal.items.map(({ words, ...item }) => ({
+    items: withdrawal.items.map(({ texts, ...item }) => ({
       ...item,
-      name: itemName(words, locale),
+      name: itemName(texts, locale),
     })),
   }
 }

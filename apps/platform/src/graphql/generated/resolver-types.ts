@@ -163,6 +163,7 @@ export type ResolversTypes = {
   CustomerRequestStatusChange: ResolverTypeWrapper<Contract.CustomerRequestStatusChange>;
   DateTime: ResolverTypeWrapper<Contract.Scalars['DateTime']['output']>;
   DispatchDays: ResolverTypeWrapper<Contract.DispatchDays>;
+  DurabilityGuarantee: ResolverTypeWrapper<Contract.DurabilityGuarantee>;
   ErrorCode: Contract.ErrorCode;
   ExpiredCart: ResolverTypeWrapper<Omit<Contract.ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversTypes['ExpiredCartLine']> }>;
   ExpiredCartLine: ResolverTypeWrapper<Omit<Contract.ExpiredCartLine, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
@@ -213,6 +214,11 @@ export type ResolversTypes = {
   OrderFindInput: Contract.OrderFindInput;
   OrderFindPayload: ResolverTypeWrapper<Contract.OrderFindPayload>;
   OrderItem: ResolverTypeWrapper<Omit<Contract.OrderItem, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
+  OrderLink: ResolverTypeWrapper<Omit<Contract.OrderLink, 'order'> & { order: ResolversTypes['Order'] }>;
+  OrderLinkAction: Contract.OrderLinkAction;
+  OrderLinkState: Contract.OrderLinkState;
+  OrderLinkUseInput: Contract.OrderLinkUseInput;
+  OrderLinkUsePayload: ResolverTypeWrapper<Omit<Contract.OrderLinkUsePayload, 'orderLink'> & { orderLink: Contract.Maybe<ResolversTypes['OrderLink']> }>;
   OrderList: ResolverTypeWrapper<Omit<Contract.OrderList, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPayInput: Contract.OrderPayInput;
   OrderPayPayload: ResolverTypeWrapper<Omit<Contract.OrderPayPayload, 'order'> & { order: Contract.Maybe<ResolversTypes['Order']> }>;
@@ -222,6 +228,7 @@ export type ResolversTypes = {
   OrderState: Contract.OrderState;
   OrderStateChange: ResolverTypeWrapper<Contract.OrderStateChange>;
   OrderVariant: ResolverTypeWrapper<Contract.OrderVariant>;
+  OrderWithdrawal: ResolverTypeWrapper<Contract.OrderWithdrawal>;
   PageKind: Contract.PageKind;
   PageViewsInput: Contract.PageViewsInput;
   PaidCard: ResolverTypeWrapper<Contract.PaidCard>;
@@ -294,6 +301,7 @@ export type ResolversTypes = {
   ShippingMethod: ResolverTypeWrapper<Contract.ShippingMethod>;
   ShippingRate: ResolverTypeWrapper<Contract.ShippingRate>;
   ShippingStep: ResolverTypeWrapper<Contract.ShippingStep>;
+  SimilarityField: Contract.SimilarityField;
   SkuItem: ResolverTypeWrapper<Omit<Contract.SkuItem, 'image' | 'variant'> & { image: Contract.Maybe<ResolversTypes['Image']>, variant: Contract.Maybe<ResolversTypes['Variant']> }>;
   SkuQuantityInput: Contract.SkuQuantityInput;
   SocialAccount: ResolverTypeWrapper<Contract.SocialAccount>;
@@ -389,6 +397,7 @@ export type ResolversParentTypes = {
   CustomerRequestStatusChange: Contract.CustomerRequestStatusChange;
   DateTime: Contract.Scalars['DateTime']['output'];
   DispatchDays: Contract.DispatchDays;
+  DurabilityGuarantee: Contract.DurabilityGuarantee;
   ExpiredCart: Omit<Contract.ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['ExpiredCartLine']> };
   ExpiredCartLine: Omit<Contract.ExpiredCartLine, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
   ExportedDays: Contract.ExportedDays;
@@ -434,6 +443,9 @@ export type ResolversParentTypes = {
   OrderFindInput: Contract.OrderFindInput;
   OrderFindPayload: Contract.OrderFindPayload;
   OrderItem: Omit<Contract.OrderItem, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
+  OrderLink: Omit<Contract.OrderLink, 'order'> & { order: ResolversParentTypes['Order'] };
+  OrderLinkUseInput: Contract.OrderLinkUseInput;
+  OrderLinkUsePayload: Omit<Contract.OrderLinkUsePayload, 'orderLink'> & { orderLink: Contract.Maybe<ResolversParentTypes['OrderLink']> };
   OrderList: Omit<Contract.OrderList, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPayInput: Contract.OrderPayInput;
   OrderPayPayload: Omit<Contract.OrderPayPayload, 'order'> & { order: Contract.Maybe<ResolversParentTypes['Order']> };
@@ -441,6 +453,7 @@ export type ResolversParentTypes = {
   OrderProduct: Contract.OrderProduct;
   OrderStateChange: Contract.OrderStateChange;
   OrderVariant: Contract.OrderVariant;
+  OrderWithdrawal: Contract.OrderWithdrawal;
   PageViewsInput: Contract.PageViewsInput;
   PaidCard: Contract.PaidCard;
   Party: Contract.Party;
@@ -712,6 +725,7 @@ export type CartSharingResolvers<ContextType = PlatformContext, ParentType exten
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role: Resolver<ResolversTypes['SharedCartRole'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['SharedCartState'], ParentType, ContextType>;
+  suggestionCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartTotalsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
@@ -863,6 +877,14 @@ export type DispatchDaysResolvers<ContextType = PlatformContext, ParentType exte
   availability: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   max: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DurabilityGuaranteeResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['DurabilityGuarantee'] = ResolversParentTypes['DurabilityGuarantee']> = {
+  label: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  producer: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  termsUrl: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  years: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ExpiredCartResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExpiredCart'] = ResolversParentTypes['ExpiredCart']> = {
@@ -1057,6 +1079,7 @@ export type MutationResolvers<ContextType = PlatformContext, ParentType extends 
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationOrderAgainArgs, 'input'>>;
   orderCancel?: Resolver<ResolversTypes['OrderCancelPayload'], ParentType, ContextType, RequireFields<Contract.MutationOrderCancelArgs, 'orderId'>>;
   orderFind?: Resolver<ResolversTypes['OrderFindPayload'], ParentType, ContextType, RequireFields<Contract.MutationOrderFindArgs, 'input'>>;
+  orderLinkUse?: Resolver<ResolversTypes['OrderLinkUsePayload'], ParentType, ContextType, RequireFields<Contract.MutationOrderLinkUseArgs, 'input'>>;
   orderPay?: Resolver<ResolversTypes['OrderPayPayload'], ParentType, ContextType, RequireFields<Contract.MutationOrderPayArgs, 'input'>>;
   passwordChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationPasswordChangeArgs, 'input'>>;
   passwordForgot?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationPasswordForgotArgs, 'email'>>;
@@ -1070,8 +1093,9 @@ export type MutationResolvers<ContextType = PlatformContext, ParentType extends 
   sharedCartJoin?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartJoinArgs, 'input'>>;
   sharedCartLeave?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartLeaveArgs, 'cartId'>>;
   sharedCartLock?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartLockArgs, 'cartId'>>;
-  sharedCartRemovePerson?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartRemovePersonArgs, 'input'>>;
+  sharedCartRemovePerson?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartRemovePersonArgs, 'input' | 'removesLines'>>;
   sharedCartRenew?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartRenewArgs, 'cartId'>>;
+  sharedCartRestorePerson?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartRestorePersonArgs, 'input'>>;
   sharedCartRevokeInvitation?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartRevokeInvitationArgs, 'input'>>;
   sharedCartSuggest?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartSuggestArgs, 'input'>>;
   sharedCartUnlock?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartUnlockArgs, 'cartId'>>;
@@ -1107,13 +1131,17 @@ export type OrderResolvers<ContextType = PlatformContext, ParentType extends Res
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice: Resolver<Contract.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   isCancelable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReserved: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWithdrawable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notes: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderItems: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   payableWith: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   payment: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
+  paymentDueAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payments: Resolver<ReadonlyArray<ResolversTypes['PaymentAttempt']>, ParentType, ContextType>;
   refunds: Resolver<ReadonlyArray<ResolversTypes['PaymentRefund']>, ParentType, ContextType>;
+  reservedUntil: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shipmentTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipments: Resolver<ReadonlyArray<ResolversTypes['Shipment']>, ParentType, ContextType>;
   shippingAddress: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -1123,6 +1151,7 @@ export type OrderResolvers<ContextType = PlatformContext, ParentType extends Res
   termsVersion: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totals: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
+  withdrawals: Resolver<ReadonlyArray<ResolversTypes['OrderWithdrawal']>, ParentType, ContextType>;
 };
 
 export type OrderAgainPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderAgainPayload'] = ResolversParentTypes['OrderAgainPayload']> = {
@@ -1162,6 +1191,17 @@ export type OrderItemResolvers<ContextType = PlatformContext, ParentType extends
   variant: Resolver<ResolversTypes['OrderVariant'], ParentType, ContextType>;
 };
 
+export type OrderLinkResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderLink'] = ResolversParentTypes['OrderLink']> = {
+  action: Resolver<ResolversTypes['OrderLinkAction'], ParentType, ContextType>;
+  order: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['OrderLinkState'], ParentType, ContextType>;
+};
+
+export type OrderLinkUsePayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderLinkUsePayload'] = ResolversParentTypes['OrderLinkUsePayload']> = {
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  orderLink: Resolver<Contract.Maybe<ResolversTypes['OrderLink']>, ParentType, ContextType>;
+};
+
 export type OrderListResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   nodes: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1199,6 +1239,12 @@ export type OrderVariantResolvers<ContextType = PlatformContext, ParentType exte
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderWithdrawalResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderWithdrawal'] = ResolversParentTypes['OrderWithdrawal']> = {
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOpen: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reference: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaidCardResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PaidCard'] = ResolversParentTypes['PaidCard']> = {
@@ -1276,6 +1322,7 @@ export type ProductResolvers<ContextType = PlatformContext, ParentType extends R
   description: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountRate: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  durabilityGuarantee: Resolver<Contract.Maybe<ResolversTypes['DurabilityGuarantee']>, ParentType, ContextType>;
   excerpt: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facts: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1393,6 +1440,7 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   menuCategories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   order?: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Contract.QueryOrderArgs, 'id'>>;
   orderAttempt?: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Contract.QueryOrderAttemptArgs, 'idempotencyKey'>>;
+  orderLink?: Resolver<Contract.Maybe<ResolversTypes['OrderLink']>, ParentType, ContextType, RequireFields<Contract.QueryOrderLinkArgs, 'token'>>;
   orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, Partial<Contract.QueryOrdersArgs>>;
   product?: Resolver<Contract.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Contract.QueryProductArgs, 'where'>>;
   productSet?: Resolver<Contract.Maybe<ResolversTypes['ProductSet']>, ParentType, ContextType, RequireFields<Contract.QueryProductSetArgs, 'where'>>;
@@ -1499,6 +1547,7 @@ export type SharedCartInvitationResolvers<ContextType = PlatformContext, ParentT
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   revokedAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   right: Resolver<ResolversTypes['SharedCartRight'], ParentType, ContextType>;
 };
@@ -1561,6 +1610,7 @@ export type ShippingEstimateResolvers<ContextType = PlatformContext, ParentType 
 };
 
 export type ShippingMethodResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  arrival: Resolver<Contract.Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
   cost: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   description: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1625,6 +1675,7 @@ export type TenantSettingsResolvers<ContextType = PlatformContext, ParentType ex
   dispatchDays: Resolver<ReadonlyArray<ResolversTypes['DispatchDays']>, ParentType, ContextType>;
   exactStockUpTo: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   freeShippingAboveMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  freeShippingPlaces: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instalments: Resolver<Contract.Maybe<ResolversTypes['InstalmentTerms']>, ParentType, ContextType>;
   withdrawalDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1782,6 +1833,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   CustomerRequestStatusChange: CustomerRequestStatusChangeResolvers<ContextType>;
   DateTime: GraphQLScalarType;
   DispatchDays: DispatchDaysResolvers<ContextType>;
+  DurabilityGuarantee: DurabilityGuaranteeResolvers<ContextType>;
   ExpiredCart: ExpiredCartResolvers<ContextType>;
   ExpiredCartLine: ExpiredCartLineResolvers<ContextType>;
   ExportedDays: ExportedDaysResolvers<ContextType>;
@@ -1815,12 +1867,15 @@ export type Resolvers<ContextType = PlatformContext> = {
   OrderContact: OrderContactResolvers<ContextType>;
   OrderFindPayload: OrderFindPayloadResolvers<ContextType>;
   OrderItem: OrderItemResolvers<ContextType>;
+  OrderLink: OrderLinkResolvers<ContextType>;
+  OrderLinkUsePayload: OrderLinkUsePayloadResolvers<ContextType>;
   OrderList: OrderListResolvers<ContextType>;
   OrderPayPayload: OrderPayPayloadResolvers<ContextType>;
   OrderPayment: OrderPaymentResolvers<ContextType>;
   OrderProduct: OrderProductResolvers<ContextType>;
   OrderStateChange: OrderStateChangeResolvers<ContextType>;
   OrderVariant: OrderVariantResolvers<ContextType>;
+  OrderWithdrawal: OrderWithdrawalResolvers<ContextType>;
   PaidCard: PaidCardResolvers<ContextType>;
   Party: PartyResolvers<ContextType>;
   PaymentAttempt: PaymentAttemptResolvers<ContextType>;

@@ -10,7 +10,7 @@ import type { DomainResolvers } from '../create-schema.js'
 import { changeEmail } from '../../domains/auth/change-email.js'
 import { deleteMember } from '../../domains/auth/delete-member.js'
 import { updateProfile } from '../../domains/members/update-profile.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import {
   checkCurrentPassword,
   consumeAttempt,
@@ -19,9 +19,9 @@ import {
   toAccountPayload,
 } from '../auth/account-tools.js'
 import type { AccountTools } from '../auth/account-tools.js'
-import { parsePhoneNumber } from '../../domains/orders/input/phone-number.js'
-import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
-import type { Words } from '../../foundation/words/words.js'
+import { cleanPhoneNumber } from '../../domains/orders/input/phone-number.js'
+import { inputRules, parseInput } from '../../foundation/messages/parse-input.js'
+import type { Messages } from '../../foundation/messages/messages.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { SavedAddress } from '../../domains/members/saved-address.js'
 import { parseAddress } from '../../domains/orders/input/parse-address.js'
@@ -34,7 +34,7 @@ const profileSchema = v.object({ ...inputRules.names, phone: inputRules.optional
 export function createMemberResolvers(tools: AccountTools): DomainResolvers {
   const { sessions, clock } = tools
 
-  /** The contract's MemberPayload: the member as it stands, and what was refused. */
+  /** The contract's MemberPayload: the current member, and errors. */
   async function memberPayload(context: PlatformContext, ...errors: (UserError | undefined)[]) {
     const { member } = await sessions.require(context)
     return { user: toUserView(member), ...toAccountPayload(context, ...errors) }
@@ -57,10 +57,10 @@ export function createMemberResolvers(tools: AccountTools): DomainResolvers {
     User: {
       cartId: ({ id }, _args, { database, tenant }) =>
         database.read(tenant, async (sql) => (await findMemberCart(sql, id, clock())) ?? null),
-      addresses: ({ id }, _args, { database, tenant, words }) =>
+      addresses: ({ id }, _args, { database, tenant, messages }) =>
         database.read(tenant, async (sql) => {
           const addresses = await readAddresses<PostalAddress>(sql, id)
-          return addresses.map((address) => toSavedAddressView(address, words))
+          return addresses.map((address) => toSavedAddressView(address, messages))
         }),
       savedCards: ({ id }, _args, { database, tenant }) =>
         database.read(tenant, (sql) => readSavedCards(sql, id)),
@@ -71,8 +71,7 @@ export function createMemberResolvers(tools: AccountTools): DomainResolvers {
         const parsed = parseInput(profileSchema, input)
         const errors = parsed.status === 'refused' ? parsed.errors : []
         const typedPhone = parsed.status === 'valid' ? parsed.output.phone : null
-        const phone = typedPhone && (parsePhoneNumber(context.settings.country, typedPhone) ?? null)
-        if (typedPhone && !phone) errors.push({ code: 'INVALID', field: 'phone', reason: 'phone' })
+        const phone = typedPhone && cleanPhoneNumber(context.settings.country, typedPhone)
         const locale = input.locale ?? member.locale
         if (!context.settings.locales.includes(locale)) {
           errors.push({ code: 'INVALID', field: 'locale' })
@@ -140,7 +139,7 @@ export function createMemberResolvers(tools: AccountTools): DomainResolvers {
   }
 }
 
-/** The contract's User, without what is read when it is asked for. */
+/** The contract's User, without fields resolved on demand. */
 export type UserView = Omit<User, 'cartId' | 'addresses' | 'savedCards'>
 
 /** Builds a {@link UserView}. */
@@ -160,7 +159,7 @@ async function addressPayload(
   const kept = await context.database.read(context.tenant, (sql) =>
     readAddresses<PostalAddress>(sql, memberId),
   )
-  const addresses = kept.map((address) => toSavedAddressView(address, context.words))
+  const addresses = kept.map((address) => toSavedAddressView(address, context.messages))
   return {
     address: addresses.find(({ id }) => id === saved.id) ?? null,
     addresses,
@@ -174,6 +173,6 @@ const addressErrors: Record<'unknown' | 'full', UserError> = {
 }
 
 /** The contract's MemberAddress. */
-function toSavedAddressView(kept: SavedAddress<PostalAddress>, words: Words) {
-  return { ...kept, address: toAddressView(kept.address, words) }
+function toSavedAddressView(kept: SavedAddress<PostalAddress>, messages: Messages) {
+  return { ...kept, address: toAddressView(kept.address, messages) }
 }

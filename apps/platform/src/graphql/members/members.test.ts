@@ -4,6 +4,7 @@ import { orderInput } from '../../domains/orders/testing/order-input.js'
 import { describeEachEngine } from '../../testing/open-test-database.js'
 import { bankAccount, memberHome as home, openMemberShop } from '../testing/member-shop.js'
 import type { MemberShop } from '../testing/member-shop.js'
+import { goodPassword } from '../testing/member-fixture.js'
 import type { MemberAnswer, MemberFixture } from '../testing/member-fixture.js'
 
 describeEachEngine('what belongs to a member', (engine) => {
@@ -40,7 +41,7 @@ describeEachEngine('what belongs to a member', (engine) => {
       sql.query('UPDATE variants SET stock = $2 WHERE id = $1', [id, pieces]),
     )
 
-  it('is a profile: replaced, cleaned, refused by field', async () => {
+  it('is a profile: replaced, cleaned, rejected by field', async () => {
     const token = await fixture.member('profile@example.com')
     const update = (input: object) => fixture.ask('member-update', { input }, { token })
     const input = { firstName: ' Μαρία\u202E ', lastName: '', phone: '210 123 4567', locale: 'en' }
@@ -89,7 +90,7 @@ describeEachEngine('what belongs to a member', (engine) => {
     const wrong = await save({ address: { ...home, city: ' ', region: null, postalCode: '1' } })
     expect(wrong.errors).toMatchObject([{ code: 'REQUIRED', field: 'address.city' }])
     const { errors } = await save({ address: { ...home, region: null, postalCode: '1' } })
-    // A region that is left out follows from the postal code, once that is right.
+    // A missing region is derived from the postal code, once that is valid.
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'address.postalCode' }])
     expect(errors).toHaveLength(1)
     expect(await fixture.ask('address-remove', { id }, { token })).toMatchObject({ errors: [] })
@@ -97,7 +98,7 @@ describeEachEngine('what belongs to a member', (engine) => {
     expect(gone).toMatchObject({ addresses: [{}], errors: [{ code: 'ADDRESS_NOT_FOUND' }] })
     const town = (count: number) => ({ address: { ...home, city: `Πόλη ${count}` } })
     for (let count = 1; count < 20; count += 1) await save(town(count))
-    // Sent again, because the answer was lost.
+    // Repeated because the response was lost.
     const again = await save(town(18))
     expect([again.errors, again.addresses]).toEqual([[], expect.objectContaining({ length: 20 })])
     expect((await save(town(20))).errors).toMatchObject([{ code: 'LIMIT_REACHED' }])
@@ -110,14 +111,6 @@ describeEachEngine('what belongs to a member', (engine) => {
       placed.unshift((await order(token, key)).number)
       fixture.wait(1_000)
     }
-    // The same address, but nobody was logged in: it may be somebody else's typing.
-    await fixture.ask('checkout-place-order', {
-      input: orderInput({
-        cartId: await cartWith({ A: 1 }),
-        idempotencyKey: 'as-a-guest-000001',
-        contact: { ...orderInput().contact, email: 'orders@example.com' },
-      }),
-    })
     const numbers = async (variables: object) => {
       const { total, nodes } = await fixture.ask('orders', variables, { token })
       return { total, numbers: nodes.map(({ number }) => number) }
@@ -132,6 +125,43 @@ describeEachEngine('what belongs to a member', (engine) => {
       history: [{ to: 'CREATED' }, { to: 'PENDING' }],
       payment: { bankTransfer: { iban: bankAccount.iban } },
     })
+  })
+
+  it('are orders of a guest under the confirmed address, and under no other one', async () => {
+    const email = 'Guest.Once@example.com'
+    const asGuest = async (idempotencyKey: string, typed: string) => {
+      const { contact } = orderInput()
+      const { order: placed } = await fixture.ask('checkout-place-order', {
+        input: orderInput({
+          cartId: await cartWith({ A: 1 }),
+          idempotencyKey,
+          contact: { ...contact, email: typed },
+        }),
+      })
+      return placed.id
+    }
+    const before = await asGuest('as-a-guest-000001', email)
+    await asGuest('as-a-guest-000002', 'other.guest@example.com')
+    const token = await fixture.member('guest.once@example.com')
+    const idsOf = async (asking: string) =>
+      (await fixture.ask('orders', {}, { token: asking })).nodes.map(({ id }) => id)
+    expect(await idsOf(token)).toEqual([before])
+    expect((await fixture.ask('member-order', { id: before }, { token })).id).toBe(before)
+    fixture.wait(1_000)
+    const after = await asGuest('as-a-guest-000003', email)
+    expect(await idsOf(token)).toEqual([after, before])
+    expect(
+      (await fixture.ask('order-again', { input: { orderId: after } }, { token })).errors,
+    ).toEqual([])
+
+    // An address that waits for its confirmation brings nothing.
+    const other = await fixture.member('other.person@example.com')
+    await fixture.ask(
+      'member-change-email',
+      { input: { email: 'other.guest@example.com', currentPassword: goodPassword } },
+      { token: other },
+    )
+    expect(await idsOf(other)).toEqual([])
   })
 
   it('is a cart, on whichever device, that a guest cart joins once', async () => {
@@ -161,7 +191,7 @@ describeEachEngine('what belongs to a member', (engine) => {
     await stock('GONE', 5)
   })
 
-  it('is the cart that an addition without a cart goes into', async () => {
+  it('is the cart to which an addition without a cart is added', async () => {
     const token = await fixture.member('devices@example.com')
     const input = { variantId: 'A', quantity: 1, clientMutationId: 'a-first-device-1' }
     const first = await fixture.ask('cart-add-item', { input }, { token })
@@ -215,13 +245,13 @@ describeEachEngine('what belongs to a member', (engine) => {
   })
 })
 
-interface KeptAddress {
+interface StoredAddress {
   isDefaultShipping: boolean
   isDefaultBilling: boolean
   address: { city: string }
 }
 
-function marks(addresses: KeptAddress[]): string[] {
+function marks(addresses: StoredAddress[]): string[] {
   return addresses.map(({ address, isDefaultShipping, isDefaultBilling }) =>
     [address.city, isDefaultShipping && 'shipping', isDefaultBilling && 'billing']
       .filter(Boolean)

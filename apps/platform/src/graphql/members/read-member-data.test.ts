@@ -20,7 +20,10 @@ describeEachEngine('what is kept about a member', (engine) => {
   })
   afterAll(() => close())
 
-  /** What other domains store about somebody: questions as a guest and as a member, a return, a back-in-stock request, the newsletter. */
+  /**
+   * Personal data in other domains: questions as a guest and as a member, a return, a back-in-stock
+   * request, the newsletter.
+   */
   const storeRecords = async (email: string, token: string) => {
     for (const [kind, orderNumber, asked] of [
       ['AVAILABILITY', null, {}],
@@ -125,7 +128,7 @@ describeEachEngine('what is kept about a member', (engine) => {
       'request QUESTION true',
       'request RETURN true',
     ])
-    const anew = await fixture.member(email)
-    expect((await fixture.ask('orders', {}, { token: anew })).total).toBe(0)
+    const repeated = await fixture.member(email)
+    expect((await fixture.ask('orders', {}, { token: repeated })).total).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import type { Member } from '../../domains/auth/member.js'
 import { readAcceptedTerms } from '../../domains/orders/member-order-data.js'
 
-/** What one domain stores about a member, under its name in the member's data. */
+/** One domain's data about a member, under its name in the export. */
 interface DataSource {
   name: string
   read(sql: Transaction, member: Member): Promise<unknown>
@@ -18,13 +18,15 @@ interface DataSource {
 /** Most orders in the file. */
 const maxOrders = 1_000
 
-/** What domains store about a member; what was written as a guest with the member's confirmed address is included. */
+/**
+ * Data about a member by domain, including orders and messages of a guest with the member's confirmed address.
+ */
 const sources: readonly DataSource[] = [
   { name: 'addresses', read: (sql, { id }) => readAddresses<PostalAddress>(sql, id) },
   {
     name: 'orders',
-    read: async (sql, { id }) =>
-      (await readMemberOrders(sql, id, { first: maxOrders, skip: 0 })).nodes,
+    read: async (sql, member) =>
+      (await readMemberOrders(sql, member, { first: maxOrders, skip: 0 })).nodes,
   },
   { name: 'savedCards', read: (sql, { id }) => readSavedCards(sql, id) },
   { name: 'requests', read: (sql, member) => readMemberCustomerRequests(sql, member) },
@@ -39,7 +41,7 @@ const sources: readonly DataSource[] = [
   { name: 'consents', read: readConsents },
 ]
 
-/** Everything that is kept about a member, by the name of what keeps it. */
+/** All data about a member, by the name of its source. */
 export async function readMemberData(
   sql: Transaction,
   member: Member,
@@ -60,9 +62,9 @@ interface Consent {
 }
 
 /** Everything that a member agreed to and that is valid, over all domains. */
-async function readConsents(sql: Transaction, { id, email }: Member): Promise<Consent[]> {
-  const newsletter = await readMemberSubscription(sql, email)
-  const terms = await readAcceptedTerms(sql, id)
+async function readConsents(sql: Transaction, member: Member): Promise<Consent[]> {
+  const newsletter = await readMemberSubscription(sql, member.email)
+  const terms = await readAcceptedTerms(sql, member)
   return [
     ...(newsletter?.confirmedAt
       ? [

@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
-import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
+import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
@@ -45,7 +45,7 @@ describeEachEngine('the newsletter over GraphQL', (engine) => {
     await deliverDue({
       database,
       deliver: deliverMails({
-        renderPdf: drawPdf,
+        renderPdf: printPdf,
         database,
         transport: {
           send: async (message) => void sent.push(message),
@@ -58,10 +58,10 @@ describeEachEngine('the newsletter over GraphQL', (engine) => {
     return sent
   }
 
-  it('is confirmed by the link of a mail, and answers the same to who has it already', async () => {
+  it('is confirmed by the link of a mail, and returns the same response to a subscriber', async () => {
     expect(await ask('maria@')).toEqual(['INVALID'])
     expect(await ask('Maria@example.com', { locale: 'en' })).toEqual([])
-    // Sent again because no answer came.
+    // Repeated because there was no response.
     expect(await ask('Maria@example.com', { locale: 'en' })).toEqual([])
     const [mail, ...others] = await deliver()
     expect(others).toEqual([])
@@ -95,7 +95,7 @@ describeEachEngine('the newsletter over GraphQL', (engine) => {
     expect((await found()).map(({ tenant }) => tenant)).toEqual(['other'])
   })
 
-  it('forgets after a week who never confirmed, and slows who asks for one address again', async () => {
+  it('deletes unconfirmed addresses after a week, and limits repeated requests for one address', async () => {
     for (let at = 0; at < 5; at += 1) expect(await ask('eleni@example.com')).toEqual([])
     expect(await ask('eleni@example.com')).toEqual(['THROTTLED'])
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000)

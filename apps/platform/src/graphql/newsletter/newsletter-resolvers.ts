@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
+import { inputRules, parseInput } from '../../foundation/messages/parse-input.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
 import { requestSubscription } from '../../domains/newsletter/request-subscription.js'
 import type { NotifyOfSubscription } from '../../domains/newsletter/request-subscription.js'
 import { confirmSubscription, deleteSubscription } from '../../domains/newsletter/subscription.js'
@@ -16,7 +16,7 @@ export interface CreateNewsletterResolversOptions {
 
 const askSchema = v.object(inputRules.newsletter)
 
-/** Resolvers of the newsletter: asked for, confirmed by mail, left at any time. */
+/** Resolvers of the newsletter: subscribe, confirm by mail, unsubscribe. */
 export function createNewsletterResolvers(
   options: CreateNewsletterResolversOptions,
 ): DomainResolvers {
@@ -27,26 +27,26 @@ export function createNewsletterResolvers(
       newsletterSubscribe: async (
         _parent,
         { input },
-        { tenant, locale, words, database, clientAddress: address },
+        { tenant, locale, messages, database, clientAddress: address },
       ) => {
         const parsed = parseInput(askSchema, input)
         if (parsed.status === 'refused') {
-          return { errors: parsed.errors.map((error) => toUserErrorView(error, words)) }
+          return { errors: parsed.errors.map((error) => toUserErrorView(error, messages)) }
         }
         const { output } = parsed
         if ((await throttle.consume({ tenant, key: output.email, address })) !== undefined) {
-          return { errors: [toUserErrorView({ code: 'THROTTLED' }, words)] }
+          return { errors: [toUserErrorView({ code: 'THROTTLED' }, messages)] }
         }
         await database.write(tenant, (sql) =>
           requestSubscription(sql, { ...output, locale, now: clock() }, notify),
         )
         return { errors: [] }
       },
-      newsletterConfirm: async (_parent, { id }, { tenant, words, database }) => {
+      newsletterConfirm: async (_parent, { id }, { tenant, messages, database }) => {
         const holds = await database.write(tenant, (sql) =>
           confirmSubscription(sql, { id, now: clock() }),
         )
-        return { errors: holds ? [] : [toUserErrorView({ code: 'LINK_INVALID' }, words)] }
+        return { errors: holds ? [] : [toUserErrorView({ code: 'LINK_INVALID' }, messages)] }
       },
       newsletterUnsubscribe: async (_parent, { id }, { tenant, database }) => {
         await database.write(tenant, (sql) => deleteSubscription(sql, id))

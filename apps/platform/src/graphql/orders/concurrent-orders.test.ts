@@ -23,7 +23,7 @@ describeEachEngine('concurrent buyers', (engine) => {
     await database.close()
   })
 
-  it('share the last 7 pieces, and everybody else gets a clear error', async () => {
+  it('share the last 7 items, and all others get a clear error', async () => {
     await seedVariants(database, 'floga', [{ id: 'RARE', stock: buyers }])
     const carts = await Promise.all(
       Array.from({ length: buyers }, () => shopper.cartWith('RARE', 1)),
@@ -43,9 +43,9 @@ describeEachEngine('concurrent buyers', (engine) => {
         }),
       ),
     )
-    const words = answers.map(({ errors }) => errors.map(({ code }) => code).join())
-    expect(words.filter((word) => word === '')).toHaveLength(7)
-    expect(words.filter((word) => word === 'NOT_AVAILABLE')).toHaveLength(buyers - 7)
+    const texts = answers.map(({ errors }) => errors.map(({ code }) => code).join())
+    expect(texts.filter((word) => word === '')).toHaveLength(7)
+    expect(texts.filter((word) => word === 'NOT_AVAILABLE')).toHaveLength(buyers - 7)
     expect(await readStock(database, 'floga', 'RARE')).toBe(0)
   })
 })

@@ -14,7 +14,7 @@ export function createOrderMoneyLoaders(): (
   orderId: string,
 ) => Promise<OrderMoney> {
   const loaders = new WeakMap<PlatformContext, DataLoader<string, OrderMoney>>()
-  // Not cached within the request: a mutation reads again what it changed.
+  // Not cached within the request: a mutation reads its own changes.
   const create = ({ database, tenant }: PlatformContext) =>
     new DataLoader<string, OrderMoney>(
       (ids) =>

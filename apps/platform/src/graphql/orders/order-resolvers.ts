@@ -6,7 +6,9 @@ import {
   readOrder,
   readOrderByKey,
 } from '../../domains/orders/read-order.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
+import { estimateOrder } from '../../domains/orders/placing/estimate-delivery.js'
+import { paymentDueAt } from '../../domains/orders/payment-due.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
 import { toStoredImage } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
@@ -29,20 +31,31 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
   return {
     Mutation: {
       orderCancel: async (_parent, { orderId }, context) => {
-        const { database, tenant, words } = context
+        const { database, tenant, messages } = context
         const memberId = (await sessions.find(context))?.member.id ?? null
         const error = await database.write(tenant, (sql) =>
           cancelOrder(sql, { orderId, memberId, now: clock() }, ports),
         )
         if (error?.code === 'ORDER_NOT_FOUND') {
-          return { order: null, errors: [toUserErrorView(error, words)] }
+          return { order: null, errors: [toUserErrorView(error, messages)] }
         }
         const order = await database.read(tenant, (sql) => readOrder(sql, orderId))
         return {
           order: order ? toOrderView(order, scopeOf(context)) : null,
-          errors: error ? [toUserErrorView(error, words)] : [],
+          errors: error ? [toUserErrorView(error, messages)] : [],
         }
       },
+    },
+    Order: {
+      shippingMethod: (order, _args, { settings }) => ({
+        ...order.shippingMethod,
+        arrival: estimateOrder(settings, order),
+      }),
+      paymentDueAt: ({ state, payment, moves }, _args, { settings }) =>
+        paymentDueAt(
+          { state, paymentState: payment.state, kind: payment.method.kind, moves },
+          settings,
+        ),
     },
     Query: {
       order: (_parent, { id }, context) =>
@@ -59,14 +72,14 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
         const { member } = await sessions.require(context)
         const page = parsePage(args, { first: 10, most: 50 })
         const { total, nodes } = await context.database.read(context.tenant, (sql) =>
-          readMemberOrders(sql, member.id, page),
+          readMemberOrders(sql, member, page),
         )
         return { total, nodes: nodes.map((order) => toOrderView(order, scopeOf(context))) }
       },
       memberOrder: async (_parent, { id }, context) => {
         const { member } = await sessions.require(context)
         const order = await context.database.read(context.tenant, (sql) =>
-          readMemberOrder(sql, member.id, id),
+          readMemberOrder(sql, member, id),
         )
         return order ? toOrderView(order, scopeOf(context)) : null
       },
@@ -76,5 +89,8 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
 
 /** Scope of an order's view in a request. */
 export function scopeOf(context: PlatformContext): OrderViewScope {
-  return { words: context.words, toImage: (stored: unknown) => toStoredImage(stored, context) }
+  return {
+    messages: context.messages,
+    toImage: (stored: unknown) => toStoredImage(stored, context),
+  }
 }

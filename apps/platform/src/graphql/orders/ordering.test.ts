@@ -35,14 +35,19 @@ describeEachEngine('ordering over GraphQL', (engine) => {
       errors: ['HAZARD_NOT_SHIPPABLE'],
     })
     expect(await shopper.optionsFor('A', { country: 'DE', postalCode: '10115' })).toEqual({
-      shipping: ['courier', 'pickup'],
+      shipping: ['courier'],
       payment: ['bank-transfer'],
       errors: [],
     })
     expect(await shopper.optionsFor('GAS', { country: 'DE', postalCode: '10115' })).toEqual({
-      shipping: ['pickup'],
-      payment: ['bank-transfer'],
+      shipping: [],
+      payment: [],
       errors: ['HAZARD_NOT_SHIPPABLE'],
+    })
+    expect(await shopper.optionsFor('A', { country: 'FR', postalCode: '75001' })).toEqual({
+      shipping: ['courier'],
+      payment: [],
+      errors: ['NO_PAYMENT_METHODS'],
     })
     expect(await shopper.optionsFor('A', { country: 'US', postalCode: '1' })).toMatchObject({
       errors: ['NO_SHIPPING_METHODS'],
@@ -109,6 +114,7 @@ describeEachEngine('ordering over GraphQL', (engine) => {
         method: { id: 'bank-transfer' },
         bankTransfer: { iban: bankAccount.iban, reference: order.number },
       },
+      paymentDueAt: expect.stringMatching(/T2[12]:59:59\.999Z$/),
       history: [{ to: 'CREATED' }, { from: 'CREATED', to: 'PENDING' }],
     })
     expect(await shopper.run('order', { id: order.id })).toEqual(order)
@@ -123,6 +129,31 @@ describeEachEngine('ordering over GraphQL', (engine) => {
     })
     expect((await shopper.run('cart', { id: cartId })).token).toBe(order.id)
     expect(await readStock(database, 'floga', 'A')).toBe(98)
+  })
+
+  it('quotes what an order costs, however its postal code is typed', async () => {
+    const { billingAddress, contact } = orderInput()
+    const typedCodes = ['84600', 'GR-84600', 'Τ.Κ. 846 00', '846\u00a000\u200b', '８４６００']
+    for (const [index, postalCode] of typedCodes.entries()) {
+      const cartId = await shopper.cartWith('A', 1)
+      const chosen = { shippingMethodId: 'courier', paymentMethodId: 'bank-transfer' }
+      const delivery = { country: 'GR', postalCode }
+      const { review } = await shopper.run('checkout-review', { cartId, delivery, ...chosen })
+      const input = orderInput({
+        cartId,
+        idempotencyKey: `typed-postal-code-${index}`,
+        contact: { ...contact, email: `typed-${index}@example.com` },
+        billingAddress: { ...billingAddress!, region: null, postalCode },
+        expectedTotalMinor: review.totals.grand.amountMinor,
+      })
+      expect(await shopper.run('checkout-place-order', { input })).toMatchObject({
+        status: 'PLACED',
+        order: { shippingAddress: { postalCode: '84600' } },
+      })
+      expect(await shopper.optionsFor('GAS', delivery)).toMatchObject({
+        errors: ['HAZARD_NOT_SHIPPABLE'],
+      })
+    }
   })
 
   it('hides carts and orders from other tenants', async () => {
@@ -167,7 +198,7 @@ describeEachEngine('ordering over GraphQL', (engine) => {
     expect(rows).toEqual([{ member_id: memberId }])
   })
 
-  it('names fields and the new total when it refuses', async () => {
+  it('names fields and the new total when it rejects', async () => {
     const cartId = await shopper.cartWith('A', 1)
     const input = orderInput({ cartId, idempotencyKey: 'over-graphql-0003' })
     const wrong = await shopper.run(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../testing/words-of.js'
+import { messagesOf } from '../../testing/messages-of.js'
 import { greekPaymentRules, greekShop } from '../../testing/greek-shop.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
@@ -8,14 +8,14 @@ import { domesticVat } from '../../domains/orders/vat/order-vat.js'
 import { tenantSettingsSchema } from '../../foundation/tenants/tenant-settings.js'
 import { toPaymentView } from '../../domains/orders/placing/quote-shipping.js'
 import { payableWith } from './payable-with.js'
-import type { PayableFacts } from './payable-with.js'
+import type { PayableFields } from './payable-with.js'
 import { toTotalsView } from '../../domains/orders/placing/price-cart.js'
 
 const both: readonly OnlineKind[] = ['CARD', 'IRIS']
 
 interface Situation {
   method?: string
-  shipping?: PayableFacts['shipping']['kind']
+  shipping?: PayableFields['shipping']['kind']
   grandMinor?: number
   kinds?: readonly OnlineKind[]
   paymentRules?: PaymentRule[]
@@ -23,7 +23,7 @@ interface Situation {
 }
 
 function ways(
-  changes: Partial<Pick<PayableFacts, 'state' | 'paymentState'>>,
+  changes: Partial<Pick<PayableFields, 'state' | 'paymentState' | 'withdrawals'>>,
   situation: Situation = {},
 ): string[] {
   const {
@@ -44,15 +44,16 @@ function ways(
     grandMinor,
     freeShippingRemainingMinor: null,
   }
-  const order: PayableFacts = {
+  const order: PayableFields = {
     state: 'PENDING',
     paymentState: 'PENDING',
     currency: 'EUR',
     shippingAddress: null,
+    withdrawals: [],
     shipping: { method: 'm', kind: shipping, costMinor: 0, minDays: 1, maxDays: 2 },
-    totals: toTotalsView(totals, domesticVat('GR', 24), wordsOf('en')),
+    totals: toTotalsView(totals, domesticVat('GR', 24), messagesOf('en')),
     payment: {
-      method: toPaymentView(chosen, 'EUR', wordsOf('en')),
+      method: toPaymentView(chosen, 'EUR', messagesOf('en')),
       state: 'PENDING',
       bankTransfer: null,
     },
@@ -66,7 +67,7 @@ function ways(
     ...greekShop,
     ...rest,
   })
-  return payableWith(order, kinds, { settings, words: wordsOf('en') }).map(({ id }) => id)
+  return payableWith(order, kinds, { settings, messages: messagesOf('en') }).map(({ id }) => id)
 }
 
 describe('payableWith', () => {
@@ -79,14 +80,14 @@ describe('payableWith', () => {
     expect(ways({ state: 'PENDING', paymentState: 'PAID' })).toEqual([])
   })
 
-  it('names what can be paid without the provider at the same total, but the way it was ordered with', () => {
+  it('lists methods without the provider at the same total, except the original one', () => {
     const bankAccount = { bankName: 'Bank', holderName: 'Floga', iban: 'GR16' }
     expect(ways({}, { bankAccount })).toEqual(['card', 'iris', 'bank-transfer'])
     expect(ways({}, { bankAccount, kinds: [] })).toEqual(['bank-transfer'])
     expect(ways({}, { bankAccount, method: 'bank-transfer' })).toEqual(['card', 'iris'])
   })
 
-  it('names what the provider takes', () => {
+  it("lists the provider's methods", () => {
     expect(ways({}, { kinds: ['IRIS'] })).toEqual(['iris'])
     expect(ways({}, { kinds: [] })).toEqual([])
     expect(ways({}, { method: 'bank-transfer' })).toEqual(['card', 'iris'])

@@ -3,13 +3,21 @@ import { usablePayments } from '../../foundation/pricing/payment-rules.js'
 import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { toPaymentView } from '../../domains/orders/placing/quote-shipping.js'
+import { isWithdrawn } from '../../domains/orders/view/order-view.js'
 import type { OrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
 
-/** What of an order, as it is shown, decides how it can be paid. */
-export type PayableFacts = Pick<
+/** The fields of an order that determine how it can be paid. */
+export type PayableFields = Pick<
   OrderView,
-  'state' | 'paymentState' | 'payment' | 'shipping' | 'shippingAddress' | 'totals' | 'currency'
+  | 'state'
+  | 'paymentState'
+  | 'payment'
+  | 'shipping'
+  | 'shippingAddress'
+  | 'totals'
+  | 'currency'
+  | 'withdrawals'
 >
 
 /**
@@ -17,12 +25,12 @@ export type PayableFacts = Pick<
  * is down. Only those that cost the fee which was agreed to, since another one would be another total.
  */
 export function payableWith(
-  order: PayableFacts,
+  order: PayableFields,
   kinds: readonly OnlineKind[],
-  { settings, words }: Pick<PlatformContext, 'settings' | 'words'>,
+  { settings, messages }: Pick<PlatformContext, 'settings' | 'messages'>,
 ) {
   const isWaiting = order.state === 'PENDING' || order.state === 'FAILED'
-  if (!isWaiting || order.paymentState === 'PAID') return []
+  if (!isWaiting || isWithdrawn(order) || order.paymentState === 'PAID') return []
   const { payment: rules } = toCheckoutRules(settings, kinds)
   const feeMinor = order.payment.method.fee.amountMinor
   const usable = usablePayments(rules, {
@@ -32,8 +40,8 @@ export function payableWith(
   })
   return usable
     .filter(({ kind, method, feeMinor: own }) => {
-      // Whoever ordered with a method without the provider has nothing to begin anew.
+      // An order with a method without the provider has no payment to start again.
       return own === feeMinor && (isOnlineKind(kind) || method !== order.payment.method.id)
     })
-    .map((rule) => toPaymentView(rule, order.currency, words))
+    .map((rule) => toPaymentView(rule, order.currency, messages))
 }

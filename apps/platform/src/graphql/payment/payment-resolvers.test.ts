@@ -14,7 +14,7 @@ describe('orderPay', () => {
   })
   afterAll(() => database.close())
 
-  it('keeps the way back as a browser writes it, and takes none that leads elsewhere', async () => {
+  it('stores a normalized return URL, and rejects one of another origin', async () => {
     const settings = JSON.stringify({ ...testTenantSettings, paymentProvider: 'fake' })
     await database.admin((sql) =>
       sql.query('UPDATE tenants SET settings = $1::text::jsonb', [settings]),

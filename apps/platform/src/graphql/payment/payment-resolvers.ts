@@ -5,8 +5,8 @@ import { settleOrder } from '../../domains/payment/attempts/settle-order.js'
 import { readSavedCards, removeSavedCard } from '../../domains/payment/cards/saved-cards.js'
 import type { PaymentContext, PaymentRequest } from '../../domains/payment/payment-context.js'
 import { instalmentPlans } from '../../foundation/pricing/instalment-plans.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
-import type { UserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
+import type { UserError } from '../../foundation/messages/user-error.js'
 import type { Sessions } from '../auth/sessions.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { createOrderMoneyLoaders } from '../orders/order-money-loaders.js'
@@ -15,7 +15,7 @@ import { toOrderView } from '../../domains/orders/view/order-view.js'
 import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { payableWith } from './payable-with.js'
-import type { PayableFacts } from './payable-with.js'
+import type { PayableFields } from './payable-with.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { OrderPayInput, OrderPayStatus } from '../../foundation/generated/contract-types.js'
 import type { PaymentRecord, RefundRecord } from '../../domains/payment/payment-record.js'
@@ -121,10 +121,13 @@ async function pay(
   return { status: statuses[outcome.status], url, order, errors: [] }
 }
 
-/** What the provider does not take is bound to country, delivery and amount. Asking again for the order's own changes nothing. */
+/**
+ * Methods without the provider depend on country, delivery and amount. Choosing the order's current
+ * method again changes nothing.
+ */
 function mayChangeTo(
   method: string,
-  order: PayableFacts,
+  order: PayableFields,
   kinds: readonly OnlineKind[],
   context: PlatformContext,
 ): boolean {
@@ -143,8 +146,8 @@ async function orderOf(context: PlatformContext, id: string) {
   return order ? toOrderView(order, scopeOf(context)) : null
 }
 
-function refuse({ words }: PlatformContext, ...errors: UserError[]) {
-  return errors.map((error) => toUserErrorView(error, words))
+function refuse({ messages }: PlatformContext, ...errors: UserError[]) {
+  return errors.map((error) => toUserErrorView(error, messages))
 }
 
 function leadsToShop(url: string, shopUrl: string): boolean {

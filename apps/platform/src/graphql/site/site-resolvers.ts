@@ -1,12 +1,13 @@
 import { withdrawalDays } from '../../domains/customer-requests/end-of-withdrawal.js'
 import { findSeoTranslations, toSeoTranslations } from '../../domains/catalogue/seo-translations.js'
 import { instalmentPlans } from '../../foundation/pricing/instalment-plans.js'
+import { freeShippingPlaces } from '../../foundation/tenants/free-shipping-places.js'
 import { toContactDetails, toFeatures } from './site-data.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { ProductReader } from '../catalogue/product-reader.js'
 import { viewScope } from '../catalogue/view-scope.js'
 
-/** Resolvers of what belongs to the whole site. */
+/** Resolvers of site-wide data. */
 export function createSiteResolvers({
   products,
 }: {
@@ -14,13 +15,18 @@ export function createSiteResolvers({
 }): DomainResolvers {
   return {
     Query: {
-      tenantSettings: (_root, _args, { settings }) => ({ ...settings, withdrawalDays }),
+      tenantSettings: (_root, _args, { settings, locale }) => ({
+        ...settings,
+        withdrawalDays,
+        freeShippingPlaces: freeShippingPlaces(settings, locale),
+      }),
       contactDetails: (_root, _args, { settings, locale }) => toContactDetails(settings, locale),
       socialAccounts: (_root, _args, { settings }) => settings.socialAccounts,
       features: (_root, _args, { settings, locale }) => toFeatures(settings, locale),
       instalments: (_root, { amountMinor }, { settings, locale }) =>
         instalmentPlans(amountMinor, settings.instalments, settings.currency, locale),
-      seoTranslations: async (_root, { where, locale }, context) => {
+      seoTranslations: async (_root, { where, clientId, locale }, context) => {
+        if (clientId && clientId !== context.tenant) return null
         const { locales } = context.settings
         const asked = locale && locales.includes(locale) ? locale : context.locale
         const scope = { ...viewScope(context), locale: asked }
@@ -28,8 +34,8 @@ export function createSiteResolvers({
         const isOfRequest = type === 'PRODUCT' && asked === context.locale
         const known = isOfRequest ? await products.peek(context, { slug }) : undefined
         if (known) {
-          const { translations: words, images } = known.row
-          return toSeoTranslations({ words, image: images[0] ?? null }, slug, scope, locales)
+          const { translations: texts, images } = known.row
+          return toSeoTranslations({ texts, image: images[0] ?? null }, slug, scope, locales)
         }
         return context.database.read(context.tenant, (sql) =>
           findSeoTranslations(sql, where, scope, locales),

@@ -1,7 +1,7 @@
 import { addDailyCounts } from '../../domains/daily-counts/daily-counts.js'
 import type { DailyCount } from '../../domains/daily-counts/daily-counts.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
-import { toUserErrorView } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/messages/user-error.js'
 import type { DomainResolvers } from '../create-schema.js'
 
 export interface CreateVisitCountResolversOptions {
@@ -14,7 +14,7 @@ const maxRows = 200
 /** Of one row. */
 const maxCount = 10_000
 
-/** Resolvers of what a shop's server counts of visits. */
+/** Resolvers of visit counts from a shop's server. */
 export function createVisitCountResolvers({
   throttle,
   clock,
@@ -22,9 +22,9 @@ export function createVisitCountResolvers({
   return {
     Mutation: {
       visitCountsAdd: async (_parent, { input }, context) => {
-        const { tenant, words, settings, database, clientAddress: address } = context
+        const { tenant, messages, settings, database, clientAddress: address } = context
         const refuse = (code: 'INVALID' | 'THROTTLED') => ({
-          errors: [toUserErrorView({ code }, words)],
+          errors: [toUserErrorView({ code }, messages)],
         })
         if ((await throttle.consume({ tenant, key: null, address })) !== undefined) {
           return refuse('THROTTLED')

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { reportVisitsCommand } from '../../commands/report-visits-command.js'
 import { countPurchases, purgeDailyCounts } from '../../domains/daily-counts/daily-counts.js'
 import { orderInput } from '../../domains/orders/testing/order-input.js'
 import type { Database } from '../../foundation/database/database.js'
@@ -9,6 +8,7 @@ import {
   testTenantSettings,
 } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
+import { runTestCommand } from '../../testing/run-test-command.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { documentOf } from '../testing/document-of.js'
@@ -40,9 +40,9 @@ describeEachEngine('counts of visits', (engine) => {
     return errors ? 'refused' : data.visitCountsAdd.errors.map(({ code }) => code)
   }
   async function report(day: string, tenant = 'floga') {
-    const lines: string[] = []
-    const output = { note: () => undefined, result: (line: string) => void lines.push(line) }
-    await reportVisitsCommand({ database }, { tenant, day }, output)
+    const args = ['report-visits', '--tenant', tenant, '--day', day]
+    const { exitCode, lines } = await runTestCommand({ database }, args)
+    if (exitCode !== 0) throw new Error(lines.join('\n'))
     return lines
   }
   const vital = (rating: string, count: number, name = 'LCP') => ({
@@ -140,6 +140,6 @@ describeEachEngine('counts of visits', (engine) => {
     expect((await report(day)).slice(1, 2)).toEqual(['views\t40'])
     await database.admin((sql) => purgeDailyCounts(sql, later(401)))
     expect((await report(day)).slice(1, 2)).toEqual(['views\t0'])
-    await expect(report('yesterday')).rejects.toThrow('is no day')
+    await expect(report('yesterday')).rejects.toThrow('It is no day')
   })
 })

@@ -1,16 +1,16 @@
 /**
- * What comes of an operation. `yes`: it was done or told. `nothing`: null, empty or refused, as if it did not exist.
- * `login`: it needs a member.
+ * The result of an operation. `yes`: it was done or returned. `nothing`: null, empty or rejected,
+ * as if it did not exist. `login`: it requires a member.
  */
 export type Outcome = 'yes' | 'nothing' | 'login'
 
 /**
- * Who asks for what belongs to the owner, one after the other: a member of another tenant, a guest, another member, the
- * owner.
+ * Results for callers of the owner's records, in order: a member of another tenant, a guest,
+ * another member, the owner.
  */
 export type Outcomes = readonly [foreign: Outcome, guest: Outcome, other: Outcome, owner: Outcome]
 
-/** What the owner has. */
+/** The owner's records. */
 export interface OwnedRecords {
   password: string
   /** Of a variant of the tenant that can be ordered. */
@@ -33,7 +33,7 @@ export interface OwnedRecords {
   requestId: string
   subscriptionId: string
   addressId: string
-  /** Of a card that a provider keeps. */
+  /** Of a card saved at a provider. */
   cardId: string
   /** An order that waits for a card payment. */
   cardOrderId: string
@@ -48,7 +48,7 @@ export interface OwnedRecords {
   leaverKey: string
   viewerId: string
   suggestionId: string
-  /** Links of mails that went to somebody who has not confirmed a registration. */
+  /** Links of e-mails about an unconfirmed registration. */
   confirmToken: string
   resetToken: string
 }
@@ -59,19 +59,19 @@ export interface AccessRow {
   outcomes: Outcomes
 }
 
-/** For everybody in the tenant; another tenant has none of it. */
+/** Public within the tenant; another tenant has none of it. */
 export const tenants = (ask: string): AccessRow => ({
   ask: () => ask,
   outcomes: ['nothing', 'yes', 'yes', 'yes'],
 })
 
-/** For everybody, since it says nothing of anybody. */
-export const everybody = (ask: string): AccessRow => ({
+/** Public, because it contains no personal data. */
+export const publicRow = (ask: string): AccessRow => ({
   ask: () => ask,
   outcomes: ['yes', 'yes', 'yes', 'yes'],
 })
 
-/** For whoever holds an id that cannot be guessed, in its tenant. */
+/** For holders of a secret id, in its tenant. */
 export const holders = (ask: AccessRow['ask']): AccessRow => ({
   ask,
   outcomes: ['nothing', 'yes', 'yes', 'yes'],
@@ -89,7 +89,7 @@ export const members = (ask: AccessRow['ask']): AccessRow => ({
   outcomes: ['yes', 'login', 'yes', 'yes'],
 })
 
-/** For whoever opens the mail's link first. */
+/** For the first request with the e-mail's link. */
 export const links = (ask: AccessRow['ask']): AccessRow => ({
   ask,
   outcomes: ['nothing', 'yes', 'nothing', 'nothing'],

@@ -1,7 +1,7 @@
 import { getNamedType, isCompositeType, isObjectType, Kind, parse, print, visit } from 'graphql'
 import type { FieldNode, GraphQLOutputType, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 
-/** Levels of objects that are asked for: deeper ones refer back to what is asked for already. */
+/** Maximum depth of requested objects: deeper ones are repetitions. */
 const mostDepth = 5
 
 /** The same operation, but asking for every field that needs no argument. */

@@ -12,13 +12,18 @@ export interface RecordsOwner {
   /** Of the member. */
   token: string
   email: string
-  /** Stands in everything that people write. @default 'A', and 'Άννα' for the owner of a shared cart */
+  /**
+   * Part of everything that people write. @default 'A', and 'Άννα' for the owner of a shared cart
+   */
   mark?: string
 }
 
 const cardId = 'C'.repeat(22)
 
-/** Lets a member and guests of a tenant do everything that leaves records, and gives what they hold. */
+/**
+ * Runs every operation that creates records, as a member and as guests of a tenant, and returns the
+ * records.
+ */
 export async function collectRecords(owner: RecordsOwner): Promise<OwnedRecords> {
   const { database, fixture, tenant, token, email: ownersEmail, mark = 'A' } = owner
   const cartWith = async (caller: Caller) => {
@@ -86,7 +91,12 @@ export async function collectRecords(owner: RecordsOwner): Promise<OwnedRecords>
   const email = 'waiting@example.com'
   await fixture.ask('member-register', { input: { email, password: goodPassword } }, { tenant })
   const confirmToken = await fixture.linkToken(email)
-  await fixture.ask('password-forgot', { email }, { tenant })
+  // Another address: confirming one registration ends all links of its address.
+  const forgotten = 'forgotten@example.com'
+  const forgottenInput = { email: forgotten, password: goodPassword }
+  await fixture.ask('member-register', { input: forgottenInput }, { tenant })
+  await fixture.linkToken(forgotten)
+  await fixture.ask('password-forgot', { email: forgotten }, { tenant })
   const expired = await cartWith({})
   await database.admin((sql) =>
     sql.query("UPDATE carts SET expires_at = now() - interval '1 day' WHERE id = $1", [expired.id]),
@@ -120,7 +130,7 @@ export async function collectRecords(owner: RecordsOwner): Promise<OwnedRecords>
     cardOrderId: byCard.order.id,
     backInStockId: request!.id,
     confirmToken,
-    resetToken: await fixture.linkToken(email),
+    resetToken: await fixture.linkToken(forgotten),
   }
 }
 

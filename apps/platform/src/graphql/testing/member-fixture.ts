@@ -1,4 +1,4 @@
-import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
+import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
@@ -11,7 +11,7 @@ import { documentOf } from './document-of.js'
 
 export const goodPassword = 'σωστός κωδικός 42'
 
-/** What tests read of answers, one by one; each answer holds a part of it. */
+/** Fields of responses that tests read; each response contains a part of it. */
 export interface MemberAnswer {
   id: string
   number: string
@@ -71,11 +71,11 @@ export interface MemberFixture {
   login(email: string, password?: string, tenant?: string): Promise<MemberAnswer>
   /** Whether an access token is good. */
   isGood(token: string): Promise<boolean>
-  /** Mails that were written since the last look, by receiver and subject: the outbox keeps no order. */
+  /** Mails written since the last call, by receiver and subject: the outbox is unordered. */
   mails(): Promise<MailMessage[]>
-  /** The token in the link of the one mail that went to an address since the last look. */
+  /** The token in the link of the one mail sent to an address since the last call. */
   linkToken(email: string): Promise<string>
-  /** Registers, confirms and logs in; gives the access token. */
+  /** Registers, confirms and logs in; returns the access token. */
   member(email: string, tenant?: string): Promise<string>
 }
 
@@ -89,7 +89,7 @@ export function createMemberFixture(
   const platform = startTestPlatform(database, { clock: now, ...options })
   const sent: MailMessage[] = []
   const deliverMail = deliverMails({
-    renderPdf: drawPdf,
+    renderPdf: printPdf,
     database,
     transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
     shopUrl: 'https://shop.example',
@@ -151,7 +151,7 @@ export function createMemberFixture(
       const links = (await fixture.mails())
         .filter(({ to }) => to.address.toLowerCase() === email.toLowerCase())
         .flatMap(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? [])
-      if (links.length !== 1) throw new Error(`${links.length} links went to ${email}.`)
+      if (links.length !== 1) throw new Error(`${links.length} links were sent to ${email}.`)
       return links[0]!
     },
     async member(email, tenant = 'floga') {

@@ -30,14 +30,14 @@ export const memberHome = {
 export interface MemberShop {
   database: Database
   fixture: MemberFixture
-  /** Puts goods into a new cart: pieces by SKU. @returns its id. */
+  /** Creates a cart with pieces by SKU. @returns its id. */
   cartWith(pieces: Record<string, number>, caller?: Caller): Promise<string>
-  /** Orders goods as a member; `key` keeps the order apart from others. Throws where it is refused. */
+  /** Places an order as a member; `key` distinguishes orders. Throws if it is rejected. */
   order(token: string, key: string, pieces?: Record<string, number>): Promise<MemberAnswer>
   close(): Promise<void>
 }
 
-/** Opens {@link MemberShop} with variants of so many pieces. */
+/** Opens {@link MemberShop} with the given stock of each variant. */
 export async function openMemberShop(
   engine: TestEngine,
   stock: Record<string, number>,
@@ -78,7 +78,7 @@ export async function openMemberShop(
       })
       const placed = await fixture.ask('checkout-place-order', { input }, { token })
       const [error] = placed.errors
-      if (error) throw new Error(`The order was refused: ${error.code}.`)
+      if (error) throw new Error(`The order was rejected: ${error.code}.`)
       return placed.order
     },
     async close() {

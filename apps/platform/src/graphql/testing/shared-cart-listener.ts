@@ -13,9 +13,9 @@ export interface UpdateAnswer {
   endedBy: string | null
 }
 
-/** Somebody who listens to a shared cart over HTTP. */
+/** A listener of a shared cart over HTTP. */
 export interface SharedCartTestListener {
-  /** All that came so far. */
+  /** All updates received so far. */
   updates: UpdateAnswer[]
   /** The latest update once it is as wanted. */
   until(isWanted: (update: UpdateAnswer) => boolean): Promise<UpdateAnswer>
@@ -54,7 +54,8 @@ export async function listenToSharedCart(options: ListenOptions): Promise<Shared
     call.once('error', reject)
     call.end(body)
   })
-  if (response.statusCode !== 200) throw new Error(`${response.statusCode} was answered.`)
+  if (response.statusCode !== 200)
+    throw new Error(`The response's status is ${response.statusCode}.`)
   const updates: UpdateAnswer[] = []
   const waiting = new Set<() => void>()
   readMessages(response, (message) => {
@@ -63,7 +64,7 @@ export async function listenToSharedCart(options: ListenOptions): Promise<Shared
     updates.push(data.sharedCartUpdates)
     for (const look of waiting) look()
   })
-  // What closes it is an error to Node.
+  // Node reports a closed connection as an error.
   call.on('error', () => undefined)
   response.on('error', () => undefined)
   return {

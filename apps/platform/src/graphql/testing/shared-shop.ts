@@ -4,7 +4,7 @@ import { openTestShop } from './test-shop.js'
 import type { TestShop } from './test-shop.js'
 import type { TestEngine } from '../../testing/open-test-database.js'
 
-/** What tests read of a cart that several people work on. */
+/** Fields of a shared cart that tests read. */
 export interface SharedAnswer {
   cart: SharedCartAnswer | null
   sharedCart: {
@@ -14,7 +14,7 @@ export interface SharedAnswer {
     owner: { name: string } | null
     member: { name: string } | null
     people: { id: string; name: string; role: string; isAsker: boolean; isHere: boolean }[]
-    invitations: { id: string; right: string; revokedAt: string | null }[]
+    invitations: { id: string; right: string; revokedAt: string | null; joined: string[] }[]
     suggestions: { id: string; quantity: number; person: { name: string } }[]
     lockedUntil: string | null
     log: SharedEventAnswer[]
@@ -34,7 +34,13 @@ export interface SharedCartAnswer {
   coupon: object | null
   shippingEstimate: object | null
   saved: object[]
-  sharing: { role: string; state: string; revision: number; personId: string } | null
+  sharing: {
+    role: string
+    state: string
+    revision: number
+    personId: string
+    suggestionCount: number
+  } | null
   data: {
     quantity: number
     lines: {
@@ -85,7 +91,7 @@ export async function openSharedShop(engine: TestEngine): Promise<SharedShop> {
   const fixture = createMemberFixture(shop.database)
 
   async function ask<Answer>(name: string, variables: object, caller: Caller = {}) {
-    // The fixture's answers are typed by what its own tests read.
+    // The fixture's responses are typed by what its own tests read.
     return (await fixture.ask(name, variables, { locale: 'en', ...caller })) as unknown as Answer
   }
   const change: SharedShop['change'] = (name, input, caller) => ask(name, { input }, caller)

@@ -5,7 +5,7 @@ import { documentOf } from './document-of.js'
 /** Headers of a request in English; without them it is in Greek. */
 export const english = { locale: 'en' }
 
-/** What the tests read one by one of the answers; each answer holds a part of it. */
+/** Fields of responses that tests read; each response contains a part of it. */
 export interface Answer {
   id: string
   number: string
@@ -23,13 +23,13 @@ export interface Answer {
   errors: { code: string; message: string }[]
 }
 
-/** Somebody who shops over GraphQL. */
+/** A shopper over GraphQL. */
 export interface Shopper {
   /** Runs one of the storefront's own documents; its first field is returned. */
   run(name: string, variables: object, headers?: Record<string, string>): Promise<Answer>
   /** Id of a new cart. */
   cartWith(variantId: string, quantity: number): Promise<string>
-  /** What a checkout offers for pieces of one variant to a place. */
+  /** The checkout's options for a quantity of one variant to a destination. */
   optionsFor(
     variantId: string,
     delivery: object,

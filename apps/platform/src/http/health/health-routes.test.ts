@@ -4,8 +4,11 @@ import { createTestClient } from '../../testing/create-test-client.js'
 import { createServer } from '../create-server.js'
 import { addHealthRoutes } from './health-routes.js'
 
-/** A platform whose database answers as `admin` does; what its readiness says. */
-function platformOn(admin: () => Promise<unknown>, { isStopping = false } = {}) {
+/** A platform whose database responds as `admin` does; returns its readiness. */
+function platformOn(
+  admin: () => Promise<unknown>,
+  { isStopping = false, isDiskWritable = true } = {},
+) {
   const log = pino({ level: 'silent' })
   const app = createServer({ log })
   let asked = 0
@@ -19,6 +22,7 @@ function platformOn(admin: () => Promise<unknown>, { isStopping = false } = {}) 
     },
     log,
     isStopping: () => isStopping,
+    isDiskWritable: async () => isDiskWritable,
   })
   const client = createTestClient(app)
   return {
@@ -31,16 +35,19 @@ function platformOn(admin: () => Promise<unknown>, { isStopping = false } = {}) 
 }
 
 describe('addHealthRoutes', () => {
-  it('is ready while the database answers', async () => {
+  it('is ready while the database responds', async () => {
     expect(await platformOn(async () => []).ready()).toBe('200 ready')
     const away = platformOn(() => Promise.reject(new Error('away')))
     expect(await away.ready()).toBe('503 unavailable')
     const stopping = platformOn(async () => [], { isStopping: true })
     expect(await stopping.ready()).toBe('503 stopping')
     expect(stopping.asked()).toBe(0)
+    expect(await platformOn(async () => [], { isDiskWritable: false }).ready()).toBe(
+      '503 unavailable',
+    )
   })
 
-  it('holds a database that has just answered for busy, asks it once for all, and never vouches for one that has not', async () => {
+  it('considers a database that has just responded busy, queries it once for all, and never reports one ready that has not', async () => {
     let isBusy = false
     const platform = platformOn(() => (isBusy ? new Promise(() => undefined) : Promise.resolve([])))
     await platform.ready()

@@ -6,32 +6,40 @@ import { type PlatformApp, sendJson } from '../platform-app.js'
 export interface HealthOptions {
   database: Pick<Database, 'engine' | 'admin'>
   log: Pick<BaseLogger, 'error'>
-  /** Whether it was told to stop: a balancer sends nothing more, though it still answers. */
+  /**
+   * Whether the process is shutting down: a load balancer sends no new requests, though it still
+   * responds.
+   */
   isStopping: () => boolean
+  /** Whether the disk of an embedded database takes writes. @default always */
+  isDiskWritable?: () => Promise<boolean>
 }
 
 /** How long a question for readiness waits for the database. */
 const databaseLimitMs = 500
-/** So long a database that is slow to answer is held for busy: whoever takes busy processes out makes the others busier. */
+/**
+ * How long a slow database counts as busy: removing busy processes from the load balancer makes the
+ * others busier.
+ */
 const busyLimitMs = 10_000
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too, and which one it is. */
+/** `/healthz`: the process responds. `/readyz`: the database responds and can write, and which one it is. */
 export function addHealthRoutes(app: PlatformApp, options: HealthOptions): void {
-  const { database, log, isStopping } = options
+  const { database, log, isStopping, isDiskWritable = async () => true } = options
   const { engine } = database
   let answeredAtMs = -Infinity
   let asking: Promise<boolean> | undefined
-  /** Asks the database, once for all who want to know; never rejects. */
+  /** Queries the database, once for all concurrent requests; never rejects. */
   const ask = (requestId: string): Promise<boolean> => {
-    asking ??= database
-      .admin((sql) => sql.query('SELECT 1'))
+    asking ??= Promise.all([database.admin((sql) => sql.query('SELECT 1')), isDiskWritable()])
       .then(
-        () => {
+        ([, isWritable]) => {
+          if (!isWritable) return false
           answeredAtMs = performance.now()
           return true
         },
         (error: unknown) => {
-          log.error({ reqId: requestId, err: error }, 'the database does not answer')
+          log.error({ reqId: requestId, err: error }, 'the database does not respond')
           return false
         },
       )

@@ -11,25 +11,25 @@ describe('the platform', () => {
   })
   afterAll(() => shop.close())
 
-  it('keeps the whole contract, over HTTP', async () => {
+  it('passes all conformance tests over HTTP', async () => {
     const report = await runConformance({ ...shop.options, levels })
     const text = formatReport(report)
-    expect(text).not.toContain('NOT KEPT')
-    expect(text).toMatch(/ 0 failed, 0 not tried$/)
+    expect(text).not.toContain('FAILED')
+    expect(text).toMatch(/ 0 failed, 0 skipped$/)
     expect(report.passed).toBeGreaterThan(120)
   })
   it.each(contractFaults)('is reported when $fault', async ({ reportedBy, breaks }) => {
-    const isShape = reportedBy.startsWith('the answer of')
+    const isShape = reportedBy.startsWith('the response of')
     const { results, isConformant } = await runConformance({
       ...shop.options,
       levels,
-      only: isShape ? 'a line costs what the catalogue says' : reportedBy,
+      only: isShape ? "a line has the catalogue's price" : reportedBy,
       fetch: breaks(fetch),
     })
     const failed = results.filter(({ outcome }) => outcome === 'failed')
     expect(isConformant).toBe(false)
     expect(failed.map(({ name }) => name)).toContainEqual(expect.stringContaining(reportedBy))
     const found = failed.find(({ name }) => name.includes(reportedBy))
-    expect(found?.expected).not.toBe('an answer that can be read')
+    expect(found?.expected).not.toBe('a valid response')
   })
 })

@@ -31,7 +31,7 @@ const settings = {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9"/></svg>'
 
-/** Goods that cases can buy, beside those of the test's records. */
+/** Products that cases can buy, besides those of the test's records. */
 const goods = ['Hose', 'Clamp', 'Gauge', 'Valve'].map((name, place) => ({
   type: 'product',
   key: name.toLowerCase(),
@@ -45,7 +45,10 @@ const goods = ['Hose', 'Clamp', 'Gauge', 'Valve'].map((name, place) => ({
   images: [{ file: 'drawing', alt: { el: name, en: name } }],
 }))
 
-/** A platform as it runs in production, on a port, with two tenants and what the suite of the contract asks about. */
+/**
+ * A platform in production mode on a port, with two tenants and the data that the conformance suite
+ * needs.
+ */
 export interface ConformingShop {
   options: ConformanceOptions
   close(): Promise<void>
@@ -74,7 +77,7 @@ export async function openConformingShop(): Promise<ConformingShop> {
     options: {
       endpoints: { main: `${address}/main`, data: `${address}/data`, auth: `${address}/auth` },
       tenant: 'floga',
-      facts: {
+      settings: {
         address: { country: 'GR', postalCode: '10431', city: 'Athens', address: 'Piraeus 1' },
         member: { email, password: goodPassword },
         payment: {

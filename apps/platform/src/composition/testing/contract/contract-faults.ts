@@ -8,7 +8,7 @@ export interface ContractFault {
   breaks: (send: typeof fetch) => typeof fetch
 }
 
-// What a fault changes, it says where it does so.
+// Each fault narrows the type where it reads the value.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any
 
@@ -19,7 +19,7 @@ interface Call {
   body: Json
 }
 
-/** Reads each call, and sends what `change` makes of it. */
+/** Intercepts each call, and sends the result of `change`. */
 const onCall =
   (change: (call: Call) => Response | void): ContractFault['breaks'] =>
   (send) =>
@@ -39,7 +39,7 @@ const onCall =
     return send(call.url, { ...init, headers, ...(sent === '' ? {} : { body: sent }) })
   }
 
-/** Changes the answers of calls. */
+/** Changes the responses of calls. */
 const onAnswer =
   (change: (body: Json, call: { url: URL; request: Json; headers: Headers }) => void) =>
   (send: typeof fetch): typeof fetch =>
@@ -82,28 +82,28 @@ const believesTenant = (operation: string): ContractFault['breaks'] =>
 
 let serial = 0
 
-/** What a backend may do wrong, one thing at a time. */
+/** Possible faults of a backend, one at a time. */
 export const contractFaults: readonly ContractFault[] = [
   {
-    fault: 'an unknown tenant is taken for the first one',
-    reportedBy: 'a call whose tenant is missing or unknown',
+    fault: 'an unknown tenant is treated as the first one',
+    reportedBy: 'a call without a tenant, or with an unknown one',
     breaks: onCall(({ headers }) => headers.set(platformHeaders.tenant, 'floga')),
   },
   {
     fault: 'an unknown hash has no code',
-    reportedBy: 'a hash that is not known',
+    reportedBy: 'an unknown hash',
     breaks: onAnswer((body) => body.errors?.forEach((error: Json) => delete error.extensions)),
   },
   {
-    fault: 'any document is answered',
-    reportedBy: 'a document that is sent as text',
+    fault: 'any document is allowed',
+    reportedBy: 'a document sent as text',
     breaks: onCall(({ body }) =>
       body.query ? answer({ data: { menuCategories: [] } }) : undefined,
     ),
   },
   {
     fault: 'a body of any length is read',
-    reportedBy: 'a body that is no JSON',
+    reportedBy: 'a body that is not JSON',
     breaks: onCall(({ body }) => (body.a ? answer({}) : undefined)),
   },
   {
@@ -114,34 +114,34 @@ export const contractFaults: readonly ContractFault[] = [
     }),
   },
   {
-    fault: 'caches may keep the version',
+    fault: 'the version is cacheable',
     reportedBy: 'the catalogue has a version',
     breaks: onAnswer((_body, { headers }) => headers.set('cache-control', 'public, max-age=60')),
   },
   {
     fault: 'a total is a text',
-    reportedBy: 'the answer of ProductsSearch has the shape',
+    reportedBy: 'the response of ProductsSearch has the shape',
     breaks: onData('ProductsSearch', (data) => {
       data.productsSearch.total = String(data.productsSearch.total)
     }),
   },
   {
     fault: 'a name is missing',
-    reportedBy: 'the answer of Product has the shape',
+    reportedBy: 'the response of Product has the shape',
     breaks: onData('Product', (data) => {
       if (data.product) delete data.product.name
     }),
   },
   {
     fault: 'a moment has no time zone',
-    reportedBy: 'the answer of CartAddItem has the shape',
+    reportedBy: 'the response of CartAddItem has the shape',
     breaks: onData('CartAddItem', (data) => {
       if (data.cartAddItem.cart) data.cartAddItem.cart.time = '2026-11-24 10:00'
     }),
   },
   {
     fault: 'every page of a list is the first',
-    reportedBy: 'pages of a list hold each product once',
+    reportedBy: 'pages of a list contain each product once',
     breaks: onInput('ProductsSearch', (input) => void (input.skip = 0)),
   },
   {
@@ -156,7 +156,7 @@ export const contractFaults: readonly ContractFault[] = [
   },
   {
     fault: 'a line costs a cent more than the product',
-    reportedBy: 'a line costs what the catalogue says',
+    reportedBy: "a line has the catalogue's price",
     breaks: onData('CartAddItem', ({ cartAddItem }) => {
       for (const line of cartAddItem.cart?.data.lines ?? []) line.unitPrice.amountMinor += 1
     }),
@@ -175,12 +175,12 @@ export const contractFaults: readonly ContractFault[] = [
   },
   {
     fault: 'a quantity is set whatever the shopper saw',
-    reportedBy: 'counts as the difference',
+    reportedBy: 'applied as the difference',
     breaks: onInput('CartSetItem', (input) => void (input.fromQuantity = 2)),
   },
   {
-    fault: 'a shortage is not said',
-    reportedBy: 'no more pieces than there are',
+    fault: 'a shortage is not reported',
+    reportedBy: 'more pieces than are available',
     breaks: onData('CartAddItem', ({ cartAddItem }) => void (cartAddItem.errors = [])),
   },
   {
@@ -191,15 +191,15 @@ export const contractFaults: readonly ContractFault[] = [
     }),
   },
   {
-    fault: 'one key gives a second order',
-    reportedBy: 'one key gives one order, however often',
+    fault: 'one key creates a second order',
+    reportedBy: 'one key creates one order, however often',
     breaks: onData('CheckoutPlaceOrder', ({ checkoutPlaceOrder: { order } }) => {
       if (order) order.id = `${order.id}${(serial += 1)}`
     }),
   },
   {
-    fault: 'the total that holds is not said',
-    reportedBy: 'another total than the one that holds',
+    fault: 'the current total is not returned',
+    reportedBy: 'another total than the current one',
     breaks: onData('CheckoutPlaceOrder', ({ checkoutPlaceOrder }) => {
       checkoutPlaceOrder.newTotal = null
     }),
@@ -211,34 +211,34 @@ export const contractFaults: readonly ContractFault[] = [
   },
   {
     fault: 'a mistake names no field',
-    reportedBy: 'each mistake beside its field',
+    reportedBy: 'each error next to its field',
     breaks: onData('CheckoutPlaceOrder', ({ checkoutPlaceOrder }) => {
       for (const error of checkoutPlaceOrder.errors) error.field = null
     }),
   },
   {
-    fault: 'texts are not kept for ever',
-    reportedBy: 'under the hash of their words',
+    fault: 'texts are not immutable',
+    reportedBy: 'at the hash of their content',
     breaks: onAnswer((_body, { headers }) => headers.set('cache-control', 'max-age=60')),
   },
   {
-    fault: 'a wrong password of a member has words of its own',
-    reportedBy: 'a wrong password and an address that nobody has',
+    fault: 'a wrong password of a member has an error of its own',
+    reportedBy: 'a wrong password and an unknown address',
     breaks: onAnswer((body, { request }) => {
       if (request.username?.startsWith('maria')) body.error_description = 'Wrong password.'
     }),
   },
   {
-    fault: 'whoever registers again learns that they are a member',
-    reportedBy: 'registering and asking for a password answer alike',
+    fault: 'registering again reveals a membership',
+    reportedBy: 'registering and resetting a password respond alike',
     breaks: onAnswer((body, { request }) => {
       if (!request.variables?.input?.email?.startsWith('maria')) return
       body.data.memberRegister.errors.push({ code: 'INVALID', field: 'email', message: 'Known.' })
     }),
   },
   {
-    fault: 'a used refresh token is good for ever',
-    reportedBy: 'comes back after its successor was used',
+    fault: 'a used refresh token is valid forever',
+    reportedBy: 'sent again after its successor was used',
     breaks: (send) => {
       const given = new Map<unknown, Promise<Response>>()
       return async (input, init = {}) => {
@@ -250,22 +250,22 @@ export const contractFaults: readonly ContractFault[] = [
     },
   },
   {
-    fault: 'caches may keep tokens',
-    reportedBy: 'no cache keeps an answer with tokens',
+    fault: 'tokens are cacheable',
+    reportedBy: 'a response with tokens is not cacheable',
     breaks: onAnswer((_body, { headers }) => headers.set('cache-control', 'private')),
   },
   {
-    fault: 'nobody says how long to wait',
-    reportedBy: 'whoever guesses passwords is slowed down',
+    fault: 'a throttled caller gets no delay',
+    reportedBy: 'guessing passwords is throttled',
     breaks: onAnswer((_body, { headers }) => headers.delete('retry-after')),
   },
   {
-    fault: 'guests are answered with null in place of an error',
+    fault: 'guests get null in place of an error',
     reportedBy: 'what needs a member fails with UNAUTHENTICATED',
     breaks: onAnswer((body) => delete body.errors),
   },
   {
-    fault: 'a viewer is not refused',
+    fault: 'a viewer is not rejected',
     reportedBy: 'a viewer changes nothing',
     breaks: onData('CartAddItem', ({ cartAddItem }) => void (cartAddItem.errors = [])),
   },
@@ -278,17 +278,17 @@ export const contractFaults: readonly ContractFault[] = [
   },
   {
     fault: 'a cart is seen in another tenant',
-    reportedBy: 'a cart is nobody’s in another tenant',
+    reportedBy: 'a cart does not exist in another tenant',
     breaks: believesTenant('Cart'),
   },
   {
     fault: 'an order is seen in another tenant',
-    reportedBy: 'an order is nobody’s in another tenant',
+    reportedBy: 'an order does not exist in another tenant',
     breaks: believesTenant('Order'),
   },
   {
     fault: 'a token of another tenant is good',
-    reportedBy: 'a token is nobody’s in another tenant',
+    reportedBy: 'a token is invalid in another tenant',
     breaks: believesTenant('CurrentUser'),
   },
 ]

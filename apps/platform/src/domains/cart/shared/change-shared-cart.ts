@@ -1,15 +1,15 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 import { lockCart } from '../read-cart.js'
 import type { CartRecord } from '../read-cart.js'
-import type { SharedCartStatus } from './cart-asker.js'
+import type { SharedCartStatus } from './cart-actor.js'
 
-/** What came of a change of a shared cart. */
+/** The result of changing a shared cart. */
 export interface SharedCartResult {
-  /** What the asker reads it with now; null once they do not belong to it. */
+  /** The actor's current key; null once they have left. */
   key: string | null
   error?: UserError | undefined
-  /** A new key of the asker. */
+  /** A new key of the actor. */
   newKey?: string
   ownCartId?: string | null
   secret?: string
@@ -27,15 +27,15 @@ export interface SharedCartCall {
   now: Date
 }
 
-/** Runs a change of a shared cart that the asker's role allows, with the cart locked. */
+/** Runs a change of a shared cart that the actor's role allows, with the cart locked. */
 export async function changeSharedCart(
   sql: Transaction,
   { cartId, now }: SharedCartCall,
-  roles: readonly CartRecord['asker']['role'][],
+  roles: readonly CartRecord['actor']['role'][],
   change: (locked: LockedSharedCart) => Promise<Partial<SharedCartResult>>,
 ): Promise<SharedCartResult> {
   const cart = await lockCart(sql, cartId, now)
-  const { person, sharedCart, role } = cart?.asker ?? {}
+  const { person, sharedCart, role } = cart?.actor ?? {}
   if (!cart || !person || sharedCart?.state !== 'OPEN') {
     return { key: cart ? cartId : null, error: { code: 'CART_NOT_FOUND', field: 'cartId' } }
   }

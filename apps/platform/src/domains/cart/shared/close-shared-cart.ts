@@ -2,8 +2,8 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import { addSharedCartEvents } from './shared-cart-events.js'
 
 /**
- * Closes a shared cart: ORDERED keeps it readable for everybody; ENDED leaves it to the owner alone. Does nothing with a cart that
- * nobody shares.
+ * Closes a shared cart: ORDERED keeps it readable for all its members; ENDED returns it to the
+ * owner. Does nothing to a cart that is not shared.
  */
 export async function closeSharedCart(
   sql: Transaction,

@@ -1,8 +1,9 @@
+import { areNamesAlike } from '@floga/platform-contract/input-rules'
 import type { Transaction } from '../../../foundation/database/database.js'
 import { isRandomId, newRandomId } from '../../../foundation/database/random-id.js'
 import { readCart } from '../read-cart.js'
 import type { CartRecord } from '../read-cart.js'
-import { hashSecret, newPersonKey } from './cart-asker.js'
+import { hashSecret, newPersonKey } from './cart-actor.js'
 import type { SharedCartResult } from './change-shared-cart.js'
 import { addSharedCartEvents } from './shared-cart-events.js'
 
@@ -22,7 +23,7 @@ interface Invitation {
   quantity: number
 }
 
-/** What a link offers; undefined when it is wrong, has expired or was revoked. */
+/** Returns the invitation of a link; undefined when it is wrong, expired or revoked. */
 export async function findInvitation(
   sql: Transaction,
   secret: string,
@@ -49,13 +50,13 @@ export interface JoinSharedCartInput {
   secret: string
   /** Checked. */
   name: string
-  /** What the browser opens a cart with already. */
+  /** The browser's existing key. */
   knownKey: string | null
   memberId: string | null
   now: Date
 }
 
-/** Makes whoever has a link one of the cart's people. Who is one already stays the same person. */
+/** Adds the holder of a link to the cart's people. An existing person stays the same. */
 export async function joinSharedCart(
   sql: Transaction,
   input: JoinSharedCartInput,
@@ -63,7 +64,7 @@ export async function joinSharedCart(
   const { secret, knownKey, now } = input
   const seen = await findInvitation(sql, secret, now)
   const isLocked = seen !== undefined && (await lockById(sql, seen.cartId, now))
-  // Whoever held the lock before may have revoked it.
+  // The previous holder of the lock may have revoked it.
   const invitation = isLocked ? await findInvitation(sql, secret, now) : undefined
   if (!invitation) return { key: null, error: { code: 'INVITATION_NOT_FOUND', field: 'secret' } }
   const known = knownKey === null ? undefined : await readCart(sql, knownKey, now)
@@ -87,7 +88,10 @@ export async function joinSharedCart(
       invitation.sharedCartId,
       personId,
       invitation.role,
-      toNewName(input.name, new Set(people.map(({ name }) => name))),
+      toNewName(
+        input.name,
+        people.map(({ name }) => name),
+      ),
       input.memberId,
       hashSecret(key),
       invitation.id,
@@ -96,6 +100,16 @@ export async function joinSharedCart(
   )
   await addSharedCartEvents(sql, invitation.sharedCartId, [{ kind: 'JOINED', personId }], now)
   return { key, newKey: key }
+}
+
+/** Whether another person may join. */
+export async function hasRoom(sql: Transaction, sharedCartId: string): Promise<boolean> {
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM shared_cart_people
+     WHERE shared_cart_id = $1 AND left_at IS NULL`,
+    [sharedCartId],
+  )
+  return row!.count < maxPeople
 }
 
 async function lockById(sql: Transaction, cartId: string, now: Date): Promise<boolean> {
@@ -110,21 +124,22 @@ async function lockById(sql: Transaction, cartId: string, now: Date): Promise<bo
 /** A better link makes a viewer an editor; nothing else changes. */
 async function joinAgain(
   sql: Transaction,
-  { asker }: CartRecord,
+  { actor }: CartRecord,
   { role }: Invitation,
 ): Promise<SharedCartResult> {
-  if (asker.role === 'VIEWER' && role === 'EDITOR') {
+  if (actor.role === 'VIEWER' && role === 'EDITOR') {
     await sql.query("UPDATE shared_cart_people SET role = 'EDITOR' WHERE id = $1", [
-      asker.person?.id,
+      actor.person?.id,
     ])
   }
-  return { key: asker.key, newKey: asker.key }
+  return { key: actor.key, newKey: actor.key }
 }
 
-/** Two Marias are told apart by a number. */
-function toNewName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name
+/** A number distinguishes names that people could take for the same. */
+function toNewName(name: string, taken: readonly string[]): string {
+  const isTaken = (wanted: string) => taken.some((other) => areNamesAlike(wanted, other))
+  if (!isTaken(name)) return name
   for (let number = 2; ; number += 1) {
-    if (!taken.has(`${name} ${number}`)) return `${name} ${number}`
+    if (!isTaken(`${name} ${number}`)) return `${name} ${number}`
   }
 }

@@ -11,9 +11,9 @@ export async function leaveSharedCart(
 ): Promise<SharedCartResult> {
   const { cartId, now } = input
   const ordered = await readCart(sql, cartId, now)
-  if (ordered?.asker.sharedCart?.state === 'ORDERED' && ordered.asker.role !== 'OWNER') {
-    await endMembership(sql, ordered.asker.person!.id, { removedBy: null, now })
-    await announceSharedCart(sql, ordered.asker.sharedCart.id)
+  if (ordered?.actor.sharedCart?.state === 'ORDERED' && ordered.actor.role !== 'OWNER') {
+    await endMembership(sql, ordered.actor.person!.id, { removedBy: null, now })
+    await announceSharedCart(sql, ordered.actor.sharedCart.id)
     return { key: null }
   }
   return changeSharedCart(sql, input, ['EDITOR', 'VIEWER'], async ({ sharedCart, person }) => {
@@ -21,28 +21,6 @@ export async function leaveSharedCart(
     const { id: personId } = person
     await addSharedCartEvents(sql, sharedCart.id, [{ kind: 'LEFT', personId }], now)
     return { key: null }
-  })
-}
-
-/** Removes a person, and revokes the link that brought them, which would bring them again. */
-export async function removePerson(
-  sql: Transaction,
-  input: SharedCartCall & { personId: string },
-): Promise<SharedCartResult> {
-  const { personId, now } = input
-  return changeSharedCart(sql, input, ['OWNER'], async ({ sharedCart: { id }, person }) => {
-    const other = await findPerson(sql, id, personId)
-    if (!other) return { error: { code: 'NOT_FOUND', field: 'personId' } }
-    await endMembership(sql, personId, { removedBy: person.id, now })
-    await sql.query(
-      `UPDATE shared_cart_invitations SET revoked_at = $2::timestamptz
-       WHERE revoked_at IS NULL
-         AND id = (SELECT invitation_id FROM shared_cart_people WHERE id = $1)`,
-      [personId, now.toISOString()],
-    )
-    const event = { kind: 'REMOVED_PERSON', personId: person.id, otherPersonId: personId } as const
-    await addSharedCartEvents(sql, id, [event], now)
-    return {}
   })
 }
 
@@ -56,7 +34,8 @@ export async function findPerson(sql: Transaction, sharedCartId: string, personI
   return row
 }
 
-async function endMembership(
+/** Ends a person's part in a shared cart. */
+export async function endMembership(
   sql: Transaction,
   personId: string,
   { removedBy, now }: { removedBy: string | null; now: Date },

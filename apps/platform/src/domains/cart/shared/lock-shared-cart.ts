@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { readCart } from '../read-cart.js'
-import type { SharedCartStatus } from './cart-asker.js'
+import type { SharedCartStatus } from './cart-actor.js'
 import { closeSharedCart } from './close-shared-cart.js'
 import { changeSharedCart } from './change-shared-cart.js'
 import type { SharedCartCall, SharedCartResult } from './change-shared-cart.js'
@@ -20,9 +20,9 @@ export async function lockSharedCart(
   const { cartId, now } = input
   const isLong = ({ lockedUntil }: SharedCartStatus) =>
     (lockedUntil?.getTime() ?? 0) - now.getTime() > renewBelowMs
-  // Each step of a checkout asks: most are answered by reading, and keep nobody waiting.
-  const { asker } = (await readCart(sql, cartId, now)) ?? {}
-  if (asker?.role === 'OWNER' && asker.sharedCart && isLong(asker.sharedCart)) {
+  // Each step of a checkout calls it: most calls only read, and block nothing.
+  const { actor } = (await readCart(sql, cartId, now)) ?? {}
+  if (actor?.role === 'OWNER' && actor.sharedCart && isLong(actor.sharedCart)) {
     return { key: cartId }
   }
   return changeSharedCart(sql, input, ['OWNER'], async ({ sharedCart, person }) => {
@@ -36,7 +36,7 @@ export async function lockSharedCart(
   })
 }
 
-/** Opens a locked cart for everybody again. */
+/** Unlocks a locked cart. */
 export async function unlockSharedCart(
   sql: Transaction,
   input: SharedCartCall,

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { closeSharedCart } from './close-shared-cart.js'
 
-/** How long what was shared is kept after its end. */
-const keptForMs = 30 * 24 * 60 * 60 * 1_000
+/** How long data of sharing is retained after its end. */
+const retentionMs = 30 * 24 * 60 * 60 * 1_000
 
-/** Ends shared carts of a tenant whose time is over, so that their listeners are told. */
+/** Ends a tenant's expired shared carts and notifies their listeners. */
 export async function endExpiredSharedCarts(sql: Transaction, now: Date): Promise<void> {
   const expired = await sql.query<{ cartId: string }>(
     `SELECT cart_id AS "cartId" FROM shared_carts
@@ -18,11 +18,11 @@ export async function endExpiredSharedCarts(sql: Transaction, now: Date): Promis
 }
 
 /**
- * Deletes who shared carts of all tenants and what they did, 30 days after the end. A cart that was handed over keeps its owner's
- * key until the cart itself goes.
+ * Deletes members and logs of shared carts of all tenants, 30 days after their end. A cart with a
+ * new owner keeps the owner's key until the cart itself is deleted.
  */
 export async function purgeSharedCarts(sql: Transaction, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptForMs).toISOString()
+  const before = new Date(now.getTime() - retentionMs).toISOString()
   await sql.query(
     `WITH ended AS (
        DELETE FROM shared_carts s USING carts c

@@ -24,13 +24,13 @@ export interface SharedCartRecord {
   lockedUntil: Date | null
   expiresAt: Date
   closedAt: Date | null
-  /** Everybody who ever belonged to it, the owner first, the others as they joined. */
+  /** All past and present people, the owner first, the others in order of joining. */
   people: SharedCartPersonRecord[]
   /** Open ones, the oldest first. */
   suggestions: { id: string; personId: string; variantId: string; quantity: number }[]
   /** The latest first. */
   invitations: InvitationRecord[]
-  /** After the revision that was asked from, the oldest first. */
+  /** Those after the given revision, the oldest first. */
   events: SharedCartEventRecord[]
 }
 
@@ -54,6 +54,8 @@ export interface InvitationRecord {
   createdAt: Date
   expiresAt: Date
   revokedAt: Date | null
+  /** Names of the people who joined by it. */
+  joined: string[]
 }
 
 interface SharedCartRow {
@@ -80,7 +82,7 @@ export async function readSharedCart(
   sql: Transaction,
   id: string,
   now: Date,
-  /** What happened after it is told too. @default nothing */
+  /** Also returns events after this revision. @default none */
   afterRevision?: number,
 ): Promise<SharedCartRecord | undefined> {
   const [row] = await sql.query<SharedCartRow>(
@@ -98,7 +100,10 @@ export async function readSharedCart(
         FROM shared_cart_suggestions g
         WHERE g.tenant = s.tenant AND g.shared_cart_id = s.id AND g.state = 'OPEN') AS suggestions,
        (SELECT COALESCE(json_agg(json_build_object('id', i.id, 'role', i.role,
-          'createdAt', i.created_at, 'expiresAt', i.expires_at, 'revokedAt', i.revoked_at)
+          'createdAt', i.created_at, 'expiresAt', i.expires_at, 'revokedAt', i.revoked_at,
+          'joined', (SELECT COALESCE(json_agg(j.name ORDER BY j.position), '[]')
+            FROM shared_cart_people j WHERE j.tenant = i.tenant
+              AND j.shared_cart_id = i.shared_cart_id AND j.invitation_id = i.id))
           ORDER BY i.created_at DESC, i.id), '[]')
         FROM shared_cart_invitations i
         WHERE i.tenant = s.tenant AND i.shared_cart_id = s.id

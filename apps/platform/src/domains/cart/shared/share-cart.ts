@@ -2,7 +2,7 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 import { lockCart } from '../read-cart.js'
 import type { CartRecord } from '../read-cart.js'
-import { hashSecret } from './cart-asker.js'
+import { hashSecret } from './cart-actor.js'
 import { changeSharedCart } from './change-shared-cart.js'
 import type { SharedCartCall, SharedCartResult } from './change-shared-cart.js'
 import { addSharedCartEvents } from './shared-cart-events.js'
@@ -27,8 +27,8 @@ export async function shareCart(
   const { cartId, name, role, now } = input
   const cart = await lockCart(sql, cartId, now)
   if (!cart) return { key: null, error: { code: 'CART_NOT_FOUND', field: 'cartId' } }
-  if (cart.asker.role !== 'OWNER') return { key: cartId, error: { code: 'NOT_ALLOWED' } }
-  if (cart.asker.sharedCart?.state === 'OPEN') return inviteToSharedCart(sql, input)
+  if (cart.actor.role !== 'OWNER') return { key: cartId, error: { code: 'NOT_ALLOWED' } }
+  if (cart.actor.sharedCart?.state === 'OPEN') return inviteToSharedCart(sql, input)
   const { id, ownerId } = await openSharedCart(sql, cart, { name, now })
   const secret = await addInvitation(sql, id, role, now)
   await addSharedCartEvents(sql, id, [{ kind: 'SHARED', personId: ownerId }], now)
@@ -54,7 +54,7 @@ export async function inviteToSharedCart(
   })
 }
 
-/** Ends a link; whoever joined by it stays. */
+/** Revokes a link; people who joined with it stay. */
 export async function revokeInvitation(
   sql: Transaction,
   input: SharedCartCall & { invitationId: string },
@@ -103,14 +103,14 @@ async function openSharedCart(
 ): Promise<{ id: string; ownerId: string }> {
   const until = toEnd(now)
   await extendCart(sql, cart.id, until)
-  const { sharedCart, person } = cart.asker
+  const { sharedCart, person } = cart.actor
   if (sharedCart && person) {
     await sql.query(
       `UPDATE shared_carts SET state = 'OPEN', closed_at = NULL, expires_at = $2::timestamptz
        WHERE id = $1`,
       [sharedCart.id, until],
     )
-    // Who was in it when it ended by time has to be invited anew.
+    // People of an expired cart have to be invited again.
     await sql.query(
       `UPDATE shared_cart_people SET left_at = $2::timestamptz, end_reason = 'EXPIRED'
        WHERE shared_cart_id = $1 AND role <> 'OWNER' AND left_at IS NULL`,
@@ -142,7 +142,7 @@ async function openSharedCart(
   return { id, ownerId }
 }
 
-/** A new link. @returns its secret, of which only the hash is kept. */
+/** Creates a link. @returns its secret, of which only the hash is stored. */
 async function addInvitation(
   sql: Transaction,
   sharedCartId: string,

@@ -1,10 +1,13 @@
 import { isPersonKey } from '@floga/platform-contract'
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { SharedCartEndReason } from '../../../foundation/generated/contract-types.js'
-import { hashSecret } from './cart-asker.js'
+import { hashSecret } from './cart-actor.js'
 import type { SharedCartRecord } from './read-shared-cart.js'
 
-/** Why somebody no longer gets the updates of a shared cart, and by whom; both null where they still do. */
+/**
+ * Why a person no longer receives updates of a shared cart, and who caused it; both null while they
+ * do.
+ */
 export interface SharedCartEnd {
   endReason: SharedCartEndReason | null
   endedBy: string | null
@@ -30,7 +33,7 @@ interface EndRow {
   removerName: string | null
 }
 
-/** The end for who asks with a key, or a cart's own id, that opens no shared cart any more. */
+/** How a shared cart ended for a caller whose key, or cart's own id, is no longer valid. */
 export async function readEnd(sql: Transaction, key: string, now: Date): Promise<SharedCartEnd> {
   const isOwners = !isPersonKey(key)
   const [row] = await sql.query<EndRow>(

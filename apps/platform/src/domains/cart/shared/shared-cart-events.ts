@@ -2,17 +2,17 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import type { SharedCartEventKind } from '../../../foundation/generated/contract-types.js'
 import type { CartLineRecord } from '../cart-lines.js'
 import type { CartRecord } from '../read-cart.js'
-import type { CartAct } from './check-cart-act.js'
+import type { CartAction } from './check-cart-action.js'
 
-/** Where processes tell each other that a shared cart has changed. */
+/** Channel on which processes notify each other of changes of shared carts. */
 export const sharedCartChannel = 'floga_shared_carts'
 
-/** Events of a cart that are kept. */
+/** Number of events retained per cart. */
 export const maxEvents = 1_000
 
 export interface NewSharedCartEvent {
   kind: SharedCartEventKind
-  /** Null for what time did. */
+  /** Null for expiry. */
   personId: string | null
   otherPersonId?: string
   line?: EventLine
@@ -26,7 +26,7 @@ export interface EventLine {
   difference: number
 }
 
-/** Writes events of a cart that the transaction has locked, and tells every process once it commits. @returns the revision. */
+/** Writes events of a locked cart, and notifies every process on commit. @returns the revision. */
 export async function addSharedCartEvents(
   sql: Transaction,
   sharedCartId: string,
@@ -58,7 +58,7 @@ export async function addSharedCartEvents(
   return revision
 }
 
-/** Tells every process to look at a shared cart again, where nothing is added to its log. */
+/** Notifies every process that a shared cart changed without an event in its log. */
 export async function announceSharedCart(sql: Transaction, sharedCartId: string): Promise<void> {
   await sql.query(
     `SELECT pg_notify('${sharedCartChannel}',
@@ -71,19 +71,35 @@ export async function announceSharedCart(sql: Transaction, sharedCartId: string)
 export function toChangeEvents(
   before: CartRecord,
   after: CartRecord,
-  act: CartAct,
+  action: CartAction,
 ): NewSharedCartEvent[] {
-  const personId = before.asker.person?.id ?? null
+  const personId = before.actor.person?.id ?? null
   const changes = diffLines(before.lines, after.lines)
   if (changes.length === 0) {
-    return act.kind === 'owner' ? [{ kind: 'CART_CHANGED', personId }] : []
+    return action.kind === 'owner' ? [{ kind: 'CART_CHANGED', personId }] : []
   }
   return changes.map((line): NewSharedCartEvent => {
     if (line.quantity === 0) return { kind: 'LINE_REMOVED', personId, line }
-    if (act.kind === 'restore-line') return { kind: 'LINE_RESTORED', personId, line }
+    if (action.kind === 'restore-line') return { kind: 'LINE_RESTORED', personId, line }
     const isNew = line.quantity === line.difference
     return { kind: isNew ? 'LINE_ADDED' : 'LINE_CHANGED', personId, line }
   })
+}
+
+/** An event for each line that is removed, or restored, as it is. */
+export function toLineEvents(
+  kind: 'LINE_REMOVED' | 'LINE_RESTORED',
+  lines: readonly Pick<CartLineRecord, 'id' | 'variantId' | 'quantity'>[],
+  personId: string,
+): NewSharedCartEvent[] {
+  return lines.map(({ id, variantId, quantity }) => ({
+    kind,
+    personId,
+    line:
+      kind === 'LINE_REMOVED'
+        ? toLine(id, variantId, 0, -quantity)
+        : toLine(id, variantId, quantity, quantity),
+  }))
 }
 
 function diffLines(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../../../foundation/database/database.js'
+import { toNetwork } from '../../../foundation/throttle/to-network.js'
 import { sharedCartChannel } from './shared-cart-events.js'
 import { createSharedCartPresence } from './shared-cart-presence.js'
 
@@ -12,10 +13,15 @@ const gatherNewMs = 25
 /** Most listeners of one person, of one address at one tenant and of a process. */
 const limits = { person: 5, address: 60, process: 5_000 }
 
-/** Tells listeners of this process when their shared cart has changed, whichever process changed it. */
+/** Notifies listeners of this process when their shared cart has changed in any process. */
 export interface SharedCartHub {
-  /** Begins to listen; the first notice comes at once. Undefined when there are too many listeners. */
+  /**
+   * Starts listening; the first notification comes at once. Undefined if there are too many
+   * listeners.
+   */
   open(who: SharedCartListenerOptions): Promise<SharedCartListener | undefined>
+  /** Whether the process, or an address at a tenant, has as many listeners as it may. */
+  isFull(caller: Pick<SharedCartListenerOptions, 'tenant' | 'address'>): boolean
   /** Ends every listener, so that they go to another process. */
   close(): Promise<void>
 }
@@ -33,12 +39,12 @@ export interface SharedCartListenerOptions {
 export interface SharedCartListener {
   /** Waits for the next notice; undefined once it is closed. */
   next(): Promise<SharedCartNotice | undefined>
-  /** Says what it knows by now. */
+  /** Sets the last known revision. */
   know(revision: number): void
   close(): void
 }
 
-/** Something has changed: those who are told together read it together. */
+/** A change: listeners that are notified together read it together. */
 export interface SharedCartNotice {
   /** The lowest revision that one of its listeners knows. */
   fromRevision: number
@@ -126,18 +132,21 @@ export function createSharedCartHub(options: CreateSharedCartHubOptions): Shared
     else perAddress.set(caller, left)
   }
 
+  const isFull: SharedCartHub['isFull'] = (caller) =>
+    isClosed ||
+    count >= limits.process ||
+    (perAddress.get(toCaller(caller)) ?? 0) >= limits.address * factor
+
   return {
+    isFull,
     async open(who) {
       await subscribe()
+      if (isFull(who)) return undefined
       const caller = toCaller(who)
-      const ofAddress = perAddress.get(caller) ?? 0
-      if (isClosed || count >= limits.process || ofAddress >= limits.address * factor) {
-        return undefined
-      }
       const name = toName(who)
       const listeners = carts.get(name) ?? new Set<Listening>()
       carts.set(name, listeners)
-      // A phone that lost its connection is not known to have gone: the oldest make way.
+      // A phone that lost its connection is still listed: the oldest are closed.
       const own = [...listeners].filter(({ personId }) => personId === who.personId)
       for (const oldest of own.slice(0, Math.max(0, own.length + 1 - limits.person))) oldest.close()
       const leave = presence.enter(who.tenant, who.personId)
@@ -166,7 +175,7 @@ export function createSharedCartHub(options: CreateSharedCartHubOptions): Shared
 
 /** Shops on one platform share visitors, and no limits. */
 function toCaller({ tenant, address }: { tenant: string; address: string }): string {
-  return `${tenant} ${address}`
+  return `${tenant} ${toNetwork(address)}`
 }
 
 function toName({ tenant, sharedCartId }: { tenant: string; sharedCartId: string }): string {
@@ -180,7 +189,7 @@ function createNotice(fromRevision: number): SharedCartNotice {
     once<T>(name: string, load: () => Promise<T>) {
       const known = loads.get(name) ?? load()
       loads.set(name, known)
-      // A name stands for one reading, and so for one type.
+      // A name always has the same query, and so the same type.
       return known as Promise<T>
     },
   }
@@ -197,7 +206,7 @@ function createListening(who: SharedCartListenerOptions, onClose: () => void): L
     },
     notify(notice) {
       if (wake) wake(notice)
-      // Whoever is slow gets the latest alone.
+      // A slow listener gets only the latest notice.
       else pending = notice
     },
     next() {

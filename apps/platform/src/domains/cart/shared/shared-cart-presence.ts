@@ -5,17 +5,17 @@ import { sharedCartChannel } from './shared-cart-events.js'
 /** Those who come within this time are written together. */
 const arrivalMs = 50
 
-/** Whoever reloads a page does not leave. */
+/** Reloading a page does not count as leaving. */
 const departureMs = 3_000
 
 /** How often those who are here are written as seen. */
 const seenEveryMs = 20_000
 
-/** Writes who listens to shared carts, for every process to tell. */
+/** Stores who listens to shared carts, for every process to read. */
 export interface SharedCartPresence {
-  /** Another listener of a person. @returns what ends it. */
+  /** Adds a listener of a person. @returns a function that removes it. */
   enter(tenant: string, personId: string): () => void
-  /** Writes what waits, and ends. */
+  /** Writes pending changes, and stops. */
   stop(): Promise<void>
 }
 
@@ -103,7 +103,7 @@ export function createSharedCartPresence(options: SharedCartPresenceOptions): Sh
       clearTimeout(arrivalTimer)
       clearTimeout(departureTimer)
       clearInterval(seenTimer)
-      // Whoever listened here goes to another process: they have not left.
+      // Listeners of this process reconnect to another: they have not left.
       left.clear()
       await Promise.all(running)
     },
@@ -119,7 +119,7 @@ function byTenant(names: Iterable<string>): Map<string, string[]> {
   return grouped
 }
 
-/** Writes when people were last seen, and tells of those who came or went by it. */
+/** Stores when people were last seen, and notifies of those who came or left. */
 async function writeSeen(
   sql: Transaction,
   personIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 import { changeCart } from '../change-cart.js'
 import type { CartResult } from '../change-cart.js'
 import { checkAddition, findVariant, upsertLines } from '../check-addition.js'
@@ -10,7 +10,7 @@ import { changeSharedCart } from './change-shared-cart.js'
 import type { SharedCartCall, SharedCartResult } from './change-shared-cart.js'
 import { addSharedCartEvents } from './shared-cart-events.js'
 
-/** Most suggestions of a cart that wait for an answer. */
+/** Maximum number of open suggestions of a cart. */
 const maxOpen = 50
 
 export interface Suggestion {
@@ -19,13 +19,13 @@ export interface Suggestion {
   now: Date
 }
 
-/** Suggests pieces to the owner of a locked cart. @returns why it is refused. */
+/** Suggests pieces to the owner of a locked cart. @returns why it is rejected. */
 export async function addSuggestion(
   sql: Transaction,
   cart: CartRecord,
   { variantId, quantity, now }: Suggestion,
 ): Promise<UserError | undefined> {
-  const { person, sharedCart } = cart.asker
+  const { person, sharedCart } = cart.actor
   if (!person || !sharedCart) throw new Error('Suggestions are for shared carts.')
   const error = checkAddition(cart, variantId, quantity, await findVariant(sql, variantId))
   if (error) return error
@@ -43,20 +43,21 @@ export async function addSuggestion(
   const line = { lineId: null, variantId, quantity, difference: quantity }
   const event = { kind: 'SUGGESTED', personId: person.id, line } as const
   const revision = await addSharedCartEvents(sql, sharedCart.id, [event], now)
-  cart.asker = { ...cart.asker, sharedCart: { ...sharedCart, revision } }
+  const suggestionCount = open.length + 1
+  cart.actor = { ...cart.actor, sharedCart: { ...sharedCart, revision, suggestionCount } }
   return undefined
 }
 
-/** Suggests pieces to the owner at any time. */
+/** Suggests pieces to the owner. */
 export async function suggestItem(
   sql: Transaction,
   input: Suggestion & { cartId: string; mutationId: string | null },
 ): Promise<CartResult> {
   const { variantId, quantity } = input
-  const act = { kind: 'suggest' } as const
-  const call = { ...input, act, fingerprint: ['suggest', variantId, quantity] }
+  const action = { kind: 'suggest' } as const
+  const call = { ...input, action, fingerprint: ['suggest', variantId, quantity] }
   return changeCart(sql, call, async (inner, cart) => {
-    if (cart.asker.sharedCart?.state !== 'OPEN') {
+    if (cart.actor.sharedCart?.state !== 'OPEN') {
       return { error: { code: 'CART_NOT_FOUND', field: 'cartId' } }
     }
     const error = await addSuggestion(inner, cart, input)
@@ -64,7 +65,7 @@ export async function suggestItem(
   })
 }
 
-/** Puts a suggested item into the cart as a line of whoever suggested it, or declines it. */
+/** Adds a suggested item to the cart as a line of the person who suggested it, or declines it. */
 export async function answerSuggestion(
   sql: Transaction,
   input: SharedCartCall & { suggestionId: string; isAccepted: boolean },

@@ -1,10 +1,10 @@
 import type { PdfBlock } from '../../../foundation/pdf/pdf-block.js'
 import type { ProductView } from '../views/product-view.js'
 import type { VariantView } from '../views/variant-view.js'
-import type { Words } from '../../../foundation/words/words.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
 
-/** Blocks of a product's data sheet: what does not change from day to day. */
-export function dataSheetBlocks(product: ProductView, { say }: Words): PdfBlock[] {
+/** Blocks of a product's data sheet: content that does not change from day to day. */
+export function dataSheetBlocks(product: ProductView, { say }: Messages): PdfBlock[] {
   return [
     {
       kind: 'table',
@@ -28,7 +28,7 @@ function pair(name: string, value: string | undefined): string[][] {
   return value === undefined ? [] : [[name, value]]
 }
 
-function warnings(product: ProductView, say: Words['say']): PdfBlock[] {
+function warnings(product: ProductView, say: Messages['say']): PdfBlock[] {
   const paragraphs = [
     ...product.textProperties.map(({ name, value }) => [
       { text: `${name}: `, isStrong: true },
@@ -44,7 +44,7 @@ function warnings(product: ProductView, say: Words['say']): PdfBlock[] {
       ]
 }
 
-function variantBlocks(variants: readonly VariantView[], say: Words['say']): PdfBlock[] {
+function variantBlocks(variants: readonly VariantView[], say: Messages['say']): PdfBlock[] {
   return [
     { kind: 'heading', level: 2, text: say('dataSheet.variants') },
     {
@@ -77,7 +77,7 @@ function measures({ width, length, height }: VariantView): string {
 
 function partyBlocks(
   { manufacturer, responsiblePerson }: ProductView,
-  say: Words['say'],
+  say: Messages['say'],
 ): PdfBlock[] {
   const rows = [
     ...pair(say('dataSheet.maker'), partyLine(manufacturer)),

@@ -1,5 +1,5 @@
-import { availabilityOf } from '../availability.js'
-import type { StoredImage } from '../import/image-facts.js'
+import { availabilityOf } from '../../../foundation/pricing/availability.js'
+import type { StoredImage } from '../import/image-metadata.js'
 import { payablePrice, priceReduction } from '../price-reduction.js'
 import type {
   CatalogueSnapshot,
@@ -39,7 +39,7 @@ export interface ExportRow {
   variants: { row: VariantRow; barcode: string | null; unitPricing: UnitPricing | null }[]
 }
 
-/** Whose words an export is in, and what orders know of goods. */
+/** Locale of an export, and how orders treat goods. */
 export interface ExportScope {
   view: ViewScope
   now: Date
@@ -47,19 +47,19 @@ export interface ExportScope {
   dispatch: (availability: Availability) => { days: ExportedDays | null; by: Date | null }
 }
 
-/** Puts a product into the words of a feed. */
+/** Localizes a product for a feed. */
 export function toExportedProduct(
   row: ExportRow,
   snapshot: CatalogueSnapshot,
   scope: ExportScope,
 ): ExportedProduct {
   const { view } = scope
-  const words = pickTranslation(row.translations, view)
+  const texts = pickTranslation(row.translations, view)
   const path = categoriesOf(row.id, snapshot)
   return {
-    name: words.name,
-    slug: words.slug,
-    text: htmlToText(words.description ?? '') || words.excerpt || null,
+    name: texts.name,
+    slug: texts.slug,
+    text: htmlToText(texts.description ?? '') || texts.excerpt || null,
     brand: snapshot.brands.get(row.brandId ?? '')?.name ?? null,
     categoryPath: path.map(({ translations }) => pickTranslation(translations, view).name),
     googleCategory: path.findLast((node) => node.googleCategory !== null)?.googleCategory ?? null,
@@ -112,7 +112,7 @@ function toExportedVariant(
   }
 }
 
-/** An option named as feeds name theirs is what they mean by it. */
+/** Options with a feed's own name are of that kind. */
 function kindOf(option: StoredOption | undefined): ExportedOptionKind {
   if (option?.kind === 'color' || option?.internalName === 'color') return 'COLOR'
   return option?.internalName === 'size' ? 'SIZE' : 'OTHER'

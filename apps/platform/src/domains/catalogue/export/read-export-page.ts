@@ -37,7 +37,7 @@ function parseCursor(text: string): Cursor | undefined {
   return id === undefined ? undefined : { sortOrder: Number(sortOrder), id }
 }
 
-/** By order and id, not by place: a product that came or went before does not move the others. */
+/** By order and id, not by offset: products added or removed before it do not shift the others. */
 function placeAfter(products: readonly IndexedProduct[], cursor: Cursor): number {
   let low = 0
   let high = products.length

@@ -9,7 +9,7 @@ import type { Random } from './random.js'
 const views = ['a', 'b', 'c'] as const
 const sizes = ['8', '10', '12', '15', '20', '27'] as const
 
-/** The record of one product; its number stands in its name, slug and SKU. */
+/** The record of one product; its number is part of its name, slug and SKU. */
 export function generatedProduct(index: number, random: Random) {
   const kind = random.pick(generatedKinds)
   const use = random.pick(generatedUses)
@@ -20,8 +20,8 @@ export function generatedProduct(index: number, random: Random) {
   const priceMinor = random.between(...kind.pricesMinor)
   const isOnSale = random.next() < 0.15
   const name = {
-    el: `${kind.singular.el} ${manner.el} ${use.words.el} ${index}`,
-    en: `${kind.singular.en}, ${manner.en}, ${use.words.en} ${index}`,
+    el: `${kind.singular.el} ${manner.el} ${use.texts.el} ${index}`,
+    en: `${kind.singular.en}, ${manner.en}, ${use.texts.en} ${index}`,
   }
   return {
     type: 'product',
@@ -67,6 +67,6 @@ export function generatedProduct(index: number, random: Random) {
         fact: true,
       },
     ],
-    images: views.map((view) => ({ file: `${kind.key}-${view}`, alt: name })),
+    images: views.map((view) => ({ file: `${kind.image}-${view}`, alt: name })),
   }
 }

@@ -5,7 +5,7 @@ import { createRandom } from './random.js'
 
 export interface GeneratedSourceOptions {
   products: number
-  /** The same seed gives the same catalogue. */
+  /** The same seed generates the same catalogue. */
   seed: number
 }
 
@@ -35,8 +35,8 @@ function categories() {
     category(`g-${kind.key}`, undefined, place, kind.plural),
     ...generatedUses.map((use, usePlace) =>
       category(`g-${kind.key}-${use.key}`, `g-${kind.key}`, usePlace, {
-        el: `${kind.plural.el} ${use.words.el}`,
-        en: `${kind.plural.en} ${use.words.en}`,
+        el: `${kind.plural.el} ${use.texts.el}`,
+        en: `${kind.plural.en} ${use.texts.en}`,
       }),
     ),
   ])
@@ -46,7 +46,7 @@ function category(
   key: string,
   parent: string | undefined,
   sortOrder: number,
-  words: { el: string; en: string },
+  texts: { el: string; en: string },
 ) {
   return {
     type: 'category',
@@ -54,8 +54,8 @@ function category(
     ...(parent === undefined ? {} : { parent }),
     sortOrder,
     translations: {
-      el: { name: words.el, slug: `${key}-el` },
-      en: { name: words.en, slug: key },
+      el: { name: texts.el, slug: `${key}-el` },
+      en: { name: texts.en, slug: key },
     },
   }
 }

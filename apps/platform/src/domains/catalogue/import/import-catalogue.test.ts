@@ -49,7 +49,7 @@ describeEachEngine('importCatalogue', (engine) => {
     const records = [
       ...testRecords(),
       { type: 'product', key: 'Bad Key' },
-      { type: 'category', key: 'lost', parent: 'nowhere', translations: { el: words('lost-el') } },
+      { type: 'category', key: 'lost', parent: 'nowhere', translations: { el: texts('lost-el') } },
       { ...testRecords()[9], key: 'twin' },
     ]
     const report = await importRecords(database, records)
@@ -65,7 +65,7 @@ describeEachEngine('importCatalogue', (engine) => {
     expect(await variant('TNK-40')).toBeUndefined()
   })
 
-  it('takes the good records when it is told to skip the bad', async () => {
+  it('imports the valid records if invalid ones are skipped on request', async () => {
     const report = await importRecords(database, [...testRecords(), { type: 'x' }], {
       skipBad: true,
     })
@@ -85,7 +85,25 @@ describeEachEngine('importCatalogue', (engine) => {
     ])
   })
 
-  it('keeps what the shop sold until the file says another stock', async () => {
+  it('keeps the day on which a product was first imported, until the file names another', async () => {
+    const createdAt = async () => {
+      const rows = await database.read('floga', (sql) =>
+        sql.query<{ at: Date }>(`SELECT created_at AS at FROM products WHERE key = 'regulator'`),
+      )
+      return rows[0]?.at.toISOString()
+    }
+    await importRecords(database, testRecords())
+    const first = await createdAt()
+    await importRecords(database, change('regulator', { sortOrder: 8 }))
+    expect(await createdAt()).toBe(first)
+    const named = { sortOrder: 9, createdAt: '2024-05-06T07:08:09Z' }
+    await importRecords(database, change('regulator', named))
+    expect(await createdAt()).toBe('2024-05-06T07:08:09.000Z')
+    await importRecords(database, change('regulator', { sortOrder: 7 }))
+    expect(await createdAt()).toBe('2024-05-06T07:08:09.000Z')
+  })
+
+  it('does not reset the stock after sales until the file changes it', async () => {
     await importRecords(database, testRecords())
     await database.write('floga', (sql) =>
       sql.query(`UPDATE variants SET stock = 1 WHERE sku = 'RG-30'`),
@@ -127,7 +145,7 @@ describeEachEngine('importCatalogue', (engine) => {
   })
 })
 
-function words(slug: string) {
+function texts(slug: string) {
   return { name: slug, slug }
 }
 

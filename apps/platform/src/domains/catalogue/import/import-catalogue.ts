@@ -5,8 +5,8 @@ import type { CatalogueSource } from './catalogue-source.js'
 import { checkCatalogue, parseRecord } from './check/check-catalogue.js'
 import { readKnownRecords } from './check/known-records.js'
 import { documentFinder } from './document-finder.js'
-import type { DescribeDocument } from './document-facts.js'
-import type { DescribeImage, StoredImage } from './image-facts.js'
+import type { DescribeDocument } from './document-metadata.js'
+import type { DescribeImage, StoredImage } from './image-metadata.js'
 import { rebuildSearchWords } from './search/rebuild-search-words.js'
 import { renewSearchIndex } from './search/search-index.js'
 import { writeBatch } from './write/write-batch.js'
@@ -17,32 +17,41 @@ export interface ImportCatalogueOptions {
   locales: readonly string[]
   source: CatalogueSource
   describeImage: DescribeImage
-  /** Left out, every document is missing. */
+  /** Without it, every document is missing. */
   describeDocument?: DescribeDocument
-  /** Imports valid records and leaves out those with a problem. @default false */
+  /** Imports valid records and skips invalid ones. @default false */
   skipBad?: boolean
-  /** Checks alone. @default false */
+  /** Checks and compares alone. @default false */
   isDryRun?: boolean
   /** Called after every batch. */
   onProgress?: (progress: { phase: 'checking' | 'writing'; records: number }) => void
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface ImportReport {
+  /** Names the source in messages. */
+  source: string
   added: number
   changed: number
   unchanged: number
-  /** Records left out for a problem. */
+  /** Number of records skipped because of a problem. */
   skipped: number
   problems: CatalogueProblem[]
-  /** Images that are named but missing; the records went in without them. */
+  /** What was changed to make records fit. */
+  notes: CatalogueProblem[]
+  /** Added and changed records, such as `product "stove"`; the first ones of many. */
+  addedRecords: string[]
+  changedRecords: string[]
+  /** Missing images; the records were imported without them. */
   missingImages: string[]
   /** Documents that are named but missing in every language. */
   missingDocuments: string[]
-  /** False when problems kept the file from being taken over, or would. */
+  /** False when problems prevent the import. */
   isApplied: boolean
-  /** Records that would have been written, had it been no dry run. */
-  wouldWrite?: number
+  /** True when the source has no records. */
+  isEmpty: boolean
+  /** True when nothing was written. */
+  isDryRun: boolean
 }
 
 const batchSize = 500
@@ -55,27 +64,38 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
   const { database, tenant, locales, source } = options
   const known = await database.read(tenant, readKnownRecords)
   options.onProgress?.({ phase: 'checking', records: 0 })
-  const { problems, bad, goodCount } = await checkCatalogue({ source, locales, known })
+  const { problems, notes, bad, goodCount, isCut } = await checkCatalogue({
+    source,
+    locales,
+    known,
+  })
   const report: ImportReport = {
+    source: source.name,
     added: 0,
     changed: 0,
     unchanged: 0,
     skipped: bad.size,
     problems,
+    notes,
+    addedRecords: [],
+    changedRecords: [],
     missingImages: [],
     missingDocuments: [],
-    isApplied: problems.length === 0 || options.skipBad === true,
+    isApplied: !isCut && (problems.length === 0 || options.skipBad === true),
+    isEmpty: goodCount + bad.size === 0,
+    isDryRun: options.isDryRun === true,
   }
-  if (options.isDryRun) return { ...report, wouldWrite: report.isApplied ? goodCount : 0 }
   if (!report.isApplied || goodCount === 0) return report
 
-  await renewSearchIndex(database, tenant, locales)
+  if (!report.isDryRun) await renewSearchIndex(database, tenant, locales)
   const missing = new Set<string>()
   const missingDocuments = new Set<string>()
   const scope = {
     tenant,
+    now: new Date(),
     locales,
     taxRate: await database.read(tenant, readTaxRate),
+    isDryRun: report.isDryRun,
     image: imageFinder(options.describeImage, missing),
     document: documentFinder(options.describeDocument, locales, missingDocuments),
   }
@@ -85,12 +105,14 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
     report.added += counts.added
     report.changed += counts.changed
     report.unchanged += counts.unchanged
+    addSome(report.addedRecords, counts.addedRecords)
+    addSome(report.changedRecords, counts.changedRecords)
     written += records.length
     options.onProgress?.({ phase: 'writing', records: written })
   }
-  if (report.added + report.changed > 0) {
+  if (report.added + report.changed > 0 && !report.isDryRun) {
     await database.write(tenant, (sql) => rebuildSearchWords(sql, tenant, locales))
-    // The planner knows nothing of so many new rows, and the embedded engine does not look at them by itself.
+    // The new rows have no statistics yet, and the embedded engine has no autovacuum.
     await database.script('ANALYZE')
   }
   report.missingImages = [...missing].sort()
@@ -98,7 +120,13 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
   return report
 }
 
-/** The tenant's own rate: that of goods whose record tells none. */
+const maxNames = 1_000
+
+function addSome(names: string[], more: readonly string[]): void {
+  names.push(...more.slice(0, maxNames - names.length))
+}
+
+/** The tenant's default rate, for products whose record has none. */
 async function readTaxRate(sql: Transaction): Promise<number> {
   const [row] = await sql.query<{ rate: number | null }>(
     "SELECT (settings ->> 'standardTaxRate')::double precision AS rate FROM tenants",
@@ -106,7 +134,7 @@ async function readTaxRate(sql: Transaction): Promise<number> {
   return row?.rate ?? 0
 }
 
-/** References may point ahead, so what refers to products is written after all of them. */
+/** Records may refer to later ones, so references to products are written after all of them. */
 async function* batches(
   source: CatalogueSource,
   bad: ReadonlySet<number>,
@@ -138,11 +166,11 @@ function imageFinder(describe: DescribeImage, missing: Set<string>) {
     image: { file: string; alt: Record<string, string> } | undefined,
   ): Promise<StoredImage | null> => {
     if (!image) return null
-    const facts = await describe(image.file)
-    if (!facts) {
+    const metadata = await describe(image.file)
+    if (!metadata) {
       missing.add(image.file)
       return null
     }
-    return { ...image, ...facts }
+    return { ...image, ...metadata }
   }
 }

@@ -1,18 +1,22 @@
 import type { ProductRecord } from '@floga/platform-contract/catalogue-record'
-import type { StoredDocument } from './document-facts.js'
-import type { StoredImage } from './image-facts.js'
+import type { StoredDocument } from './document-metadata.js'
+import type { StoredImage } from './image-metadata.js'
 
-/** What the writers of one import share. */
+/** State that the writers of one import share. */
 export interface ImportScope {
-  /** Per cent, of goods whose record tells no rate. */
+  /** Per cent, for products whose record has no rate. */
   taxRate: number
   tenant: string
+  /** Compares the records with the tables, and writes nothing. */
+  isDryRun: boolean
+  /** Decides which periods of sale prices are running. */
+  now: Date
   locales: readonly string[]
-  /** Looks an image up; one that is missing is reported and left out. */
+  /** Looks up an image; a missing one is reported and omitted. */
   image(
     image: { file: string; alt: Record<string, string> } | undefined,
   ): Promise<StoredImage | null>
-  /** Looks a document up in every locale; one that has none is reported and left out. */
+  /** Looks up a document in every locale; one without any is reported and omitted. */
   document(document: ProductRecord['documents'][number]): Promise<StoredDocument | null>
 }
 
@@ -21,4 +25,7 @@ export interface WriteCounts {
   added: number
   changed: number
   unchanged: number
+  /** Type and key of the new and of the changed ones. */
+  addedRecords: string[]
+  changedRecords: string[]
 }

@@ -1,11 +1,11 @@
 import { foldedWord, stemKey } from '../text/latin-words.js'
 import type { NearWord, SearchEngine } from './search-engine.js'
 
-/** Below this share of common trigrams two words are not similar. */
+/** Trigram similarity below which two words are not similar. */
 const minSimilarity = 0.3
 const mostCompared = 12
 
-/** Looks up words among those of the catalogue's names and of its synonyms, which the database keeps. */
+/** Looks up words of the catalogue's names and synonyms in the database. */
 export const databaseSpelling: Pick<SearchEngine, 'nearWords' | 'spellWords' | 'completeWord'> = {
   async nearWords({ sql, locale }, words) {
     const rows = await sql.query<{ place: number; word: string }>(
@@ -70,7 +70,7 @@ function onePerStem(near: readonly NearWord[]): NearWord[] {
 }
 
 /**
- * How many characters have to be changed, added, left out or swapped with their neighbour.
+ * Damerau-Levenshtein distance.
  *
  * @see {@link https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance} (optimal string alignment)
  */

@@ -44,7 +44,7 @@ describeEachEngine('createPostgresEngine', (engine) => {
   const writtenRows = () =>
     admin<{ lexeme: string }>('SELECT locale, lexeme, block, xmin::text FROM search_postings')
 
-  it('searches what is written, not the texts', async () => {
+  it('searches the index, not the texts', async () => {
     await updatePostings(database, 'floga')
     await admin("UPDATE product_search SET document = ''")
     expect(await ids('δεξαμενή')).toEqual([idOf('tank')])
@@ -92,7 +92,7 @@ describeEachEngine('createPostgresEngine', (engine) => {
     expect(await ids('λάστιχο')).toEqual([idOf('hose')])
   })
 
-  it('does not find what a deleted product leaves, also where another one is added after it', async () => {
+  it('does not find entries of a deleted product, also after another one was added', async () => {
     const reader = createReader()
     await updatePostings(database, 'floga')
     expect(await ids('ανιχνευτής', reader)).toEqual([idOf('detector')])
@@ -107,7 +107,7 @@ describeEachEngine('createPostgresEngine', (engine) => {
     expect(await ids('ανιχνευτής', reader)).toEqual([])
   })
 
-  it('does not count what a changed text said before', async () => {
+  it("does not count a changed text's previous words", async () => {
     await updatePostings(database, 'floga')
     const renamed = testRecords().map((record) =>
       record['key'] === 'detector'

@@ -4,18 +4,18 @@ import { makeTextBlock } from '../text-index/text-block.js'
 import type { TextDocument } from '../text-index/read-vector.js'
 import { databaseSpelling } from './database-spelling.js'
 import { readMemoryLists } from './memory-engine.js'
-import { placesOfBlock } from './places-of-block.js'
+import { merchantRanks } from './merchant-ranks.js'
 import { blockSize } from './postings/block-size.js'
 import { readPostings } from './postings/read-postings.js'
 import { toPostingLists } from './postings/to-posting-lists.js'
 import { updatePostings } from './postings/update-postings.js'
 import type { SearchEngine, SearchScope } from './search-engine.js'
-import type { PlacedLists, ReadLists } from './word-matching.js'
+import type { RankedLists, ReadLists } from './word-matching.js'
 import { createWordMatching } from './word-matching.js'
 
 /**
- * Creates an engine that reads the lists of the lexemes that a search asks for from tables of the database, and keeps where each product
- * stands. What has changed since these were written is read from the texts themselves.
+ * Creates an engine that reads posting lists from database tables, and caches each product's rank.
+ * Texts changed since the last index update are searched directly.
  */
 export function createPostgresEngine(): SearchEngine {
   const readLists = readPostgresLists()
@@ -66,10 +66,10 @@ interface KnownProducts {
 }
 
 interface Products {
-  /** A product's number → its place in the merchant's order, below 0 where it is not to be found. */
+  /** A product's number → its position in the merchant's order, negative if not found. */
   places: Int32Array
   /** Products whose text has changed since, as it is now. */
-  changed: PlacedLists[]
+  changed: RankedLists[]
   /** Their numbers. */
   isOutdated: ReadonlySet<number>
 }
@@ -91,10 +91,10 @@ async function readProducts(
     places[number] = placeOf.get(id) ?? -1
     if (changedIds.has(id)) isOutdated.add(number)
   }
-  const blocks: PlacedLists[] = []
+  const blocks: RankedLists[] = []
   for (let from = 0; from < changed.length; from += blockSize) {
     const lists = makeTextBlock(changed.slice(from, from + blockSize))
-    blocks.push({ lists, places: placesOfBlock(snapshot, lists) })
+    blocks.push({ lists, places: merchantRanks(snapshot, lists) })
   }
   return { places, changed: blocks, isOutdated }
 }

@@ -10,7 +10,7 @@ import { productColumns } from '../snapshot/product-columns.js'
 import type { SearchEngine, SearchScope } from './search-engine.js'
 import { searchEngines } from './search-engines.js'
 
-// What every engine has to answer; one that is added to the table is tested with the others.
+// Requirements of every engine; an engine added to the table is tested with the others.
 describeEachEngine('search engines', (databaseEngine) => {
   describe.each(Object.keys(searchEngines) as (keyof typeof searchEngines)[])('%s', (name) => {
     let database: Database
@@ -51,13 +51,13 @@ describeEachEngine('search engines', (databaseEngine) => {
       }
     })
 
-    it('answers for one tenant', async () => {
+    it('returns the results of one tenant', async () => {
       await update()
       expect((await match('δεξαμενή', { tenant: 'other' })).ids).toEqual([idOf('tank', 'other')])
       expect((await match('δεξαμενή', { tenant: 'absent' })).ids).toEqual([])
     })
 
-    it('finds what has most of the words, says so, and how much of them', async () => {
+    it('finds products with most of the words, marks them as partial, and returns their share', async () => {
       const partial = await match('δεξαμενή υποβρύχιο')
       expect(partial).toMatchObject({ ids: [idOf('tank')], isPartial: true })
       expect(partial.coverage).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describeEachEngine('search engines', (databaseEngine) => {
       expect((await match('δεξαμενή', { fields: ['BRAND'] })).ids).toEqual([])
     })
 
-    it('takes what is written like a SKU for one', async () => {
+    it('treats a term that looks like a SKU as one', async () => {
       const find = (term: string) =>
         ask(async (scope) => {
           const found = await engine.matchSku(scope, term)
@@ -99,7 +99,7 @@ describeEachEngine('search engines', (databaseEngine) => {
       expect(await ask((scope) => engine.completeWord(scope, '', 6))).toEqual([])
     })
 
-    it('finds what an import has changed at once, written or not, and nothing that is not published', async () => {
+    it('finds the changes of an import at once, with or without an index, and nothing unpublished', async () => {
       const changed = testRecords().map((record) => {
         if (record['key'] === 'regulator') return { ...record, brand: 'kordelin' }
         return record['key'] === 'detector' ? { ...record, published: false } : record
@@ -117,7 +117,7 @@ describeEachEngine('search engines', (databaseEngine) => {
       expect((await match('kordelin')).ids).toEqual([idOf('tank')])
     })
 
-    it('has nothing to read of the texts once it is prepared', async () => {
+    it('reads no texts once the index is loaded', async () => {
       await update()
       const texts: string[] = []
       const fresh = searchEngines[name]()

@@ -9,19 +9,22 @@ import type { PostingLists } from '../text-index/text-block.js'
 import type { WordQuery } from '../text-index/word-query.js'
 import type { SearchEngine, SearchScope, TermMatch } from './search-engine.js'
 
-/** Lists of some products, and where these stand in the merchant's order; below 0 for one that is not to be found. */
-export interface PlacedLists {
+/**
+ * Posting lists of some products, and their ranks in the merchant's order; below 0 for products
+ * that must not be found.
+ */
+export interface RankedLists {
   lists: PostingLists
   places: Int32Array
 }
 
-/** Reads at least the lists of every lexeme that some words ask for. */
+/** Reads at least the postings of all lexemes that words match. */
 export type ReadLists = (
   scope: SearchScope,
   words: readonly WordQuery[],
-) => Promise<readonly PlacedLists[]>
+) => Promise<readonly RankedLists[]>
 
-/** Matches words against posting lists, wherever these are read from. */
+/** Matches words against posting lists of any source. */
 export function createWordMatching(
   readLists: ReadLists,
 ): Pick<SearchEngine, 'matchSku' | 'matchTerm' | 'knownThings'> {
@@ -56,19 +59,19 @@ export function createWordMatching(
   }
 }
 
-/** Below this a word is only mentioned: it may be another one, spelt wrong. */
+/** Below this a word only occurs in passing: it may be a misspelling of another. */
 const leastKnown = 0.25
 
-/** What is found whole is shown before what has more telling words but not all, within reason. */
+/** Bonus of a complete match over a partial one with more specific words. */
 const wholeBonus = 0.12
-/** A product that covers less than this share of the best one's is left out of a partial match. */
+/** Products covering less than this share of the best one are not part of a partial match. */
 const leastShare = 0.6
-/** Below this what is found is mentioned somewhere, and nothing more. */
+/** Below this a match is only a passing mention. */
 const leastCoverage = 0.08
 
 function matchWords(
   snapshot: CatalogueSnapshot,
-  all: readonly PlacedLists[],
+  all: readonly RankedLists[],
   words: readonly WordQuery[],
 ): TermMatch {
   const query = toTextQuery(words)
@@ -99,7 +102,7 @@ function matchWords(
   return { ranked: find(best * leastShare), isPartial: true, coverage: best }
 }
 
-/** By coverage first, in steps, so that what is alike is ranked by how often and where words stand. */
+/** By coverage first, in steps, so that similar matches are ordered by frequency and position. */
 function toRank(coverage: number, rank: number): number {
   return Math.round(coverage * coverageSteps) / 2 + Math.min(rank, 0.49)
 }

@@ -36,12 +36,12 @@ const stockLabels: Record<string, Record<Availability, string>> = {
   },
 }
 
-/** Names of the facets; English for a locale without words of its own. */
+/** Names of the facets; English for a locale without translations. */
 export function aggregationLabels(locale: string): Record<Label, string> {
   return labels[locale] ?? (labels['en'] as Record<Label, string>)
 }
 
-/** Words for each availability; English for a locale without words of its own. */
+/** Labels of each availability; English for a locale without translations. */
 export function availabilityLabels(locale: string): Record<Availability, string> {
   return stockLabels[locale] ?? (stockLabels['en'] as Record<Availability, string>)
 }

@@ -9,7 +9,7 @@ import type {
   Availability,
 } from '../../../foundation/generated/contract-types.js'
 
-/** Puts the asked aggregations into words, in the order asked; options come one for each name. */
+/** Localizes the requested aggregations, in the requested order, one option per name. */
 export function toAggregationViews(
   kinds: readonly Aggregation[],
   counts: FacetCounts,

@@ -4,7 +4,7 @@ import { searchLanguage } from '../text/search-vector.js'
 import type { AskedThing } from './read-term.js'
 import { wordQueries } from './word-queries.js'
 
-/** Builds the query of each thing that a term asks for, with every form by which a product is found. */
+/** Builds a query for each word of a term, with all its forms. */
 export async function buildWordQueries(
   sql: Transaction,
   asked: readonly AskedThing[],
@@ -15,7 +15,7 @@ export async function buildWordQueries(
   return wordQueries(asked, (word) => stems.get(word) ?? [])
 }
 
-/** What a language makes of each of some words, as the database knows it; nothing of a word that says nothing. */
+/** The stems of some words in a language, from the database; empty for a stop word. */
 async function languageStems(
   sql: Transaction,
   words: readonly string[],

@@ -33,8 +33,8 @@ export function matchProducts(
 }
 
 /**
- * Counts in one pass. A product that one condition alone refuses still counts in that condition's facet, so each count
- * says what choosing it would give under every other selection.
+ * Counts in one pass. A product that fails a single condition still counts in that condition's
+ * facet, so each count is the number of results of choosing it under all other selections.
  */
 export function countFacets(
   columns: ProductColumns,
@@ -91,7 +91,7 @@ function failingFacet(place: number, filters: readonly ProductFilter[]): string 
   return refused
 }
 
-/** What counts for a set of categories counts for each of them. */
+/** A count for a set of categories applies to each of them. */
 function spread(paths: ProductColumns['paths'], counts: Int32Array): Map<string, number> {
   const categories = new Map<string, number>()
   for (const [index, path] of paths.entries()) {

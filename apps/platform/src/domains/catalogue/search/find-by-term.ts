@@ -17,18 +17,18 @@ export interface FindByTermOptions {
   locale: string
 }
 
-/** What a term finds. */
+/** Products found by a term. */
 export interface FoundByTerm {
   /** Undefined without a term. */
   ranked: RankedProducts | undefined
   suggestions: string[]
   /** Set when nothing matched the term itself and the products are those of this suggestion. */
   correctedTerm: string | null
-  /** No product has every word: these have most of them. */
+  /** No product has all words: these have most of them. */
   isPartial: boolean
 }
 
-/** Looks for a term; where it finds nothing whole, for its words spelt right, then for most of its words. */
+/** Searches a term; without complete matches, its corrected spelling, then most of its words. */
 export async function findByTerm(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
@@ -69,7 +69,7 @@ export async function findByTerm(
   return found(direct.ranked, { suggestions, isPartial: direct.isPartial })
 }
 
-/** What is only mentioned somewhere may have been spelt wrong. */
+/** A word that only occurs in passing may be a misspelling. */
 const leastSure = 0.3
 
 function isBetter(one: TermMatch, other: TermMatch): boolean {

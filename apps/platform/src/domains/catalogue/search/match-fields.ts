@@ -16,7 +16,10 @@ const columns: Record<SearchField, string> = {
   PROPERTIES: 'properties',
 }
 
-/** Looks for words in some fields alone. Nobody does so while typing: the database reads every product for it. */
+/**
+ * Searches words in some fields only. Not used while typing, because the database scans all
+ * products.
+ */
 export async function matchFields(
   sql: Transaction,
   snapshot: CatalogueSnapshot,

@@ -18,8 +18,8 @@ interface Names {
 const known = new WeakMap<CatalogueSnapshot, Map<string, Names>>()
 
 /**
- * Categories and brands with products, in whose names each thing that is asked for begins a word or sounds
- * like one, by its own name or what it means; those with the most products first.
+ * Finds categories and brands with products whose names contain a word that begins or sounds like
+ * each part of the term or its synonyms; those with the most products first.
  */
 export function matchNames(
   snapshot: CatalogueSnapshot,
@@ -48,7 +48,7 @@ function holding<Node extends { productsCount: number }>(
     .sort((left, right) => right.productsCount - left.productsCount)
 }
 
-/** A short key begins too many words. */
+/** A short key is the prefix of too many words. */
 const minSound = 3
 
 function begins(word: Named<unknown>['words'][number], asked: typeof word): boolean {

@@ -5,13 +5,13 @@ import type { ProductsWhere } from '../../../foundation/generated/contract-types
 
 /** One condition, with the facet that it belongs to, so that a facet can leave its own out. */
 export interface ProductFilter {
-  /** Such as `CATEGORIES` or `OPTIONS capacity`; `NONE` for what no facet shows. */
+  /** Such as `CATEGORIES` or `OPTIONS capacity`; `NONE` for conditions without a facet. */
   facet: string
   /** Of the product at a place of the merchant's order. */
   accepts(place: number): boolean
 }
 
-/** Turns what is asked for into conditions that all have to hold. */
+/** Converts the request's conditions to filters that are combined with AND. */
 export function toFilters(where: ProductsWhere, snapshot: CatalogueSnapshot): ProductFilter[] {
   const columns = productColumns(snapshot)
   const { path, brand, availability: stock, priceMinor, onSale: isOnSale } = columns

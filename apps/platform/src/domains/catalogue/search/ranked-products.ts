@@ -7,7 +7,10 @@ export interface RankedProducts {
   ranks: Float32Array
 }
 
-/** Puts what is found into the merchant's order; what is not in the snapshot (a place below 0) is left out. */
+/**
+ * Maps results to the merchant's order; products that are not in the snapshot (rank below 0) are
+ * skipped.
+ */
 export function rankedProducts(
   snapshot: CatalogueSnapshot,
   find: (add: (place: number, rank: number) => void) => void,

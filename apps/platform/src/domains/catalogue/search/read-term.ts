@@ -1,29 +1,35 @@
 import type { Synonym, SynonymTable } from '../synonyms/synonym-table.js'
 import { countMainWords, searchWords } from '../text/search-words.js'
 
-/** One thing that a term asks for: a word, or words that mean something together. */
+/** One concept of a term: a word, or a phrase that is a synonym. */
 export interface AskedThing {
-  /** As typed, in plain words. */
+  /** As typed, normalized to plain words. */
   words: readonly string[]
-  /** What it may mean beside itself, each as plain words. */
+  /** Synonyms, each as plain words. */
   means: readonly (readonly string[])[]
   /** Typed last, so perhaps by half. */
   isLast: boolean
-  /** How much of what is meant it says, beside 1 for a telling word. */
+  /**
+   * Relative weight in the ranking. 1 for a specific word, less for numbers, qualifiers and purpose
+   * words.
+   */
   weight: number
   /** A product need not have it. */
   isOptional: boolean
 }
 
-/** What a number or a single character says: many products have it. */
+/** Weight of a number or a single character, which many products have. */
 const numberWeight = 0.3
 const optionalWeight = 0.15
-/** Greek names the thing first and what it is for behind it, English names it last. */
+/**
+ * Weight of the main noun. In Greek it comes first, followed by its purpose; in English it comes
+ * last.
+ */
 const mainShare = 1.4
-/** What it is for says less than what it is. */
+/** Weight of words for the purpose. */
 const purposeShare = 0.7
 
-/** Reads what a term asks for; words that mean something together are one thing. */
+/** Parses a term to concepts; a phrase that is a synonym is one concept. */
 export function readTerm(
   term: string,
   { synonyms, locale }: { synonyms: SynonymTable; locale: string },
@@ -34,7 +40,7 @@ export function readTerm(
   const isOptional = words.map((word) => synonyms.find([word], 0)?.isOptional ?? false)
   for (const at of words.keys()) {
     if (taken.has(at)) continue
-    // What says little may stand in the middle of a phrase: `plastic gas pipe`.
+    // Insignificant words may be inside a phrase: `plastic gas pipe`.
     const places = [...words.keys()].filter((place) => place >= at && !taken.has(place))
     const telling = places.filter((place) => place === at || !isOptional[place])
     const found = longest(
@@ -112,7 +118,7 @@ function toThing(
   }
 }
 
-/** `30mbar` is what the catalogue writes as `30 mbar`, `g1` as `G 1`, `630x220` as `630 × 220`. */
+/** The catalogue writes `30mbar` as `30 mbar`, `g1` as `G 1`, `630x220` as `630 × 220`. */
 function splitWord(words: readonly string[], synonyms: SynonymTable): string[][] {
   const [word = '', ...others] = words
   if (others.length > 0) return []

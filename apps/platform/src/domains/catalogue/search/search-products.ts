@@ -31,11 +31,11 @@ export interface SearchProductsOptions {
 /** A page of a list of products, by id. */
 export interface SearchPage extends Omit<SearchResult, 'nodes'> {
   ids: string[]
-  /** Nothing has any telling word of the term, whatever the conditions. */
+  /** No product has a specific word of the term, regardless of filters. */
   isMissed: boolean
 }
 
-/** Longer than anybody's words for a product; the copy lets go of a longer text. */
+/** Longer than any product name; the copy releases the memory of a longer text. */
 const longestTerm = 200
 
 /** A term as it is searched for. */
@@ -46,8 +46,9 @@ export function capTerm<Term extends string | null | undefined>(term: Term): Ter
 }
 
 /**
- * Answers a list of products: by term, conditions and order, with counts for every facet. When nothing
- * matches the term, it is looked for as it is spelt right, which is named, and then by most of its words.
+ * Searches a list of products: by term, filters and sort order, with counts for every facet. A term
+ * without matches is searched in its corrected spelling, which is returned, and then by most of its
+ * words.
  */
 export async function searchProducts(
   sql: Transaction,
@@ -60,7 +61,7 @@ export async function searchProducts(
   const where = options.where ?? {}
   const order = options.order ?? 'RELEVANCE'
   const kinds = options.aggs ?? []
-  // As it is compared, so that capitals and accents ask nothing new.
+  // Normalized, so that capitals and accents need no further query.
   const asked = [
     scope.locale,
     term ? plainText(term.trim()) : null,

@@ -30,7 +30,7 @@ const maxBrands = 3
 /** How many completions are tried until there are as many as are shown. */
 const maxTried = 6
 
-/** What a search field offers for a term that is typed so far. */
+/** Suggestions for a partially typed term. */
 export async function searchSuggestions(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
@@ -40,7 +40,7 @@ export async function searchSuggestions(
   const typed = capTerm(options.term)
   const words = searchWords(typed)
   if (words.length === 0) return { ids: [], categories: [], brands: [], terms: [] }
-  // By its words, so that a trailing space or another case is the same question.
+  // Normalized, so that a trailing space or another case hits the same cache entry.
   const term = typed.trim().toLowerCase()
   const { first } = options
   const page = await searchProducts(sql, snapshot, scope, { first, skip: 0, term })
@@ -65,7 +65,10 @@ export async function searchSuggestions(
   }
 }
 
-/** The term with its last word as the shop writes it, the commonest first; those that find something. */
+/**
+ * Completions of the term's last word in the shop's spelling, most frequent first; only those with
+ * results.
+ */
 async function completeTerm(scope: SearchScope, words: readonly string[]): Promise<string[]> {
   const { engine } = scope.snapshot
   const last = await engine.completeWord(scope, words.at(-1) ?? '', maxTried)

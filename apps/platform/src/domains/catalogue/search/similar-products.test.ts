@@ -33,6 +33,33 @@ describe('similarProducts', () => {
     expect(reads / 50).toBeLessThan(500)
   })
 
+  it('finds products that have each named field in common, of every category unless that is one', () => {
+    const snapshot = createSnapshot(createProducts(createRandom(5), 60))
+    const asked = [...snapshot.products.values()].find(
+      ({ brandId, options, categoryIds }) => brandId && options.size > 0 && categoryIds.length > 0,
+    )!
+    const others = [...snapshot.products.values()].filter((product) => product !== asked)
+    const like = {
+      CATEGORY: (one: IndexedProduct) =>
+        [...asked.categoryPath].some((id) => one.categoryPath.has(id)),
+      BRAND: (one: IndexedProduct) => one.brandId === asked.brandId,
+      OPTION: (one: IndexedProduct) => [...asked.options].some((value) => one.options.has(value)),
+    }
+    for (const fields of [
+      ['BRAND'],
+      ['OPTION'],
+      ['CATEGORY', 'BRAND'],
+      ['BRAND', 'OPTION'],
+    ] as const) {
+      const expected = others.filter((one) => fields.every((field) => like[field](one)))
+      expect(expected.length).toBeGreaterThan(0)
+      expect(expected.length).toBeLessThan(others.length)
+      expect(similarProducts(snapshot, asked.id, 200, fields).toSorted()).toEqual(
+        expected.map(({ id }) => id).toSorted(),
+      )
+    }
+  })
+
   it('finds nothing for a product that is not there, or when none is wanted', () => {
     const snapshot = createSnapshot(createProducts(createRandom(3), 5))
     expect(similarProducts(snapshot, 'other', 4)).toEqual([])

@@ -1,12 +1,20 @@
+import type { SimilarityField } from '../../../foundation/generated/contract-types.js'
 import type { CatalogueSnapshot, IndexedProduct } from '../snapshot/catalogue-snapshot.js'
 import { productColumns, type ProductColumns } from '../snapshot/product-columns.js'
 
 /**
- * Ids of products like the given one, best first: by home, path, options, brand and price. Products of the same categories
- * are looked at together, those nearest in price first, until none of the rest can be among the best: a page's cost hardly
- * grows with the catalogue.
+ * Ids of similar products, best first: by home, path, options, brand and price. Products of the
+ * same categories are compared together, by distance in price, until none of the rest can be among
+ * the best: a page's cost hardly grows with the catalogue.
+ *
+ * @param fields What they have in common with the product. @default a category
  */
-export function similarProducts(snapshot: CatalogueSnapshot, id: string, first: number): string[] {
+export function similarProducts(
+  snapshot: CatalogueSnapshot,
+  id: string,
+  first: number,
+  fields: readonly SimilarityField[] = ['CATEGORY'],
+): string[] {
   const columns = productColumns(snapshot)
   const { products } = columns
   const asked = snapshot.products.get(id)
@@ -15,7 +23,7 @@ export function similarProducts(snapshot: CatalogueSnapshot, id: string, first: 
   const mayEnter = (score: number): boolean => best.length < first || score >= best.at(-1)!.score
   const groups = groupsOf(columns)
     .map((group) => ({ group, score: scoreOfCategories(asked, group) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score > 0 || !fields.includes('CATEGORY'))
     .toSorted((left, right) => right.score - left.score)
   for (const { group, score: categories } of groups) {
     const mostBesidePrice = categories + mostOfProduct(asked)
@@ -25,17 +33,25 @@ export function similarProducts(snapshot: CatalogueSnapshot, id: string, first: 
       const product = products[place]!
       const price = scoreOfPrice(asked, product)
       if (!mayEnter(mostBesidePrice + price)) break
-      if (product === asked) continue
+      if (product === asked || !fields.every((field) => isShared[field](asked, product))) continue
       insert(best, { place, score: categories + scoreOfProduct(asked, product) + price }, first)
     }
   }
   return best.map(({ place }) => products[place]!.id)
 }
 
+/** Products without a common category are left out by their group. */
+const isShared: Record<SimilarityField, (asked: IndexedProduct, other: IndexedProduct) => boolean> =
+  {
+    CATEGORY: () => true,
+    BRAND: (asked, other) => asked.brandId !== null && asked.brandId === other.brandId,
+    OPTION: (asked, other) => [...asked.options].some((option) => other.options.has(option)),
+  }
+
 const mostOfOptions = 2
 const mostOfPrice = 2
 
-/** Zero where nothing is shared: such products are not similar at all. */
+/** Zero where no category is shared. */
 function scoreOfCategories(asked: IndexedProduct, { path, homeId }: Group): number {
   let shared = 0
   for (const id of asked.categoryPath) if (path.has(id)) shared += 1
@@ -66,7 +82,7 @@ interface Scored {
   score: number
 }
 
-/** Keeps a list of the best, those of the same score in the merchant's order, no longer than wanted. */
+/** Inserts into a sorted list of limited length; equal scores are in the merchant's order. */
 function insert(best: Scored[], scored: Scored, most: number): void {
   const after = best.findIndex(
     ({ place, score }) => scored.score > score || (scored.score === score && scored.place < place),
@@ -85,7 +101,7 @@ interface Group {
 
 const known = new WeakMap<ProductColumns, readonly Group[]>()
 
-/** Made when they are first asked for, and kept as long as the columns. */
+/** Computed on first use, and cached with the columns. */
 function groupsOf(columns: ProductColumns): readonly Group[] {
   const cached = known.get(columns)
   if (cached) return cached
@@ -105,7 +121,7 @@ function groupsOf(columns: ProductColumns): readonly Group[] {
   return groups
 }
 
-/** Sorted when a product like them is first asked for. */
+/** Sorted on first use. */
 function sortedByPrice(group: Group, { priceMinor }: ProductColumns): readonly number[] {
   if (!group.isSorted) {
     group.places.sort((left, right) => priceMinor[left]! - priceMinor[right]!)

@@ -4,8 +4,8 @@ import type { RankedProducts } from './ranked-products.js'
 import type { ProductsOrder } from '../../../foundation/generated/contract-types.js'
 
 /**
- * Puts products, by their places in the merchant's order, into an order that a shopper chose. What is equal stays
- * in the merchant's order; by relevance all of it does, since that is for a term to say.
+ * Sorts products, as ranks in the merchant's order, by the shopper's choice. Equal ones stay in the
+ * merchant's order, and so does relevance without a term.
  */
 export function sortProducts(
   snapshot: CatalogueSnapshot,
@@ -20,7 +20,9 @@ export function sortProducts(
     .map((rank) => placeAt[rank]!)
 }
 
-/** Puts some of the products that a term found into the order of how well they match; equals keep the merchant's. */
+/**
+ * Sorts some of the products that a term found by their rank; equals stay in the merchant's order.
+ */
 export function sortByRank(places: Int32Array, { places: all, ranks }: RankedProducts): Int32Array {
   let at = 0
   // Both in one number, because numbers are sorted many times faster than things that are compared.

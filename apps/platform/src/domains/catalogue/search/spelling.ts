@@ -2,19 +2,21 @@ import type { NearWord, SearchScope } from '../search-engine/search-engine.js'
 import { searchWords } from '../text/search-words.js'
 import type { AskedThing } from './read-term.js'
 
-/** What the catalogue makes of each word of a term. */
+/** Spelling of each word of a term. */
 export interface SpeltWord {
   /** As typed, plain. */
   typed: string
-  /** As the shop spells it, where it knows the word. */
+  /** In the shop's spelling, if known. */
   spelt: string
   /** Some product is called by it, or has it as a property. */
   isKnown: boolean
-  /** Words that are like it, nearest first. */
+  /** Similar words, nearest first. */
   near: readonly NearWord[]
 }
 
-/** Looks up the words of a term: which of them products have, how the shop spells them, and what is like them. */
+/**
+ * Looks up the words of a term: whether products have them, the shop's spelling, and similar words.
+ */
 export async function readSpelling(
   scope: SearchScope,
   { term, asked }: { term: string; asked: readonly AskedThing[] },
@@ -33,7 +35,7 @@ export async function readSpelling(
   }))
 }
 
-/** The term with what is nearly a word of the catalogue put right, as the shop spells it; null where nothing is. */
+/** The term with misspelled words corrected to the shop's spelling; null if there are none. */
 export function correctTerm(words: readonly SpeltWord[]): string | null {
   let isCorrected = false
   const right = words.map(({ spelt, isKnown, near: [nearest] }) => {

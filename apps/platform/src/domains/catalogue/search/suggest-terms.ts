@@ -10,9 +10,9 @@ const maxSuggestions = 3
 const maxTried = 6
 
 /**
- * Terms that the shopper may have meant, as the shop spells them: each word that no product holds is replaced by words
- * that are written like it, in Greek or in Latin letters, or left out when there is none. A single known word
- * gets words that are like it.
+ * Suggested corrections in the shop's spelling: each word that no product has is replaced by words
+ * of similar spelling, in Greek or in Latin letters, or removed if there is none. A single known
+ * word gets similar words.
  */
 export async function suggestTerms(
   scope: SearchScope,
@@ -41,7 +41,7 @@ export async function findingTerms(
     const stems = stemsOf(searchWords(term))
     if (seen.has(stems)) continue
     seen.add(stems)
-    // A single word comes from the name of something that is sold.
+    // A single word must come from the name of a product for sale.
     if (!term.includes(' ')) {
       finding.push(term)
       continue

@@ -4,15 +4,15 @@ import { plainText } from '../text/plain-text.js'
 import { headMark, skuMark, soundMark, stemMark, wholeSku } from '../text/search-vector.js'
 import type { AskedThing } from './read-term.js'
 
-/** A short key begins too many words, so it has to match whole. */
+/** A short key is the prefix of too many words, so it has to match completely. */
 const minPrefixSound = 3
-/** A shorter one is that of too many words. */
+/** A shorter key matches too many words. */
 const minSound = 3
 
-/** What a language makes of words: nothing of one that it does not know. */
+/** Stems of a word in a language; empty for an unknown one. */
 export type StemsOf = (word: string) => readonly string[]
 
-/** What the things of a term ask for; the last one may be typed by half. */
+/** Builds the queries of a term's concepts; the last word may be a prefix. */
 export function wordQueries(asked: readonly AskedThing[], stemsOf: StemsOf): WordQuery[] {
   return asked.map(({ words, means, isLast, weight, isOptional }) => {
     const phrases = [

@@ -16,7 +16,7 @@ describe('cacheAnswer', () => {
   const ask = (snapshot: CatalogueSnapshot, key: unknown, answer: () => number) =>
     cacheAnswer(snapshot, { key: ['term', key], sizeOf: () => 1 }, answer)
 
-  it('answers a question once, however long it is', async () => {
+  it('computes a result once, however large its key is', async () => {
     const snapshot = {} as CatalogueSnapshot
     for (const key of ['short', 'x'.repeat(100_000)]) {
       expect(await ask(snapshot, key, () => 1)).toBe(1)

@@ -7,21 +7,21 @@ interface CachedAnswer {
   size: number
 }
 
-/** Product ids, roughly, that the answers of one catalogue may hold together. */
+/** Maximum number of product ids, roughly, in the cached results of one catalogue. */
 const maxSize = 1_000_000
 
 const caches = new WeakMap<CatalogueSnapshot, LRUCache<string, CachedAnswer>>()
 
-/** What is asked for, and how much memory its answer takes. */
+/** Parameters of the cached result, and its size in memory. */
 export interface CacheAnswerOptions<Value> {
-  /** Names the question; the same key always has the same kind of answer. */
+  /** The key of the query; the same key always has the same type of result. */
   key: readonly unknown[]
   sizeOf: (value: Value) => number
 }
 
 /**
- * Computes an answer about a catalogue once for each of its versions: answers are cached with the
- * snapshot, and the least used are evicted.
+ * Computes a result once for each version of a catalogue: results are cached with the snapshot, and
+ * the least recently used are evicted.
  */
 export async function cacheAnswer<Value>(
   snapshot: CatalogueSnapshot,
@@ -41,12 +41,12 @@ export async function cacheAnswer<Value>(
   return value
 }
 
-/** What an answer takes beside its ids, its key included. */
+/** Size of a result besides its ids, including its key. */
 const entrySize = 100
 
 const longestKey = 200
 
-/** A question of any length has a short key: memory holds none of what was asked. */
+/** Keys are hashes of a fixed length: the cache contains no search terms. */
 function toKey(parts: readonly unknown[]): string {
   const text = JSON.stringify(parts)
   return text.length <= longestKey ? text : createHash('sha256').update(text).digest('base64')

@@ -61,7 +61,7 @@ describe('createCatalogueReader with a replica', () => {
     expect(onRead.mock.calls.flat()).toEqual(['primary', 'primary', 'primary', 'replica'])
   })
 
-  it('reads again elsewhere when the replica fails on the way', async () => {
+  it('falls back to the primary when the replica fails during a read', async () => {
     await follower.admin((sql) => sql.query('ALTER TABLE products RENAME TO products_moved'))
     try {
       const rows = await open().read('floga', (_, sql) => sql.query('SELECT id FROM products'))
@@ -71,7 +71,7 @@ describe('createCatalogueReader with a replica', () => {
     }
   })
 
-  it('hands on what the work itself throws, once', async () => {
+  it('passes on an error of the callback, once', async () => {
     const work = vi.fn(() => {
       throw new Error('no such product')
     })

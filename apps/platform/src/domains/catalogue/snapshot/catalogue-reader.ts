@@ -6,7 +6,7 @@ import type { SearchEngine } from '../search-engine/search-engine.js'
 import type { CatalogueSnapshot } from './catalogue-snapshot.js'
 import { loadSnapshot } from './load-snapshot.js'
 
-/** Reads of the catalogue with its snapshot at hand. */
+/** Reads of the catalogue with its cached snapshot. */
 export interface CatalogueReader {
   /** Runs work in one read transaction, with the snapshot of the version that it sees. */
   read<T>(
@@ -15,19 +15,19 @@ export interface CatalogueReader {
   ): Promise<T>
 }
 
-/** Where a read of the catalogue was answered from. */
+/** The source of a read of the catalogue. */
 export type CatalogueSource = 'primary' | 'replica'
 
 export interface CatalogueReaderOptions {
   /** Read in place of the database while it has the catalogue's newest version. @default none */
   replica?: Replica | undefined
-  /** Searches the words. @default one that keeps them in memory */
+  /** The search engine. @default one in memory */
   engine?: SearchEngine
-  /** Called for each read: where it went, and whether the catalogue that is kept was current. */
+  /** Called for each read with its source and whether the cached catalogue was current. */
   onRead?: (read: { from: CatalogueSource; isHit: boolean }) => void
 }
 
-/** Keeps one snapshot for each tenant until its catalogue's version changes. */
+/** Caches one snapshot for each tenant until its catalogue's version changes. */
 export function createCatalogueReader(
   database: Database,
   { replica, engine = createMemoryEngine(), onRead = () => undefined }: CatalogueReaderOptions = {},
@@ -39,7 +39,7 @@ export function createCatalogueReader(
     { version, from }: { version: number; from: CatalogueSource },
   ) => {
     const last = known.get(tenant)
-    // Asked for before it is read: what changes meanwhile is noticed the next time.
+    // Read before the data: a change in between is noticed the next time.
     const changes = database.changes()
     const isHit = last?.snapshot.version === version
     onRead({ from, isHit })
@@ -48,15 +48,15 @@ export function createCatalogueReader(
     return snapshot
   }
 
-  /** @returns undefined where the replica is away, or has not got the newest version yet. */
+  /** @returns undefined if the replica is unavailable, or lacks the newest version. */
   async function readFromReplica<T>(
     tenant: string,
     work: (snapshot: CatalogueSnapshot, sql: Transaction) => Promise<T> | T,
   ): Promise<{ value: T } | undefined> {
     if (!replica || replica.isAway()) return undefined
-    // Somebody may have seen it already, at whichever process.
+    // Another process may have shown the newest version already.
     const newest = database.read(tenant, readCatalogueVersion)
-    // A replica that fails has nobody wait for it.
+    // A failing replica must not delay anything.
     newest.catch(() => undefined)
     const answer = await replica.read(tenant, async (sql) => {
       const [version, wanted] = await Promise.all([readCatalogueVersion(sql), newest])
@@ -86,7 +86,7 @@ export function createCatalogueReader(
 
 interface KnownSnapshot {
   snapshot: CatalogueSnapshot
-  /** Of the database when its version was asked for. */
+  /** The database's counter when the version was read. */
   changes: number | undefined
 }
 
@@ -99,8 +99,8 @@ async function readCatalogueVersion(sql: Transaction): Promise<number> {
 }
 
 /**
- * The version as shops see it. It names the tenant's birth too: a database made anew counts from the start,
- * and a shop must not take its pages for those of the old one.
+ * The public version. It includes the tenant's creation time: the counter of a re-created database
+ * starts again, and shops must not treat cached pages of the old one as current.
  */
 export async function readPublicVersion(sql: Transaction): Promise<string> {
   const [row] = await sql.query<{ version: string }>(

@@ -1,15 +1,22 @@
-import type { StoredImage } from '../import/image-facts.js'
+import type { StoredImage } from '../import/image-metadata.js'
 import type { SynonymTable } from '../synonyms/synonym-table.js'
 import type { SearchEngine } from '../search-engine/search-engine.js'
 import type { Availability } from '../../../foundation/generated/contract-types.js'
 
-/** Locale → words. */
+/** Locale → text. */
 export type LocalizedText = Record<string, string>
 
-/** Locale → what a page of a thing says. */
+/** Locale → texts of an entity's page. */
 export type Translations = Record<
   string,
-  { name: string; slug: string; excerpt?: string; description?: string }
+  {
+    name: string
+    slug: string
+    excerpt?: string
+    description?: string
+    seoTitle?: string
+    seoDescription?: string
+  }
 >
 
 export interface CategoryNode {
@@ -49,7 +56,7 @@ export interface PromotionNode {
   productIds: string[]
 }
 
-/** As much of a published product as filtering, counting and sorting need. */
+/** The fields of a published product for filtering, counting and sorting. */
 export interface IndexedProduct {
   id: string
   names: LocalizedText
@@ -58,7 +65,7 @@ export interface IndexedProduct {
   brandId: string | null
   /** From the home category on. */
   categoryIds: string[]
-  /** The categories with all that stand above them. */
+  /** Its categories with all ancestors. */
   categoryPath: ReadonlySet<string>
   /** Lowest price to pay with VAT. */
   priceMinor: number
@@ -68,7 +75,7 @@ export interface IndexedProduct {
   discountRate: number
   /** Off the cheapest variant's price, VAT included; 0 when it is not reduced. */
   savingMinor: number
-  /** Has a photograph; a line drawing is none. */
+  /** Has a photograph, not only a line drawing. */
   hasPhoto: boolean
   availability: Availability
   /** `internalName value` of every variant. */
@@ -87,7 +94,7 @@ export interface SlugEntry {
   isRetired: boolean
 }
 
-/** All that lists, menus and filters ask for, as it stood at one version of the catalogue. */
+/** Data of lists, menus and filters at one version of the catalogue. */
 export interface CatalogueSnapshot {
   tenant: string
   version: number
@@ -100,12 +107,12 @@ export interface CatalogueSnapshot {
   /** Published products in the merchant's order. */
   products: ReadonlyMap<string, IndexedProduct>
   optionLabels: ReadonlyMap<string, OptionLabels>
-  /** `kind slug` → whom it leads to; products are looked up in the database. */
+  /** `kind slug` → its target; products are looked up in the database. */
   slugs: ReadonlyMap<string, readonly SlugEntry[]>
-  /** What people type for the catalogue's words. */
+  /** Synonyms of the catalogue's words. */
   synonyms: SynonymTable
-  /** Finds products by their words. */
+  /** The full-text search engine. */
   engine: SearchEngine
-  /** Grows with every change of these words. */
+  /** Incremented with every change of the searched texts. */
   textVersion: number
 }

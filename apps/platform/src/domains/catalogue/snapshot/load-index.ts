@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import { productAvailability } from '../availability.js'
+import { productAvailability } from '../../../foundation/pricing/availability.js'
 import { cheapestVariant, listedReduction, payablePrice } from '../price-reduction.js'
 import type { CategoryNode, IndexedProduct, LocalizedText } from './catalogue-snapshot.js'
 
@@ -21,7 +21,7 @@ interface IndexRow {
   ][]
 }
 
-/** Reads what filtering, counting and sorting need of every published product. */
+/** Reads the fields of every published product for filtering, counting and sorting. */
 export async function loadIndex(
   sql: Transaction,
   categories: ReadonlyMap<string, CategoryNode>,

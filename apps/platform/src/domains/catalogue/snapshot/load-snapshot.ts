@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { StoredImage } from '../import/image-facts.js'
+import type { StoredImage } from '../import/image-metadata.js'
 import type {
   BrandNode,
   CatalogueSnapshot,
@@ -14,7 +14,10 @@ import { listSynonyms } from '../synonyms/save-synonyms.js'
 import { createSynonymTable } from '../synonyms/synonym-table.js'
 import { loadIndex } from './load-index.js'
 
-/** Reads a tenant's catalogue into memory; eight statements, whatever its size. Its words wait until somebody searches. */
+/**
+ * Loads a tenant's catalogue into memory with eight statements, whatever its size. The search index
+ * is loaded on the first search.
+ */
 export async function loadSnapshot(
   sql: Transaction,
   known: Pick<CatalogueSnapshot, 'tenant' | 'version' | 'engine'>,

@@ -12,7 +12,10 @@ export interface PrepareCataloguesOptions {
   engine: SearchEngine
 }
 
-/** Reads catalogues and the words of their languages, so that a platform which is ready answers the first visitor as it does the next. */
+/**
+ * Loads catalogues and search indexes, so that a ready platform serves the first visitor as fast as
+ * the next.
+ */
 export function prepareCatalogues({
   database,
   tenants,

@@ -15,11 +15,13 @@ export interface ProductColumns {
   path: Int32Array
   brand: Int32Array
   availability: Int32Array
-  /** Each set of categories, with all that stand above them, that some product has. */
+  /** Each distinct set of categories with ancestors. */
   paths: readonly ReadonlySet<string>[]
   brands: readonly (string | null)[]
   availabilities: readonly Availability[]
-  /** The options of the product at a place are `choice[choicesFrom[place]]` up to that of the next place. */
+  /**
+   * The options of the product at index i are `choice[choicesFrom[i]]` up to `choicesFrom[i + 1]`.
+   */
   choicesFrom: Int32Array
   choice: Int32Array
   choices: readonly Choice[]
@@ -34,7 +36,7 @@ export interface Choice {
 
 const known = new WeakMap<CatalogueSnapshot, ProductColumns>()
 
-/** Made when it is first asked for, and kept as long as the snapshot. */
+/** Computed on first use, and cached with the snapshot. */
 export function productColumns(snapshot: CatalogueSnapshot): ProductColumns {
   const cached = known.get(snapshot)
   if (cached) return cached

@@ -5,7 +5,7 @@ import { addSearchMisses, missedTerm } from './search-misses.js'
 /** Counts searches in vain, and writes the counts now and then. */
 export interface MissCounter {
   count(tenant: string, miss: Omit<SearchMiss, 'asked'>): void
-  /** Writes what was counted so far; call it before the database closes. */
+  /** Writes pending counts; call it before the database closes. */
   flush(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SynonymRecord } from './synonym-record.js'
 import { synonymRecordSchema } from './synonym-record.js'
 
-/** What a file of synonyms says, and which of its lines cannot be read. */
+/** Parsed synonyms of a file, and its invalid lines. */
 export interface ReadSynonyms {
   records: SynonymRecord[]
   problems: { line: number; text: string }[]

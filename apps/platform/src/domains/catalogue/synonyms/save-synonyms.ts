@@ -16,7 +16,7 @@ export async function saveSynonyms(
      FROM jsonb_array_elements($1::text::jsonb) WITH ORDINALITY AS r (record, position)`,
     [JSON.stringify(records), tenant],
   )
-  // What people type is spelt wrong as well.
+  // Synonyms are subject to spelling correction as well.
   await rebuildSearchWords(sql, tenant, locales)
   await sql.query('UPDATE tenants SET catalogue_version = catalogue_version + 1')
 }

@@ -1,28 +1,31 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { plainWords } from '../text/plain-text.js'
 
-/** How often a search found nothing, or only a part of what was asked for. */
+/** Number of searches with no or only partial results. */
 export interface SearchMiss {
   locale: string
   /** In small letters without accents. */
   term: string
-  /** Some products had a part of the words. */
+  /** Some products matched a part of the words. */
   foundPart: boolean
   asked: number
 }
 
-/** More terms than these are not kept for a tenant; those that are asked least go first. */
-const maxKept = 2_000
+/** Maximum number of terms stored per tenant; the least frequent are deleted first. */
+const maxEntries = 2_000
 const maxLength = 80
 
-/** A term as it is counted; null for what may be a person's: an address, a telephone number, a card, a message. */
+/**
+ * Normalizes a term for counting; null for possible personal data: an address, a telephone number,
+ * a card, a message.
+ */
 export function missedTerm(text: string): string | null {
   const term = plainWords(text).join(' ')
   const digits = term.replace(/\D/g, '').length
   return term.length > maxLength || text.includes('@') || digits > 6 || term === '' ? null : term
 }
 
-/** Adds counts to those that are kept. Who asked is not known here, and the time only to the day. */
+/** Adds counts to the stored ones. They contain no users, and only the day. */
 export async function addSearchMisses(
   sql: Transaction,
   { tenant, misses, now }: { tenant: string; misses: readonly SearchMiss[]; now: Date },
@@ -40,11 +43,11 @@ export async function addSearchMisses(
   await sql.query(
     `DELETE FROM search_misses WHERE (locale, term) IN (
        SELECT locale, term FROM search_misses
-       ORDER BY asked DESC, last_asked_on DESC, term OFFSET ${maxKept})`,
+       ORDER BY asked DESC, last_asked_on DESC, term OFFSET ${maxEntries})`,
   )
 }
 
-/** What was asked for in vain, the commonest first. */
+/** Lists searches without results, most frequent first. */
 export async function listSearchMisses(
   sql: Transaction,
   { locale }: { locale: string | null },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plainWords } from '../text/plain-text.js'
 
-/** More words than this are no name of a thing. */
+/** A phrase with more words is not a name. */
 const maxPhraseWords = 4
 
 const phraseSchema = v.pipe(
@@ -14,15 +14,18 @@ const phraseSchema = v.pipe(
   }, `A phrase has 1 to ${maxPhraseWords} words.`),
 )
 
-/** One line of a file of synonyms: what people type, and what the catalogue calls it. */
+/** One line of a synonyms file: what shoppers type, and the catalogue's terms for it. */
 export const synonymRecordSchema = v.strictObject({
-  /** The language of what is typed. */
+  /** The locale of the typed words. */
   locale: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'A language is two small letters.')),
-  /** Words or phrases as people type them; endings and accents don't matter. */
+  /** Words or phrases as shoppers type them; inflection and accents are ignored. */
   asked: v.pipe(v.array(phraseSchema), v.minLength(1), v.maxLength(50)),
-  /** The catalogue's words or phrases, of any of its languages; what is typed stays another one. */
+  /** The catalogue's words or phrases, in any of its languages. */
   means: v.optional(v.pipe(v.array(phraseSchema), v.maxLength(20)), []),
-  /** True for what says little in this shop, as `gas` does where everything burns gas: a product need not have it. */
+  /**
+   * True for words that are insignificant in this shop, as `gas` where everything burns gas: a
+   * product need not contain it.
+   */
   optional: v.optional(v.boolean(), false),
 })
 

@@ -1,20 +1,22 @@
 import { diminutiveStem, foldedStem, foldedWord, hasSound } from '../text/latin-words.js'
-import { plainWords } from '../text/plain-text.js'
+import { searchedWords } from '../text/plain-text.js'
 import { searchWords } from '../text/search-words.js'
 import type { SynonymRecord } from './synonym-record.js'
 
-/** What some typed words mean in the catalogue. */
+/** The meaning of typed words in the catalogue. */
 export interface Synonym {
-  /** How many of the typed words it stands for. */
+  /** Number of typed words that it replaces. */
   length: number
   /** Phrases of the catalogue, each as plain words. */
   means: readonly (readonly string[])[]
   isOptional: boolean
 }
 
-/** Finds what typed words mean. */
+/** Lookup of synonyms. */
 export interface SynonymTable {
-  /** The longest phrase that begins at a place of some plain words; undefined where none does. */
+  /**
+   * Finds the longest phrase that starts at an index of the plain words; undefined without a match.
+   */
   find(words: readonly string[], from: number): Synonym | undefined
 }
 
@@ -24,17 +26,21 @@ interface Entry {
   isOptional: boolean
 }
 
-/** A word that is typed by half names its synonym from here on. */
+/** Minimum length of a prefix that matches a synonym. */
 const minHalfWord = 4
 
-/** Makes a table of synonyms; words match in every inflection and spelling. */
+/** Creates a table of synonyms; words match in every inflection and spelling. */
 export function createSynonymTable(records: readonly SynonymRecord[]): SynonymTable {
   const entries = new Map<string, Entry[]>()
   const beginnings: { folded: string; entry: Entry }[] = []
   for (const { asked, means, optional } of records) {
     for (const phrase of asked) {
       const words = searchWords(phrase)
-      const entry = { keys: words.map(keyOf), means: means.map(plainWords), isOptional: optional }
+      const entry = {
+        keys: words.map(keyOf),
+        means: means.map(searchedWords),
+        isOptional: optional,
+      }
       const [first = ''] = entry.keys
       entries.set(first, [...(entries.get(first) ?? []), entry])
       const [only] = words
@@ -76,7 +82,7 @@ export function createSynonymTable(records: readonly SynonymRecord[]): SynonymTa
   }
 }
 
-/** One for every inflection and spelling of a word. */
+/** The same key for every inflection and spelling of a word. */
 function keyOf(word: string): string {
   return hasSound(word) ? foldedStem(word) : word
 }

@@ -3,14 +3,16 @@ import type { TextDocument } from './read-vector.js'
 import type { TextBlock } from './text-block.js'
 import { makeTextBlock } from './text-block.js'
 
-/** The words of a catalogue in one language, in blocks of products by their ids. */
+/** The full-text index of a catalogue in one language, in blocks of products by id. */
 export interface TextIndex {
   /** The tenant's `text_version` from which on texts may have changed since. */
   version: number
   blocks: readonly TextBlock[]
 }
 
-/** Reads the texts of a catalogue in one language; of an index that is at hand only the blocks in which something changed. */
+/**
+ * Loads the index of a catalogue in one language; with an existing index only the changed blocks.
+ */
 export async function loadTextIndex(
   sql: Transaction,
   asked: { locale: string; version: number; old: TextIndex | undefined; blockSize: number },
@@ -28,7 +30,10 @@ export async function loadTextIndex(
   return { version, blocks }
 }
 
-/** What grew between two blocks became blocks of its own; too many of them are slower than making all anew. */
+/**
+ * Products inserted between two blocks form blocks of their own; with too many of them a rebuild is
+ * faster.
+ */
 function isScattered({ blocks }: TextIndex, blockSize: number): boolean {
   const count = blocks.reduce((sum, { ids }) => sum + ids.length, 0)
   return blocks.length === 0 || blocks.length > 2 * Math.ceil(count / blockSize)

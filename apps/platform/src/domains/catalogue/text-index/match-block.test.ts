@@ -15,7 +15,7 @@ const word = (...required: LexemeQuery[][]): WordQuery => ({
 })
 
 describe('readVector', () => {
-  it('tells each lexeme, whether it names the product, and what it adds', () => {
+  it('returns each lexeme, whether it names the product, and its weight', () => {
     const read: LexemePart[] = []
     readVector("'1/4':43C 'it''s':2 'tank':17A,29B,31B 'x\\\\y':4B", (one) => read.push(one))
     expect(read.map(({ lexeme, isInName }) => [lexeme, isInName])).toEqual([
@@ -47,7 +47,7 @@ describe('matchBlock', () => {
     return { found, ranks }
   }
 
-  it('finds a lexeme, one of several, all that begin with one, and all of several words', () => {
+  it('finds a lexeme, one of several, all with a prefix, and all of several words', () => {
     expect(match(word([whole('tank')])).found).toEqual(['tank', 'hose'])
     expect(match(word([whole('tank')], [whole('mbar')])).found).toEqual(['tank', 'tankful', 'hose'])
     expect(match(word([prefix('tank')])).found).toEqual(['tank', 'tankful', 'hose'])
@@ -55,12 +55,12 @@ describe('matchBlock', () => {
     expect(match(word([prefix('zzz')], [whole('')])).found).toEqual([])
   })
 
-  it('finds two lexemes that stand for one word, and such as stand in the name', () => {
+  it('finds two lexemes of one word, and lexemes of the name', () => {
     expect(match(word([whole('30'), prefix('mb')])).found).toEqual(['tankful'])
     expect(match(word([{ ...whole('tank'), isInName: true }])).found).toEqual(['tank'])
   })
 
-  it('divides what was found by all that was asked for, each once', () => {
+  it('divides the matched words by the words of the query, each once', () => {
     const tank = word([whole('tank')])
     const { ranks } = match(tank)
     expect(ranks[0]).toBeGreaterThan(ranks[1]!)
@@ -87,7 +87,7 @@ describe('matchBlock', () => {
     return { found, best: Math.round(best * 100) / 100 }
   }
 
-  it('finds what holds most of the words where that is asked for, and tells how much of them', () => {
+  it('finds products with most of the words on request, and returns their share', () => {
     const words = [word([whole('hose')]), word([whole('blue')])]
     expect(covered(words)).toEqual({ found: [], best: 0.38 })
     expect(covered(words, 0.3).found).toEqual([['hose', 0.38, false]])
@@ -97,7 +97,7 @@ describe('matchBlock', () => {
     ])
   })
 
-  it('counts a word by where it stands, and by less what it only begins', () => {
+  it('weights a word by its position, and a prefix match less', () => {
     expect(covered([word([whole('tank')])]).found).toEqual([
       ['tank', 0.75, true],
       ['hose', 0.1, true],
@@ -105,7 +105,7 @@ describe('matchBlock', () => {
     expect(covered([word([prefix('tankf')])]).found).toEqual([['tankful', 0.39, true]])
   })
 
-  it('asks for an optional word only where nothing else is asked for', () => {
+  it('requires an optional word only if the query has no other', () => {
     const gas = { ...word([whole('mbar')]), isOptional: true, weight: 0.15 }
     const tanks = covered([word([prefix('tank')]), gas]).found
     expect(tanks.map(([id]) => id)).toEqual(['tank', 'tankful', 'hose'])

@@ -2,22 +2,22 @@ import { headMark } from '../text/search-vector.js'
 import type { LexemeQuery, WordQuery } from './word-query.js'
 import type { PostingLists } from './text-block.js'
 
-/** Words that are looked for together, at most eight. */
+/** Words that are searched together, at most eight. */
 export interface TextQuery {
   words: readonly WordQuery[]
   /** Each lexeme once, in their order: the order in which ranks are summed up. */
   ranking: readonly LexemeQuery[]
 }
 
-/** A product that holds all or some of the words. */
+/** A product that matches all or some of the words. */
 export interface TextMatch {
   /** Its number in the block. */
   number: number
   /** As the database ranks. */
   rank: number
-  /** The share of what was asked that it holds, and where: 1 when each word says what it is. */
+  /** How much of the query it covers, weighted by field: 1 when every word is a head word. */
   coverage: number
-  /** Holds every word that is not optional. */
+  /** Matches every required word. */
   isWhole: boolean
 }
 
@@ -38,22 +38,22 @@ function toRequired(word: WordQuery): WordQuery {
   return { ...word, isOptional: false }
 }
 
-/** The words that a product has to hold. */
+/** The words that a product must match. */
 export function requiredWords(words: readonly WordQuery[]): WordQuery[] {
   return words.filter(({ isOptional }) => !isOptional)
 }
 
-/** What a word counts by where a product holds it. */
+/** Strength of a match by the field in which it occurs. */
 const strengths = { head: 1, name: 0.75, class: 0.55, property: 0.3, text: 0.1 }
-/** What is only begun by what was typed, such as `can` by `candle`. */
+/** Strength of a prefix match, such as `can` for `candle`. */
 const prefixShare = 0.7
 /** The least part that a place of each weight adds to a rank. */
 const leastClassPart = 0.24
 const leastPropertyPart = 0.072
 
 /**
- * Finds the products of a block that hold every word, and those that hold some of them when `least` is given: the
- * coverage from which on they count.
+ * Finds the products of a block that match every word, and with `least` those that match some of
+ * them with at least that coverage.
  *
  * @returns The best coverage of all products of the block.
  */
@@ -84,7 +84,7 @@ export function matchBlock(
   let ranks: Float32Array = noRanks
   for (let number = 0; number < held.length; number += 1) {
     const bits = held[number]!
-    // A product with none of the words that count is no match, however many of the others it has.
+    // A product without any required word is no match, however many optional ones it has.
     if (bits === 0) continue
     const covered = coverage[number]!
     if (covered > best) best = covered
@@ -109,7 +109,7 @@ function rankProducts(block: PostingLists, ranking: readonly LexemeQuery[]): Flo
   return ranks
 }
 
-/** How strongly each product holds a word, by the best of its forms; 0 where it does not. */
+/** The strength of a word's match per product, by the best of its forms; 0 without a match. */
 function strengthsOf(block: PostingLists, { required, ranking }: WordQuery): Float32Array {
   const best = new Float32Array(block.size)
   for (const lexemes of required) {
@@ -183,7 +183,7 @@ function holdingsOf(block: PostingLists, { lexeme, isPrefix }: LexemeQuery): [nu
   return [block.holderAt[from]!, block.holderAt[to]!]
 }
 
-/** The number of the first lexeme that does not come before the given one. */
+/** The index of the first lexeme that is not less than the given one. */
 function placeOf(block: PostingLists, lexeme: string): number {
   let from = 0
   let to = block.lexemeAt.length - 1

@@ -1,26 +1,29 @@
-/** A product's text in one language as the database keeps it: the text form of a tsvector. */
+/** A product's text in one language as stored in the database: the text form of a tsvector. */
 export interface TextDocument {
   id: string
   vector: string
 }
 
 /**
- * What one lexeme adds to the rank of a text that holds it, as `ts_rank` counts: the weightiest of its places in full, and
- * a falling share of the others.
+ * A lexeme's contribution to the rank of a text, as `ts_rank` computes it: its position of highest
+ * weight in full, and a falling share of the others.
  */
 export interface LexemePart {
   lexeme: string
   part: number
-  /** Stands in the name or the SKU: has weight A somewhere. */
+  /** Occurs in the name or the SKU: has weight A. */
   isInName: boolean
 }
 
-/** What a place counts by its weight. Single precision, as the database counts, so that equals stay equal. */
+/**
+ * Score of a position by weight. Single precision as in the database, so that equal ranks stay
+ * equal.
+ */
 export const weightA = 1
 const weightB = Math.fround(0.4)
 const weightC = Math.fround(0.12)
 const weightD = Math.fround(0.03)
-/** What the sum of a lexeme's places is divided by in the end. */
+/** The divisor of the sum of a lexeme's positions. */
 export const greatestSum = 1.64493406685
 
 /** Reads `'lexeme':3A,17 'other':5B`, lexeme by lexeme, in the database's order. */

@@ -1,7 +1,7 @@
 import { requiredWords } from './match-block.js'
 import type { LexemeQuery, WordQuery } from './word-query.js'
 
-/** The text form of a tsquery that matches what holds every word. */
+/** The text form of a tsquery that matches texts with every required word. */
 export function requiredQuery(words: readonly WordQuery[]): string {
   const counted = requiredWords(words)
   return (counted.length > 0 ? counted : words)

@@ -2,8 +2,8 @@ import type { TextDocument } from './read-vector.js'
 import { readVector } from './read-vector.js'
 
 /**
- * Which of some products hold which lexeme, and what it adds to their rank. Lexemes and what belongs to them lie one
- * after another in the order of the lexemes, so that all with the same prefix are one range.
+ * Postings by lexeme with contributions to the rank. Lexemes are sorted, so that all with the same
+ * prefix are one range.
  */
 export interface PostingLists {
   /** How many products there are; each is its number among them. */
@@ -14,7 +14,7 @@ export interface PostingLists {
   /** The holders of lexeme `n` are `holder[holderAt[n]]` up to that of the next lexeme. */
   holderAt: Uint32Array
   holder: Uint16Array
-  /** What each holding adds, by its number in the lists below. */
+  /** Contribution of each posting, as an index into the lists below. */
   part: Uint16Array | Uint32Array
   parts: Float64Array
   partIsInName: Uint8Array

@@ -2,16 +2,18 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import type { TextIndex } from './load-text-index.js'
 import { loadTextIndex } from './load-text-index.js'
 
-/** The words of one tenant's catalogue, in each language that was searched so far. */
+/** Full-text indexes of one tenant's catalogue, for each language searched so far. */
 export interface TextIndexes {
-  /** As they stand at a `text_version`, or later; made when they are first asked for. */
+  /** At a `text_version` or later; loaded on first use. */
   get(sql: Transaction, locale: string, version: number): Promise<TextIndex>
 }
 
 /**
- * Keeps the words of a catalogue beyond the version of a snapshot: prices and stock change without them.
+ * Caches the indexes of a catalogue across versions of the snapshot: changes of prices and stock do
+ * not affect them.
  *
- * @param options - `blockSize`: how many products are read again where one has changed, at most 65,536.
+ * @param options - `blockSize`: how many products are read again after one has changed, at most
+ * 65,536.
  */
 export function createTextIndexes({ blockSize = 2_000 } = {}): TextIndexes {
   const kept = new Map<string, Promise<TextIndex>>()

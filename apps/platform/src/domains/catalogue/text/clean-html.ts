@@ -1,28 +1,44 @@
+import { RICH_TEXT } from '@floga/platform-contract'
 import sanitizeHtml from 'sanitize-html'
 
-/** Keeps the elements that the contract allows in a description, and the text of all others. */
+/**
+ * Keeps the elements that the contract allows in a description, and only the text of all others.
+ */
 export function cleanHtml(html: string): string {
   if (plainParagraphs.test(html)) return html
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'br', 'a'],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedTags: [...RICH_TEXT.descriptionTags],
+    allowedAttributes: { a: [...RICH_TEXT.attributes.a], th: [...RICH_TEXT.attributes.th] },
+    allowedSchemes: [...RICH_TEXT.schemes],
     allowProtocolRelative: false,
-    transformTags: { b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h4: 'h3', div: 'p' },
-  }).trim()
+    transformTags: { b: 'strong', i: 'em', ...headings, ...blocks },
+  })
+    .replaceAll(/<p>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g, '')
+    .trim()
 }
 
-/** Paragraphs of mere text are clean already; taking them apart is what an import spends most time on. */
+const headings = { h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' }
+
+/** Blocks that are paragraphs here: without an element of its own, a text would join the one before. */
+const blocks = Object.fromEntries(
+  ['div', 'section', 'article', 'blockquote', 'dt', 'dd', 'pre', 'address', 'header', 'footer'].map(
+    (name) => [name, 'p'],
+  ),
+)
+
+/**
+ * Paragraphs of plain text are clean already; parsing them would take most of an import's time.
+ */
 const plainParagraphs = /^(?:<p>[^<>&\s](?:[^<>&]*[^<>&\s])?<\/p>)*$/
 
-/** The words of an HTML text alone. */
+/** The text content of HTML. */
 export function htmlToText(html: string): string {
   if (plainParagraphs.test(html))
     return html
       .replace(/<\/?p>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-  return sanitizeHtml(html.replace(/<(\/p|\/li|\/h3|br\s*\/?)>/g, ' '), {
+  return sanitizeHtml(html.replace(/<(\/p|\/li|\/h3|\/caption|\/t[dhr]|br\s*\/?)>/g, ' '), {
     allowedTags: [],
     allowedAttributes: {},
   })

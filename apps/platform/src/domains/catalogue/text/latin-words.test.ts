@@ -52,7 +52,7 @@ describe('stemKey', () => {
 })
 
 describe('searchVector', () => {
-  it('names each word, its sound and its stem once, with its place and weight', () => {
+  it('returns each word, its sound and its stem once, with its position and weight', () => {
     expect(searchVector('Φίλτρο, φίλτρο!', 'A')).toBe("'φιλτρο':1A '~fltro':1A '=fltr':1A")
   })
 })
@@ -72,7 +72,7 @@ describe('skuVector', () => {
 })
 
 describe('cleanHtml', () => {
-  it('keeps what the contract allows and the text of all else', () => {
+  it('keeps allowed elements and the text of all others', () => {
     expect(
       cleanHtml(
         '<h1>A</h1><p style="x" onclick="y">B <b>c</b> <img src=x onerror=z><a href="javascript:1">d</a></p><style>p{}</style>',
@@ -80,7 +80,7 @@ describe('cleanHtml', () => {
     ).toBe('<h3>A</h3><p>B <strong>c</strong> <a>d</a></p>')
   })
 
-  it('leaves paragraphs of mere text as they are', () => {
+  it('does not change paragraphs of plain text', () => {
     const text = '<p>Ένα "δύο" τρία.</p><p>Τέσσερα</p>'
     expect(cleanHtml(text)).toBe(text)
     expect(htmlToText(text)).toBe('Ένα "δύο" τρία. Τέσσερα')

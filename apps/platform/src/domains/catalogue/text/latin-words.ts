@@ -27,14 +27,15 @@ const transliterations: Record<string, string> = {
   ω: 'o',
 }
 
-/** A word in plain Latin letters, as road signs transliterate it. */
+/** A word transliterated to plain Latin letters, as on road signs. */
 export function latinWord(word: string): string {
   return [...plainText(word)].map((character) => transliterations[character] ?? character).join('')
 }
 
 /**
- * A word with all spellings of one sound made one, for words typed in Latin letters. Greeks spell
- * η, ι and υ as i, h, y or u, θ as th or 8, ξ as x or ks, ω as o or w, and ευ as eu, ev or ef.
+ * A word with equivalent spellings of a sound normalized, for words typed in Latin letters. Greeks
+ * write η, ι and υ as i, h, y or u, θ as th or 8, ξ as x or ks, ω as o or w, and ευ as eu, ev or
+ * ef.
  */
 export function foldedWord(word: string): string {
   return latinWord(word)
@@ -51,34 +52,36 @@ export function foldedWord(word: string): string {
     .replace(/[hyuj]/g, 'i')
 }
 
-/** How a word sounds, without its i sounds, which are spelt in too many ways. */
+/** Phonetic key of a word, without its i sounds, which have too many spellings. */
 export function soundKey(word: string): string {
   return withoutI(foldedWord(word))
 }
 
 /**
- * How a word sounds without its ending, so that `dexamenes` and `deksamenon` are one with δεξαμενή.
- * Undefined for a word of which too little would be left.
+ * Phonetic key of a word without its ending, so that `dexamenes` and `deksamenon` match δεξαμενή.
+ * Undefined for a word that is too short.
  */
 export function stemKey(word: string): string | undefined {
   const stem = withoutI(foldedWord(word).replace(ending, ''))
   return stem.length >= minStemLength ? stem : undefined
 }
 
-/** A word without its ending, one for every inflection and spelling of it, also of a short one. */
+/** A word without its ending, the same for every inflection and spelling, even of a short one. */
 export function foldedStem(word: string): string {
   const folded = foldedWord(word).replace(/(.)\1+/g, '$1')
   const stem = folded.replace(ending, '')
   return stem.length >= minStemLength ? stem : folded
 }
 
-/** A word of which the given one is a diminutive, by its folded stem: σωλήν of σωληνάκι. Undefined for any other. */
+/**
+ * The base word of a diminutive, by its folded stem: σωλήν of σωληνάκι. Undefined for other words.
+ */
 export function diminutiveStem(word: string): string | undefined {
   const [, stem] = /^(.{4,})(?:aki(?:a|on)?|itsa|itses)$/.exec(foldedWord(word)) ?? []
   return stem
 }
 
-/** Whether a word has a sound: a number, or one with its unit, is only ever written one way. */
+/** Whether a word has a phonetic key: a number, or one with its unit, has only one spelling. */
 export function hasSound(word: string): boolean {
   return !/^\d+$|^\d\d/.test(word)
 }

@@ -1,11 +1,11 @@
 import { foldedWord } from './latin-words.js'
-import { plainWords } from './plain-text.js'
+import { plainWords, searchedWords } from './plain-text.js'
 
-/** What is typed beyond this is not looked at. */
+/** Maximum number of words of a term. */
 const maxWords = 8
 const maxWordLength = 40
 
-/** Words that say nothing of what is looked for, in Greek and English. */
+/** Stop words of search terms, in Greek and English. */
 const stopWords = new Set(
   plainWords(
     `για με σε και του της των το τα ο η οι τον την από στο στη στην στα στους στις ένα μια ένας έναν μιας ενός
@@ -17,19 +17,19 @@ const stopWords = new Set(
   ).map(foldedWord),
 )
 
-/** The words of a term that a search looks for; fillers only when there is nothing else. */
+/** The significant words of a term; stop words only when there are no others. */
 export function searchWords(term: string): string[] {
-  const words = plainWords(term).map((word) => word.slice(0, maxWordLength))
+  const words = searchedWords(term).map((word) => word.slice(0, maxWordLength))
   const telling = words.filter((word) => !stopWords.has(foldedWord(word)))
   return (telling.length > 0 ? telling : words).slice(0, maxWords)
 }
 
-/** What stands behind one of these says what the thing before it is for. */
+/** The words after one of these describe the purpose of the noun before it. */
 const purposeWords = new Set(['για', 'gia', 'for', 'with', 'without', 'to', 'from', 'on', 'in'])
 
-/** How many of the words that a search looks for name the thing itself, before `for` and the like. */
+/** The number of significant words that describe the product itself, before `for` and the like. */
 export function countMainWords(term: string): number {
-  const words = plainWords(term)
+  const words = searchedWords(term)
   const end = words.findIndex((word, place) => place > 0 && purposeWords.has(word))
   const before = end === -1 ? words : words.slice(0, end)
   const telling = before.filter((word) => !stopWords.has(foldedWord(word))).length

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { latinWord } from './latin-words.js'
 import { plainWords } from './plain-text.js'
 
-/** A key of Latin words; a name of signs alone becomes a short hash. */
+/** A key of Latin words; a name without any becomes a short hash. */
 export function toKey(text: string): string {
   const key = plainWords(text)
     .map((word) => latinWord(word).replace(/[^a-z0-9]/g, ''))

@@ -9,7 +9,7 @@ export interface BrandView extends Omit<Brand, 'image'> {
   image: ImageView | null
 }
 
-/** Puts a brand into words. */
+/** Localizes a brand. */
 export function toBrandView(brand: BrandNode, scope: ViewScope): BrandView {
   return { ...brand, image: brand.image && toImageView(brand.image, scope) }
 }

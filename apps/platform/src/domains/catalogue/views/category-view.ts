@@ -12,18 +12,18 @@ export interface CategoryView extends Omit<Category, 'image' | 'children' | 'par
   parent(): CategoryView | null
 }
 
-/** Puts a category into words; its tree is read as far as it is asked for. */
+/** Localizes a category; its tree is resolved as deep as requested. */
 export function toCategoryView(
   node: CategoryNode,
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
 ): CategoryView {
-  const words = pickTranslation(node.translations, scope)
+  const texts = pickTranslation(node.translations, scope)
   return {
     id: node.id,
-    name: words.name,
-    slug: words.slug,
-    excerpt: words.excerpt ?? null,
+    name: texts.name,
+    slug: texts.slug,
+    excerpt: texts.excerpt ?? null,
     productsCount: node.productsCount,
     image: node.image && toImageView(node.image, scope),
     children: ({ first }) => {

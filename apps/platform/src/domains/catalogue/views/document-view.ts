@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { pdfLayoutVersion } from '../../../foundation/pdf/pdf-style.js'
-import type { StoredDocument } from '../import/document-facts.js'
+import type { StoredDocument } from '../import/document-metadata.js'
 import type { ViewScope } from './view-scope.js'
 import { pickText } from './view-scope.js'
 import type { ProductDocument } from '../../../foundation/generated/contract-types.js'
 
-/** What a product's documents are made of. */
+/** Input of a product's documents. */
 export interface DocumentedProduct {
   id: string
-  /** Changes with everything that the product's record says. */
+  /** Changes with the product's record. */
   digest: string
   documents: StoredDocument[]
 }
@@ -22,7 +22,7 @@ export function toDocumentViews(
   const version = dataSheetVersion(product.digest, brandName)
   return [
     {
-      title: scope.words.say('dataSheet.kicker'),
+      title: scope.messages.say('dataSheet.kicker'),
       kind: 'data-sheet',
       url: `documents/${scope.locale}/data-sheet/${product.id}.pdf?v=${version}`,
       format: 'pdf',
@@ -32,7 +32,7 @@ export function toDocumentViews(
   ]
 }
 
-/** Changes with what stands in a product's data sheet. */
+/** Changes with the content of a product's data sheet. */
 export function dataSheetVersion(digest: string, brandName: string | undefined): string {
   return createHash('sha256')
     .update([digest, brandName ?? '', pdfLayoutVersion].join('\n'))
@@ -42,9 +42,9 @@ export function dataSheetVersion(digest: string, brandName: string | undefined):
 
 /** In the request's language, or the default one's, or whichever there is. */
 function toDocumentView(document: StoredDocument, scope: ViewScope): ProductDocument[] {
-  const locales = [scope.locale, scope.defaultLocale, ...Object.keys(document.facts)]
-  const locale = locales.find((candidate) => document.facts[candidate] !== undefined)
-  const facts = locale === undefined ? undefined : document.facts[locale]
+  const locales = [scope.locale, scope.defaultLocale, ...Object.keys(document.metadata)]
+  const locale = locales.find((candidate) => document.metadata[candidate] !== undefined)
+  const facts = locale === undefined ? undefined : document.metadata[locale]
   if (locale === undefined || facts === undefined) return []
   return [
     {

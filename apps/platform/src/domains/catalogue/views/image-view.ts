@@ -1,5 +1,5 @@
 import { assetWidths } from '@floga/platform-contract'
-import type { StoredImage } from '../import/image-facts.js'
+import type { StoredImage } from '../import/image-metadata.js'
 import type { ViewScope } from './view-scope.js'
 import { pickText } from './view-scope.js'
 import type { Image } from '../../../foundation/generated/contract-types.js'
@@ -13,7 +13,7 @@ export interface ImageView extends Omit<Image, 'src' | 'srcset'> {
   srcset(args: { format: keyof typeof endings }): string
 }
 
-/** Puts an image into words and addresses; the version makes an address immutable. */
+/** Localizes an image and builds its addresses; the version makes an address immutable. */
 export function toImageView(image: StoredImage, scope: ViewScope): ImageView {
   const address = (width: number, ending: string) =>
     image.isDrawing
@@ -30,7 +30,7 @@ export function toImageView(image: StoredImage, scope: ViewScope): ImageView {
   }
 }
 
-/** A drawing has one file for all widths; an image is never made larger than it is. */
+/** An SVG has one file for all widths; an image is never enlarged. */
 function widthsFor(image: StoredImage): number[] {
   if (image.isDrawing) return [image.width]
   const widths = assetWidths.filter((width) => width <= image.width)

@@ -1,6 +1,6 @@
-import { productAvailability } from '../availability.js'
-import type { StoredDocument } from '../import/document-facts.js'
-import type { StoredImage } from '../import/image-facts.js'
+import { productAvailability } from '../../../foundation/pricing/availability.js'
+import type { StoredDocument } from '../import/document-metadata.js'
+import type { StoredImage } from '../import/image-metadata.js'
 import { listedReduction } from '../price-reduction.js'
 import type { CatalogueSnapshot, Translations } from '../snapshot/catalogue-snapshot.js'
 import type { BrandView } from './brand-view.js'
@@ -33,11 +33,20 @@ export interface ProductRow {
   taxRate: number
   manufacturer: StoredParty | null
   responsiblePerson: StoredParty | null
+  durabilityGuarantee: StoredGuarantee | null
   digest: string
   documents: StoredDocument[]
   createdAt: Date
   categoryIds: string[] | null
   variants: VariantRow[]
+}
+
+interface StoredGuarantee {
+  years: number
+  producer: string
+  model: string
+  termsUrl: string
+  label?: string
 }
 
 interface StoredParty {
@@ -46,7 +55,7 @@ interface StoredParty {
   email?: string
 }
 
-/** The contract's `Product`, without `related` and what other parts of the catalogue say of it. */
+/** The contract's `Product`, without `related` and fields from other parts of the catalogue. */
 export interface ProductView extends Omit<
   Product,
   'master' | 'variants' | 'related' | 'images' | 'taxons' | 'breadcrumbs' | 'brand' | 'saleEndsAt'
@@ -60,13 +69,13 @@ export interface ProductView extends Omit<
   brand: BrandView | null
 }
 
-/** Puts a whole product into words. */
+/** Localizes a whole product. */
 export function toProductView(
   row: ProductRow,
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
 ): ProductView {
-  const words = pickTranslation(row.translations, scope)
+  const texts = pickTranslation(row.translations, scope)
   const [master] = row.variants
   if (!master) throw new Error(`Product ${row.id} has no variant.`)
   const reduction = listedReduction(row.variants)
@@ -75,10 +84,10 @@ export function toProductView(
   return {
     id: row.id,
     sku: master.sku,
-    name: words.name,
-    description: words.description ?? null,
-    excerpt: words.excerpt ?? null,
-    slug: words.slug,
+    name: texts.name,
+    description: texts.description ?? null,
+    excerpt: texts.excerpt ?? null,
+    slug: texts.slug,
     availability: productAvailability(row.variants),
     variantsCount: row.variants.length,
     backorderable: row.variants.some((variant) => variant.backorderable),
@@ -111,6 +120,10 @@ export function toProductView(
     kind: row.kind,
     manufacturer: row.manufacturer && toParty(row.manufacturer),
     responsiblePerson: row.responsiblePerson && toParty(row.responsiblePerson),
+    durabilityGuarantee: row.durabilityGuarantee && {
+      ...row.durabilityGuarantee,
+      label: row.durabilityGuarantee.label ?? null,
+    },
     documents: toDocumentViews(row, brand?.name, scope),
     createdAt: row.createdAt,
   }

@@ -11,19 +11,19 @@ export interface PromotionView extends Omit<Promotion, 'image' | 'products'> {
   productIds: string[]
 }
 
-/** Puts a promotion into words. */
+/** Localizes a promotion. */
 export function toPromotionView(
   node: PromotionNode,
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
 ): PromotionView {
-  const words = pickTranslation(node.translations, scope)
+  const texts = pickTranslation(node.translations, scope)
   return {
     id: node.id,
-    slug: words.slug,
-    name: words.name,
-    excerpt: words.excerpt ?? null,
-    description: words.description ?? null,
+    slug: texts.slug,
+    name: texts.name,
+    excerpt: texts.excerpt ?? null,
+    description: texts.description ?? null,
     productsCount: node.productIds.length,
     discountRate: Math.max(
       0,
@@ -44,7 +44,7 @@ export interface ListPromotionsOptions {
   now: Date
 }
 
-/** A page of promotions that reduce something; only those that run now unless others are asked for. */
+/** A page of promotions with a discount; only the current ones unless `active` is false. */
 export function listPromotions(
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
@@ -55,7 +55,7 @@ export function listPromotions(
     (node) =>
       node.productIds.length > 0 &&
       !excludeIds?.includes(node.id) &&
-      (active ?? true) === isRunning(node, options.now),
+      (active === false || isRunning(node, options.now)),
   )
   if (options.order === 'NEWEST') {
     nodes.sort((left, right) => right.createdAt.getTime() - left.createdAt.getTime())

@@ -22,7 +22,7 @@ export type StoredProperty =
   | { group: 'text'; name: LocalizedText; value: LocalizedText }
   | { group: 'list'; name: LocalizedText; values: LocalizedText[] }
 
-/** The contract's three groups of properties, and the facts for cards. */
+/** The contract's three groups of properties, and the key properties for cards. */
 export interface PropertyViews {
   listProperties: { name: string; values: string[] }[]
   textProperties: Property[]
@@ -30,7 +30,7 @@ export interface PropertyViews {
   facts: Property[]
 }
 
-/** Puts properties into words; a property without words in any locale is left out. */
+/** Localizes properties; one without any translation is omitted. */
 export function toPropertyViews(properties: StoredProperty[], scope: ViewScope): PropertyViews {
   const views: PropertyViews = {
     listProperties: [],
@@ -42,7 +42,7 @@ export function toPropertyViews(properties: StoredProperty[], scope: ViewScope):
     const name = pickText(property.name, scope)
     if (name === undefined) continue
     if (property.group === 'list') {
-      const values = property.values.flatMap((words) => pickText(words, scope) ?? [])
+      const values = property.values.flatMap((texts) => pickText(texts, scope) ?? [])
       views.listProperties.push({ name, values })
       continue
     }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Transaction } from '../../../foundation/database/database.js'
-import { productAvailability } from '../availability.js'
-import type { StoredImage } from '../import/image-facts.js'
+import { productAvailability } from '../../../foundation/pricing/availability.js'
+import type { StoredImage } from '../import/image-metadata.js'
 import { cheapestVariant, listedReduction } from '../price-reduction.js'
 import type { CatalogueSnapshot, Translations } from '../snapshot/catalogue-snapshot.js'
 import type { BrandView } from './brand-view.js'
@@ -29,7 +29,7 @@ export interface SummaryView extends Omit<
   category: CategoryView | null
 }
 
-/** What an import alone changes of a product, without what its own page alone shows. */
+/** Fields of a product that only an import changes, without those of its own page. */
 interface SummaryProduct {
   id: string
   kind: string
@@ -49,14 +49,14 @@ interface VariantsRow {
 
 type SummaryRow = SummaryProduct & VariantsRow
 
-/** Kept of one version of a catalogue: some 3 kB each. */
+/** Cached for one version of a catalogue: some 3 kB each. */
 const maxProducts = 2_000
 
 const products = new WeakMap<CatalogueSnapshot, LRUCache<string, SummaryProduct>>()
 
 /**
- * Reads published products as lists show them, by id, in one statement. What stays the same until the catalogue's next version is
- * read once for each of them; prices and pieces are read each time.
+ * Reads published products as lists show them, by id, in one statement. Fields that only change
+ * with the catalogue's version are cached; prices and stock are read each time.
  */
 export async function loadSummaries(
   sql: Transaction,
@@ -105,9 +105,9 @@ const summariesStatement = `SELECT p.id, p.kind, p.brand_id AS "brandId", p.tran
 
 function withoutDescriptions(translations: Translations): Translations {
   return Object.fromEntries(
-    Object.entries(translations).map(([locale, { description: _description, ...words }]) => [
+    Object.entries(translations).map(([locale, { description: _description, ...texts }]) => [
       locale,
-      words,
+      texts,
     ]),
   )
 }
@@ -117,7 +117,7 @@ function toSummaryView(
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
 ): SummaryView {
-  const words = pickTranslation(row.translations, scope)
+  const texts = pickTranslation(row.translations, scope)
   const [master] = row.variants
   const cheapest = cheapestVariant(row.variants)
   if (!master || !cheapest) throw new Error(`Product ${row.id} has no variant.`)
@@ -126,9 +126,9 @@ function toSummaryView(
   const [homeId] = snapshot.products.get(row.id)?.categoryIds ?? []
   return {
     id: row.id,
-    name: words.name,
-    slug: words.slug,
-    excerpt: words.excerpt ?? null,
+    name: texts.name,
+    slug: texts.slug,
+    excerpt: texts.excerpt ?? null,
     sku: master.sku,
     variantsCount: row.variants.length,
     onSale: reduction.isReduced,

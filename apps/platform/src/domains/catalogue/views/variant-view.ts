@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { containedVat } from '../../../foundation/pricing/contained-vat.js'
-import { availabilityOf, maxQuantity } from '../availability.js'
-import type { StoredImage } from '../import/image-facts.js'
+import { availabilityOf, maxQuantity } from '../../../foundation/pricing/availability.js'
+import type { StoredImage } from '../import/image-metadata.js'
 import { payablePrice, priceReduction } from '../price-reduction.js'
 import type { Translations, LocalizedText } from '../snapshot/catalogue-snapshot.js'
 import type { ImageView } from './image-view.js'
@@ -40,7 +40,7 @@ export interface StoredOption {
   values: { value: string; label: LocalizedText }[]
 }
 
-/** What a variant needs of its product. */
+/** Fields of the product that a variant needs. */
 export interface VariantProduct {
   translations: Translations
   options: StoredOption[]
@@ -61,7 +61,7 @@ export const variantJson = `json_build_object(
   'lengthMm', v.length_mm, 'heightMm', v.height_mm, 'weightGrams', v.weight_grams,
   'image', v.image)`
 
-/** Puts a variant into words, prices with and without VAT. */
+/** Localizes a variant, with prices with and without VAT. */
 export function toVariantView(
   row: VariantRow,
   product: VariantProduct,
@@ -98,7 +98,7 @@ export function toVariantView(
     weight: toWeightView(row.weightGrams, scope.locale),
     options,
     image: row.image && toImageView(row.image, scope),
-    // Asked for by a product's page alone, and not for the many variants of a list.
+    // Selected only by a product's page, not for the many variants of a list.
     get delivery() {
       return scope.delivery({
         priceMinor: payable,
@@ -133,7 +133,7 @@ export function toVariantOptions(
   })
 }
 
-/** A length: millimetres as value, centimetres in words. */
+/** A length: value in millimetres, text in centimetres. */
 function toLengthView(valueMm: number | null, locale: string): Measure | null {
   return valueMm === null
     ? null

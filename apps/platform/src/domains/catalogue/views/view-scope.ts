@@ -1,8 +1,8 @@
-import type { Words } from '../../../foundation/words/words.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
 import type { Translations } from '../snapshot/catalogue-snapshot.js'
 import type { Availability, VariantDelivery } from '../../../foundation/generated/contract-types.js'
 
-/** What decides how goods can be sent. */
+/** Properties that determine how goods can be shipped. */
 export interface VariantParcel {
   priceMinor: number
   weightGrams: number
@@ -14,19 +14,19 @@ export interface VariantParcel {
 /** Locale and currency of a view. */
 export interface ViewScope {
   locale: string
-  /** What the platform says in it. */
-  words: Words
+  /** The platform's messages in that locale. */
+  messages: Messages
   defaultLocale: string
   currency: string
-  /** How one piece comes to a shopper. */
+  /** The delivery options of one piece. */
   delivery: (parcel: VariantParcel) => VariantDelivery[]
-  /** Pieces where goods are picked up; null where nobody knows. */
+  /** Quantity at the pick-up location; null where unknown. */
   pickupStock: (stock: number) => number | null
 }
 
-/** The request's words, or the default locale's, or whichever there are. */
-export function pickText<T>(words: Record<string, T>, scope: ViewScope): T | undefined {
-  return words[scope.locale] ?? words[scope.defaultLocale] ?? Object.values(words)[0]
+/** The text in the request's locale, else the default locale, else any. */
+export function pickText<T>(texts: Record<string, T>, scope: ViewScope): T | undefined {
+  return texts[scope.locale] ?? texts[scope.defaultLocale] ?? Object.values(texts)[0]
 }
 
 /** Name and slug of a thing in the request's locale. */

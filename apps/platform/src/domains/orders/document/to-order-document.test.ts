@@ -20,7 +20,7 @@ describe('the document of an order', () => {
   })
   afterAll(() => database.close())
 
-  it('is for whoever holds the id: a confirmation first, a copy once it is paid, never a fiscal document', async () => {
+  it('is available with the id: a confirmation first, a copy once it is paid, never a fiscal document', async () => {
     const fixture = createOrderFixture(database)
     const { app } = startTestPlatform(database)
     const cartId = await fixture.createCart([await fixture.createVariant({ stock: 1 }), 1])

@@ -4,30 +4,33 @@ import type { OrderView } from '../view/order-view.js'
 import { isWithoutVat } from '../vat/order-vat.js'
 import type { OrderRecord } from '../order-record.js'
 import { vatBreakdown } from './vat-breakdown.js'
-import type { PdfDocument } from '../../../foundation/pdf/draw-pdf.js'
-import { pdfLocale } from '../../../foundation/words/pdf-locale.js'
+import type { PdfDocument } from '../../../foundation/pdf/print-pdf.js'
+import { pdfLocale } from '../../../foundation/messages/pdf-locale.js'
 import type { PdfBlock } from '../../../foundation/pdf/pdf-block.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import type { TenantSettings } from '../../../foundation/tenants/tenant-settings.js'
-import { wordsIn } from '../../../foundation/words/words.js'
-import type { Words } from '../../../foundation/words/words.js'
-import { writeDay } from '../../../foundation/words/write-moment.js'
+import { messagesIn } from '../../../foundation/messages/messages.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
+import { writeDay } from '../../../foundation/messages/format-date-time.js'
 
 export interface OrderDocumentScope {
   locale: string
   settings: TenantSettings
 }
 
-/** An order as a document: a confirmation, and a copy of the order once it is paid. It is no fiscal document, and says so. */
+/**
+ * An order as a document: a confirmation, and a copy of the order once it is paid. It is not a
+ * fiscal document, and its text states that.
+ */
 export function toOrderDocument(
   order: OrderRecord,
   { locale: asked, settings }: OrderDocumentScope,
 ): PdfDocument {
   const locale = pdfLocale(asked, settings)
-  const words = wordsIn(locale, settings)
-  const { say } = words
+  const messages = messagesIn(locale, settings)
+  const { say } = messages
   const day = writeDay(order.createdAt, { locale, timeZone: settings.timeZone })
-  const view = toOrderView(order, { words })
+  const view = toOrderView(order, { messages })
   const scope = { locale, settings, order, view, say }
   return {
     locale,
@@ -37,7 +40,7 @@ export function toOrderDocument(
     subtitle: day,
     blocks: [
       ...sellerBlocks(scope),
-      factsBlock([...buyerFacts(scope), ...deliveryFacts(scope), ...paymentFacts(scope)]),
+      detailsBlock([...buyerDetails(scope), ...deliveryDetails(scope), ...paymentDetails(scope)]),
       ...itemsBlocks(scope),
       ...sumsBlocks(scope),
     ],
@@ -49,35 +52,35 @@ export function toOrderDocument(
 interface Scope extends OrderDocumentScope {
   order: OrderRecord
   view: OrderView
-  say: Words['say']
+  say: Messages['say']
 }
 
-type Facts = readonly (readonly [name: string, value: string | null | undefined])[]
+type Details = readonly (readonly [name: string, value: string | null | undefined])[]
 
-function factsBlock(facts: Facts): PdfBlock {
-  const rows = facts.flatMap(([name, value]) => (value ? [[name, value]] : []))
+function detailsBlock(details: Details): PdfBlock {
+  const rows = details.flatMap(([name, value]) => (value ? [[name, value]] : []))
   return { kind: 'table', columns: [{ share: 1, isRowHead: true }, { share: 3 }], rows }
 }
 
-/** Who sells, in three lines at the head. */
+/** The seller, in three lines of the header. */
 function sellerBlocks({ settings, locale, say }: Scope): PdfBlock[] {
   const { company, defaultLocale } = settings
   const contact = settings.contact[locale] ?? settings.contact[defaultLocale]
-  const inWords = (text: Record<string, string>) => text[locale] ?? text[defaultLocale] ?? ''
+  const localize = (text: Record<string, string>) => text[locale] ?? text[defaultLocale] ?? ''
   const tax = company && [
     `${say('orderDocument.facts.vatNumber')} ${company.vatNumber}`,
-    `${say('orderDocument.facts.taxOffice')} ${inWords(company.taxOffice)}`,
+    `${say('orderDocument.facts.taxOffice')} ${localize(company.taxOffice)}`,
     `${say('orderDocument.facts.registry')} ${company.registryNumber}`,
   ]
   const lines = [
-    [{ text: company ? inWords(company.legalName) : settings.name, isStrong: true }],
+    [{ text: company ? localize(company.legalName) : settings.name, isStrong: true }],
     ...(tax ? [[{ text: tax.join(' · ') }]] : []),
     ...(contact ? [[{ text: `${contact.address} · ${contact.phone} · ${contact.email}` }]] : []),
   ]
   return lines.map((text) => ({ kind: 'paragraph', text }))
 }
 
-function buyerFacts({ order, view, say }: Scope): Facts {
+function buyerDetails({ order, view, say }: Scope): Details {
   const { contact, invoice } = order
   return [
     [say('orderDocument.facts.name'), invoice?.companyName],
@@ -90,7 +93,7 @@ function buyerFacts({ order, view, say }: Scope): Facts {
   ]
 }
 
-function deliveryFacts({ order, view, settings, locale, say }: Scope): Facts {
+function deliveryDetails({ order, view, settings, locale, say }: Scope): Details {
   if (order.shipping.kind === 'PICKUP') {
     return [[say('orderDocument.facts.pickup'), toPickupLines(settings, locale).join(', ')]]
   }
@@ -166,7 +169,7 @@ function sumsBlocks({ order, view, locale, say }: Scope): PdfBlock[] {
   ]
 }
 
-function paymentFacts({ order, view, say }: Scope): Facts {
+function paymentDetails({ order, view, say }: Scope): Details {
   const bank = order.paymentState === 'PENDING' ? view.payment.bankTransfer : null
   return [
     [

@@ -8,7 +8,7 @@ function breakdown(
   lines: (typeof line)[],
   totals: { shippingMinor: number; paymentFeeMinor: number; vatMinor: number; grandMinor: number },
 ) {
-  // What the breakdown reads of a line.
+  // The fields of a line that the breakdown reads.
   const items = lines as unknown as Parameters<typeof vatBreakdown>[0]['items']
   return vatBreakdown({ items, totals: { ...none, ...totals } }, 24)
 }

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../order-record.js'
 
-/** What an order owes at one rate, in minor units. */
+/** VAT of an order at one rate, in minor units. */
 export interface VatShare {
   /** Per cent. */
   rate: number

@@ -11,7 +11,7 @@ describe('addressRegions', () => {
     expect(addressRegions('CA', 'en').map(({ code }) => code)).toContain('CA-ON')
   })
 
-  it('asks nothing where addresses name none', () => {
+  it('returns none for a country whose addresses have no region', () => {
     expect(addressRegions('DE', 'en')).toEqual([])
     expect(addressRegions('CH', 'en')).toEqual([])
     expect(addressRegions('XX', 'en')).toEqual([])

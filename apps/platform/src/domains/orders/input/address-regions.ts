@@ -6,14 +6,16 @@ export interface AddressRegion {
   /** ISO 3166-2, such as `GR-I` or `US-CA`. */
   code: string
   name: string
-  /** Beginnings of the postal codes that lie in it; empty where they do not tell. */
+  /** Prefixes of its postal codes; empty if they do not determine it. */
   postalPrefixes: readonly string[]
 }
 
 /** Countries outside the European Union whose parcels do not arrive without a state or province. */
 const countriesWithStates: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'CN', 'IN', 'MX', 'US'])
 
-/** The regions that an address in a country names, in the words of a locale as far as they are known; none for most. */
+/**
+ * The regions of a country's addresses, in a locale's names where known; empty for most countries.
+ */
 export function addressRegions(country: string, locale: string): AddressRegion[] {
   const collator = new Intl.Collator(locale)
   const regions =

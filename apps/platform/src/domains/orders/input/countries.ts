@@ -5,8 +5,8 @@ import { postalCodePattern, postalCodeUse } from './postal-codes.js'
 import type { CheckoutCountry } from '../../../foundation/generated/contract-types.js'
 
 /**
- * The countries that a checkout offers, in the words of a locale: those that are zones of their own in the order of the
- * zones, then the rest by name.
+ * The countries that a checkout offers, in a locale's names: those with zones of their own in the
+ * order of the zones, then the others by name.
  */
 export function listCountries(zones: readonly DeliveryZone[], locale: string): CheckoutCountry[] {
   const collator = new Intl.Collator(locale)
@@ -36,7 +36,7 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-/** What shoppers read of a zone; one without a name is called by its countries. */
+/** The zone's name for shoppers, by default its countries. */
 export function zoneName({ name, countries }: DeliveryZone, locale: string): string {
   const names = () => countries.map((code) => countryName(code, locale)).join(', ')
   return name[locale] ?? Object.values(name)[0] ?? names()

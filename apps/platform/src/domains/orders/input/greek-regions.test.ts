@@ -11,7 +11,7 @@ describe('greekRegionOf', () => {
     expect(greekRegionOf('84600')).toBe('GR-L')
   })
 
-  it('knows nothing of what is no Greek postal code', () => {
+  it('returns nothing for an invalid Greek postal code', () => {
     expect(greekRegionOf('')).toBeNull()
     expect(greekRegionOf('1056')).toBeNull()
     expect(greekRegionOf('00000')).toBeNull()

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { addressRegions } from './address-regions.js'
 import { greekRegionOf } from './greek-regions.js'
 import type { PostalAddress } from './order-request.js'
-import { cleanPostalCode, isPostalCode, postalCodeUse } from './postal-codes.js'
-import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
+import { parsePostalCode } from './postal-codes.js'
+import { inputRules, parseInput } from '../../../foundation/messages/parse-input.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 import type { AddressInput } from '../../../foundation/generated/contract-types.js'
 
 export type ParsedAddress =
@@ -26,8 +26,8 @@ export function parseAddress(
 }
 
 /**
- * Checks what depends on an address's country, and adds what is wrong to `errors`. A missing Greek region is
- * derived from the postal code; where addresses name no region, none is kept.
+ * Validates country-specific rules of an address, and adds problems to `errors`. A missing Greek
+ * region is derived from the postal code; where addresses have no region, it is removed.
  */
 export function checkAddress(
   address: PostalAddress | null,
@@ -40,21 +40,14 @@ export function checkAddress(
     errors.push({ code: 'INVALID', field: `${path}.country`, reason: 'country' })
     return address
   }
-  const isMissing = typed === ''
-  const isCode = isMissing ? postalCodeUse(country) !== 'REQUIRED' : isPostalCode(country, typed)
-  if (!isCode) {
-    const field = `${path}.postalCode`
-    errors.push(
-      isMissing ? { code: 'REQUIRED', field } : { code: 'INVALID', field, reason: 'postalCode' },
-    )
-  }
-  const postalCode = cleanPostalCode(country, typed)
+  const { postalCode, error } = parsePostalCode(country, typed)
+  if (error) errors.push({ ...error, field: `${path}.postalCode` })
   const regions = addressRegions(country, 'en')
   if (regions.length === 0) return { ...address, postalCode, region: null }
   const region = address.region ?? (country === 'GR' ? greekRegionOf(postalCode) : null)
   if (region === null) {
-    // An invalid postal code has an error already, and its correction may give the region.
-    if (isCode) errors.push({ code: 'REQUIRED', field: `${path}.region`, reason: 'region' })
+    // An invalid postal code has an error already, and correcting it may determine the region.
+    if (!error) errors.push({ code: 'REQUIRED', field: `${path}.region`, reason: 'region' })
   } else if (!regions.some(({ code }) => code === region)) {
     errors.push({ code: 'INVALID', field: `${path}.region`, reason: 'region' })
   }

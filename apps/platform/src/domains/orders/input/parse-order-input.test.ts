@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../testing/words-of.js'
-import { toUserErrorView } from '../../../foundation/words/user-error.js'
+import { messagesOf } from '../../../testing/messages-of.js'
+import { toUserErrorView } from '../../../foundation/messages/user-error.js'
 import { orderInput } from '../testing/order-input.js'
 import { parseOrderInput } from './parse-order-input.js'
 import type { PlaceOrderInput } from '../../../foundation/generated/contract-types.js'
@@ -20,7 +20,7 @@ function fieldsOf(changes: Partial<PlaceOrderInput>, pickup = false) {
 const { contact, billingAddress } = orderInput()
 
 describe('parseOrderInput', () => {
-  it('cleans what was typed', () => {
+  it('normalizes input', () => {
     const parsed = parseOrderInput(
       {
         ...orderInput(),
@@ -40,7 +40,7 @@ describe('parseOrderInput', () => {
       request: {
         contact: {
           firstName: 'Μαρία',
-          lastName: 'Α  Bcc: x',
+          lastName: 'Α Bcc: x',
           phone: '+306912345678',
           alternativePhone: null,
         },
@@ -64,17 +64,17 @@ describe('parseOrderInput', () => {
     ])
   })
 
-  it('says what is wrong with an e-mail address in both languages', () => {
+  it('describes errors of an e-mail address in both languages', () => {
     const [error] = errorsOf({ contact: { ...contact, email: 'maria@shop' } })
-    expect(toUserErrorView(error!, wordsOf('en')).message).toBe(
+    expect(toUserErrorView(error!, messagesOf('en')).message).toBe(
       'Please enter a valid email address',
     )
-    expect(toUserErrorView(error!, wordsOf('el')).message).toMatch(/έγκυρη διεύθυνση email/)
+    expect(toUserErrorView(error!, messagesOf('el')).message).toMatch(/έγκυρη διεύθυνση email/)
   })
 
-  it('says that a field is required in the words of the site', () => {
+  it('reports a required field in the language of the site', () => {
     const [error] = errorsOf({ contact: { ...contact, lastName: '' } })
-    expect(toUserErrorView(error!, wordsOf('en')).message).toBe('This field is required')
+    expect(toUserErrorView(error!, messagesOf('en')).message).toBe('This field is required')
   })
 
   it('requires a billing address unless the goods are picked up', () => {
@@ -119,7 +119,7 @@ describe('parseOrderInput', () => {
     })
   })
 
-  it('asks for the state where parcels need one, and takes a foreign company number as typed', () => {
+  it('requires the state where parcels need one, and accepts a foreign company number unchanged', () => {
     const countries = ['GR', 'US']
     const address = { ...billingAddress!, country: 'US', postalCode: '10001', region: null }
     const regionErrorsOf = (region: string | null) => {
@@ -170,11 +170,12 @@ describe('parseOrderInput', () => {
     })
   })
 
-  it('refuses telephone numbers and keys that are none', () => {
+  it('rejects telephone numbers and keys that are none', () => {
     expect(fieldsOf({ contact: { ...contact, phone: '123' } })).toEqual(['INVALID contact.phone'])
     expect(fieldsOf({ contact: { ...contact, alternativePhone: 'x' } })).toEqual([
       'INVALID contact.alternativePhone',
     ])
+    expect(fieldsOf({ contact: { ...contact, phone: '030 901820' } })).toEqual([])
     expect(fieldsOf({ idempotencyKey: 'short' })).toEqual(['INVALID idempotencyKey'])
   })
 })

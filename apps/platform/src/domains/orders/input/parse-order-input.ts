@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import type { Invoice, OrderRequest } from './order-request.js'
 import { checkAddress } from './parse-address.js'
-import { parsePhoneNumber } from './phone-number.js'
+import { cleanPhoneNumber } from './phone-number.js'
 import { hasKnownVatNumbers, parseVatNumber, vatNumberCountry } from './vat-number.js'
-import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
-import type { MessageKey } from '../../../foundation/words/words.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
-import type {
-  CheckoutContactInput,
-  PlaceOrderInput,
-} from '../../../foundation/generated/contract-types.js'
+import { inputRules, parseInput } from '../../../foundation/messages/parse-input.js'
+import type { MessageKey } from '../../../foundation/messages/messages.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
+import type { PlaceOrderInput } from '../../../foundation/generated/contract-types.js'
 
 export type ParsedOrderInput =
   | { status: 'valid'; request: OrderRequest }
@@ -42,10 +39,9 @@ export function parseOrderInput(
     ...rest,
     contact: {
       ...contact,
-      phone: checkPhone(contact, 'phone', country, errors),
-      alternativePhone: contact.alternativePhone
-        ? checkPhone(contact, 'alternativePhone', country, errors)
-        : null,
+      phone: cleanPhoneNumber(country, contact.phone),
+      alternativePhone:
+        contact.alternativePhone && cleanPhoneNumber(country, contact.alternativePhone),
     },
     billingAddress: billing,
     shippingAddress: shipping,
@@ -72,17 +68,6 @@ function missingBilling(input: PlaceOrderInput, options: { pickup: boolean }): U
     code: 'REQUIRED',
     field: `billingAddress.${name}`,
   }))
-}
-
-function checkPhone(
-  contact: CheckoutContactInput,
-  name: 'phone' | 'alternativePhone',
-  country: string,
-  errors: UserError[],
-): string {
-  const phone = parsePhoneNumber(country, contact[name] ?? '')
-  if (phone === undefined) errors.push(invalid(`contact.${name}`, 'phone'))
-  return phone ?? ''
 }
 
 function checkInvoice(invoice: Invoice, country: string, errors: UserError[]): Invoice {

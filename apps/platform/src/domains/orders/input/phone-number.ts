@@ -1,17 +1,20 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
 /**
- * Reads a telephone number as people of a country write it, or an international one.
+ * Cleans a telephone number that the contract's rule accepts: as people of a country write it, or
+ * an international one. The country's numbering plan normalizes it and refuses nothing:
+ * shoppers type a number before the country is known, and are told one rule.
  *
  * @param country ISO 3166-1 code, for numbers that do not name theirs.
- * @returns Digits, with a leading + when the number names its country; undefined when it can be none.
+ * @returns Digits, with a leading + when the number names its country.
  */
-export function parsePhoneNumber(country: string, text: string): string | undefined {
-  const phone = parsePhoneNumberFromString(text, {
+export function cleanPhoneNumber(country: string, text: string): string {
+  const digits = text.replaceAll(/[^\d+]/g, '')
+  const phone = parsePhoneNumberFromString(digits, {
     ...(isSupportedCountry(country) ? { defaultCountry: country } : {}),
     extract: false,
   })
-  if (!phone?.isValid() || phone.ext) return undefined
-  const isInternational = /^\s*(?:\+|00)/.test(text)
+  if (!phone?.isValid()) return digits
+  const isInternational = /^(?:\+|00)/.test(digits)
   return isInternational ? phone.number : phone.formatNational().replaceAll(/\D/g, '')
 }

@@ -1,3 +1,5 @@
+import { cleanPostalCode } from '@floga/platform-contract/input-rules'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 import { greekRegions } from './greek-regions.js'
 
 /** How addresses in a country use a postal code. */
@@ -11,7 +13,7 @@ export type PostalCodeUse = 'REQUIRED' | 'OPTIONAL' | 'NONE'
  * @see https://chromium-i18n.appspot.com/ssl-address
  */
 const requiredPatterns: Readonly<Record<string, string>> = {
-  // The first two digits name the prefecture: no other numbers are given out.
+  // The first two digits are the prefecture: other numbers are not assigned.
   GR: `(?:${greekRegions.flatMap(({ postalPrefixes }) => postalPrefixes).join('|')})\\d ?\\d{2}`,
   CY: '\\d{4}',
   AT: '\\d{4}',
@@ -205,26 +207,49 @@ export function postalCodeUse(country: string): PostalCodeUse {
   return Object.hasOwn(optionalPatterns, country) ? 'OPTIONAL' : 'NONE'
 }
 
-/** Pattern of a country's postal codes, whatever the case of its letters; null where there are none. */
+/** Pattern of a country's postal codes, case-insensitive; null for a country without them. */
 export function postalCodePattern(country: string): string | null {
   const pattern = bareOf(country)
-  // Some write the country's code before it.
-  return pattern === undefined ? null : `(?:${country}[ -]?)?(?:${pattern})`
+  return pattern === undefined ? null : `(?:${prefixOf(country)})?(?:${pattern})`
 }
 
-/** Whether a text is a postal code of a country; where there are none, any text may stand for one. */
+/** Whether a text is a postal code of a country; any text is valid in a country without them. */
 export function isPostalCode(country: string, text: string): boolean {
-  const pattern = postalCodePattern(country)
-  return pattern === null || isWhole(pattern, text)
+  const pattern = bareOf(country)
+  return pattern === undefined || isWhole(pattern, toPostalCode(country, text))
 }
 
-/** A postal code as it is kept: capital letters, without the country's code before it. */
-export function cleanPostalCode(country: string, text: string): string {
+/** A postal code as people typed it in its country's notation, without a prefix; empty in a country without them. */
+export function toPostalCode(country: string, text: string): string {
   const pattern = bareOf(country)
   if (pattern === undefined) return ''
-  const code = text.trim().toUpperCase()
-  const bare = isWhole(pattern, code) ? code : code.replace(new RegExp(`^${country}[ -]?`), '')
-  return country === 'GR' ? bare.replaceAll(' ', '') : bare
+  const code = cleanPostalCode(text)
+  const bare = code.replace(new RegExp(`^${prefixOf(country)}`), '')
+  const joined = bare.replaceAll(' ', '')
+  if (country === 'GR') return joined
+  // Portugal and Poland write a hyphen where people type a space.
+  const hyphened = bare.replaceAll(' ', '-')
+  return [code, bare, joined, hyphened].find((form) => isWhole(pattern, form)) ?? bare
+}
+
+/** Reads a postal code as people typed it, and says what is wrong with it. */
+export function parsePostalCode(
+  country: string,
+  text: string,
+): { postalCode: string; error: UserError | undefined } {
+  const isMissing = cleanPostalCode(text) === ''
+  const isValid = isMissing ? postalCodeUse(country) !== 'REQUIRED' : isPostalCode(country, text)
+  const error: UserError = isMissing
+    ? { code: 'REQUIRED' }
+    : { code: 'INVALID', reason: 'postalCode' }
+  return { postalCode: toPostalCode(country, text), error: isValid ? undefined : error }
+}
+
+/** Others than the country's code that some write before it. */
+const otherPrefixes: Readonly<Record<string, string>> = { DE: '|D', FI: '|AX', GR: '|EL|TK' }
+
+function prefixOf(country: string): string {
+  return `(?:${country}${otherPrefixes[country] ?? ''})[ -]?`
 }
 
 function bareOf(country: string): string | undefined {

@@ -1,6 +1,7 @@
+import { cleanVatNumber } from '@floga/platform-contract/input-rules'
 import { stdnum } from 'stdnum'
 
-/** What a country calls its VAT number, by ISO 3166-1 code. */
+/** A country's name of its VAT number, by ISO 3166-1 code. */
 const numberNames: Readonly<Record<string, string>> = {
   AT: 'uid',
   BE: 'vat',
@@ -38,7 +39,7 @@ const numberNames: Readonly<Record<string, string>> = {
  * @see https://ec.europa.eu/taxation_customs/vies/#/faq
  */
 export function vatNumberCountry(country: string, text: string): string {
-  return country === 'GB' && /^\s*XI/i.test(text) ? 'XI' : country
+  return country === 'GB' && cleanVatNumber(text).startsWith('XI') ? 'XI' : country
 }
 
 /** Whether a country's VAT numbers are known, and can be checked: those of the European Union. */
@@ -55,18 +56,19 @@ export function toRegisteredNumber(country: string, parsed: string): string {
  * Reads a VAT number of a member state as people write it, with or without its prefix, spaces, dots and dashes, and
  * checks its check digits.
  *
- * @returns The number with the prefix of its country, except for Greece, where nobody writes it; undefined when it
- * cannot be a number of that country.
+ * @returns The number with its country's prefix, except for Greece, where it is not customary;
+ * undefined for an invalid number of that country.
  */
 export function parseVatNumber(country: string, text: string): string | undefined {
+  const number = cleanVatNumber(text)
   const name = Object.hasOwn(numberNames, country) ? numberNames[country] : undefined
   // The number is the British one, behind another prefix.
   const result =
     country === 'XI'
-      ? stdnum['GB']?.['vat']?.validate(text.replace(/^\s*XI/i, ''))
+      ? stdnum['GB']?.['vat']?.validate(number.replace(/^XI/, ''))
       : name === undefined
         ? undefined
-        : stdnum[country]?.[name]?.validate(text)
+        : stdnum[country]?.[name]?.validate(number)
   if (!result?.isValid || /^0+$/.test(result.compact)) return undefined
   return country === 'GR' ? result.compact : `${country}${result.compact}`
 }

@@ -9,11 +9,11 @@ import type { Business } from '../vat/order-vat.js'
 import type { CheckoutLine } from './order-ports.js'
 import type { CheckoutRules } from './price-cart.js'
 import { isDelivery } from './quote-shipping.js'
-import type { DeliveryPlace, ShippingQuote } from './quote-shipping.js'
+import type { Destination, ShippingQuote } from './quote-shipping.js'
 
 interface ChargedChoice {
   /** Null for goods that are picked up. */
-  place: DeliveryPlace | null
+  place: Destination | null
   business: Business | null
   coupon: CouponResult | null
   shipping: Pick<ShippingQuote, 'costMinor'> | null
@@ -42,7 +42,7 @@ export function chargeCart<Line extends CheckoutLine>(
   return { lines: charged, totals, treatment }
 }
 
-/** A way of shipping at what is charged for it; nothing leaves the country with goods that are picked up. */
+/** A shipping method at its charged price; picked-up goods are never exported. */
 export function chargeQuote(
   quote: ShippingQuote,
   charge: VatCharge,

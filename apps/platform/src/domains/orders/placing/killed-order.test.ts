@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { RoundFacts, RoundReport } from '../testing/place-until-killed.js'
+import type { RoundResult, RoundReport } from '../testing/place-until-killed.js'
 import { writeTestDatabase } from '../../../testing/open-test-database.js'
 import { onServer } from '../../../testing/on-server.js'
 
-const nothing: RoundFacts = {
+const nothing: RoundResult = {
   orders: 0,
   items: 0,
   moves: 0,
@@ -19,7 +19,7 @@ const nothing: RoundFacts = {
   finished: 0,
   sold: 0,
 }
-const whole: RoundFacts = {
+const whole: RoundResult = {
   orders: 1,
   items: 1,
   moves: 2,
@@ -77,7 +77,7 @@ describe('an order whose process is killed', () => {
   )
 })
 
-/** Kills a process at each moment until one is not killed; reports what each found of the one before. */
+/** Kills a process at each step until one survives; reports what each found of the one before. */
 async function killAtEach(
   target: string,
   moments: readonly string[],

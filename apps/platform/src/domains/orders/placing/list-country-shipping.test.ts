@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../testing/words-of.js'
+import { messagesOf } from '../../../testing/messages-of.js'
 import { listCountryShipping } from './list-country-shipping.js'
 import type { Parcel } from './list-delivery.js'
 import { greekShop } from '../../../testing/greek-shop.js'
@@ -25,7 +25,10 @@ function shippingOf(changes: Partial<Parcel> = {}) {
     ...changes,
   }
   const rules = toCheckoutRules(settings)
-  return listCountryShipping(rules, parcel, { countries: ['GR', 'CY', 'US'], words: wordsOf('en') })
+  return listCountryShipping(rules, parcel, {
+    countries: ['GR', 'CY', 'US'],
+    messages: messagesOf('en'),
+  })
 }
 
 describe('listCountryShipping', () => {

@@ -1,22 +1,22 @@
-import type { Words } from '../../../foundation/words/words.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
 import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
 import type { ExportedShipping } from '../../../foundation/generated/contract-types.js'
 import type { Parcel } from './list-delivery.js'
 import type { CheckoutRules } from './price-cart.js'
-import { acceptsParcel, isDelivery, shippingWords, weightCost } from './quote-shipping.js'
+import { acceptsParcel, isDelivery, shippingTexts, weightCost } from './quote-shipping.js'
 
 /**
- * What one piece costs to send to each country: the cheapest method of a zone, and the dearest zone of a country, for
- * whoever compares prices by country must not be promised less than is charged.
+ * Shipping cost of one item by country: the cheapest method of a zone, and the most expensive zone
+ * of a country, so that price comparisons never show less than is charged.
  */
 export function listCountryShipping(
   rules: CheckoutRules,
   parcel: Parcel,
-  { countries, words }: { countries: readonly string[]; words: Words },
+  { countries, messages }: { countries: readonly string[]; messages: Messages },
 ): ExportedShipping[] {
-  const facts = { ...parcel, itemsMinor: parcel.priceMinor, hasFreeShippingCoupon: false }
+  const priced = { ...parcel, itemsMinor: parcel.priceMinor, hasFreeShippingCoupon: false }
   const isFree = hasFreeShipping(parcel.priceMinor, rules.freeShippingAboveMinor)
-  const serving = rules.shipping.filter((rule) => isDelivery(rule) && acceptsParcel(rule, facts))
+  const serving = rules.shipping.filter((rule) => isDelivery(rule) && acceptsParcel(rule, priced))
   return countries.flatMap((country) => {
     const zones = rules.zones.filter((zone) => zone.countries.includes(country))
     const offers = zones.flatMap(({ key }) => {
@@ -36,7 +36,7 @@ export function listCountryShipping(
     return [
       {
         country,
-        service: shippingWords(rule.kind, words).name,
+        service: shippingTexts(rule.kind, messages).name,
         costMinor,
         minDays: rule.minDays,
         maxDays: rule.maxDays,

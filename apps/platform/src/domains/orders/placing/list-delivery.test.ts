@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../testing/words-of.js'
+import { messagesOf } from '../../../testing/messages-of.js'
 import * as v from 'valibot'
 import { tenantSettingsSchema } from '../../../foundation/tenants/tenant-settings.js'
 import { listDelivery, listShippingRates } from './list-delivery.js'
@@ -19,7 +19,7 @@ const rulesOf = (changes: object = {}) =>
   toCheckoutRules(v.parse(tenantSettingsSchema, { ...settings, ...changes }))
 
 const here: DeliveryScope = {
-  words: wordsOf('en'),
+  messages: messagesOf('en'),
   promise: () => null,
   pickupLines: ['12 Pyrostias Street', 'Monday to Friday: 09:00-17:00'],
 }
@@ -34,11 +34,11 @@ function deliveryOf(parcel: Partial<Parcel>): string[] {
   }
   return listDelivery(rulesOf(), whole, here).map(
     ({ name, zone, cost, minDays, maxDays }) =>
-      `${name}, ${zone ?? 'everybody'}: ${minDays}-${maxDays} ${cost.formatted}`,
+      `${name}, ${zone ?? 'anywhere'}: ${minDays}-${maxDays} ${cost.formatted}`,
   )
 }
 
-const pickup = 'Pick-up at the shop, everybody: 0-1 €0.00'
+const pickup = 'Pick-up at the shop, anywhere: 0-1 €0.00'
 
 describe('listDelivery', () => {
   it('sends a small thing by courier to every part of the country', () => {
@@ -49,7 +49,7 @@ describe('listDelivery', () => {
     ])
   })
 
-  it('promises no courier for what no courier takes', () => {
+  it('offers no courier for parcels that no courier accepts', () => {
     const freight = [
       'Freight, mainland Greece: 2-6 €45.00',
       'Freight, Greek islands: 3-9 €64.00',
@@ -92,7 +92,7 @@ describe('listDelivery', () => {
     expect(isFree(rulesOf({ freeShippingAboveMinor: null }))).toBe(false)
   })
 
-  it('goes by the zones of the tenant', () => {
+  it("uses the tenant's zones", () => {
     const deliveryZones = [{ key: 'gr-mainland', name: { en: 'Germany' }, countries: ['DE'] }]
     const parcel = { priceMinor: 1, weightGrams: 1, longestSideMm: 1, dangerousGoods: false }
     const shippingRules = greekShop.shippingRules.flatMap((rule) =>
@@ -100,16 +100,16 @@ describe('listDelivery', () => {
     )
     const zones = listDelivery(rulesOf({ country: 'DE', deliveryZones, shippingRules }), parcel, {
       ...here,
-      words: wordsOf('de'),
+      messages: messagesOf('de'),
     })
     expect(zones.map(({ zone }) => zone)).toEqual(['Germany', null])
   })
 })
 
 describe('listShippingRates', () => {
-  const rates = listShippingRates(rulesOf(), wordsOf('en'))
+  const rates = listShippingRates(rulesOf(), messagesOf('en'))
 
-  it('tells what each method costs in each zone, and no pick-up', () => {
+  it('lists the cost of each method in each zone, and no pick-up', () => {
     expect(rates.map(({ name, zone }) => `${name}: ${zone}`)).toEqual([
       'Courier: mainland Greece',
       'Courier: Greek islands',

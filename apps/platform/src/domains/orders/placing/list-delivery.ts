@@ -1,4 +1,4 @@
-import type { Words } from '../../../foundation/words/words.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
@@ -10,40 +10,40 @@ import type {
 } from '../../../foundation/generated/contract-types.js'
 import { countryName, zoneName } from '../input/countries.js'
 import type { CheckoutRules } from './price-cart.js'
-import { acceptsParcel, isDelivery, shippingWords, weightCost } from './quote-shipping.js'
-import type { ParcelFacts } from './quote-shipping.js'
+import { acceptsParcel, isDelivery, shippingTexts, weightCost } from './quote-shipping.js'
+import type { PricedParcel } from './quote-shipping.js'
 
-/** What is to be sent, as far as it is known before there is a cart. */
-export type Parcel = Omit<ParcelFacts, 'itemsMinor' | 'hasFreeShippingCoupon'> & {
+/** Properties of a parcel known before there is a cart. */
+export type Parcel = Omit<PricedParcel, 'itemsMinor' | 'hasFreeShippingCoupon'> & {
   priceMinor: number
 }
 
-/** Whose words it is told in, and what the tables of prices do not tell. */
+/** Locale of the output, and data outside the price tables. */
 export interface DeliveryScope {
-  words: Words
+  messages: Messages
   promise: (rule: ShippingRule) => Arrival | null
   /** Address and opening hours of the pick-up. */
   pickupLines: string[]
 }
 
-/** How a parcel comes to a shopper in the tenant's own country: by which methods, to which parts of it. */
+/** The delivery options of a parcel in the tenant's own country: shipping methods by region. */
 export function listDelivery(
   rules: CheckoutRules,
   parcel: Parcel,
-  { words, promise, pickupLines }: DeliveryScope,
+  { messages, promise, pickupLines }: DeliveryScope,
 ): VariantDelivery[] {
-  const { locale } = words
-  const facts = { ...parcel, itemsMinor: parcel.priceMinor, hasFreeShippingCoupon: false }
+  const { locale } = messages
+  const priced = { ...parcel, itemsMinor: parcel.priceMinor, hasFreeShippingCoupon: false }
   const isFree = hasFreeShipping(parcel.priceMinor, rules.freeShippingAboveMinor)
   const ownZones = rules.zones.filter(({ countries }) => countries.includes(rules.country))
-  const delivered = zoneRules(rules, ownZones).filter(({ rule }) => acceptsParcel(rule, facts))
+  const delivered = zoneRules(rules, ownZones).filter(({ rule }) => acceptsParcel(rule, priced))
   const pickup = delivered.find(({ rule }) => !isDelivery(rule))
   return [...delivered.filter(({ rule }) => isDelivery(rule)), ...(pickup ? [pickup] : [])].map(
     ({ rule, zone }) => {
       const costMinor = weightCost(rule, parcel.weightGrams) + rule.surchargeMinor
       return {
         kind: rule.kind,
-        name: shippingWords(rule.kind, words).name,
+        name: shippingTexts(rule.kind, messages).name,
         zone: isDelivery(rule) ? zoneName(zone, locale) : null,
         cost: formatMoney(rule.freeAboveLimit && isFree ? 0 : costMinor, rules.currency, locale),
         isFreeAboveLimit: rule.freeAboveLimit && rules.freeShippingAboveMinor !== null,
@@ -56,9 +56,9 @@ export function listDelivery(
   )
 }
 
-/** The table that the checkout charges by, in the words of a locale. */
-export function listShippingRates(rules: CheckoutRules, words: Words): ShippingRate[] {
-  const { locale } = words
+/** The checkout's shipping rates in a locale. */
+export function listShippingRates(rules: CheckoutRules, messages: Messages): ShippingRate[] {
+  const { locale } = messages
   const money = (minor: number) => formatMoney(minor, rules.currency, locale)
   return zoneRules(rules, rules.zones)
     .filter(({ rule }) => isDelivery(rule))
@@ -66,7 +66,7 @@ export function listShippingRates(rules: CheckoutRules, words: Words): ShippingR
       const last = rule.steps.at(-1)!
       return {
         kind: rule.kind,
-        ...shippingWords(rule.kind, words),
+        ...shippingTexts(rule.kind, messages),
         zone: zoneName(zone, locale),
         countries: zone.countries.map((code) => countryName(code, locale)),
         steps: rule.steps

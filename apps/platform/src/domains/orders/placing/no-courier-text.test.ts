@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../testing/words-of.js'
+import { messagesOf } from '../../../testing/messages-of.js'
 import { orderRules } from '../testing/order-fixture.js'
 import { noCourierText } from './no-courier-text.js'
 
@@ -12,16 +12,16 @@ const hose = {
 }
 
 function note(changes: Partial<typeof hose>, locale = 'en') {
-  return noCourierText(orderRules, { ...hose, ...changes }, wordsOf(locale))
+  return noCourierText(orderRules, { ...hose, ...changes }, messagesOf(locale))
 }
 
 describe('noCourierText', () => {
-  it('says nothing of what a courier takes', () => {
+  it('is empty for parcels that a courier accepts', () => {
     expect(note({})).toBeNull()
     expect(note({ weightGrams: 30_000 })).toBeNull()
   })
 
-  it('says how what is too heavy, too long or dangerous arrives, by the rules of the checkout', () => {
+  it('explains how heavy, long or dangerous goods arrive, by the rules of the checkout', () => {
     const freight = 'No courier takes these products. They come by freight to'
     const both = `${freight} Greek islands and mainland Greece, or you pick them up at the shop.`
     expect(note({ weightGrams: 78_000 })).toBe(both)
@@ -37,10 +37,10 @@ describe('noCourierText', () => {
   it('promises no pick-up where the shop offers none', () => {
     const shipping = orderRules.shipping.filter(({ kind }) => kind !== 'PICKUP')
     const rules = { ...orderRules, shipping }
-    expect(noCourierText(rules, { ...hose, weightGrams: 78_000 }, wordsOf('en'))).not.toContain(
+    expect(noCourierText(rules, { ...hose, weightGrams: 78_000 }, messagesOf('en'))).not.toContain(
       'pick',
     )
-    expect(noCourierText(rules, { ...hose, weightGrams: 2_000_000 }, wordsOf('en'))).toContain(
+    expect(noCourierText(rules, { ...hose, weightGrams: 2_000_000 }, messagesOf('en'))).toContain(
       'call us',
     )
   })

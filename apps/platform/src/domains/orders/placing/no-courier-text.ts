@@ -1,8 +1,8 @@
-import type { Words } from '../../../foundation/words/words.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
 import { zoneName } from '../input/countries.js'
 import type { CheckoutRules } from './price-cart.js'
 import { acceptsParcel, isDelivery } from './quote-shipping.js'
-import type { ParcelFacts } from './quote-shipping.js'
+import type { PricedParcel } from './quote-shipping.js'
 
 /**
  * How goods that no courier takes arrive in the tenant's own country, by the rules of the checkout; null where a courier
@@ -10,8 +10,8 @@ import type { ParcelFacts } from './quote-shipping.js'
  */
 export function noCourierText(
   rules: CheckoutRules,
-  parcel: ParcelFacts,
-  words: Words,
+  parcel: PricedParcel,
+  messages: Messages,
 ): string | null {
   const zones = rules.zones.filter(({ countries }) => countries.includes(rules.country))
   const taking = rules.shipping.filter(
@@ -21,9 +21,9 @@ export function noCourierText(
   const freight = taking.filter(isDelivery)
   const names = zones
     .filter(({ key }) => freight.some((rule) => rule.zones.includes(key)))
-    .map((zone) => zoneName(zone, words.locale))
+    .map((zone) => zoneName(zone, messages.locale))
   const isPickup = taking.length > freight.length
-  if (names.length === 0) return words.say(isPickup ? 'noCourier.pickup' : 'noCourier.none')
-  const zoneList = new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(names)
-  return words.say(isPickup ? 'noCourier.freight' : 'noCourier.freightOnly', { zones: zoneList })
+  if (names.length === 0) return messages.say(isPickup ? 'noCourier.pickup' : 'noCourier.none')
+  const zoneList = new Intl.ListFormat(messages.locale, { type: 'conjunction' }).format(names)
+  return messages.say(isPickup ? 'noCourier.freight' : 'noCourier.freightOnly', { zones: zoneList })
 }

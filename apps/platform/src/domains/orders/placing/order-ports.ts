@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 import type { CartCoupon, CouponLine } from '../../../foundation/pricing/evaluate-coupon.js'
 
 /** A cart as an order sees it: current prices and stock. */
@@ -28,12 +28,19 @@ export interface CheckoutLine {
 /** A line with the price that the shopper accepted last. */
 export type CheckoutCartLine = CheckoutLine & CouponLine & { acceptedPriceMinor: number }
 
-/** What placing an order needs of other domains, inside its own transaction. */
+export interface PlacedOrder {
+  orderId: string
+  /** Multiplies how many mails a mailbox gets in an hour; null for an order placed by staff, without limits. */
+  limitsFactor: number | null
+  now: Date
+}
+
+/** Effects of placing an order in other domains, inside the same transaction. */
 export interface OrderPorts {
-  /** Locks a cart that is not finished, and the variants in it, or says why it cannot be ordered. */
+  /** Locks an open cart and its variants, or returns why it cannot be ordered. */
   lockCheckoutCart(sql: Transaction, cartId: string, now: Date): Promise<CheckoutCart | UserError>
-  /** Marks the cart as ordered. */
+  /** Sets the cart to ordered. */
   finishCart(sql: Transaction, cartId: string, order: { token: string; now: Date }): Promise<void>
   /** Queues the shopper's notification; it is sent after the transaction commits. */
-  notifyOrderPlaced(sql: Transaction, order: { orderId: string; now: Date }): Promise<void>
+  notifyOrderPlaced(sql: Transaction, order: PlacedOrder): Promise<void>
 }

@@ -4,6 +4,7 @@ import { readCart } from '../../cart/read-cart.js'
 import type { Database } from '../../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
 import { readStock } from '../../../testing/seed-variants.js'
+import { readOrder } from '../read-order.js'
 import { orderInput } from '../testing/order-input.js'
 import { createOrderFixture, orderTime, errorCodes } from '../testing/order-fixture.js'
 import type { OrderFixture } from '../testing/order-fixture.js'
@@ -48,7 +49,7 @@ describeEachEngine('placeOrder', (engine) => {
     expect(await fixture.count('outbox', "payload ->> 'orderId'", orderId)).toBe(1)
   })
 
-  it('returns the same order for the same key and data, and refuses other data', async () => {
+  it('returns the same order for the same key and data, and rejects other data', async () => {
     const variantId = await fixture.createVariant({ stock: 4 })
     const input = {
       cartId: await fixture.createCart([variantId, 1]),
@@ -99,7 +100,7 @@ describeEachEngine('placeOrder', (engine) => {
     expect(await readStock(database, 'floga', variantId)).toBe(0)
   })
 
-  it('sells the whole stock when carts hold the same goods in different order', async () => {
+  it('sells the whole stock when carts contain the same goods in different order', async () => {
     const a = await fixture.createVariant({ stock: 10, priceMinor: 100 })
     const b = await fixture.createVariant({ stock: 10, priceMinor: 100 })
     const carts = await Promise.all(
@@ -137,7 +138,7 @@ describeEachEngine('placeOrder', (engine) => {
     expect(await readStock(database, 'floga', variantId)).toBe(0)
   })
 
-  it('refuses another total, naming the new one, and writes nothing', async () => {
+  it('rejects another total, naming the new one, and writes nothing', async () => {
     const variantId = await fixture.createVariant({ stock: 4 })
     const cartId = await fixture.createCart([variantId, 1])
     await database.write('floga', (sql) =>
@@ -181,7 +182,7 @@ describeEachEngine('placeOrder', (engine) => {
     })
   })
 
-  it('adds the fee of cash on delivery, and refuses that for pick-up', async () => {
+  it('adds the fee of cash on delivery, and rejects that for pick-up', async () => {
     const variantId = await fixture.createVariant({ stock: 9 })
     const cash = { paymentMethodId: 'cash-on-delivery' }
     const paid = await fixture.place({
@@ -194,6 +195,30 @@ describeEachEngine('placeOrder', (engine) => {
     expect(
       errorCodes(await fixture.place({ ...cash, cartId, shippingMethodId: 'pickup' })),
     ).toEqual(['PAYMENT_METHOD_UNAVAILABLE'])
+  })
+
+  it('stores when the goods are expected, which a transfer leaves open', async () => {
+    const arrivalOf = async (changes: {
+      paymentMethodId?: string
+      expectedTotalMinor?: number
+    }) => {
+      const variantId = await fixture.createVariant({ stock: 9 })
+      const outcome = await fixture.place({
+        cartId: await fixture.createCart([variantId, 1]),
+        ...changes,
+      })
+      if (outcome.status === 'refused') throw new Error(errorCodes(outcome).join())
+      const order = await database.read('floga', (sql) => readOrder(sql, outcome.orderId))
+      return order!.shipping.arrival
+    }
+    const cash = { paymentMethodId: 'cash-on-delivery', expectedTotalMinor: 1_240 + 390 + 250 }
+    // Ordered on a Saturday.
+    expect(await arrivalOf(cash)).toEqual({
+      earliest: '2026-11-23T22:00:00.000Z',
+      latest: '2026-11-25T22:00:00.000Z',
+      orderBy: '2026-11-23T12:00:00.000Z',
+    })
+    expect(await arrivalOf({})).toBeNull()
   })
 
   it('needs no address for pick-up', async () => {
@@ -216,7 +241,7 @@ describeEachEngine('placeOrder', (engine) => {
     ])
   })
 
-  it('refuses empty, unknown, expired and foreign carts', async () => {
+  it('rejects empty, unknown, expired and foreign carts', async () => {
     const variantId = await fixture.createVariant({ stock: 2 })
     const cartId = await fixture.createCart([variantId, 1])
     expect(errorCodes(await fixture.place({ cartId }, 'other'))).toEqual(['CART_NOT_FOUND'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 import { evaluateCoupon } from '../../../foundation/pricing/evaluate-coupon.js'
 import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
 import type { OrderPorts, CheckoutCartLine } from './order-ports.js'
@@ -12,11 +12,11 @@ import type { CheckoutRules, PricedCart } from './price-cart.js'
 import type { OrderRequest } from '../input/order-request.js'
 import { parseOrderInput } from '../input/parse-order-input.js'
 import { priceCart } from './price-cart.js'
-import type { DeliveryPlace } from './quote-shipping.js'
+import type { Destination } from './quote-shipping.js'
 import { deliveryCountries } from '../../../foundation/pricing/delivery-zones.js'
 import { toMailbox } from '../../../foundation/throttle/to-mailbox.js'
-import { checkOrderLimits } from './order-limits.js'
-import type { OrderOrigin } from './order-limits.js'
+import { decideReservation } from '../stock/decide-reservation.js'
+import type { OrderOrigin } from '../stock/decide-reservation.js'
 import { redeemCoupon } from './redeem-coupon.js'
 import { findShortages, takeStock } from '../stock/take-stock.js'
 import { recordOrderMoves, writeOrder } from './write-order.js'
@@ -31,9 +31,11 @@ export interface PlaceOrderCall {
   /** The shopper's locale, also for the e-mail. */
   locale: string
   memberId: string | null
-  /** Left out, the order is placed by staff: no limit holds. */
+  /** Who places it, as its history says. @default 'shopper' */
+  cause?: string
+  /** Undefined for an order placed by staff, which keeps its goods. */
   origin?: OrderOrigin
-  /** Left out, no VAT number is confirmed. */
+  /** Without it, VAT numbers are not confirmed. */
   checkVatNumber?: CheckVatNumber
   now: Date
 }
@@ -44,8 +46,8 @@ export type PlaceOrderOutcome =
   | { status: 'refused'; errors: UserError[]; newTotalMinor: number | null }
 
 /**
- * Places an order in one transaction. One idempotency key gives one order, however often and however concurrently it is
- * sent.
+ * Places an order in one transaction. One idempotency key creates one order, however often and
+ * however concurrently it is sent.
  */
 export async function placeOrder(call: PlaceOrderCall): Promise<PlaceOrderOutcome> {
   const { rules, input } = call
@@ -59,11 +61,11 @@ export async function placeOrder(call: PlaceOrderCall): Promise<PlaceOrderOutcom
   if (parsed.status === 'refused') return refused(parsed.errors)
   const { request } = parsed
   try {
-    // Before the transaction: the register of the European Union is asked over the network.
+    // Before the transaction: it queries the VAT register over the network.
     const business = await findBusiness(call, request)
     const orderId = await call.database.write(call.tenant, (sql) =>
       placeInTransaction(sql, call, request, {
-        place: deliveryPlace(request, { pickup, country: rules.country }),
+        place: destination(request, { pickup, country: rules.country }),
         business,
       }),
     )
@@ -81,7 +83,7 @@ class OrderRefusedError extends Error {
     readonly errors: UserError[],
     readonly newTotalMinor: number | null = null,
   ) {
-    super('The order is refused.')
+    super('The order is rejected.')
   }
 }
 
@@ -89,7 +91,7 @@ async function placeInTransaction(
   sql: Transaction,
   call: PlaceOrderCall,
   request: OrderRequest,
-  { place, business }: { place: DeliveryPlace; business: Business | null },
+  { place, business }: { place: Destination; business: Business | null },
 ): Promise<string> {
   const { rules, ports, now } = call
   const requestDigest = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
@@ -99,9 +101,6 @@ async function placeInTransaction(
     throw new OrderRefusedError([{ code: 'KEY_REUSED', field: 'idempotencyKey' }])
   }
 
-  const mailbox = toMailbox(request.contact.email)
-  const tooMany = call.origin && (await checkOrderLimits(sql, call.origin, { mailbox, now }))
-  if (tooMany) throw new OrderRefusedError([tooMany])
   const cart = await ports.lockCheckoutCart(sql, request.cartId, now)
   if ('code' in cart) throw new OrderRefusedError([cart])
   if (cart.lines.length === 0)
@@ -131,24 +130,36 @@ async function placeInTransaction(
     now,
   }
   const network = call.origin?.network ?? null
-  await writeOrder(sql, { ...order, mailbox, network, couponCode: code })
+  const mailbox = toMailbox(request.contact.email)
+  const reservation = call.origin
+    ? await decideReservation(sql, call.origin, {
+        lines,
+        totalMinor: priced.totals.grandMinor,
+        paymentKind: priced.payment?.kind,
+        memberId,
+        mailbox,
+        now,
+      })
+    : { isReserved: true, until: null }
+  await writeOrder(sql, { ...order, mailbox, network, reservation, couponCode: code })
   if (code !== null) {
     const { email } = request.contact
     const error = await redeemCoupon(sql, { orderId: id, code, email, memberId, now })
     if (error) throw new OrderRefusedError([error])
   }
-  await takeStock(sql, lines, { orderId: id, cause: 'order', now })
+  if (reservation.isReserved) await takeStock(sql, lines, { orderId: id, cause: 'order', now })
   await recordOrderMoves(
     sql,
     id,
     [
-      { from: 'NONE', to: 'CREATED', cause: 'shopper' },
+      { from: 'NONE', to: 'CREATED', cause: call.cause ?? 'shopper' },
       { from: 'CREATED', to: 'PENDING', cause: `payment ${priced.payment!.method} expected` },
     ],
     now,
   )
   await ports.finishCart(sql, cart.id, { token: id, now })
-  await ports.notifyOrderPlaced(sql, { orderId: id, now })
+  const limitsFactor = call.origin?.factor ?? null
+  await ports.notifyOrderPlaced(sql, { orderId: id, limitsFactor, now })
   return id
 }
 
@@ -166,7 +177,7 @@ async function findByKey(sql: Transaction, key: string) {
   return rows[0]
 }
 
-/** The company of an invoice, with what is known of its VAT number. */
+/** The company of an invoice, with the state of its VAT number. */
 async function findBusiness(
   { rules, checkVatNumber }: PlaceOrderCall,
   { invoice, billingAddress }: OrderRequest,
@@ -180,12 +191,12 @@ async function findBusiness(
   return { country, vatNumber, state: state ?? 'UNCONFIRMED' }
 }
 
-function deliveryPlace(
+function destination(
   request: OrderRequest,
   { pickup, country }: { pickup: boolean; country: string },
-): DeliveryPlace {
+): Destination {
   const address = request.shippingAddress ?? request.billingAddress
-  // Goods that are picked up are not delivered, whatever the billing address.
+  // Picked-up goods are not delivered, whatever the billing address.
   if (pickup || !address) return { country, postalCode: null }
   return address
 }

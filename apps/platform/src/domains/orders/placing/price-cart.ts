@@ -1,6 +1,6 @@
-import type { UserError } from '../../../foundation/words/user-error.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
-import type { Words } from '../../../foundation/words/words.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import type { Totals } from '../../../foundation/pricing/totals.js'
 import type { CartTotals } from '../../../foundation/generated/contract-types.js'
@@ -12,21 +12,22 @@ import type { VatRules } from '../../../foundation/pricing/vat-rules.js'
 import { chargeCart } from './charge-cart.js'
 import { toOrderVat, vatNote } from '../vat/order-vat.js'
 import type { Business, OrderVat } from '../vat/order-vat.js'
+import type { DeliveryEstimateSettings } from './estimate-delivery.js'
 import { isDelivery, quoteShipping } from './quote-shipping.js'
 import type {
-  DeliveryPlace,
-  ParcelFacts,
+  Destination,
+  PricedParcel,
   ShippingErrorCode,
   ShippingQuote,
 } from './quote-shipping.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 
 export interface CheckoutChoice {
-  place: DeliveryPlace
+  place: Destination
   /** Null while nothing is chosen. */
   shippingMethodId: string | null
   paymentMethodId: string | null
-  /** What the cart's coupon takes off; null without one. */
+  /** The cart's discount; null without a coupon. */
   coupon: CouponResult | null
   /** The company that an invoice is for. @default null */
   business?: Business | null
@@ -42,7 +43,9 @@ export interface PricedCart {
   errors: UserError[]
 }
 
-/** What a cart costs with the chosen shipping and payment, and why a choice is not available. */
+/**
+ * Prices a cart with the chosen shipping and payment methods, and explains unavailable choices.
+ */
 export function priceCart(
   lines: readonly CheckoutLine[],
   rules: CheckoutRules,
@@ -101,7 +104,7 @@ export function priceCart(
 export interface CheckoutOffer {
   shipping: ShippingQuote[]
   payment: PaymentRule[]
-  /** Shipping methods that each payment goes with, by payment method. */
+  /** Shipping methods that each payment method can be combined with, by payment method. */
   goesWith: ReadonlyMap<string, readonly string[]>
   /** Delivery to the place is free above this sum; null where it never is. */
   freeAboveMinor: number | null
@@ -109,14 +112,17 @@ export interface CheckoutOffer {
   shippingError: ShippingErrorCode | undefined
 }
 
-/** Every method that is available for a cart and a place. A payment method is listed when a listed shipping method goes with it. */
+/**
+ * Every method that is available for a cart and an address. A payment method is listed if it can be
+ * combined with a listed shipping method.
+ */
 export function offerCheckout(
   lines: readonly CheckoutLine[],
   rules: CheckoutRules,
-  place: DeliveryPlace,
+  place: Destination,
   coupon: CouponResult | null,
 ): CheckoutOffer {
-  const freight = toParcelFacts(lines, coupon)
+  const freight = toPricedParcel(lines, coupon)
   const offer = quoteShipping(
     rules.shipping,
     place,
@@ -145,11 +151,11 @@ export function offerCheckout(
   }
 }
 
-/** What matters of a cart's goods for shipping. */
-export function toParcelFacts(
+/** The properties of a cart's goods that determine shipping. */
+export function toPricedParcel(
   lines: readonly CheckoutLine[],
   coupon: CouponResult | null,
-): ParcelFacts {
+): PricedParcel {
   return {
     weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     longestSideMm: Math.max(0, ...lines.map((line) => line.longestSideMm)),
@@ -163,7 +169,7 @@ function discountOf(coupon: CouponResult | null): number {
   return coupon?.status === 'applied' ? coupon.discountMinor : 0
 }
 
-/** What lines cost together at the prices of the catalogue. */
+/** The sum of lines at catalogue prices. */
 function itemsOf(lines: readonly CheckoutLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0)
 }
@@ -174,7 +180,7 @@ export interface BankAccount {
   iban: string
 }
 
-/** What a tenant decides about its checkout. */
+/** A tenant's checkout settings. */
 export interface CheckoutRules {
   currency: string
   /** Where the shop is, ISO 3166-1 alpha-2. */
@@ -186,13 +192,15 @@ export interface CheckoutRules {
   termsVersion: string
   bankAccount: BankAccount | null
   zones: readonly DeliveryZone[]
+  /** When goods are dispatched. */
+  dispatch: DeliveryEstimateSettings
   vat: VatRules | null
   shipping: readonly ShippingRule[]
   payment: readonly PaymentRule[]
 }
 
 /** The tenant's settings that the rules are taken from. */
-export interface CheckoutSettings {
+export interface CheckoutSettings extends DeliveryEstimateSettings {
   currency: string
   locales: string[]
   freeShippingAboveMinor: number | null
@@ -228,15 +236,16 @@ export function toCheckoutRules(
     bankAccount: settings.bankAccount ?? null,
     country: settings.country,
     zones: settings.deliveryZones,
+    dispatch: settings,
     vat: settings.vat ?? null,
     shipping: settings.shippingRules,
     payment: settings.paymentRules.filter(({ kind }) => kinds.includes(kind)),
   }
 }
 
-/** Puts sums into the words of a locale. */
-export function toTotalsView(totals: Totals, vat: OrderVat, words: Words): CartTotals {
-  const money = (minor: number) => formatMoney(minor, totals.currency, words.locale)
+/** Localizes totals. */
+export function toTotalsView(totals: Totals, vat: OrderVat, messages: Messages): CartTotals {
+  const money = (minor: number) => formatMoney(minor, totals.currency, messages.locale)
   return {
     items: money(totals.itemsMinor),
     discount: money(totals.discountMinor),
@@ -244,7 +253,7 @@ export function toTotalsView(totals: Totals, vat: OrderVat, words: Words): CartT
     paymentFee: money(totals.paymentFeeMinor),
     vat: money(totals.vatMinor),
     vatTreatment: vat.kind,
-    vatNote: vatNote(vat, totals.currency, words),
+    vatNote: vatNote(vat, totals.currency, messages),
     grand: money(totals.grandMinor),
     freeShippingRemaining:
       totals.freeShippingRemainingMinor === null ? null : money(totals.freeShippingRemainingMinor),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../testing/words-of.js'
+import { messagesOf } from '../../../testing/messages-of.js'
 import { quoteShipping, toPaymentView, toShippingView } from './quote-shipping.js'
-import type { ParcelFacts } from './quote-shipping.js'
+import type { PricedParcel } from './quote-shipping.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 import { greekDeliveryZones as zones, greekShippingRules } from '../../../testing/greek-shop.js'
 
 const athens = { country: 'GR', postalCode: '10431' }
 const mykonos = { country: 'GR', postalCode: '84600' }
-const small: ParcelFacts = {
+const small: PricedParcel = {
   weightGrams: 1_500,
   longestSideMm: 300,
   dangerousGoods: false,
@@ -21,14 +21,14 @@ const freightRow = mainland.find(({ kind }) => kind === 'FREIGHT')!
 
 function quote(
   place: { country: string; postalCode: string | null },
-  freight: Partial<ParcelFacts>,
+  freight: Partial<PricedParcel>,
 ) {
   return quoteShipping(greekShippingRules, place, { ...small, ...freight }, 5_000, zones)
 }
 
 function costs(
   place: { country: string; postalCode: string | null },
-  freight: Partial<ParcelFacts>,
+  freight: Partial<PricedParcel>,
 ) {
   const { quotes } = quote(place, freight)
   return Object.fromEntries(quotes.map(({ method, costMinor }) => [method, costMinor]))
@@ -69,10 +69,10 @@ describe('quoteShipping', () => {
     expect(freight(1_000_001)).toBeUndefined()
   })
 
-  it('says what kind of delivery each is and how many working days it takes', () => {
+  it('returns the kind of each delivery and its working days', () => {
     const days = (
       place: { country: string; postalCode: string | null },
-      freight: Partial<ParcelFacts> = {},
+      freight: Partial<PricedParcel> = {},
     ) =>
       quote(place, freight).quotes.map(
         ({ method, kind, minDays, maxDays }) => `${method} ${kind} ${minDays}-${maxDays}`,
@@ -81,13 +81,13 @@ describe('quoteShipping', () => {
     const pickup = 'pickup PICKUP 0-1'
     expect(days(athens)).toEqual(['courier COURIER 1-3', pickup])
     expect(days(mykonos)).toEqual(['courier COURIER 2-5', pickup])
-    expect(days({ country: 'CY', postalCode: '1010' })).toEqual(['courier COURIER 3-7', pickup])
-    expect(days({ country: 'DE', postalCode: '10115' })).toEqual(['courier COURIER 4-9', pickup])
+    expect(days({ country: 'CY', postalCode: '1010' })).toEqual(['courier COURIER 3-7'])
+    expect(days({ country: 'DE', postalCode: '10115' })).toEqual(['courier COURIER 4-9'])
     expect(days(athens, heavy)).toEqual(['freight FREIGHT 2-6', pickup])
     expect(days(mykonos, heavy)).toEqual(['freight FREIGHT 3-9', pickup])
   })
 
-  it('turns to freight for what is longer than a courier takes', () => {
+  it('switches to freight for parcels that are too long for a courier', () => {
     expect(costs(athens, { longestSideMm: 1_200 })).toEqual({ courier: 390, pickup: 0 })
     expect(costs(athens, { longestSideMm: 1_201 })).toEqual({ freight: 1_900, pickup: 0 })
     expect(costs(mykonos, { longestSideMm: 3_000 })).toEqual({ freight: 3_800, pickup: 0 })
@@ -118,7 +118,7 @@ describe('quoteShipping', () => {
 
   it('begins above a lower bound of weight or side, also for the dangerous goods it accepts', () => {
     const row = { ...freightRow, dangerousGoods: 'accepted' } as const
-    const isOffered = (bounds: Partial<ShippingRule>, parcel: Partial<ParcelFacts>) =>
+    const isOffered = (bounds: Partial<ShippingRule>, parcel: Partial<PricedParcel>) =>
       quoteShipping([{ ...row, ...bounds }], athens, { ...small, ...parcel }, null, zones).quotes
         .length > 0
     const heavy = { aboveGrams: 30_000, aboveSideMm: null }
@@ -135,7 +135,7 @@ describe('quoteShipping', () => {
     const rows = [courierRow, freightRow].map(
       (row) => ({ ...row, dangerousGoods: 'refused' }) as const,
     )
-    const offer = (parcel: Partial<ParcelFacts>) =>
+    const offer = (parcel: Partial<PricedParcel>) =>
       quoteShipping(rows, athens, { ...small, ...parcel }, null, zones)
     expect(offer({}).quotes.map(({ method }) => method)).toEqual(['courier'])
     expect(offer({ dangerousGoods: true }).error).toBe('HAZARD_NOT_SHIPPABLE')
@@ -152,17 +152,17 @@ describe('quoteShipping', () => {
     expect(abroad(berlin, 3_000)).toBe(1_890 + 350)
   })
 
-  it('says why nothing can be sent, and that it may be picked up', () => {
+  it('returns why nothing can be sent, and that it can be picked up in the shop’s own country', () => {
     const berlin = { country: 'DE', postalCode: '10115' }
     const only = (
       place: { country: string; postalCode: string },
-      freight: Partial<ParcelFacts>,
+      freight: Partial<PricedParcel>,
     ) => {
       const { quotes, error } = quote(place, freight)
       return { methods: quotes.map(({ method }) => method), error }
     }
     expect(only(berlin, { dangerousGoods: true })).toEqual({
-      methods: ['pickup'],
+      methods: [],
       error: 'HAZARD_NOT_SHIPPABLE',
     })
     expect(quote(athens, { dangerousGoods: true }).error).toBeUndefined()
@@ -171,7 +171,7 @@ describe('quoteShipping', () => {
       error: 'HAZARD_NOT_SHIPPABLE',
     })
     expect(only(berlin, { weightGrams: 40_000 })).toEqual({
-      methods: ['pickup'],
+      methods: [],
       error: 'NO_SHIPPING_METHODS',
     })
     expect(only(berlin, { weightGrams: 40_000, dangerousGoods: true }).error).toBe(
@@ -187,7 +187,7 @@ describe('quoteShipping', () => {
 describe('toShippingView', () => {
   const view = (kind: 'COURIER' | 'FREIGHT' | 'PICKUP', locale: string) => {
     const found = { method: 'method', kind, costMinor: 390, minDays: 1, maxDays: 3 }
-    return toShippingView(found, 'EUR', wordsOf(locale))
+    return toShippingView(found, 'EUR', messagesOf(locale))
   }
 
   it('names a method and writes its price in the language, and in English for one without words', () => {
@@ -197,6 +197,7 @@ describe('toShippingView', () => {
       name: 'Courier',
       description: 'Παράδοση στην πόρτα σας',
       cost: { amountMinor: 390, currency: 'EUR', formatted: '3,90\u00a0€' },
+      arrival: null,
       minDays: 1,
       maxDays: 3,
     })
@@ -220,10 +221,10 @@ describe('toPaymentView', () => {
   const kinds = ['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'CARD', 'IRIS'] as const
   const views = (locale: string) =>
     kinds.map((kind) =>
-      toPaymentView({ method: 'method', kind, feeMinor: 250 }, 'EUR', wordsOf(locale)),
+      toPaymentView({ method: 'method', kind, feeMinor: 250 }, 'EUR', messagesOf(locale)),
     )
 
-  it('names a method and writes its fee in the words of the language', () => {
+  it('localizes a method’s name and fee', () => {
     expect(views('el').map(({ name }) => name)).toEqual([
       'Τραπεζική κατάθεση',
       'Αντικαταβολή',

@@ -3,21 +3,22 @@ import { findDeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
-import type { Words } from '../../../foundation/words/words.js'
+import type { Arrival } from '../../../foundation/generated/contract-types.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 
-/** What shipping depends on. */
-export interface ParcelFacts {
+/** Properties that determine shipping. */
+export interface PricedParcel {
   weightGrams: number
   /** Longest side of the largest piece. */
   longestSideMm: number
   dangerousGoods: boolean
   itemsMinor: number
-  /** A coupon gives the same free shipping as the limit. */
+  /** A coupon with the same free shipping as the limit. */
   hasFreeShippingCoupon: boolean
 }
 
-export interface DeliveryPlace {
+export interface Destination {
   country: string
   postalCode: string | null
 }
@@ -43,8 +44,8 @@ export interface ShippingOffer {
 /** The methods that deliver to a place, in the order of the table. */
 export function quoteShipping(
   rules: readonly ShippingRule[],
-  place: DeliveryPlace,
-  freight: ParcelFacts,
+  place: Destination,
+  freight: PricedParcel,
   freeAboveMinor: number | null,
   zones: readonly DeliveryZone[],
 ): ShippingOffer {
@@ -66,8 +67,8 @@ export function isDelivery({ kind }: Pick<ShippingRule, 'kind'>): boolean {
   return kind !== 'PICKUP'
 }
 
-/** Whether a method takes a parcel, wherever it goes. */
-export function acceptsParcel(rule: ShippingRule, freight: ParcelFacts): boolean {
+/** Whether a method accepts a parcel, independent of its destination. */
+export function acceptsParcel(rule: ShippingRule, freight: PricedParcel): boolean {
   const { weightGrams, longestSideMm } = freight
   if (isAbove(weightGrams, rule.uptoGrams) || isAbove(longestSideMm, rule.uptoSideMm)) return false
   if (freight.dangerousGoods && rule.dangerousGoods === 'refused') return false
@@ -81,7 +82,7 @@ function isAbove(value: number, bound: number | null): boolean {
   return bound !== null && value > bound
 }
 
-function toQuote(rule: ShippingRule, freight: ParcelFacts, freeAboveMinor: number | null) {
+function toQuote(rule: ShippingRule, freight: PricedParcel, freeAboveMinor: number | null) {
   const { itemsMinor, hasFreeShippingCoupon } = freight
   const free =
     rule.freeAboveLimit && (hasFreeShippingCoupon || hasFreeShipping(itemsMinor, freeAboveMinor))
@@ -95,7 +96,7 @@ function toQuote(rule: ShippingRule, freight: ParcelFacts, freeAboveMinor: numbe
   }
 }
 
-/** What a weight costs before a surcharge. */
+/** Cost by weight before surcharges. */
 export function weightCost(rule: ShippingRule, weightGrams: number): number {
   const step = rule.steps.find((candidate) => weightGrams <= candidate.uptoGrams)
   if (step) return step.costMinor
@@ -105,46 +106,62 @@ export function weightCost(rule: ShippingRule, weightGrams: number): number {
 }
 
 /** Name and explanation of a method. */
-export interface MethodWords {
+export interface MethodTexts {
   name: string
   description: string
 }
 
-/** What a shipping method is called. */
-export function shippingWords(kind: ShippingRule['kind'], { say }: Words): MethodWords {
+/** Name and description of a shipping method. */
+export function shippingTexts(kind: ShippingRule['kind'], { say }: Messages): MethodTexts {
   return { name: say(`shipping.${kind}.name`), description: say(`shipping.${kind}.description`) }
 }
 
-function paymentWords(kind: PaymentRule['kind'], { say }: Words): MethodWords {
+function paymentTexts(kind: PaymentRule['kind'], { say }: Messages): MethodTexts {
   return { name: say(`payment.${kind}.name`), description: say(`payment.${kind}.description`) }
 }
 
-/** A way of shipping in the words of a locale. */
-export function toShippingView(
-  quote: Omit<ShippingQuote, 'isFreeAboveLimit'>,
-  currency: string,
-  words: Words,
-) {
+/** An estimate as an order stores it. */
+export type StoredArrival = Record<keyof Omit<Arrival, '__typename'>, string>
+
+/** A shipping method with the days on which it is expected to deliver; null where that is open. */
+export type EstimatedShipping = Omit<ShippingQuote, 'isFreeAboveLimit'> & {
+  arrival?: Arrival | StoredArrival | null
+}
+
+/** Localizes a shipping method. */
+export function toShippingView(quote: EstimatedShipping, currency: string, messages: Messages) {
   return {
     id: quote.method,
     kind: quote.kind,
-    ...shippingWords(quote.kind, words),
-    cost: formatMoney(quote.costMinor, currency, words.locale),
+    ...shippingTexts(quote.kind, messages),
+    cost: formatMoney(quote.costMinor, currency, messages.locale),
     minDays: quote.minDays,
     maxDays: quote.maxDays,
+    arrival: toArrival(quote.arrival),
   }
 }
 
-/** A way of paying in the words of a locale. */
+/** An estimate with its moments, stored or new. */
+export function toArrival(arrival: EstimatedShipping['arrival']): Arrival | null {
+  if (!arrival) return null
+  const { earliest, latest, orderBy } = arrival
+  return {
+    earliest: new Date(earliest),
+    latest: new Date(latest),
+    orderBy: new Date(orderBy),
+  }
+}
+
+/** Localizes a payment method. */
 export function toPaymentView(
   payment: Pick<PaymentRule, 'method' | 'kind' | 'feeMinor'>,
   currency: string,
-  words: Words,
+  messages: Messages,
 ) {
   return {
     id: payment.method,
     kind: payment.kind,
-    ...paymentWords(payment.kind, words),
-    fee: formatMoney(payment.feeMinor, currency, words.locale),
+    ...paymentTexts(payment.kind, messages),
+    fee: formatMoney(payment.feeMinor, currency, messages.locale),
   }
 }

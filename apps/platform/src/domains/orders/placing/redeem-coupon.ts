@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { toMailbox } from '../../../foundation/throttle/to-mailbox.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 
 export interface CouponUse {
   orderId: string

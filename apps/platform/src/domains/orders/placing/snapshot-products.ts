@@ -8,17 +8,17 @@ export interface ProductSnapshot {
   brandName: string | null
   kind: string
   image: unknown
-  words: Record<string, SnapshotWords>
+  texts: Record<string, SnapshotTexts>
 }
 
-export interface SnapshotWords {
+export interface SnapshotTexts {
   name: string
-  /** What tells the variant from the product's others; empty for a single one. */
+  /** Distinguishes the variant within its product; empty for a single one. */
   label: string
   categoryNames: string[]
 }
 
-interface SnapshotRow extends Omit<ProductSnapshot, 'words'> {
+interface SnapshotRow extends Omit<ProductSnapshot, 'texts'> {
   translations: Record<string, { name: string }>
   options: { internalName: string; values: { value: string; label: Record<string, string> }[] }[]
   optionValues: Record<string, string>
@@ -53,11 +53,11 @@ export async function snapshotProducts(
 
 function toSnapshot(row: SnapshotRow, locales: readonly string[]): ProductSnapshot {
   const { variantId, productId, sku, brandName, kind, image } = row
-  const words = locales.map((locale) => [locale, wordsIn(row, locale)] as const)
-  return { variantId, productId, sku, brandName, kind, image, words: Object.fromEntries(words) }
+  const texts = locales.map((locale) => [locale, textsIn(row, locale)] as const)
+  return { variantId, productId, sku, brandName, kind, image, texts: Object.fromEntries(texts) }
 }
 
-function wordsIn(row: SnapshotRow, locale: string): SnapshotWords {
+function textsIn(row: SnapshotRow, locale: string): SnapshotTexts {
   const labels = row.options.map(({ internalName, values }) => {
     const value = row.optionValues[internalName]
     return values.find((candidate) => candidate.value === value)?.label[locale] ?? value

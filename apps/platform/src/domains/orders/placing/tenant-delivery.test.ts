@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../testing/words-of.js'
+import { messagesOf } from '../../../testing/messages-of.js'
 import { tenantFileSchema } from '../../../foundation/tenants/save-tenant.js'
 import { findDeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import { listCountries } from '../input/countries.js'
@@ -28,9 +28,9 @@ const regulator = {
   dangerousGoods: false,
 }
 
-function offerTo(country: string, changes: Partial<typeof regulator> = {}) {
+function offerTo(country: string, changes: Partial<typeof regulator> = {}, from = rules) {
   const place = { country, postalCode: '10431' }
-  const offer = offerCheckout([{ ...regulator, ...changes }], rules, place, null)
+  const offer = offerCheckout([{ ...regulator, ...changes }], from, place, null)
   return {
     shipping: offer.shipping.map(({ method, costMinor }) => `${method} ${costMinor}`),
     payment: offer.payment.map(({ method }) => method),
@@ -39,7 +39,7 @@ function offerTo(country: string, changes: Partial<typeof regulator> = {}) {
 }
 
 describe('the delivery of the default tenant', () => {
-  it('goes to every continent, and tells who pays duties', () => {
+  it('is available on every continent, and states who pays duties', () => {
     const countries = listCountries(tenant.deliveryZones, 'en')
     expect(countries.length).toBeGreaterThanOrEqual(90)
     expect(countries.slice(0, 2).map(({ code }) => code)).toEqual(['GR', 'CY'])
@@ -48,7 +48,7 @@ describe('the delivery of the default tenant', () => {
       const zone = findDeliveryZone(tenant.deliveryZones, { country: code, postalCode: '1' })
       expect(zone?.hasDuties).toBe(true)
     }
-    const duties = listShippingRates(rules, wordsOf('en')).filter(({ hasDuties }) => hasDuties)
+    const duties = listShippingRates(rules, messagesOf('en')).filter(({ hasDuties }) => hasDuties)
     expect(duties.map(({ zone }) => zone)).toEqual(['rest of Europe', 'other countries'])
   })
 
@@ -60,18 +60,27 @@ describe('the delivery of the default tenant', () => {
   })
 
   it('sends abroad by courier without cash, never free, and no dangerous goods', () => {
-    const online = ['card', 'iris', 'bank-transfer']
     expect(offerTo('US')).toEqual({
-      shipping: ['courier 3990', 'pickup 0'],
-      payment: online,
+      shipping: ['courier 3990'],
+      payment: ['card'],
       error: undefined,
     })
-    expect(offerTo('CH').shipping).toEqual(['courier 2490', 'pickup 0'])
+    expect(offerTo('CH').shipping).toEqual(['courier 2490'])
     expect(offerTo('GR').shipping).toEqual(['courier 0', 'pickup 0'])
     expect(offerTo('GB', { dangerousGoods: true })).toEqual({
-      shipping: ['pickup 0'],
-      payment: online,
+      shipping: [],
+      payment: [],
       error: 'HAZARD_NOT_SHIPPABLE',
     })
+    expect(offerTo('JP', { weightGrams: 40_000 }).error).toBe('NO_SHIPPING_METHODS')
+  })
+
+  it('offers payments from Greek banks in Greece, and transfers where they arrive whole', () => {
+    expect(offerTo('GR').payment).toEqual(['card', 'iris', 'bank-transfer', 'cash-on-delivery'])
+    for (const country of ['CY', 'DE', 'CH']) {
+      expect(offerTo(country).payment).toEqual(['card', 'bank-transfer'])
+    }
+    const withoutProvider = toCheckoutRules(tenant)
+    expect(offerTo('JP', {}, withoutProvider).payment).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ describe('returnItems', () => {
 
   const delivered = ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'COMPLETED'] as const
 
-  /** An order of three pieces that has come so far. */
+  /** An order of three pieces in a given state. */
   async function ordered(states: readonly OrderState[], stock = 3) {
     const variantId = await fixture.createVariant({ stock, backorderable: true, weightGrams: 300 })
     const cartId = await fixture.createCart([variantId, 3])
@@ -89,14 +89,21 @@ describe('returnItems', () => {
     expect(await currentStock()).toBe(1)
   })
 
-  it('refuses what was never paid or handed over', async () => {
-    const { returnPieces } = await ordered([])
-    expect(await returnPieces(1)).toEqual({ status: 'illegal-state', state: 'PENDING' })
+  it('charges removed pieces of an unpaid order no longer, and rejects those of a failed one', async () => {
+    const { returnPieces, read, notifications, currentStock, refunds } = await ordered([])
+    expect(await returnPieces(1)).toMatchObject({ status: 'returned', state: 'PENDING' })
+    expect(await currentStock()).toBe(1)
+    expect(notifications.map(({ about }) => about)).toEqual(['CHANGED'])
+    expect((await read()).totals.grandMinor).toBe(2_480 + 390)
+    expect((await read()).items[0]).toMatchObject({ quantity: 2, returned: 0 })
+    expect(refunds).toHaveLength(1)
+    const failed = await ordered(['FAILED'])
+    expect(await failed.returnPieces(1)).toEqual({ status: 'illegal-state', state: 'FAILED' })
   })
 })
 
 describe('paidForPieces', () => {
-  it('adds up to what was paid for the line, in whatever portions it is returned', () => {
+  it('adds up to the price paid for the line, in whatever portions it is returned', () => {
     const line = { quantity: 7, lineTotalMinor: 1_000, discountMinor: 99 }
     for (const portions of [[7], [1, 1, 1, 1, 1, 1, 1], [3, 4], [2, 2, 3]]) {
       let returned = 0

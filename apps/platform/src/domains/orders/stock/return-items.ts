@@ -3,6 +3,7 @@ import type { OrderMovePorts } from '../move-order.js'
 import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { OrderState } from '../order-states.js'
 import { readOrder } from '../read-order.js'
+import { removeUnpaid } from './remove-unpaid.js'
 import { addStock, readTakenStock } from './take-stock.js'
 import type { VariantPieces } from './take-stock.js'
 import type { Transaction } from '../../../foundation/database/database.js'
@@ -20,7 +21,7 @@ export interface ReturnItemsInput {
   items: readonly ReturnedPieces[]
   /** The withdrawal request that it belongs to; null without one. */
   requestId: string | null
-  /** Who or what returns them, such as `staff`. */
+  /** The actor, such as `staff`. */
   cause: string
   now: Date
 }
@@ -28,19 +29,25 @@ export interface ReturnItemsInput {
 export type ReturnItemsOutcome =
   | { status: 'returned'; refundMinor: number; state: OrderState }
   | { status: 'unknown-order' }
-  /** The order was not paid, or nothing is left of it. */
+  /** Nothing is left of the order, or its payment has failed. */
   | { status: 'illegal-state'; state: OrderState }
-  /** More pieces than are left of a line, or none. */
+  /** More pieces than the line has left, or none. */
   | { status: 'too-many'; sku: string; left: number }
 
-/** Paid or packed, but not handed over yet: pieces are removed. */
-const beforeHandover: readonly OrderState[] = ['APPROVED', 'PROCESSING', 'READY']
+/** Not delivered yet: items are removed. */
+const beforeHandover: readonly OrderState[] = [
+  'CREATED',
+  'PENDING',
+  'APPROVED',
+  'PROCESSING',
+  'READY',
+]
 const afterHandover: readonly OrderState[] = ['SHIPPED', 'COMPLETED']
 
 /**
- * Takes returned items back, or removes items from an order that was not handed over yet: what may be sold again goes into
- * stock, what was paid for them is refunded. The last item also refunds shipping and payment fee, as withdrawal rights
- * require, and the order is returned, or canceled.
+ * Returns items, or removes them from an order before delivery: sellable ones go to stock, and
+ * their price is refunded, or no longer charged where nothing was paid. The last item also refunds shipping and payment fee, as the right of
+ * withdrawal requires, and the order becomes returned or canceled.
  */
 export async function returnItems(
   sql: Transaction,
@@ -82,12 +89,10 @@ export async function returnItems(
     await moveOrder(sql, { orderId, to, cause: input.cause, now, refundMinor }, ports)
     return { status: 'returned', refundMinor, state: to }
   }
-  await ports.notify(sql, {
-    orderId,
-    about: isHandedOver ? 'RETURNED' : 'REFUND',
-    refundMinor,
-    now,
-  })
+  const isToPay = order.paymentState === 'PENDING' && !isHandedOver
+  if (isToPay) await removeUnpaid(sql, order, input.items)
+  const about = isToPay ? 'CHANGED' : isHandedOver ? 'RETURNED' : 'REFUND'
+  await ports.notify(sql, { orderId, about, refundMinor, now })
   return { status: 'returned', refundMinor, state }
 }
 
@@ -141,8 +146,8 @@ export interface PaidLine {
 }
 
 /**
- * What was paid for some more pieces of a line: whether a line is returned piece by piece or at once, the sum is what was
- * paid for it, to the cent.
+ * The price of further items of a line: whether returned one by one or at once, the sum is the
+ * line's price, to the cent.
  */
 export function paidForPieces(line: PaidLine, pieces: number): number {
   const paidMinor = line.lineTotalMinor - line.discountMinor

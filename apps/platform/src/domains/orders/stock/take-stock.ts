@@ -1,6 +1,6 @@
 import type { CheckoutLine } from '../placing/order-ports.js'
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 
 /** Lines that the stock cannot serve; lines of one variant share it. */
 export function findShortages(lines: readonly CheckoutLine[]): UserError[] {
@@ -16,7 +16,7 @@ export function findShortages(lines: readonly CheckoutLine[]): UserError[] {
   })
 }
 
-/** How many pieces of each line are not in stock: lines of one variant share it, first come, first served. */
+/** The out-of-stock quantity of each line: lines of one variant share the stock in their order. */
 export function findBackordered(
   lines: readonly Pick<CheckoutLine, 'variantId' | 'quantity' | 'stock'>[],
 ): number[] {
@@ -29,10 +29,11 @@ export function findBackordered(
 }
 
 /**
- * Takes the lines' pieces out of the stock and records each movement. Backordered lines take no more than
- * there is. The variants must be locked and checked by {@link findShortages}.
+ * Takes the lines' pieces out of the stock and records each movement. Backordered lines take no
+ * more than is in stock. The variants must be locked and checked by {@link findShortages}.
  *
- * @throws when the stock is not what the lines say: their prices and counts are then stale, and nothing may be sold.
+ * @throws when stock differs from the lines: their prices and quantities are then stale, and the
+ * order must fail.
  */
 export async function takeStock(
   sql: Transaction,
@@ -77,7 +78,7 @@ export interface VariantPieces {
   pieces: number
 }
 
-/** Returns an order's stock, except what was returned before. */
+/** Returns an order's stock, except items returned earlier. */
 export async function returnStock(sql: Transaction, change: StockChange): Promise<void> {
   await addStock(sql, await readTakenStock(sql, change.orderId), change)
 }
@@ -116,14 +117,14 @@ export async function addStock(
   await recordStockMovements(sql, ids, pieces, change)
 }
 
-/** Why stock changes, for whom and when. */
+/** The reason of a stock movement, its order and time. */
 export interface StockChange {
   orderId: string
   cause: string
   now: Date
 }
 
-/** Records stock that went to an order, as a negative difference, or came back from it. */
+/** Records stock taken by an order, as a negative difference, or returned from it. */
 async function recordStockMovements(
   sql: Transaction,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Database } from '../../../foundation/database/database.js'
 import { migrate } from '../../../foundation/database/migrate.js'
 import { openDatabase } from '../../../foundation/database/open-database.js'
 
-/** Opens the database that a test's process was given, a directory or an address, with the tenant `floga` in it. */
+/** Opens a test process's database, a directory or a URL, with the tenant `floga` in it. */
 export async function openTarget(target: string): Promise<Database> {
   const database = await openDatabase(
     target.startsWith('postgres') ? { url: target } : { dataDir: target },

@@ -30,6 +30,12 @@ export const orderRules = toCheckoutRules(
     freeShippingAboveMinor: 5_000,
     termsVersion: '1',
     bankAccount,
+    workingDays: { weekdays: [1, 2, 3, 4, 5], orderBy: '14:00', holidays: [], easter: 'orthodox' },
+    dispatchDays: [
+      { availability: 'IN_STOCK', min: 0, max: 0 },
+      { availability: 'LOW_STOCK', min: 0, max: 0 },
+      { availability: 'BACKORDER', min: 7, max: 15 },
+    ],
   },
   ['CARD', 'IRIS'],
 )

@@ -6,9 +6,9 @@ import type { Database } from '../../../foundation/database/database.js'
 import { readStock, seedVariants } from '../../../testing/seed-variants.js'
 
 /**
- * A process of its own that retries an earlier round's order and is then killed while placing one: before the statement
- * with a given number, or, for `answer`, after the commit. Prints what it found.
- * Arguments: database (a directory or an address), round, moment of the kill, round to retry.
+ * A process that retries an earlier round's order and is then killed while placing one: before the
+ * statement with a given number, or, for `answer`, after the commit. Prints what it found.
+ * Arguments: database (a directory or a URL), round, step of the kill, round to retry.
  */
 const [target = '', roundText = '', moment = '', healText] = process.argv.slice(2)
 const round = Number(roundText)
@@ -27,9 +27,9 @@ async function retryOrder(past: number): Promise<void> {
       variantOf(past),
     ]),
   )
-  const before = await factsOf(past, cart!.id)
+  const before = await resultOf(past, cart!.id)
   await place(database, past, cart!.id)
-  const report: RoundReport = { before, after: await factsOf(past, cart!.id) }
+  const report: RoundReport = { before, after: await resultOf(past, cart!.id) }
   process.stdout.write(`${JSON.stringify(report)}\n`)
 }
 
@@ -39,7 +39,7 @@ async function placeUntilKilled(): Promise<void> {
   await place(killAt(moment), round, cartId)
 }
 
-/** Kills the process before a statement of the transaction, or before its answer. */
+/** Kills the process before a statement of the transaction, or before its response. */
 function killAt(last: string): Database {
   let count = 0
   const killBefore = (now: string) => {
@@ -69,7 +69,7 @@ function place(over: Database, number: number, cartId: string) {
   return placeOrder({ ...call, locale: 'el', memberId: null, now: orderTime })
 }
 
-async function factsOf(number: number, cartId: string): Promise<RoundFacts> {
+async function resultOf(number: number, cartId: string): Promise<RoundResult> {
   const orders = await fixture.count('orders', 'cart_id', cartId)
   const joined = (table: string) =>
     fixture.count(`${table} x JOIN orders o ON o.id = x.order_id`, 'o.cart_id', cartId)
@@ -92,8 +92,8 @@ function variantOf(number: number): string {
   return `KILLED-${number}`
 }
 
-/** What the database holds of one order. */
-export interface RoundFacts {
+/** The database's state of one order. */
+export interface RoundResult {
   orders: number
   items: number
   moves: number
@@ -105,6 +105,6 @@ export interface RoundFacts {
 
 /** An order whose process was killed, and the same order after it was sent again. */
 export interface RoundReport {
-  before: RoundFacts
-  after: RoundFacts
+  before: RoundResult
+  after: RoundResult
 }

@@ -2,29 +2,29 @@ import type { Database } from '../../../foundation/database/database.js'
 import type { VatNumberState } from './order-vat.js'
 import type { VatRegister } from './vat-register.js'
 
-/** Says what is known of a VAT number with its prefix. */
+/** Returns the state of a VAT number with its prefix. */
 export type CheckVatNumber = (number: string) => Promise<VatNumberState>
 
 export interface CreateVatCheckOptions {
   database: Database
   tenant: string
-  /** Undefined where there is none to be asked. */
+  /** Undefined without a register. */
   register: VatRegister | undefined
   now: Date
 }
 
 const minuteMs = 60_000
-/** How long an answer holds. */
+/** How long a result is cached. */
 const heldMs: Record<VatNumberState, number> = {
   CONFIRMED: 24 * 60 * minuteMs,
   UNKNOWN: 60 * minuteMs,
-  // A register that is away is not waited for again at once.
+  // An unavailable register is not queried again immediately.
   UNCONFIRMED: minuteMs,
 }
-/** How long what was confirmed holds while the register is away. */
-const keptMs = 7 * heldMs.CONFIRMED
+/** How long a confirmation stays valid while the register is unavailable. */
+const retentionMs = 7 * heldMs.CONFIRMED
 
-/** Checks VAT numbers with the register of the European Union; each answer is kept for a while. */
+/** Checks VAT numbers with the register of the European Union; responses are cached. */
 export function createVatCheck(options: CreateVatCheckOptions): CheckVatNumber {
   const { database, tenant, register, now } = options
   return async (number) => {
@@ -37,10 +37,10 @@ export function createVatCheck(options: CreateVatCheckOptions): CheckVatNumber {
     if (known && now.getTime() - known.checkedAt.getTime() < heldMs[known.state]) return known.state
     if (!register) return 'UNCONFIRMED'
     const answer = await register.ask(number)
-    // What was confirmed lately holds while the register is away.
+    // A recent confirmation stays valid while the register is unavailable.
     const isAway = answer === 'UNCONFIRMED' && known?.state === 'CONFIRMED'
     const state =
-      isAway && now.getTime() - known.checkedAt.getTime() < keptMs ? 'CONFIRMED' : answer
+      isAway && now.getTime() - known.checkedAt.getTime() < retentionMs ? 'CONFIRMED' : answer
     if (!isAway) await keepVatNumberState({ database, tenant, now }, number, state)
     return state
   }
@@ -58,9 +58,9 @@ async function keepVatNumberState(
        ON CONFLICT (tenant, number) DO UPDATE SET state = excluded.state, checked_at = excluded.checked_at`,
       [number, state, now.toISOString()],
     )
-    // Nobody reads an older answer.
+    // Older responses are not read.
     await sql.query('DELETE FROM vat_number_checks WHERE checked_at < $1::timestamptz', [
-      new Date(now.getTime() - keptMs).toISOString(),
+      new Date(now.getTime() - retentionMs).toISOString(),
     ])
   })
 }

@@ -3,7 +3,10 @@ import { createVatCheck } from './check-vat-number.js'
 import type { CreateVatCheckOptions } from './check-vat-number.js'
 import { findOpenVatOrders, refundConfirmedVat } from './refund-confirmed-vat.js'
 
-/** Asks again for the VAT numbers of paid orders that could not be checked, and refunds the VAT of those confirmed now. */
+/**
+ * Checks the VAT numbers of paid orders again that could not be checked, and refunds the VAT of
+ * those confirmed now.
+ */
 export async function confirmVatNumbers(
   options: CreateVatCheckOptions,
   ports: OrderMovePorts,

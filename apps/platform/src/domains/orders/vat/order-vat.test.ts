@@ -1,15 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { wordsOf } from '../../../testing/words-of.js'
+import { messagesOf } from '../../../testing/messages-of.js'
 import * as v from 'valibot'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { confirmVatNumberCommand } from '../../../commands/orders/confirm-vat-number-command.js'
-import type { CommandContext } from '../../../commands/command-context.js'
-import { commandPorts } from '../../../composition/with-command-context.js'
+import { runDoneCommand } from '../../../testing/run-test-command.js'
 import { orderMovePorts } from '../../../composition/ports/order-move-ports.js'
 import type { Database } from '../../../foundation/database/database.js'
-import { drawPdf } from '../../../foundation/pdf/draw-pdf.js'
+import { printPdf } from '../../../foundation/pdf/print-pdf.js'
 import type { VatRules } from '../../../foundation/pricing/vat-rules.js'
 import { tenantSettingsSchema } from '../../../foundation/tenants/tenant-settings.js'
 import {
@@ -55,7 +53,7 @@ describeEachEngine('the VAT of an order', (engine) => {
   let database: Database
   let fixture: OrderFixture
   let url = ''
-  /** What the register says; null while it is away. */
+  /** The register's response; null while it is unavailable. */
   let answer: { isValid: boolean; userError: string } | null = null
   const asked: string[] = []
   const vies = createServer((request, response) => {
@@ -111,12 +109,12 @@ describeEachEngine('the VAT of an order', (engine) => {
 
   async function documentText(order: Awaited<ReturnType<typeof read>>): Promise<string> {
     const settings = v.parse(tenantSettingsSchema, testTenantSettings)
-    const bytes = await drawPdf(toOrderDocument(order, { locale: 'en', settings }))
+    const bytes = await printPdf(toOrderDocument(order, { locale: 'en', settings }))
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
   }
 
-  it('keeps no answer about a number that is older than a week', async () => {
+  it('caches no result about a number for longer than a week', async () => {
     const ask = (number: string, day: number) =>
       createVatCheck({
         database,
@@ -145,7 +143,7 @@ describeEachEngine('the VAT of an order', (engine) => {
     expect(await documentText(order)).toContain('VAT of Germany, 19 %.')
   })
 
-  it('is none on exports, and the document says why', async () => {
+  it('is zero on exports, and the document states why', async () => {
     const order = await place(zurich, { expectedTotalMinor: 2 * 1_000 + 1_524 })
     expect(order.vat).toEqual({ kind: 'EXPORT', country: 'CH', standardRate: 0, number: null })
     expect(order.totals).toMatchObject({ itemsMinor: 2_000, shippingMinor: 1_524, vatMinor: 0 })
@@ -156,10 +154,10 @@ describeEachEngine('the VAT of an order', (engine) => {
     expect(text).toContain('article 146 of Directive 2006/112/EC')
     // Mount Athos is a part of Greece, and outside the territory of the VAT.
     const athos = { kind: 'EXPORT', country: 'GR', standardRate: 0, number: null } as const
-    expect(vatNote(athos, 'EUR', wordsOf('en'))).toContain(
+    expect(vatNote(athos, 'EUR', messagesOf('en'))).toContain(
       'articles 6 and 146 of Directive 2006/112/EC',
     )
-    expect(vatNote(athos, 'EUR', wordsOf('en'))).not.toContain('duties')
+    expect(vatNote(athos, 'EUR', messagesOf('en'))).not.toContain('duties')
   })
 
   it('is charged while the register is away, and refunded once it confirms the number', async () => {
@@ -180,7 +178,7 @@ describeEachEngine('the VAT of an order', (engine) => {
       )
     answer = { isValid: true, userError: 'VALID' }
     await ask(2)
-    // Nothing is refunded of what nobody has paid.
+    // An unpaid order has no refund.
     expect((await read(charged.id)).vat.number?.state).toBe('UNCONFIRMED')
     await database.admin((sql) =>
       sql.query("UPDATE orders SET payment_state = 'PAID' WHERE id = $1", [charged.id]),
@@ -210,24 +208,14 @@ describeEachEngine('the VAT of an order', (engine) => {
     answer = null
     const other = { ...invoice, vatNumber: 'DE129274202' }
     const { id, number } = await place(berlin, { invoice: other, expectedTotalMinor: 4_370 })
-    const said: string[] = []
-    const output = { note: () => undefined, result: (line: string) => void said.push(line) }
-    const confirm = (isDryRun = false) =>
-      confirmVatNumberCommand(
-        { database, ports: commandPorts } as CommandContext,
-        { tenant: 'floga', number, isDryRun },
-        output,
-      )
+    const confirm = (...options: string[]) =>
+      runDoneCommand({ database }, ['confirm-vat-number', number, '--tenant', 'floga', ...options])
     await expect(confirm()).rejects.toThrow('is not paid')
     await database.admin((sql) =>
       sql.query("UPDATE orders SET payment_state = 'PAID' WHERE id = $1", [id]),
     )
-    await confirm(true)
-    await confirm()
-    expect(said).toEqual([
-      expect.stringMatching(/^Would note: VAT number DE129274202 .*8\.46/),
-      expect.stringMatching(/^VAT number DE129274202 is confirmed; .*8\.46/),
-    ])
+    expect(await confirm('--dry-run')).toMatch(/^Would note: VAT number DE129274202 .*8\.46/)
+    expect(await confirm()).toMatch(/^VAT number DE129274202 is confirmed; .*8\.46/)
     await expect(confirm()).rejects.toThrow('waits for no VAT number')
   })
 
@@ -279,7 +267,7 @@ describeEachEngine('the VAT of an order', (engine) => {
       },
       cart: { data: { lines: [{ unitPrice: { amountMinor: 1_000 } }] } },
     })
-    // What is no number of the country changes nothing.
+    // An invalid number of the country has no effect.
     expect(await review('DE', { country: 'DE', vatNumber: 'DE1' })).toMatchObject({
       totals: { vatTreatment: 'DESTINATION' },
     })

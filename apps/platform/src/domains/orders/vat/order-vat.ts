@@ -1,12 +1,12 @@
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { isMemberState } from '../../../foundation/pricing/vat-rules.js'
 import type { VatTreatment } from '../../../foundation/pricing/vat-rules.js'
-import type { Words } from '../../../foundation/words/words.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
 import { countryName } from '../input/countries.js'
 
 /**
- * What is known of a company's VAT number. `UNCONFIRMED`: the register could not be asked yet; `UNKNOWN`: it does not
- * know the number.
+ * State of a company's VAT number. `UNCONFIRMED`: the register was unavailable; `UNKNOWN`: it has
+ * no such number.
  */
 export type VatNumberState = 'CONFIRMED' | 'UNCONFIRMED' | 'UNKNOWN'
 
@@ -29,20 +29,20 @@ export interface OrderVat {
   number: {
     value: string
     state: VatNumberState
-    /** What is refunded once the number is confirmed. */
+    /** Refund once the number is confirmed. */
     refundMinor: number
   } | null
 }
 
-/** VAT of home, for orders that say nothing else. */
+/** VAT of the tenant's country, the default. */
 export function domesticVat(country: string, standardRate: number): OrderVat {
   return { kind: 'DOMESTIC', country, standardRate, number: null }
 }
 
 /**
- * What an order keeps of its VAT.
+ * Returns the stored VAT data of an order.
  *
- * @param refundWhenConfirmed What confirming the number would take off; undefined where it changes nothing.
+ * @param refundWhenConfirmed The reduction from confirming the number; undefined for none.
  */
 export function toOrderVat(
   treatment: VatTreatment,
@@ -72,8 +72,8 @@ export function isWithoutVat({ kind }: Pick<OrderVat, 'kind'>): boolean {
   return kind === 'REVERSE_CHARGE' || kind === 'EXPORT'
 }
 
-/** Whose VAT it is, or why there is none, in words; null where there is nothing to say. */
-export function vatNote(vat: OrderVat, currency: string, { locale, say }: Words): string | null {
+/** Text about who pays the VAT, or why there is none; null if not needed. */
+export function vatNote(vat: OrderVat, currency: string, { locale, say }: Messages): string | null {
   const notes: string[] = []
   if (vat.kind === 'DESTINATION') {
     const rate = new Intl.NumberFormat(locale).format(vat.standardRate)

@@ -9,7 +9,7 @@ export interface OpenVatOrder {
 }
 
 const batch = 50
-/** After this long nobody asks by itself any more; staff still can. */
+/** After this time it is no longer checked automatically; staff still can. */
 const askedForMs = 30 * 24 * 60 * 60 * 1_000
 
 /** Paid orders that wait for their VAT number to be confirmed, the oldest first. */
@@ -24,9 +24,9 @@ export function findOpenVatOrders(sql: Transaction, now: Date): Promise<OpenVatO
 }
 
 /**
- * Refunds the VAT of a paid order whose number is confirmed now. Once: whoever comes second finds nothing to do.
+ * Refunds the VAT of a paid order whose number is now confirmed. Idempotent.
  *
- * @returns What is refunded; undefined when there is nothing to refund.
+ * @returns The refund; undefined when there is nothing to refund.
  */
 export async function refundConfirmedVat(
   sql: Transaction,

@@ -3,7 +3,10 @@ import type { VatNumberState } from './order-vat.js'
 
 /** A register of VAT numbers. */
 export interface VatRegister {
-  /** What it says of a number with its country's prefix; `UNCONFIRMED` while it does not answer. Never throws. */
+  /**
+   * Returns the state of a number with its country's prefix; `UNCONFIRMED` while unavailable. Never
+   * throws.
+   */
   ask(number: string): Promise<VatNumberState>
 }
 
@@ -13,7 +16,7 @@ const timeoutMs = 4_000
 /**
  * The register of the European Union.
  *
- * @param url Where it answers, such as `https://ec.europa.eu/taxation_customs/vies/rest-api`.
+ * @param url Such as `https://ec.europa.eu/taxation_customs/vies/rest-api`.
  * @see https://ec.europa.eu/taxation_customs/vies/#/technical-information
  */
 export function createViesRegister(url: string): VatRegister {
@@ -28,7 +31,7 @@ export function createViesRegister(url: string): VatRegister {
         if (!response.ok) return 'UNCONFIRMED'
         const { isValid, userError } = v.parse(answerSchema, await response.json())
         if (isValid) return 'CONFIRMED'
-        // Every other code says that a member state, or the register itself, cannot answer now.
+        // Every other code means that a member state's register, or VIES itself, is unavailable.
         return userError === 'INVALID' ? 'UNKNOWN' : 'UNCONFIRMED'
       } catch {
         return 'UNCONFIRMED'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../testing/words-of.js'
+import { messagesOf } from '../../../testing/messages-of.js'
 import { toAddressLines } from './address-lines.js'
 
 const place = {
@@ -18,7 +18,7 @@ describe('toAddressLines', () => {
       city: string
       postalCode: string
       region?: string
-    }) => toAddressLines({ ...place, ...changes }, wordsOf('en'))
+    }) => toAddressLines({ ...place, ...changes }, messagesOf('en'))
     expect(lines({ country: 'GR', city: 'Athens', postalCode: '10431', region: 'GR-I' })).toEqual([
       '1 High Street',
       '10431 Athens',
@@ -45,13 +45,13 @@ describe('toAddressLines', () => {
 
   it('loses nothing where a country has no postal code, or its form no city', () => {
     const dubai = { ...place, country: 'AE', city: 'Dubai', postalCode: '' }
-    expect(toAddressLines(dubai, wordsOf('en'))).toEqual([
+    expect(toAddressLines(dubai, messagesOf('en'))).toEqual([
       '1 High Street',
       'Dubai',
       'United Arab Emirates',
     ])
     const hongKong = { ...place, country: 'HK', city: 'Kowloon', postalCode: '' }
-    expect(toAddressLines(hongKong, wordsOf('en'))).toEqual([
+    expect(toAddressLines(hongKong, messagesOf('en'))).toEqual([
       '1 High Street',
       'Kowloon',
       'Hong Kong SAR China',
@@ -69,7 +69,7 @@ describe('toAddressLines', () => {
       city: 'Αθήνα',
       postalCode: '10431',
     }
-    expect(toAddressLines(address, wordsOf('el'))).toEqual([
+    expect(toAddressLines(address, messagesOf('el'))).toEqual([
       'Δοκιμή ΑΕ',
       'Πειραιώς 1',
       'όροφος 2, κουδούνι Παππάς',

@@ -1,7 +1,7 @@
 import { formatAddress } from 'localized-address-format'
 import type { TenantSettings } from '../../../foundation/tenants/tenant-settings.js'
 import type { PostalAddress } from '../input/order-request.js'
-import type { Words } from '../../../foundation/words/words.js'
+import type { Messages } from '../../../foundation/messages/messages.js'
 import { regionName } from '../input/address-regions.js'
 import { countryName } from '../input/countries.js'
 
@@ -20,7 +20,7 @@ export function toPickupLines(
 const statesByCode: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'US'])
 
 /** An address as it is written on a parcel, in the order of its country, with the country's name last. */
-export function toAddressLines(address: PostalAddress, words: Words): string[] {
+export function toAddressLines(address: PostalAddress, messages: Messages): string[] {
   const { company, country, region, city, postalCode } = address
   const state = region && statesByCode.has(country) ? region.split('-')[1] : undefined
   const lines = formatAddress(
@@ -29,17 +29,17 @@ export function toAddressLines(address: PostalAddress, words: Words): string[] {
       ...(company ? { organization: company } : {}),
       addressLines: [
         [address.address, address.address2].filter(Boolean).join(', '),
-        ...floorLine(address, words),
+        ...floorLine(address, messages),
       ],
       locality: city,
       postalCode,
-      administrativeArea: state ?? (region && regionName(region, words.locale)) ?? '',
+      administrativeArea: state ?? (region && regionName(region, messages.locale)) ?? '',
     },
     'latin',
   )
   // A form that has no place for one, such as the city of an emirate, loses nothing that was typed.
   const missing = [city, postalCode].filter((part) => part !== '' && !hasPart(lines, part))
-  return [...lines, ...missing, countryName(country, words.locale)]
+  return [...lines, ...missing, countryName(country, messages.locale)]
 }
 
 function hasPart(lines: readonly string[], part: string): boolean {
@@ -47,8 +47,8 @@ function hasPart(lines: readonly string[], part: string): boolean {
   return lines.some((line) => line.toLocaleLowerCase('el').includes(wanted))
 }
 
-/** Floor and doorbell on one line; a bare number says what it counts. */
-function floorLine({ floor, doorbell }: PostalAddress, { say }: Words): string[] {
+/** Floor and doorbell on one line; a bare number gets a label. */
+function floorLine({ floor, doorbell }: PostalAddress, { say }: Messages): string[] {
   const parts = [
     ...(floor ? [/^\d+$/.test(floor) ? `${say('address.floor')} ${floor}` : floor] : []),
     ...(doorbell ? [`${say('address.doorbell')} ${doorbell}`] : []),

@@ -1,7 +1,7 @@
 import { decidePayment } from './decide-payment.js'
 import type { PaymentDecision } from './decide-payment.js'
 import { saveCard } from '../cards/saved-cards.js'
-import type { PayableOrder, PaymentPorts } from '../payment-context.js'
+import type { OrderMoveOutcome, PayableOrder, PaymentPorts } from '../payment-context.js'
 import { isOnlineKind } from '../payment-provider.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentRecord, PaymentState } from '../payment-record.js'
@@ -89,12 +89,16 @@ async function carryOut(sql: Transaction, options: CarryOutOptions): Promise<Pay
       if (decision.reopensOrder) {
         const reopened = await ports.moveOrder(sql, { ...move, to: 'PENDING', cause })
         if (reopened.status !== 'moved') {
-          const what = reopened.status === 'coupon-unavailable' ? 'coupon is' : 'goods are'
-          await requestPaymentRefund(sql, options, `the ${what} no longer available`)
+          await requestPaymentRefund(sql, options, unavailable(reopened))
           return 'OVERPAID'
         }
       }
-      await ports.moveOrder(sql, { ...move, to: 'APPROVED', cause })
+      const approved = await ports.moveOrder(sql, { ...move, to: 'APPROVED', cause })
+      if (approved.status !== 'moved') {
+        await ports.moveOrder(sql, { ...move, to: 'FAILED', cause: unavailable(approved) })
+        await requestPaymentRefund(sql, options, unavailable(approved))
+        return 'OVERPAID'
+      }
       if (providerPayment.card?.token && order.memberId) {
         await saveCard(sql, { memberId: order.memberId, payment, card: providerPayment.card, now })
       }
@@ -103,7 +107,11 @@ async function carryOut(sql: Transaction, options: CarryOutOptions): Promise<Pay
   }
 }
 
-/** Refunds what was charged, which may differ from what was requested. */
+function unavailable({ status }: Exclude<OrderMoveOutcome, { status: 'moved' }>): string {
+  return `the ${status === 'coupon-unavailable' ? 'coupon is' : 'goods are'} no longer available`
+}
+
+/** Refunds the charged amount, which may differ from the requested one. */
 function requestPaymentRefund(
   sql: Transaction,
   { payment, providerPayment, now }: CarryOutOptions,

@@ -27,7 +27,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect(await fixture.payments()).toHaveLength(1)
   })
 
-  it('repeats a call under the same id when the answer was lost', async () => {
+  it('repeats a call with the same id when the response was lost', async () => {
     const fixture = await createFixture()
     fixture.provider.fail('after')
     expect(await fixture.pay()).toMatchObject({ errors: [{ code: 'PAYMENT_UNAVAILABLE' }] })
@@ -38,13 +38,13 @@ describeEachEngine('beginPayment', (engine) => {
     expect((await fixture.order()).state).toBe('PENDING')
   })
 
-  it('lets an order be paid without a provider that is down, and stands by that', async () => {
+  it('accepts an offline method while the provider is unavailable, and does not change it later', async () => {
     const fixture = await createFixture()
     const key = { tenant: 'floga', orderId: fixture.orderId }
     fixture.provider.fail('after')
     await fixture.pay()
     fixture.provider.fail('before')
-    expect(await settleOrder(fixture.context, key), 'nobody was sent to a page').toBe('OPEN')
+    expect(await settleOrder(fixture.context, key), 'no page was opened').toBe('OPEN')
     const account = { bankName: 'Bank', holderName: 'Floga', iban: 'GR16' }
     const method = { method: 'bank-transfer', kind: 'BANK_TRANSFER', feeMinor: 0, account }
     expect(await fixture.pay({}, { method })).toEqual({ status: 'offline' })
@@ -67,7 +67,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect((await fixture.order()).state).toBe('PENDING')
   })
 
-  it('says that it cannot know while a page was opened, or a saved card may have been charged', async () => {
+  it('returns an unknown status while a page was opened, or a saved card may have been charged', async () => {
     const fixture = await createFixture()
     await fixture.pay()
     fixture.provider.fail('before')
@@ -75,7 +75,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect(await settleOrder(fixture.context, key)).toBe('CHECKING')
   })
 
-  it('pays the order once the provider says so, and not before', async () => {
+  it("marks the order as paid after the provider's confirmation, not before", async () => {
     const fixture = await createFixture()
     await fixture.pay()
     const key = { tenant: 'floga', orderId: fixture.orderId }
@@ -90,7 +90,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect(await fixture.stock()).toBe(1)
   })
 
-  it('returns the stock when an attempt ends unpaid, and takes it again for the next', async () => {
+  it('returns the stock when an attempt ends unpaid, and takes it again once the next is paid', async () => {
     const fixture = await createFixture()
     await fixture.pay()
     fixture.provider.update((await fixture.payment()).id, { state: 'CANCELED' })
@@ -99,8 +99,25 @@ describeEachEngine('beginPayment', (engine) => {
     expect(await fixture.order()).toMatchObject({ state: 'FAILED', paymentState: 'FAILED' })
     expect(await fixture.stock()).toBe(2)
     expect(await fixture.pay()).toMatchObject({ status: 'page' })
+    expect(await fixture.stock()).toBe(2)
+    const [, second] = await fixture.payments()
+    fixture.provider.update(second!.id, { state: 'APPROVED' })
+    expect(await settleOrder(fixture.context, key)).toBe('PAID')
     expect(await fixture.stock()).toBe(1)
-    expect((await fixture.payments()).map(({ state }) => state)).toEqual(['CANCELED', 'OPEN'])
+    expect((await fixture.payments()).map(({ state }) => state)).toEqual(['CANCELED', 'APPROVED'])
+  })
+
+  it('gives money back at once for goods that were sold while the page was open', async () => {
+    const fixture = await createFixture()
+    await fixture.move('FAILED')
+    await fixture.pay()
+    await fixture.sellOut()
+    fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
+    const key = { tenant: 'floga', orderId: fixture.orderId }
+    expect(await settleOrder(fixture.context, key)).not.toBe('PAID')
+    expect((await fixture.order()).state).toBe('FAILED')
+    expect((await fixture.payments()).map(({ state }) => state)).toEqual(['OVERPAID'])
+    expect(await fixture.refunds()).toMatchObject([{ cause: 'the goods are no longer available' }])
   })
 
   it('starts no attempt when the goods are sold out', async () => {
@@ -112,7 +129,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect((await fixture.order()).state).toBe('FAILED')
   })
 
-  it('distinguishes a used-up coupon from sold-out goods, and refunds what was paid', async () => {
+  it('distinguishes a used-up coupon from sold-out goods, and refunds the payment', async () => {
     const [fixture, other] = [await createFixture(), await createFixture()]
     await fixture.pay()
     const usedBy = (orderId: string, releasedAt: string | null) =>
@@ -154,7 +171,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect((await fixture.order()).state).toBe('PENDING')
   })
 
-  it('refuses invalid choices', async () => {
+  it('rejects invalid choices', async () => {
     const fixture = await createFixture()
     const codes = async (...call: Parameters<typeof fixture.pay>) => {
       const outcome = await fixture.pay(...call)
@@ -214,5 +231,28 @@ describeEachEngine('beginPayment', (engine) => {
     expect(await cards()).toEqual([])
     await deleteRemovedCards(second.context)
     expect(second.provider.deletedCards).toEqual(['saved'])
+  })
+
+  it('offers a saved card no more once the provider does not know it', async () => {
+    const memberId = 'U'.repeat(22)
+    const first = await createFixture({ memberId })
+    await first.pay({ saveCard: true })
+    const card = { ...fakeCard, token: 'gone' }
+    first.provider.update((await first.payment()).id, { state: 'APPROVED', card })
+    await settleOrder(first.context, { tenant: 'floga', orderId: first.orderId })
+    const cards = () => database.read('floga', (sql) => readSavedCards(sql, memberId))
+    const savedCardId = (await cards())[0]!.id
+
+    const second = await createFixture({ memberId })
+    second.provider.fail('refused')
+    await second.pay({ savedCardId })
+    expect(await cards()).toHaveLength(1)
+    second.provider.fail('unknown-card')
+    expect(await second.pay({ savedCardId })).toMatchObject({
+      errors: [{ code: 'PAYMENT_DETAILS_INVALID' }],
+    })
+    expect(await cards()).toEqual([])
+    second.provider.fail('none')
+    expect(await second.pay({})).toMatchObject({ status: 'page' })
   })
 })

@@ -1,3 +1,4 @@
+import { forgetCard } from '../cards/saved-cards.js'
 import { applyProviderStatus } from './apply-provider-status.js'
 import { planPayment } from './plan-payment.js'
 import type { PaymentPlan } from './plan-payment.js'
@@ -5,18 +6,18 @@ import type { PaymentContext, PaymentRequest } from '../payment-context.js'
 import { PaymentProviderError } from '../payment-provider.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentRecord } from '../payment-record.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 
 export type BeginPaymentOutcome =
   | { status: 'page'; url: string }
   | { status: 'paid' }
-  /** It is paid without the provider, as the method says. */
+  /** Paid without the provider, as the method describes. */
   | { status: 'offline' }
   | { status: 'refused'; errors: UserError[] }
 
 /**
- * Starts to pay an order, or continues an open attempt. The attempt is written before the provider is called, so that a
- * lost answer is requested again under the same key.
+ * Starts to pay an order, or continues an open attempt. The attempt is written before the provider
+ * is called, so that a call whose response was lost is repeated with the same key.
  */
 export async function beginPayment(
   context: PaymentContext,
@@ -34,7 +35,8 @@ export async function beginPayment(
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     if (error.code === 'unavailable') return refuse('PAYMENT_UNAVAILABLE')
-    await recordRefused(context, call, payment)
+    const isCardGone = error.code === 'unknown-card'
+    await recordRefused(context, call, { payment, goneCard: isCardGone ? plan.token : null })
     return refuse('PAYMENT_DETAILS_INVALID')
   }
   const { orderId } = payment
@@ -103,14 +105,19 @@ async function closeOutdated(
   }
 }
 
-/** The order fails with the attempt: its stock is released, and the shopper may pay another way. */
+/**
+ * The order fails with the attempt: its stock is released, and the shopper may pay another way. A
+ * card that the provider no longer knows is not offered again.
+ */
 async function recordRefused(
   context: PaymentContext,
   { tenant }: PaymentRequest,
-  { id, orderId }: PaymentRecord,
+  { payment, goneCard }: { payment: PaymentRecord; goneCard: string | null },
 ): Promise<void> {
+  const { id, orderId, provider } = payment
   const now = context.clock()
   await context.database.write(tenant, async (sql) => {
+    if (goneCard !== null) await forgetCard(sql, { provider, token: goneCard, now })
     const order = await context.ports.lockOrder(sql, orderId)
     const rows = await sql.query(
       `UPDATE payments SET state = 'REFUSED', settled_at = $2::timestamptz, cause = 'refused'

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { decidePayment } from './decide-payment.js'
-import type { PaymentFacts } from './decide-payment.js'
+import type { DecidedPayment } from './decide-payment.js'
 import type { PaymentState } from '../payment-record.js'
 
 const euros = { amountMinor: 1_234, currency: 'EUR' }
 const order = { state: 'PENDING', totalMinor: 1_234, currency: 'EUR' }
-const reported = (state: PaymentFacts['providerPayment']['state'], changes = {}) => ({
+const reported = (state: DecidedPayment['providerPayment']['state'], changes = {}) => ({
   state,
   ...euros,
   ...changes,
 })
 
-function decide(changes: Partial<PaymentFacts>) {
+function decide(changes: Partial<DecidedPayment>) {
   return decidePayment({
     state: 'OPEN',
     isNewest: true,
@@ -30,7 +30,7 @@ describe('decidePayment', () => {
     })
   })
 
-  it('refunds another amount, another currency, and what an order no longer needs', () => {
+  it('refunds another amount, another currency, and payments that an order no longer needs', () => {
     const wrong = { action: 'refund', cause: 'the amount is not the order’s', failsOrder: true }
     expect(decide({ providerPayment: reported('APPROVED', { amountMinor: 1_233 }) })).toEqual(wrong)
     expect(decide({ providerPayment: reported('APPROVED', { currency: 'USD' }) })).toEqual(wrong)
@@ -129,13 +129,16 @@ describe('decidePayment', () => {
 interface Balance {
   payment: PaymentState
   order: string
-  /** How often the order was paid, and how often money went refunded. */
+  /** How often the order was paid, and how often refunded. */
   paid: number
   refunded: number
 }
 
-/** What becomes of payment and order by a decision. */
-function applyEvent(balance: Balance, received: PaymentFacts['providerPayment']['state']): Balance {
+/** Applies a decision to payment and order. */
+function applyEvent(
+  balance: Balance,
+  received: DecidedPayment['providerPayment']['state'],
+): Balance {
   const { payment: state, order: orderState } = balance
   const currentOrder = { ...order, state: orderState }
   const decision = decidePayment({

@@ -2,7 +2,7 @@ import type { PayableOrder } from '../payment-context.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentState } from '../payment-record.js'
 
-/** What follows from the provider's status of a payment. */
+/** The consequence of a provider's payment status. */
 export type PaymentDecision =
   | { action: 'nothing' }
   /** The provider's page is open. */
@@ -14,7 +14,7 @@ export type PaymentDecision =
   /** The order does not need the money, or not this amount. */
   | { action: 'refund'; cause: string; failsOrder: boolean }
 
-export interface PaymentFacts {
+export interface DecidedPayment {
   state: PaymentState
   isNewest: boolean
   providerPayment: Pick<ProviderPayment, 'state' | 'amountMinor' | 'currency'>
@@ -22,15 +22,15 @@ export interface PaymentFacts {
 }
 
 /**
- * Decides what follows from the provider's status. An approved payment is never lost, whatever status was applied before
- * or comes later: every order of events has the same result.
+ * Decides the consequence of a provider's status. An approved payment is never lost, whichever
+ * status was applied before or arrives later: every order of events has the same result.
  */
 export function decidePayment({
   state,
   isNewest,
   providerPayment,
   order,
-}: PaymentFacts): PaymentDecision {
+}: DecidedPayment): PaymentDecision {
   if (state === 'APPROVED' || state === 'OVERPAID') return { action: 'nothing' }
   const failsOrder = isNewest && order.state === 'PENDING'
   if (providerPayment.state === 'APPROVED') {

@@ -31,7 +31,7 @@ describeEachEngine('handleWebhook', (engine) => {
   }
   const receive = (fixture: PaymentFixture, body: string, signed = 'yes') =>
     handleWebhook(fixture.context, fixture.provider, { headers: { signed }, body })
-  /** What the provider refunded of this order; other tests leave refunds too. */
+  /** The provider's refunds of this order; other tests create refunds too. */
   const refunded = async (fixture: PaymentFixture) =>
     (await fixture.refunds()).map(({ id }) => fixture.provider.refunds.get(id))
   const eventCount = async (fixture: PaymentFixture) => {
@@ -87,7 +87,7 @@ describeEachEngine('handleWebhook', (engine) => {
     expect(await eventCount(fixture)).toBe(1)
   })
 
-  it('refuses an event without a signature, and stores none while the provider is unavailable', async () => {
+  it('rejects an event without a signature, and stores none while the provider is unavailable', async () => {
     const fixture = await createFixture()
     await fixture.pay()
     fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
@@ -102,7 +102,7 @@ describeEachEngine('handleWebhook', (engine) => {
     expect((await fixture.order()).state).toBe('APPROVED')
   })
 
-  it('refunds a payment of an order that was canceled meanwhile', async () => {
+  it('refunds a payment of an order that has been canceled', async () => {
     const fixture = await createFixture()
     await fixture.pay()
     await fixture.move('CANCELED')
@@ -142,7 +142,7 @@ describeEachEngine('handleWebhook', (engine) => {
     }
   })
 
-  it('is replaced by a regular check when neither an event nor the shopper comes back', async () => {
+  it('is replaced by polling if neither an event nor the shopper returns', async () => {
     const fixture = await createFixture()
     await fixture.pay()
     fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
@@ -170,7 +170,7 @@ describeEachEngine('handleWebhook', (engine) => {
     expect(await fixture.order()).toMatchObject({ state: 'CANCELED', paymentState: 'REFUNDED' })
   })
 
-  it('notifies the shop of a refused refund, and owes it until staff settle it', async () => {
+  it('notifies the shop of a rejected refund, and owes it until staff settle it', async () => {
     const fixtures = [await createFixture(), await createFixture()]
     for (const fixture of fixtures) {
       await fixture.pay()

@@ -4,11 +4,11 @@ import type { PaymentContext } from '../payment-context.js'
 import { readPayment } from '../read-payments.js'
 
 /**
- * Handles a provider's webhook: checks its signature, asks the provider for the payment's status, and applies that. A
- * repeated event changes nothing; one of an unknown payment is ignored.
+ * Handles a provider's webhook: checks its signature, queries the provider for the payment's
+ * status, and applies that. A repeated event changes nothing; one of an unknown payment is ignored.
  *
  * @throws {InvalidSignatureError} when the signature is missing, wrong or too old.
- * @throws {PaymentProviderError} when the provider cannot be asked: it should send the event again.
+ * @throws {PaymentProviderError} when the provider is unavailable: it should send the event again.
  */
 export async function handleWebhook(
   context: PaymentContext,

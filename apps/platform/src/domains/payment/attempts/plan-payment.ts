@@ -7,7 +7,7 @@ import type { PaymentChoices, PaymentRecord } from '../payment-record.js'
 import { readPayments } from '../read-payments.js'
 import type { Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
+import type { UserError } from '../../../foundation/messages/user-error.js'
 
 export type PaymentPlan =
   | { status: 'paid' }
@@ -25,7 +25,7 @@ export type PaymentPlan =
 
 /**
  * Decides, under the order's lock, whether an order can be paid and by which attempt: the open one, or a new
- * one, which is written. A failed order is reopened and takes its stock again first.
+ * one, which is written. A failed order is reopened first, if its goods can still be had.
  */
 export async function planPayment(
   sql: Transaction,
@@ -38,7 +38,7 @@ export async function planPayment(
   if (!order) return refuse({ code: 'ORDER_NOT_FOUND' })
   const payments = await readPayments(sql, [orderId])
   if (payments.some(({ state }) => state === 'APPROVED')) return { status: 'paid' }
-  if (order.state !== 'PENDING' && order.state !== 'FAILED') {
+  if ((order.state !== 'PENDING' && order.state !== 'FAILED') || order.isWithdrawn) {
     return refuse({ code: 'ORDER_NOT_PAYABLE' })
   }
   const kind = call.method?.kind ?? order.kind
@@ -52,7 +52,7 @@ export async function planPayment(
   if (token === undefined) return refuse({ code: 'CARD_NOT_FOUND', field: 'input.savedCardId' })
 
   const change = call.method?.method === order.method ? null : call.method
-  if (change && !(await context.ports.changeMethod(sql, orderId, change))) {
+  if (change && !(await context.ports.changeMethod(sql, orderId, change, now))) {
     return refuse(methodError)
   }
   if (order.state === 'FAILED') {
@@ -87,7 +87,7 @@ async function findToken(sql: Transaction, call: PaymentRequest, kind: string) {
   return findCardToken(sql, { id, memberId, provider: provider.name })
 }
 
-interface AttemptFacts {
+interface PlannedAttempt {
   kind: OnlineKind
   choices: PaymentChoices
   order: PayableOrder
@@ -99,7 +99,7 @@ const minPageMs = 2 * 60 * 1_000
 
 function isSameAttempt(
   payment: PaymentRecord,
-  { kind, choices, order, now }: AttemptFacts,
+  { kind, choices, order, now }: PlannedAttempt,
 ): boolean {
   const isAlive = payment.expiresAt.getTime() - now.getTime() > minPageMs
   const isSameSum = payment.amountMinor === order.totalMinor && payment.currency === order.currency
@@ -137,9 +137,9 @@ export interface InsertPaymentOptions {
 /** Writes an attempt to pay an order, before its provider is called. */
 async function insertPayment(
   sql: Transaction,
-  facts: InsertPaymentOptions,
+  options: InsertPaymentOptions,
 ): Promise<PaymentRecord> {
-  const { call, order, kind, attempt, now } = facts
+  const { call, order, kind, attempt, now } = options
   const payment: PaymentRecord = {
     id: newRandomId(),
     orderId: order.id,

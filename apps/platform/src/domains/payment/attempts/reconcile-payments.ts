@@ -7,8 +7,8 @@ import { settlePayment } from './settle-order.js'
 export const reconcileBatch = 20
 
 /**
- * Asks providers about payments that have been open for a while, in case that neither the shopper nor a webhook came
- * back.
+ * Queries providers for payments that have been open for a while, in case neither the shopper
+ * returned nor a webhook arrived.
  *
  * @returns How many were processed.
  */

@@ -7,7 +7,7 @@ import { readPayments } from '../read-payments.js'
 
 export type SettlementStatus = 'PAID' | 'OPEN' | 'FAILED' | 'CHECKING'
 
-/** Asks the provider for the status of an order's open attempts, and applies it. */
+/** Queries the provider for the status of an order's open attempts, and applies it. */
 export async function settleOrder(
   context: PaymentContext,
   { tenant, orderId }: { tenant: string; orderId: string },
@@ -31,9 +31,9 @@ export async function settleOrder(
 }
 
 /**
- * Asks the provider for the status of one payment, and applies it.
+ * Queries the provider for the status of one payment, and applies it.
  *
- * @throws {PaymentProviderError} when the provider does not answer.
+ * @throws {PaymentProviderError} when the provider does not respond.
  */
 export async function settlePayment(
   context: PaymentContext,
@@ -57,7 +57,7 @@ export async function settlePayment(
   )
 }
 
-/** A page that nobody was sent to took no money; a saved card is charged without a page. */
+/** A payment page that was never opened took no money; a saved card is charged without a page. */
 function mayBePaid({ state, choices }: PaymentRecord): boolean {
   return state === 'OPEN' || choices.savedCardId !== null
 }

@@ -69,6 +69,18 @@ export async function removeSavedCard(
   return rows.length > 0
 }
 
+/** Hides a card that its provider no longer knows. */
+export async function forgetCard(
+  sql: Transaction,
+  card: { provider: string; token: string; now: Date },
+): Promise<void> {
+  await sql.query(
+    `UPDATE saved_cards SET removed_at = $3::timestamptz
+     WHERE provider = $1 AND token = $2 AND removed_at IS NULL`,
+    [card.provider, card.token, card.now.toISOString()],
+  )
+}
+
 /** Removes every card of a member whose account is deleted. */
 export async function removeMemberCards(sql: Transaction, memberId: string): Promise<void> {
   await sql.query(

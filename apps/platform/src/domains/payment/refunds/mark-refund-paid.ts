@@ -9,7 +9,7 @@ export interface MarkRefundPaidOptions {
 }
 
 /**
- * Records that staff have transferred what no provider could refund, or refused to. The order must be locked.
+ * Records a manual transfer for a refund that no provider could make. The order must be locked.
  *
  * @returns The amount, in minor units.
  */

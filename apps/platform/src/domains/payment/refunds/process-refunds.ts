@@ -66,7 +66,7 @@ async function isFullyRefunded(sql: Transaction, orderId: string): Promise<boole
   return paid !== undefined && (await refundedAmount(sql, orderId, ['DONE'])) >= paid.amountMinor
 }
 
-/** A refused refund is not retried automatically: the shop is notified. */
+/** A rejected refund is not retried automatically: the shop is notified. */
 async function recordFailure(
   context: PaymentContext,
   { tenant, id, orderId, amountMinor, currency, attempts }: DueRefund,

@@ -5,20 +5,20 @@ import { newRandomId } from '../../../foundation/database/random-id.js'
 
 export interface RequestRefundOptions {
   orderId: string
-  /** Limited to what was paid and is not refunded yet. */
+  /** Limited to the paid amount that is not refunded yet. */
   amountMinor: number
   cause: string
   now: Date
 }
 
 export interface RequestedRefund {
-  /** What is refunded, at most what was requested; 0 when nothing was left. */
+  /** The refunded amount, at most the requested one; 0 when nothing was left. */
   amountMinor: number
 }
 
 /**
- * Requests a refund of an order, in the transaction of its cause; a job carries it out. What was not paid through a
- * provider is refunded by staff. The order must be locked.
+ * Requests a refund of an order, in the transaction of its cause; a job carries it out. Payments
+ * without a provider are refunded by staff. The order must be locked.
  */
 export async function requestRefund(
   sql: Transaction,
@@ -34,7 +34,7 @@ export async function requestRefund(
   const payments = await readPayments(sql, [orderId])
   const payment = payments.find(({ state }) => state === 'APPROVED') ?? null
   if (!payment && order.paymentState !== 'PAID') return { amountMinor: 0 }
-  // A refused refund is still owed: it is requested again, or transferred.
+  // A rejected refund is still owed: it is requested again, or transferred.
   const given = await refundedAmount(sql, orderId, ['REQUESTED', 'DONE', 'REFUSED', 'BY_HAND'])
   const amountMinor = Math.min(options.amountMinor, order.totalMinor - given)
   if (amountMinor <= 0) return { amountMinor: 0 }

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 
 /**
- * Requests refused refunds again, under a new key: the provider would repeat its answer to the old one. The
- * order must be locked.
+ * Requests rejected refunds again, with a new key: the provider would repeat its response to the
+ * old one. The order must be locked.
  *
  * @returns The amount, in minor units.
  */

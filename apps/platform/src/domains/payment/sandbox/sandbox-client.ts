@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PaymentProviderError } from '../payment-provider.js'
 
 export interface SandboxClientOptions {
-  /** Where it answers, such as `http://127.0.0.1:4700`. */
+  /** Such as `http://127.0.0.1:4700`. */
   url: string
   /** Shared secret: authorizes calls, signs events. */
   secret: string
@@ -10,7 +10,7 @@ export interface SandboxClientOptions {
   timeoutMs?: number
 }
 
-/** Calls the sandbox; undefined when it answers 404. */
+/** Calls the sandbox; undefined on 404. */
 export type CallSandbox = <Schema extends v.GenericSchema>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
@@ -18,7 +18,9 @@ export type CallSandbox = <Schema extends v.GenericSchema>(
   body?: object,
 ) => Promise<v.InferOutput<Schema> | undefined>
 
-/** Builds {@link CallSandbox}: an unclear answer counts as none, so that the call is repeated. */
+/**
+ * Builds {@link CallSandbox}: an unclear response counts as none, so that the call is repeated.
+ */
 export function createSandboxClient(options: SandboxClientOptions): CallSandbox {
   const { url, secret, timeoutMs = 10_000 } = options
   return async (method, path, schema, body) => {
@@ -34,14 +36,16 @@ export function createSandboxClient(options: SandboxClientOptions): CallSandbox 
     })
     if (status === 404) return undefined
     if (status === 409 || status === 422) {
-      throw new PaymentProviderError('refused', `The sandbox refuses: ${codeOf(text)}.`)
+      const code = codeOf(text)
+      const kind = code === 'unknown-card' ? code : 'refused'
+      throw new PaymentProviderError(kind, `The sandbox rejected the call: ${code}.`)
     }
     if (status < 200 || status > 299) {
-      throw new PaymentProviderError('unavailable', `The sandbox answers with status ${status}.`)
+      throw new PaymentProviderError('unavailable', `The sandbox responded with status ${status}.`)
     }
     const parsed = v.safeParse(schema, parseJson(text))
     if (parsed.success) return parsed.output
-    throw new PaymentProviderError('unavailable', 'The sandbox answers in another form.')
+    throw new PaymentProviderError('unavailable', 'The sandbox responded in another format.')
   }
 }
 
@@ -50,11 +54,11 @@ async function send(url: string, init: RequestInit): Promise<{ status: number; t
     const response = await fetch(url, init)
     return { status: response.status, text: await response.text() }
   } catch (cause) {
-    throw new PaymentProviderError('unavailable', 'The sandbox does not answer.', { cause })
+    throw new PaymentProviderError('unavailable', 'The sandbox does not respond.', { cause })
   }
 }
 
-/** Null for an empty answer. */
+/** Null for an empty response. */
 function parseJson(text: string): unknown {
   if (text === '') return null
   try {

@@ -15,7 +15,8 @@ const event = v.object({
 })
 
 /**
- * Checks and reads an event: its header says `t=<seconds>,v1=<hex HMAC-SHA256 of "seconds.body">`.
+ * Verifies and parses an event, whose header is `t=<seconds>,v1=<hex HMAC-SHA256 of
+ * "seconds.body">`.
  *
  * @throws {InvalidSignatureError} when time or signature do not hold.
  */

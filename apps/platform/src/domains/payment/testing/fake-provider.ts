@@ -10,7 +10,7 @@ export interface FakeProvider extends PaymentProvider {
   refunds: Map<string, number>
   deletedCards: string[]
   /** Calls fail from now on, before or after they took effect; `none` ends it. */
-  fail(how: 'before' | 'after' | 'refused' | 'none'): void
+  fail(how: 'before' | 'after' | 'refused' | 'unknown-card' | 'none'): void
   /** Changes a payment at the provider. */
   update(paymentId: string, change: Partial<ProviderPayment>): void
   /** The result of charging a saved card. @default 'APPROVED' */
@@ -36,11 +36,12 @@ export function createFakeProvider(): FakeProvider {
   let chargeState: ProviderPayment['state'] = 'APPROVED'
 
   async function call<Answer>(answer: () => Answer): Promise<Answer> {
-    if (failure === 'refused') throw new PaymentProviderError('refused', 'The fake refuses.')
+    if (failure === 'refused' || failure === 'unknown-card')
+      throw new PaymentProviderError(failure, 'The fake rejects the call.')
     if (failure === 'before')
       throw new PaymentProviderError('unavailable', 'The fake is unavailable.')
     const result = answer()
-    if (failure === 'after') throw new PaymentProviderError('unavailable', 'The answer is lost.')
+    if (failure === 'after') throw new PaymentProviderError('unavailable', 'The response is lost.')
     return result
   }
   const open = (request: SessionRequest, state: ProviderPayment['state']) => {

@@ -2,7 +2,7 @@ import { InvalidSignatureError, PaymentProviderError } from '../payment-provider
 import type { EventMessage, PaymentProvider, SessionRequest } from '../payment-provider.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 
-/** What an adapter does not do as the platform needs it; empty for a correct one. */
+/** Lists an adapter's violations of the platform's requirements; empty for a correct one. */
 export async function findViolations(subject: ProviderUnderTest): Promise<string[]> {
   const violations: string[] = []
   for (const { name, run } of providerChecks) {
@@ -80,12 +80,12 @@ const providerChecks: readonly ProviderCheck[] = [
     },
   },
   {
-    name: 'refuses another amount under the same id',
+    name: 'rejects another amount with the same id',
     async run(subject) {
       const request = session(subject)
       await subject.provider.openSession(request)
       const other = subject.provider.openSession({ ...request, amountMinor: 1 })
-      await expectFailure(other, 'refused', 'it was taken')
+      await expectFailure(other, 'refused', 'it was accepted')
     },
   },
   {
@@ -96,7 +96,7 @@ const providerChecks: readonly ProviderCheck[] = [
     },
   },
   {
-    name: 'reports what was charged once the shopper has paid',
+    name: 'reports the charged amount once the shopper has paid',
     async run(subject) {
       const request = await paid(subject)
       const found = await subject.provider.findPayment(request)
@@ -107,7 +107,7 @@ const providerChecks: readonly ProviderCheck[] = [
     },
   },
   {
-    name: 'takes no money with a card that is declined',
+    name: 'charges nothing to a declined card',
     async run(subject) {
       const request = session(subject)
       const { url } = await subject.provider.openSession(request)
@@ -158,7 +158,7 @@ const providerChecks: readonly ProviderCheck[] = [
       await provider.deleteCard(token)
       const { kind: ___, saveCard: ____, ...later } = session(subject)
       const late = provider.chargeSavedCard({ ...later, token })
-      await expectFailure(late, 'refused', 'the card was not deleted')
+      await expectFailure(late, 'unknown-card', 'the card was not deleted')
     },
   },
   {
@@ -227,7 +227,7 @@ function isRejected(call: () => unknown): boolean {
 /** An adapter with its provider, and the shopper's actions there. */
 export interface ProviderUnderTest {
   provider: PaymentProvider
-  /** The same adapter for an address where nobody answers. */
+  /** The same adapter with an unreachable address. */
   unreachable: PaymentProvider
   /** An address that the provider may return to. */
   returnUrl: string

@@ -9,7 +9,7 @@ import { openPglite } from '../open-pglite.js'
 import { readNewestMigration } from './newest-migration.js'
 
 /**
- * Writes an embedded database to one file, while nobody else works on its directory.
+ * Dumps an embedded database to one file, while its directory is locked.
  *
  * @returns Name of its newest migration.
  * @throws {DirectoryLockedError} when a living process holds the directory.
@@ -37,10 +37,13 @@ export async function dumpRunning(
   return migration
 }
 
-/** Makes an embedded database of what {@link dumpPglite} wrote. The directory gets its name when it is whole. */
+/**
+ * Restores an embedded database from a dump of {@link dumpPglite}. The directory is renamed when
+ * complete.
+ */
 export async function restorePglite(file: string, dataDir: string): Promise<void> {
   const lock = await lockDirectory(dataDir)
-  // Named as the first start names what it has not finished, so that a start removes it.
+  // The same prefix as for unfinished databases of a first start, so that a start deletes it.
   const unfinished = `${dataDir}.new-${randomUUID()}`
   try {
     const bytes = new Uint8Array(await readFile(file))

@@ -38,7 +38,7 @@ export async function isEmptyPostgres(url: string): Promise<boolean> {
 }
 
 /**
- * Fills an empty database of a server with what {@link dumpPostgres} wrote: all of it or, where something fails, nothing.
+ * Restores an empty server database from a dump of {@link dumpPostgres}, in one transaction.
  *
  * @throws {PostgresBackupError} when `pg_restore` is missing, older than the one that wrote, or fails.
  */
@@ -52,7 +52,7 @@ export async function restorePostgres(file: string, url: string): Promise<void> 
 async function ask<Row extends object>(url: string, text: string): Promise<Row[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect().catch((error: Error) => {
-    throw new PostgresBackupError(`DATABASE_URL leads to no database: ${error.message}.`, {
+    throw new PostgresBackupError(`There is no database at DATABASE_URL: ${error.message}.`, {
       cause: error,
     })
   })
@@ -63,7 +63,9 @@ async function ask<Row extends object>(url: string, text: string): Promise<Row[]
   }
 }
 
-/** The password goes by the environment: arguments are seen by everybody on the machine. */
+/**
+ * The password is passed in the environment: arguments are visible to all users of the machine.
+ */
 async function runProgram(name: string, url: string, options: string[]): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

@@ -1,11 +1,13 @@
-/** Something in a catalogue that cannot be taken over as it stands. */
+/** A problem that prevents the import of a record. */
 export interface CatalogueProblem {
   file: string
   line: number
+  /** How the file identifies the record. */
+  item?: string | undefined
   message: string
 }
 
-/** `file:line: message`, as compilers write it. */
-export function formatProblem(problem: CatalogueProblem): string {
-  return `${problem.file}:${problem.line}: ${problem.message}`
+/** `file:line: item: message`, as compilers write it. */
+export function formatProblem({ file, line, item, message }: CatalogueProblem): string {
+  return [`${file}:${line}`, item, message].filter(Boolean).join(': ')
 }

@@ -2,15 +2,15 @@ import type { CatalogueRecord, ProductRecord } from '@floga/platform-contract/ca
 import type { KnownRecords } from './known-records.js'
 import { slugsOf } from '../write/slugs-of.js'
 
-/** Checks what one record alone cannot show: references, uniqueness, complete translations. */
+/** Validates constraints between records: references, uniqueness, complete translations. */
 export interface ReferenceCheck {
-  /** Takes one record in, by its place in the source, and returns what is wrong with it. */
+  /** Adds a record, by index in the source, and returns its problems. */
   add(record: CatalogueRecord, place: number): string[]
   /** Returns references that stayed open at the end of the file. */
   finish(): { place: number; message: string }[]
 }
 
-/** Starts a check against what the tenant holds already. */
+/** Starts a validation against the tenant's existing records. */
 export function createReferenceCheck(
   known: KnownRecords,
   locales: readonly string[],
@@ -53,7 +53,7 @@ export function createReferenceCheck(
       }
       const problems: string[] = []
       if (seen[record.type].has(record.key)) {
-        problems.push(`${record.type} "${record.key}" stands in the file twice`)
+        problems.push(`${record.type} "${record.key}" is in the file twice`)
       }
       seen[record.type].add(record.key)
       if ('translations' in record) {
@@ -70,11 +70,11 @@ export function createReferenceCheck(
       if (record.type === 'product') {
         problems.push(...checkSkus(record), ...checkOptions(record))
         if (record.brand !== undefined && !has('brand', record.brand)) {
-          problems.push(`brand "${record.brand}" stands nowhere above this line`)
+          problems.push(`brand "${record.brand}" is not defined above this line`)
         }
         for (const key of record.categories) {
           if (!has('category', key))
-            problems.push(`category "${key}" stands nowhere above this line`)
+            problems.push(`category "${key}" is not defined above this line`)
         }
         for (const key of record.related)
           open.push({ place, key, target: 'product', field: 'related' })
@@ -97,7 +97,7 @@ export function createReferenceCheck(
   }
 }
 
-/** A slug that another record holds counts only while the file does not give that one a new slug. */
+/** A slug of another record is taken only if the file does not change it. */
 function heldBefore(
   known: KnownRecords,
   seen: Record<string, Set<string>>,
@@ -132,6 +132,10 @@ function checkOptions(record: ProductRecord): string[] {
     }
     if (variant.salePriceMinor !== undefined && variant.salePriceMinor >= variant.priceMinor) {
       problems.push(`variant "${variant.sku}": salePriceMinor is not below priceMinor`)
+    }
+    const { salePeriod } = variant
+    if (salePeriod && new Date(salePeriod.startsAt) >= new Date(salePeriod.endsAt)) {
+      problems.push(`variant "${variant.sku}": salePeriod ends before it starts`)
     }
     const choice = JSON.stringify(
       record.options.map((option) => variant.options[option.internalName]),

@@ -11,7 +11,7 @@ export interface KnownRecords {
   slugs: ReadonlyMap<string, string>
 }
 
-/** Reads what a tenant holds, to check references and uniqueness of a new file against it. */
+/** Reads a tenant's records, to validate references and uniqueness of a new file. */
 export async function readKnownRecords(sql: Transaction): Promise<KnownRecords> {
   const keysOf = async (table: string) => {
     const rows = await sql.query<{ key: string }>(`SELECT key FROM ${table}`)

@@ -4,7 +4,10 @@ import { plainText } from '../../text/plain-text.js'
 
 const pageSize = 2_000
 
-/** Counts the words that the catalogue's names use and that people type for them: what a mistyped word may have meant. */
+/**
+ * Counts the words of the catalogue's names and their synonyms: candidates for spelling
+ * corrections.
+ */
 export async function rebuildSearchWords(
   sql: Transaction,
   tenant: string,
@@ -62,7 +65,7 @@ async function askedWords(sql: Transaction, locale: string): Promise<string[]> {
   return rows.flatMap(({ text }) => readWords(text))
 }
 
-/** Words in full: one with a full stop behind it is an abbreviation, which nobody types. */
+/** Whole words: one followed by a full stop is an abbreviation, which shoppers do not type. */
 function readWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]{3,}(?![\p{L}\p{M}.])/gu) ?? []
   return words.filter((word) => plainText(word).length <= 40)

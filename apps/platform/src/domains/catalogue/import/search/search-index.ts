@@ -3,14 +3,14 @@ import { rebuildSearchWords } from './rebuild-search-words.js'
 import type { SearchableProduct } from './write-search.js'
 import { writeSearch } from './write-search.js'
 
-/** Grows with every change of the words that a product is found by, and of where they are kept. */
-export const searchVersion = 2
+/** Incremented with every change of the searched texts and their storage. */
+export const searchVersion = 3
 
 const pageSize = 500
 
 /**
- * Builds the search index again where it comes from an older version of the platform. A start that
- * was interrupted is continued by the next one.
+ * Rebuilds a search index that an older version of the platform built. An interrupted rebuild is
+ * continued by the next start.
  *
  * @returns How many products were written.
  */

@@ -4,7 +4,7 @@ import { plainWords } from '../../text/plain-text.js'
 import { headVector, searchLanguage, searchVector, skuVector } from '../../text/search-vector.js'
 import type { ProductRow } from '../write/prepare-products.js'
 
-/** As much of a product as a search looks through. */
+/** The searched fields of a product. */
 export type SearchableProduct = Pick<
   ProductRow,
   'id' | 'kind' | 'brand_id' | 'category_ids' | 'translations' | 'properties' | 'options'
@@ -15,7 +15,7 @@ interface NamedThing {
   names: Record<string, string>
 }
 
-/** Writes what a search looks through: one row for each product and locale. */
+/** Writes the search index: one row for each product and locale. */
 export async function writeSearch(
   sql: Transaction,
   tenant: string,
@@ -32,7 +32,7 @@ export async function writeSearch(
   await sql.query(upsertSearch, [JSON.stringify(rows), tenant, raised?.text_version])
 }
 
-/** Names of brands (locale `*`) and of categories with all that stand above them. */
+/** Names of brands (locale `*`) and of categories with their ancestors. */
 async function readNames(sql: Transaction): Promise<Map<string, Record<string, string>>> {
   const rows = await sql.query<NamedThing>(
     `WITH RECURSIVE path AS (

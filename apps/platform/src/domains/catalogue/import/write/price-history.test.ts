@@ -52,7 +52,7 @@ describeEachEngine('the price history', (engine) => {
     return rows.map((row) => `${row.price_minor}${row.is_sale ? ' sale' : ''}`)
   }
 
-  it('tells the lowest price of the 30 days before a sale', async () => {
+  it('returns the lowest price of the 30 days before a sale', async () => {
     await price(2_000)
     await age(40)
     await price(3_000)
@@ -84,7 +84,7 @@ describeEachEngine('the price history', (engine) => {
     expect(await lowest()).toBe(2_500)
   })
 
-  it('begins with what the file says of the time before the sale', async () => {
+  it('starts with the price given in the file for the time before the sale', async () => {
     await price(3_000, 2_500, 2_800)
     expect(await lowest()).toBe(2_800)
     expect(await history()).toEqual(['2800', '2500 sale'])
@@ -106,7 +106,7 @@ describeEachEngine('the price history', (engine) => {
     expect(await lowest()).toBe(3_000)
   })
 
-  it('is written whoever changes a price, and is seen by its tenant alone', async () => {
+  it('is written for every change of a price, and is visible to its tenant only', async () => {
     await price(3_000)
     await age(40)
     await database.write('floga', (sql) =>

@@ -1,15 +1,15 @@
 import type { Transaction } from '../../../../foundation/database/database.js'
 
-/** What a file says of a variant that is on sale. */
+/** A file's data about a variant on sale. */
 export interface GivenLowestPrice {
   id: string
-  /** Lowest price with VAT in the 30 days before the sale; null when the file does not say. */
+  /** Lowest price with VAT in the 30 days before the sale; null if not in the file. */
   lowest_price_minor: number | null
 }
 
 /**
- * Makes the lowest price that a file gives the beginning of a variant's history. Where the history
- * reaches back further than the 30 days before the sale, it knows better and the figure is passed over.
+ * Starts a variant's price history with the lowest price given in a file. If the history is longer
+ * than the 30 days before the sale, the given price is ignored.
  */
 export async function seedPriceHistory(
   sql: Transaction,

@@ -1,9 +1,9 @@
 import type { CatalogueRecord } from '@floga/platform-contract/catalogue-record'
 
-/** Stands for every locale. */
+/** Means every locale. */
 export const anyLocale = '*'
 
-/** The slugs that a record asks for; a brand has one for all locales. */
+/** The slugs of a record; a brand has one for all locales. */
 export function slugsOf(
   record: CatalogueRecord,
   locales: readonly string[],

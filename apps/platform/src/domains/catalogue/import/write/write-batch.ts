@@ -1,13 +1,30 @@
 import type { CatalogueRecord } from '@floga/platform-contract/catalogue-record'
+import {
+  brandRecordSchema,
+  categoryRecordSchema,
+  productRecordSchema,
+  promotionRecordSchema,
+} from '@floga/platform-contract/catalogue-record'
+import * as v from 'valibot'
 import type { Database } from '../../../../foundation/database/database.js'
 import type { ImportScope, WriteCounts } from '../import-scope.js'
+import { changedRows } from './changed-rows.js'
+import type { PreparedRows } from './changed-rows.js'
 import { prepareProducts } from './prepare-products.js'
 import { prepareBrands, writeBrands } from './write-brands.js'
 import { prepareCategories, writeCategories } from './write-categories.js'
 import { writeProducts } from './write-products.js'
-import { preparePromotions, writePromotions, writeRedirects } from './write-promotions.js'
+import {
+  compareRedirects,
+  preparePromotions,
+  writePromotions,
+  writeRedirects,
+} from './write-promotions.js'
 
-/** Writes records in one transaction and raises the catalogue's version when one changed. */
+/**
+ * Writes records in one transaction and raises the catalogue's version when one changed. A dry run
+ * compares them alone.
+ */
 export async function writeBatch(
   database: Database,
   scope: ImportScope,
@@ -15,11 +32,30 @@ export async function writeBatch(
 ): Promise<WriteCounts> {
   const { tenant } = scope
   // Images are read before the transaction begins: others wait while it is open.
-  const brands = await prepareBrands(scope, ofType(records, 'brand'))
-  const categories = await prepareCategories(scope, ofType(records, 'category'))
-  const products = await prepareProducts(scope, ofType(records, 'product'))
-  const promotions = await preparePromotions(scope, ofType(records, 'promotion'))
+  const brands = await prepareAll(ofType(records, 'brand'), brandRecordSchema, (some) =>
+    prepareBrands(scope, some),
+  )
+  const categories = await prepareAll(ofType(records, 'category'), categoryRecordSchema, (some) =>
+    prepareCategories(scope, some),
+  )
+  const products = await prepareAll(ofType(records, 'product'), productRecordSchema, (some) =>
+    prepareProducts(scope, some),
+  )
+  const promotions = await prepareAll(ofType(records, 'promotion'), promotionRecordSchema, (some) =>
+    preparePromotions(scope, some),
+  )
   const redirects = ofType(records, 'redirect')
+  if (scope.isDryRun) {
+    return database.read(tenant, async (sql) =>
+      sum([
+        (await changedRows(sql, 'brands', brands, { isDryRun: true })).counts,
+        (await changedRows(sql, 'categories', categories, { isDryRun: true })).counts,
+        (await changedRows(sql, 'products', products, { isDryRun: true })).counts,
+        (await changedRows(sql, 'promotions', promotions, { isDryRun: true })).counts,
+        await compareRedirects(sql, tenant, redirects),
+      ]),
+    )
+  }
   return database.write(tenant, async (sql) => {
     const counts = sum([
       await writeBrands(sql, tenant, brands),
@@ -33,6 +69,15 @@ export async function writeBatch(
     }
     return counts
   })
+}
+
+async function prepareAll<Given, Row>(
+  records: readonly Given[],
+  schema: v.GenericSchema<unknown, Given>,
+  prepare: (records: readonly Given[]) => Promise<Row[]>,
+): Promise<PreparedRows<Row>> {
+  const rows = await prepare(records)
+  return { rows, prepare: (others) => prepare(others.map((one) => v.parse(schema, one))) }
 }
 
 function ofType<Type extends CatalogueRecord['type']>(
@@ -49,5 +94,7 @@ function sum(parts: readonly WriteCounts[]): WriteCounts {
     added: parts.reduce((total, part) => total + part.added, 0),
     changed: parts.reduce((total, part) => total + part.changed, 0),
     unchanged: parts.reduce((total, part) => total + part.unchanged, 0),
+    addedRecords: parts.flatMap((part) => part.addedRecords),
+    changedRecords: parts.flatMap((part) => part.changedRecords),
   }
 }

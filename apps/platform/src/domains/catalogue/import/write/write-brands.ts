@@ -1,6 +1,7 @@
 import type { BrandRecord } from '@floga/platform-contract/catalogue-record'
 import type { Transaction } from '../../../../foundation/database/database.js'
 import { changedRows } from './changed-rows.js'
+import type { PreparedRows } from './changed-rows.js'
 import { deriveId, digestOf } from './derive-id.js'
 import type { ImportScope, WriteCounts } from '../import-scope.js'
 import { anyLocale } from './slugs-of.js'
@@ -13,7 +14,7 @@ export async function prepareBrands(scope: ImportScope, records: readonly BrandR
       const image = await scope.image(record.image)
       return {
         id: deriveId(scope.tenant, 'brand', record.key),
-        digest: digestOf([record, image]),
+        digest: digestOf([{ ...record, image: null }, image]),
         key: record.key,
         name: record.name,
         slug: record.slug,
@@ -27,7 +28,7 @@ export async function prepareBrands(scope: ImportScope, records: readonly BrandR
 export async function writeBrands(
   sql: Transaction,
   tenant: string,
-  prepared: Awaited<ReturnType<typeof prepareBrands>>,
+  prepared: PreparedRows<Awaited<ReturnType<typeof prepareBrands>>[number]>,
 ): Promise<WriteCounts> {
   const { rows, counts } = await changedRows(sql, 'brands', prepared)
   await sql.query(

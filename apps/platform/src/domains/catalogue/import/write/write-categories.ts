@@ -1,6 +1,7 @@
 import type { CategoryRecord } from '@floga/platform-contract/catalogue-record'
 import type { Transaction } from '../../../../foundation/database/database.js'
 import { changedRows } from './changed-rows.js'
+import type { PreparedRows } from './changed-rows.js'
 import { deriveId, digestOf } from './derive-id.js'
 import type { ImportScope, WriteCounts } from '../import-scope.js'
 import { slugsOf } from './slugs-of.js'
@@ -13,7 +14,7 @@ export async function prepareCategories(scope: ImportScope, records: readonly Ca
       const image = await scope.image(record.image)
       return {
         id: deriveId(scope.tenant, 'category', record.key),
-        digest: digestOf([record, image]),
+        digest: digestOf([{ ...record, image: null }, image]),
         key: record.key,
         parent_id:
           record.parent === undefined ? null : deriveId(scope.tenant, 'category', record.parent),
@@ -31,7 +32,7 @@ export async function prepareCategories(scope: ImportScope, records: readonly Ca
 export async function writeCategories(
   sql: Transaction,
   tenant: string,
-  prepared: Awaited<ReturnType<typeof prepareCategories>>,
+  prepared: PreparedRows<Awaited<ReturnType<typeof prepareCategories>>[number]>,
 ): Promise<WriteCounts> {
   const { rows, counts } = await changedRows(sql, 'categories', prepared)
   await sql.query(

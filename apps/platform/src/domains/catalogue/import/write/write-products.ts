@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../foundation/database/database.js'
 import { changedRows } from './changed-rows.js'
+import type { PreparedRows } from './changed-rows.js'
 import type { WriteCounts } from '../import-scope.js'
 import type { ProductRow } from './prepare-products.js'
 import { writeSearch } from '../search/write-search.js'
@@ -10,7 +11,7 @@ import { writeVariants } from './write-variants.js'
 export async function writeProducts(
   sql: Transaction,
   tenant: string,
-  prepared: readonly ProductRow[],
+  prepared: PreparedRows<ProductRow>,
 ): Promise<WriteCounts> {
   const { rows, counts } = await changedRows(sql, 'products', prepared)
   if (rows.length === 0) return counts
@@ -41,16 +42,19 @@ export async function writeProducts(
 const upsertProducts = `
 INSERT INTO products (
   tenant, id, key, kind, brand_id, sort_order, published, translations, options, properties, images,
-  related_ids, country, dangerous_goods, tax_rate, manufacturer, responsible_person, documents,
-  digest)
+  related_ids, country, dangerous_goods, tax_rate, manufacturer, responsible_person,
+  durability_guarantee, documents, digest, created_at)
 SELECT $2, id, key, kind, brand_id, sort_order, published, translations, options, properties,
   images, ARRAY(SELECT jsonb_array_elements_text(related_ids)), country, dangerous_goods, tax_rate,
-  NULLIF(manufacturer, 'null'), NULLIF(responsible_person, 'null'), documents, digest
+  NULLIF(manufacturer, 'null'), NULLIF(responsible_person, 'null'),
+  NULLIF(durability_guarantee, 'null'), documents, digest,
+  coalesce(r.created_at,
+    (SELECT held.created_at FROM products held WHERE held.tenant = $2 AND held.id = r.id), now())
 FROM jsonb_to_recordset($1::text::jsonb) AS r (
   id text, key text, kind text, brand_id text, sort_order integer, published boolean,
   translations jsonb, options jsonb, properties jsonb, images jsonb, related_ids jsonb,
   country text, dangerous_goods boolean, tax_rate double precision, manufacturer jsonb,
-  responsible_person jsonb, documents jsonb, digest text)
+  responsible_person jsonb, durability_guarantee jsonb, documents jsonb, digest text, created_at timestamptz)
 ON CONFLICT (tenant, id) DO UPDATE SET
   kind = excluded.kind, brand_id = excluded.brand_id, sort_order = excluded.sort_order,
   published = excluded.published, translations = excluded.translations,
@@ -58,4 +62,6 @@ ON CONFLICT (tenant, id) DO UPDATE SET
   related_ids = excluded.related_ids, country = excluded.country,
   dangerous_goods = excluded.dangerous_goods, tax_rate = excluded.tax_rate,
   manufacturer = excluded.manufacturer, responsible_person = excluded.responsible_person,
-  documents = excluded.documents, digest = excluded.digest`
+  durability_guarantee = excluded.durability_guarantee,
+  documents = excluded.documents, digest = excluded.digest,
+  created_at = excluded.created_at`

@@ -8,7 +8,7 @@ export interface SlugRow {
   target_id: string
 }
 
-/** Gives records their slugs; former slugs stay as redirects. */
+/** Assigns slugs to records; former slugs stay as redirects. */
 export async function writeSlugs(
   sql: Transaction,
   tenant: string,

@@ -3,8 +3,9 @@ import type { ProductRow } from './prepare-products.js'
 import { seedPriceHistory } from './seed-price-history.js'
 
 /**
- * Writes the variants of products. What a newer file leaves out is switched off, not removed, for
- * carts and orders may name it. The shop's own count of stock holds until the file says another one.
+ * Writes the variants of products. Variants missing in a newer file are disabled, not deleted,
+ * because carts and orders may refer to them. The shop's own stock is preserved unless the file's
+ * value has changed.
  */
 export async function writeVariants(
   sql: Transaction,
@@ -21,7 +22,29 @@ export async function writeVariants(
     [products.map((product) => product.id), variants.map((variant) => variant.id)],
   )
   await sql.query(upsertVariants, [json, tenant])
+  await writeSalePeriods(sql, tenant, variants)
   await seedPriceHistory(sql, tenant, variants)
+}
+
+async function writeSalePeriods(
+  sql: Transaction,
+  tenant: string,
+  variants: readonly ProductRow['variants'][number][],
+): Promise<void> {
+  await sql.query('DELETE FROM sale_periods WHERE variant_id = ANY ($1::text[])', [
+    variants.map((variant) => variant.id),
+  ])
+  const periods = variants.flatMap(({ id, period }) =>
+    period ? [{ variant_id: id, ...period }] : [],
+  )
+  if (periods.length === 0) return
+  await sql.query(
+    `INSERT INTO sale_periods (tenant, variant_id, sale_price_minor, starts_at, ends_at)
+     SELECT $2, variant_id, sale_price_minor, starts_at, ends_at
+     FROM jsonb_to_recordset($1::text::jsonb) AS r (
+       variant_id text, sale_price_minor integer, starts_at timestamptz, ends_at timestamptz)`,
+    [JSON.stringify(periods), tenant],
+  )
 }
 
 const upsertVariants = `

@@ -1,2 +1,5 @@
-/** As many products, by number, share the rows of a lexeme. What is written depends on it: another one needs a migration. */
+/**
+ * Number of products that share the rows of a lexeme. Stored data depend on it: changing it needs a
+ * migration.
+ */
 export const blockSize = 2_048

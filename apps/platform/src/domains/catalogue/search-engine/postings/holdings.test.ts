@@ -26,7 +26,7 @@ describe('holdings', () => {
     ])
   })
 
-  it('are refused where some of them are missing', () => {
+  it('are rejected if some of them are missing', () => {
     expect(() => parseHoldings(new Uint8Array(7))).toThrow('Holdings of 7 bytes are not whole.')
   })
 })

@@ -1,10 +1,10 @@
 /**
- * Who holds a lexeme, as one value of the database: the numbers of the products in their block, two bytes each, and behind
- * them what each holding adds to a rank, four bytes each.
+ * Postings of a lexeme as one database value: the numbers of the products in their block, two bytes
+ * each, followed by their contributions to the rank, four bytes each.
  */
 export interface Holdings {
   holders: Uint16Array
-  /** In single precision: what `ts_rank` divides in the end. */
+  /** In single precision: the divisor of `ts_rank`. */
   sums: Float32Array
 }
 
@@ -13,7 +13,7 @@ export function serializeHoldings({ holders, sums }: Holdings): Buffer {
   return Buffer.concat([toBytes(holders), toBytes(sums)])
 }
 
-/** Copies, since what comes from the database need not begin where numbers may. */
+/** Copies, because database buffers may be unaligned. */
 export function parseHoldings(bytes: Uint8Array): Holdings {
   const count = bytes.length / (Uint16Array.BYTES_PER_ELEMENT + Float32Array.BYTES_PER_ELEMENT)
   if (!Number.isInteger(count)) throw new Error(`Holdings of ${bytes.length} bytes are not whole.`)

@@ -7,17 +7,17 @@ export interface PostingRow {
   holdings: Uint8Array
 }
 
-/** What is written of the lexemes that were asked for. */
+/** Postings of the requested lexemes. */
 export interface FoundPostings {
   /** The tenant's `text_version` that they were written at. */
   version: number
   blocks: { block: number; rows: PostingRow[] }[]
 }
 
-/** Comes behind everything that begins with what stands before it. */
+/** Sorts after every string with the given prefix. */
 const lastCharacter = '\u{10ffff}'
 
-/** Reads the rows of all lexemes that some words ask for; undefined where nothing has been written yet. */
+/** Reads the rows of all lexemes that words match; undefined before the first index update. */
 export async function readPostings(
   { sql, locale }: SearchScope,
   words: readonly WordQuery[],
@@ -27,7 +27,8 @@ export async function readPostings(
   const whole = [...new Set(asked.map(toLexeme))].filter(
     (lexeme) => !prefixes.some((prefix) => lexeme.startsWith(prefix)),
   )
-  // Both ends come as they are: what is put together there may not be compared before the tenant, and would not use the index.
+  // Both bounds are parameters: a concatenated expression would not be compared after the tenant,
+  // and would not use the index.
   const rows = await sql.query<
     { version: number } & ((PostingRow & { block: number }) | { block: null })
   >(

@@ -6,7 +6,7 @@ import { makeTextBlock } from '../../text-index/text-block.js'
 import { blockSize } from './block-size.js'
 import { serializeHoldings } from './holdings.js'
 
-/** Writes those blocks of a tenant anew in which a text has changed since they were written. */
+/** Rewrites the blocks of a tenant in which a text has changed since the last update. */
 export async function updatePostings(database: Database, tenant: string): Promise<void> {
   if (await database.read(tenant, isWritten)) return
   const isFirst = await database.write(tenant, async (sql) => {
@@ -29,7 +29,7 @@ export async function updatePostings(database: Database, tenant: string): Promis
     await sql.query('UPDATE search_indexes SET text_version = $1', [texts.version])
     return written.version === 0
   })
-  // The planner knows nothing of so many new rows, and the embedded engine does not look at them by itself.
+  // The new rows have no statistics yet, and the embedded engine has no autovacuum.
   if (isFirst) await database.script('ANALYZE search_numbers; ANALYZE search_postings')
 }
 
@@ -40,7 +40,7 @@ async function isWritten(sql: Transaction): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A number is given once: what is left of a product that is deleted names nothing else. */
+/** Numbers are never reused: postings of a deleted product refer to nothing. */
 async function numberProducts(sql: Transaction, tenant: string, version: number): Promise<void> {
   await sql.query(
     `WITH numbered AS (
