@@ -94,7 +94,7 @@ describe('createSandbox', () => {
     expect(await stateOf('two')).toBe('EXPIRED')
   })
 
-  it('approves a slow card when its bank answers, and IRIS at once', async () => {
+  it('approves a slow card when its bank responds, and IRIS at once', async () => {
     const { state, open, post, stateOf } = createFixture()
     const slow = await open('slow')
     await post(`${slow.url}/card`, { ...card, number: '4000000000000077' })
@@ -145,7 +145,7 @@ describe('createSandbox', () => {
     expect(again).toEqual(first)
   })
 
-  it('refuses a damaged journal', () => {
+  it('rejects a damaged journal', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'floga-sandbox-'))
     writeFileSync(join(dataDir, 'journal.jsonl'), '{"half\n{}\n')
     expect(() => createFixture(dataDir)).toThrow(/journal\.jsonl:1 is damaged/)

@@ -25,7 +25,7 @@ export interface SandboxOptions extends Pick<
 /** A sandbox without a port. */
 export interface Sandbox {
   fetch(request: Request): Response | Promise<Response>
-  /** Does what is due: slow banks answer, pages expire, events are sent. */
+  /** Runs due work: slow banks respond, pages expire, webhooks are sent. */
   tick(): Promise<void>
   close(): void
 }

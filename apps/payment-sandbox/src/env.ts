@@ -9,7 +9,7 @@ export interface Env {
   dataDir: string
   /** Where browsers reach it, without a trailing slash. */
   publicUrl: string
-  /** Origins that may show its pages in a frame and are posted back to. */
+  /** Origins that may embed its pages in an iframe and receive the final post. */
   shopOrigins: readonly string[]
   /** Where events are sent. */
   eventsUrl: string

@@ -4,6 +4,9 @@ import { EnvError, parseEnv } from './env.js'
 
 const tickMs = 200
 
+// Only the user that runs the sandbox can read its journal.
+process.umask(0o077)
+
 try {
   const env = parseEnv(process.env)
   const sandbox = createSandbox(env)
@@ -34,7 +37,7 @@ try {
   process.exit(1)
 }
 
-/** Never logs what a shopper types. */
+/** Never logs user input. */
 function log(line: { level: string; msg: string; address?: string }): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

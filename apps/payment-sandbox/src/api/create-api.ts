@@ -126,7 +126,7 @@ function isEqual(given: string, expected: string): boolean {
   return timingSafeEqual(digestOf(given), digestOf(expected))
 }
 
-/** A digest has one length, whatever was given. */
+/** Digests have equal length, whatever the input. */
 function digestOf(value: string): Buffer {
   return createHash('sha256').update(value).digest()
 }

@@ -23,7 +23,7 @@ const reportedState: Record<PaymentState, PaymentView['state']> = {
   EXPIRED: 'EXPIRED',
 }
 
-/** What happens between shopper and bank is reported as open. */
+/** Steps between shopper and bank are reported as open. */
 export function toPaymentView(payment: Payment, publicUrl: string): PaymentView {
   const { id, paymentId, request, card, instalments, cause } = payment
   const state = reportedState[payment.state]

@@ -21,6 +21,8 @@ describe('parseCard', () => {
       {},
       { number: '4111111111111111', expiry: '1229' },
       { number: '4111-1111-1111-1111', expiry: '12 / 2029' },
+      { expiry: '122029' },
+      { expiry: '12//29' },
     ]
     for (const way of ways) {
       expect(parseCard({ ...valid, ...way }, now)).toEqual({

@@ -1,6 +1,6 @@
 import { brandOf } from './brands.js'
 
-/** What was typed into the form. */
+/** Input of the card form. */
 export interface TypedCard {
   holder: string
   number: string
@@ -83,12 +83,13 @@ interface Expiry {
   year: number
 }
 
-/** Reads `12/29`, `12 / 2029`, `1229` and `12-29`. */
+/** Reads `12/29`, `12 / 2029`, `1229`, `122029`, `12-29` and `12//29`. */
 function readExpiry(typed: string): Expiry | { error: CardError } {
   const text = typed.replaceAll(/\s/g, '')
   if (text === '') return { error: 'expiry-empty' }
   if (!/^[\d/.-]+$/.test(text)) return { error: 'invalid-characters' }
-  const parts = /^\d{4}$/.test(text) ? [text.slice(0, 2), text.slice(2)] : text.split(/[/.-]/)
+  const isUnseparated = /^(?:\d{4}|\d{6})$/.test(text)
+  const parts = isUnseparated ? [text.slice(0, 2), text.slice(2)] : text.split(/[/.-]+/)
   const [month = '', year = '', ...rest] = parts
   if (month === '') return { error: 'expiry-month-empty' }
   if (year === '') return { error: 'expiry-year-empty' }

@@ -1,4 +1,4 @@
-/** What the bank does when a card is charged. */
+/** The bank's response to a charge. */
 export type Outcome = 'approved' | 'declined' | 'no-funds' | 'challenge' | 'slow' | 'system-error'
 
 /** Test numbers and their outcomes. Every other valid number is approved. */

@@ -1,22 +1,22 @@
 import { html } from 'hono/html'
 import { challengeCode } from '../cards/test-cards.js'
 import { cancelForm } from './card-page.js'
-import { pageFrame } from './page-frame.js'
-import type { Html, PageData } from './page-frame.js'
+import { pageLayout } from './page-layout.js'
+import type { Html, PageData } from './page-layout.js'
 
-/** The bank asks the card holder for a code. */
-export function challengePage(facts: PageData, options: { isWrong?: boolean } = {}): Html {
-  const { payment, words, path } = facts
+/** The bank requires a code from the card holder. */
+export function challengePage(page: PageData, options: { isWrong?: boolean } = {}): Html {
+  const { payment, messages, path } = page
   const { isWrong = false } = options
   const card = payment.card ? `${payment.card.brand} •••• ${payment.card.lastDigits}` : ''
-  return pageFrame(facts, {
+  return pageLayout(page, {
     title: 'challengeTitle',
     body: html`
-      <p>${words('challengeText')}</p>
+      <p>${messages('challengeText')}</p>
       <p class="card">${card}</p>
       <form method="post" action="${path}/challenge" novalidate>
         <p class="field">
-          <label for="challenge">${words('challengeCode')}</label>
+          <label for="challenge">${messages('challengeCode')}</label>
           <input
             id="challenge"
             name="challenge"
@@ -26,46 +26,46 @@ export function challengePage(facts: PageData, options: { isWrong?: boolean } = 
             ${isWrong ? html`aria-invalid="true" data-first` : ''}
             required
           />
-          <small id="challenge-hint">${words('challengeTestCode')} ${challengeCode}.</small>
-          ${isWrong ? html`<em id="challenge-error">${words('challengeWrong')}</em>` : ''}
+          <small id="challenge-hint">${messages('challengeTestCode')} ${challengeCode}.</small>
+          ${isWrong ? html`<em id="challenge-error">${messages('challengeWrong')}</em>` : ''}
         </p>
-        <button type="submit">${words('challengeConfirm')}</button>
+        <button type="submit">${messages('challengeConfirm')}</button>
       </form>
       <form method="post" action="${path}/deny">
-        <button type="submit" class="quiet">${words('challengeDeny')}</button>
+        <button type="submit" class="quiet">${messages('challengeDeny')}</button>
       </form>
     `,
   })
 }
 
-/** The bank has not answered yet. */
-export function processingPage(facts: PageData): Html {
-  return pageFrame(facts, {
+/** The bank has not responded yet. */
+export function processingPage(page: PageData): Html {
+  return pageLayout(page, {
     title: 'processingTitle',
     refreshSeconds: 1,
-    body: html`<p class="waiting" role="status">${facts.words('processingText')}</p>`,
+    body: html`<p class="waiting" role="status">${page.messages('processingText')}</p>`,
   })
 }
 
 /** An instant payment from an account, as the bank's app shows it. */
-export function irisPage(facts: PageData): Html {
-  const { payment, words, amount, path } = facts
-  return pageFrame(facts, {
+export function irisPage(page: PageData): Html {
+  const { payment, messages, amount, path } = page
+  return pageLayout(page, {
     title: 'irisTitle',
     body: html`
-      <p>${words('irisText')}</p>
+      <p>${messages('irisText')}</p>
       <dl>
-        <dt>${words('irisTo')}</dt>
+        <dt>${messages('irisTo')}</dt>
         <dd>${payment.request.merchant}</dd>
-        <dt>${words('order')}</dt>
+        <dt>${messages('order')}</dt>
         <dd>${payment.request.reference}</dd>
-        <dt>${words('amount')}</dt>
+        <dt>${messages('amount')}</dt>
         <dd>${amount}</dd>
       </dl>
       <form method="post" action="${path}/iris">
-        <button type="submit">${words('irisApprove')}</button>
+        <button type="submit">${messages('irisApprove')}</button>
       </form>
-      ${cancelForm(facts)}
+      ${cancelForm(page)}
     `,
   })
 }

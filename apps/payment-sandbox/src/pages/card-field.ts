@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 import type { CardError, CardField } from '../cards/parse-card.js'
-import type { Html } from './page-frame.js'
-import type { WordKey, Words } from './words.js'
+import type { Html } from './page-layout.js'
+import type { MessageKey, Messages } from './messages.js'
 
 export interface FieldOptions {
   name: CardField
-  hint?: WordKey
+  hint?: MessageKey
   value?: string | undefined
   autocomplete: string
   isNumeric?: boolean
@@ -13,7 +13,7 @@ export interface FieldOptions {
 
 /** Builds the fields of the card form, each with its hint and error. */
 export function cardField(
-  words: Words,
+  messages: Messages,
   errors: Partial<Record<CardField, CardError>>,
 ): (options: FieldOptions) => Html {
   const first = (['holder', 'number', 'expiry', 'code'] as const).find((name) => errors[name])
@@ -21,7 +21,7 @@ export function cardField(
     const error = errors[name]
     const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
     return html`<p class="field">
-      <label for="${name}">${words(name)}</label>
+      <label for="${name}">${messages(name)}</label>
       <input
         id="${name}"
         name="${name}"
@@ -33,8 +33,8 @@ export function cardField(
         ${name === first ? 'data-first' : ''}
         required
       />
-      ${hint ? html`<small id="${name}-hint">${words(hint)}</small>` : ''}
-      ${error ? html`<em id="${name}-error">${words(`error-${error}`)}</em>` : ''}
+      ${hint ? html`<small id="${name}-hint">${messages(hint)}</small>` : ''}
+      ${error ? html`<em id="${name}-error">${messages(`error-${error}`)}</em>` : ''}
     </p>`
   }
 }

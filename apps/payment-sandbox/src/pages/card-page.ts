@@ -2,9 +2,9 @@ import { html } from 'hono/html'
 import type { CardError, CardField, TypedCard } from '../cards/parse-card.js'
 import { testCards } from '../cards/test-cards.js'
 import { cardField } from './card-field.js'
-import { formatAmount, pageFrame } from './page-frame.js'
-import type { Html, PageData } from './page-frame.js'
-import type { WordKey } from './words.js'
+import { formatAmount, pageLayout } from './page-layout.js'
+import type { Html, PageData } from './page-layout.js'
+import type { MessageKey } from './messages.js'
 
 export interface CardPageOptions {
   /** As typed, for a form with errors; never the security code. */
@@ -15,20 +15,22 @@ export interface CardPageOptions {
 }
 
 /** The card form. */
-export function cardPage(facts: PageData, options: CardPageOptions = {}): Html {
-  const { payment, words, amount, path } = facts
+export function cardPage(page: PageData, options: CardPageOptions = {}): Html {
+  const { payment, messages, amount, path } = page
   const { typed, errors = {} } = options
   const { saveCard } = payment.request
   const hasErrors = Object.keys(errors).length > 0
   const isToBeSaved = options.isToBeSaved ?? saveCard ?? false
-  const field = cardField(words, errors)
-  return pageFrame(facts, {
+  const field = cardField(messages, errors)
+  return pageLayout(page, {
     title: 'cardTitle',
     body: html`
-      ${hasErrors ? html`<p class="notice" role="alert">${words('check')}</p>` : ''}
+      ${hasErrors ? html`<p class="notice" role="alert">${messages('check')}</p>` : ''}
       ${
         !hasErrors && payment.cause
-          ? html`<p class="notice" role="alert">${words(`cause-${payment.cause}` as WordKey)}</p>`
+          ? html`<p class="notice" role="alert">
+              ${messages(`cause-${payment.cause}` as MessageKey)}
+            </p>`
           : ''
       }
       <form method="post" action="${path}/card" novalidate>
@@ -54,30 +56,30 @@ export function cardPage(facts: PageData, options: CardPageOptions = {}): Html {
           })}
           ${field({ name: 'code', hint: 'codeHint', autocomplete: 'cc-csc', isNumeric: true })}
         </div>
-        ${instalmentChoice(facts, options.instalments)}
+        ${instalmentChoice(page, options.instalments)}
         ${
           saveCard === null
             ? ''
             : html`<label class="choice">
                 <input type="checkbox" name="save" ${isToBeSaved ? 'checked' : ''} />
-                ${words('saveCard')}
+                ${messages('saveCard')}
               </label>`
         }
-        <button type="submit">${words('pay')} ${amount}</button>
+        <button type="submit">${messages('pay')} ${amount}</button>
       </form>
-      ${cancelForm(facts)} ${testCardList(facts)}
+      ${cancelForm(page)} ${testCardList(page)}
     `,
   })
 }
 
 /** The form that cancels the payment. */
-export function cancelForm({ words, path }: PageData): Html {
+export function cancelForm({ messages, path }: PageData): Html {
   return html`<form method="post" action="${path}/cancel">
-    <button type="submit" class="quiet">${words('cancel')}</button>
+    <button type="submit" class="quiet">${messages('cancel')}</button>
   </form>`
 }
 
-function instalmentChoice({ payment, words }: PageData, newChoice?: number | null): Html | '' {
+function instalmentChoice({ payment, messages }: PageData, newChoice?: number | null): Html | '' {
   const { instalments, amountMinor, currency, locale } = payment.request
   if (!instalments) return ''
   const chosen = newChoice === undefined ? instalments.chosen : newChoice
@@ -86,21 +88,21 @@ function instalmentChoice({ payment, words }: PageData, newChoice?: number | nul
       ${months} × ${formatAmount(Math.ceil(amountMinor / months), currency, locale)}
     </option>`
   return html`<p class="field">
-    <label for="instalments">${words('instalments')}</label>
+    <label for="instalments">${messages('instalments')}</label>
     <select id="instalments" name="instalments">
-      <option value="">${words('onePayment')}</option>
+      <option value="">${messages('onePayment')}</option>
       ${instalments.offered.map(option)}
     </select>
   </p>`
 }
 
-function testCardList({ words }: PageData): Html {
+function testCardList({ messages }: PageData): Html {
   return html`<details>
-    <summary>${words('testCards')}</summary>
+    <summary>${messages('testCards')}</summary>
     <ul>
       ${testCards.map(
         ({ number, outcome }) =>
-          html`<li><code>${number}</code> ${words(`outcome-${outcome}`)}</li>`,
+          html`<li><code>${number}</code> ${messages(`outcome-${outcome}`)}</li>`,
       )}
     </ul>
   </details>`

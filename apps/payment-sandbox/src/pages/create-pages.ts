@@ -14,9 +14,9 @@ import type { Payment } from '../store/payment.js'
 import { challengePage, irisPage, processingPage } from './bank-pages.js'
 import { cardPage } from './card-page.js'
 import { donePage } from './done-page.js'
-import { toPageData } from './page-frame.js'
-import type { Html } from './page-frame.js'
-import { wordsIn } from './words.js'
+import { toPageData } from './page-layout.js'
+import type { Html } from './page-layout.js'
+import { messagesIn } from './messages.js'
 
 /** The pages that shoppers see. One address for each payment; its page depends on the payment's state. */
 export function createPages(sandbox: SandboxContext): Hono {
@@ -75,16 +75,16 @@ export function createPages(sandbox: SandboxContext): Hono {
 }
 
 function pageOf(payment: Payment): Html {
-  const facts = toPageData(payment)
+  const page = toPageData(payment)
   switch (payment.state) {
     case 'OPEN':
-      return payment.request.kind === 'CARD' ? cardPage(facts) : irisPage(facts)
+      return payment.request.kind === 'CARD' ? cardPage(page) : irisPage(page)
     case 'CHALLENGED':
-      return challengePage(facts)
+      return challengePage(page)
     case 'PROCESSING':
-      return processingPage(facts)
+      return processingPage(page)
     default:
-      return donePage(facts, payment.state)
+      return donePage(page, payment.state)
   }
 }
 
@@ -93,10 +93,10 @@ function toPage(context: Context, payment: Payment): Response {
 }
 
 function notFound(context: Context): Response {
-  return context.text(wordsIn('en')('notFound'), 404)
+  return context.text(messagesIn('en')('notFound'), 404)
 }
 
-/** Reads fields of a form as text; empty for what is missing or is a file. */
+/** Reads fields of a form as text; empty for missing fields and files. */
 async function readForm(context: Context): Promise<(name: string) => string> {
   const body = await context.req.parseBody()
   return (name) => {

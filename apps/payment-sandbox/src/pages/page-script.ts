@@ -1,4 +1,4 @@
-/** Groups digits while they are typed, stops second clicks, and goes back to the shop by itself. */
+/** Groups digits and completes the date while typing, ignores second clicks, and returns to the shop automatically. */
 export const pageScript = `
 const number = document.querySelector('#number')
 number?.addEventListener('input', () => {
@@ -9,7 +9,9 @@ number?.addEventListener('input', () => {
 const expiry = document.querySelector('#expiry')
 expiry?.addEventListener('input', (event) => {
   if (event.inputType?.startsWith('delete')) return
-  if (/^\\d{2}$/.test(expiry.value)) expiry.value += '/'
+  if (expiry.selectionStart !== expiry.value.length) return
+  const [, month, year] = expiry.value.match(/^(\\d{2})[\\s/.-]*(\\d{0,4})$/) ?? []
+  if (month) expiry.value = month + '/' + year
 })
 for (const form of document.forms) {
   form.addEventListener('submit', (event) => {

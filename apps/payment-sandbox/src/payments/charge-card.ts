@@ -53,7 +53,7 @@ export function declinePayment(
     ...payment,
     declines,
     cause,
-    // A declined card is kept only when the payment ends.
+    // A declined card is stored only when the payment ends.
     card: isOver ? payment.card : null,
     isToBeSaved: false,
     state: isOver ? 'DECLINED' : 'OPEN',
@@ -61,7 +61,7 @@ export function declinePayment(
   return recordPayment(sandbox, next, isOver ? 'payment.declined' : 'payment.card-declined')
 }
 
-/** The payment's current state: its page may have expired, or a slow bank answered. */
+/** The payment's current state: its page may have expired, or a slow bank may have responded. */
 export function refreshPayment(sandbox: SandboxContext, payment: Payment): Payment {
   const now = sandbox.clock()
   if (payment.state === 'PROCESSING' && now >= new Date(payment.answeredAt ?? now)) {

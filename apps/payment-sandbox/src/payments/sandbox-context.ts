@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Payment, SandboxEvent } from '../store/payment.js'
 import type { JournalEntry, SandboxStore } from '../store/sandbox-store.js'
 
-/** What the functions on payments work with. */
+/** Dependencies of the functions on payments. */
 export interface SandboxContext {
   store: SandboxStore
   clock: () => Date

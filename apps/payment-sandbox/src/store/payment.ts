@@ -18,9 +18,9 @@ export interface PaymentRequest {
 
 export type PaymentState =
   | 'OPEN'
-  /** The bank asks the card holder for a code. */
+  /** The bank requires a code from the card holder. */
   | 'CHALLENGED'
-  /** The bank has not answered yet. */
+  /** The bank has not responded yet. */
   | 'PROCESSING'
   | 'APPROVED'
   | 'DECLINED'
@@ -51,7 +51,7 @@ export interface Payment {
   instalments: number | null
   /** Why the last card was declined. */
   cause: string | null
-  /** When a slow bank answers. */
+  /** When a slow bank responds. */
   answeredAt: string | null
   /** By the shop's refund id. */
   refunds: Record<string, { id: string; amountMinor: number }>

@@ -1,41 +1,41 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Payment } from '../store/payment.js'
-import { directionOf, wordsIn } from './words.js'
-import type { WordKey, Words } from './words.js'
+import { directionOf, messagesIn } from './messages.js'
+import type { MessageKey, Messages } from './messages.js'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 /** The data of a page. */
 export interface PageData {
   payment: Payment
-  words: Words
+  messages: Messages
   amount: string
   /** Prefix of the addresses of the page's forms. */
   path: string
 }
 
-/** Collects what the pages of a payment show. */
+/** Collects the data that a payment's pages show. */
 export function toPageData(payment: Payment): PageData {
   const { amountMinor, currency, locale } = payment.request
   return {
     payment,
-    words: wordsIn(locale),
+    messages: messagesIn(locale),
     amount: formatAmount(amountMinor, currency, locale),
     path: `/pay/${payment.id}`,
   }
 }
 
-export interface FrameOptions {
-  title: WordKey
+export interface LayoutOptions {
+  title: MessageKey
   body: Html
   /** Seconds until the page reloads. */
   refreshSeconds?: number
 }
 
 /** A whole page: merchant and amount above, the form below. */
-export function pageFrame(facts: PageData, { title, body, refreshSeconds }: FrameOptions): Html {
-  const { payment, words, amount } = facts
+export function pageLayout(page: PageData, { title, body, refreshSeconds }: LayoutOptions): Html {
+  const { payment, messages, amount } = page
   const { locale, merchant, reference } = payment.request
   const isPaid = payment.state === 'APPROVED'
   return html`<!doctype html>
@@ -45,7 +45,7 @@ export function pageFrame(facts: PageData, { title, body, refreshSeconds }: Fram
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         ${refreshSeconds ? html`<meta http-equiv="refresh" content="${refreshSeconds}" />` : ''}
-        <title>${words(title)} · ${merchant}</title>
+        <title>${messages(title)} · ${merchant}</title>
         <link rel="stylesheet" href="/assets/pay.css" />
         <script src="/assets/pay.js" type="module"></script>
       </head>
@@ -53,17 +53,18 @@ export function pageFrame(facts: PageData, { title, body, refreshSeconds }: Fram
         <main>
           <header>
             <div>
-              <h1>${words(title)}</h1>
-              <p>${merchant} · ${words('order')} ${reference}</p>
+              <h1>${messages(title)}</h1>
+              <p>${merchant} · ${messages('order')} ${reference}</p>
             </div>
             <p class="amount">
-              <span>${words(isPaid ? 'done-APPROVED' : 'amount')}</span> <strong>${amount}</strong>
+              <span>${messages(isPaid ? 'done-APPROVED' : 'amount')}</span>
+              <strong>${amount}</strong>
             </p>
           </header>
           ${body}
           <footer>
-            ${payment.request.kind === 'CARD' ? html`<p>${words('secure')}</p>` : ''}
-            <p><b>${words('sandbox')}</b></p>
+            ${payment.request.kind === 'CARD' ? html`<p>${messages('secure')}</p>` : ''}
+            <p><b>${messages('sandbox')}</b></p>
           </footer>
         </main>
       </body>
