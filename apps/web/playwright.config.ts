@@ -17,14 +17,15 @@ export default defineConfig({
   globalSetup: './e2e/servers/global-setup.ts',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  // Each worker has a shop of its own. A third makes two cores slower: what runs beside it takes more processor time.
+  // Each worker has a shop of its own. A third is slower on two cores, because of the servers' CPU
+  // time.
   workers: 2,
   // Tests of one file run in any worker: the longest file does not run alone at the end.
   fullyParallel: true,
-  // Nothing is tried again: what passes only the second time is a fault, of the shop or of the test.
+  // No retries: a test that passes only the second time reveals a bug, in the shop or in the test.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Generous, because other suites run beside: a test that passes ends long before.
+  // Generous, because other suites run at the same time: a passing test ends long before.
   timeout: 400_000,
   expect: { timeout: 60_000 },
   use: {
@@ -33,7 +34,7 @@ export default defineConfig({
         process.env['FLOGA_CHROMIUM_SHELL'] || process.env['FLOGA_CHROMIUM'] || '/usr/bin/chromium',
       args: browserArguments,
     },
-    // What a worker keeps would stand between a test and its routes; `pages/offline.spec.ts` lets it run.
+    // A worker's cache would bypass a test's routes; `pages/offline.spec.ts` allows it.
     serviceWorkers: 'block',
     actionTimeout: 60_000,
     navigationTimeout: 90_000,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const folders = ['app', 'e2e', 'messages', 'server', 'tenants']
 
 /** A process, and a document, for each file cost more than its tests; each begins with modules of its own all the same. */
-const shared = { isolate: false, setupFiles: ['./server/testing/start-files-anew.ts'] }
+const shared = { isolate: false, setupFiles: ['./server/testing/reset-files.ts'] }
 
 export default defineConfig({
   test: {
@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'components',
+          setupFiles: [...shared.setupFiles, './server/testing/wait-longer.ts'],
           include: folders.map((folder) => `${folder}/**/*.test.tsx`),
         },
       },

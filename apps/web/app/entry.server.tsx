@@ -2,92 +2,72 @@ import { analyticsSources } from '@floga/analytics'
 import type { ProviderSettings } from '@floga/analytics'
 import {
   CACHE_HEADER,
-  createPageResponse,
-  readHandoff,
-  withoutFlags,
+  deferHydration,
+  correctRenderedHtml,
   SOURCES_HEADER,
-  takePageData,
-  waitForTurn,
 } from '@floga/remix-server/app'
-import lateScripts from 'virtual:late-scripts'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import { renderToString } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 
-import { LateScriptsContext, PageDataContext } from './shell/layout/page-scripts.js'
-import { PagePartsContext } from './shell/page/kept-part.js'
-import { NonceContext } from './shell/layout/nonce.js'
+import { NonceContext } from './layout/nonce.js'
 import { isPublicPage } from './wiring/request/page-handle.js'
-import { deserialize } from './wiring/request/serialize.js'
-import type { Serialized } from './wiring/request/serialize.js'
 import type { Site } from './wiring/site/site.js'
-import { metaOf } from './wiring/seo/route-meta.js'
 import { logFailure } from './wiring/api/log-failure.server.js'
 
-/** Stands where React could not draw a part of the page and leaves it to the browser. */
-const failedPart = '<!--$!-->'
-
 /**
- * Renders a page whole. Nothing is deferred, so that the server can cache its bytes, hash its
- * scripts and answer a failed render with a proper status.
+ * Renders a page to one string, so that the server can cache and compress it, hash its inline
+ * scripts, and respond to a failed render with status 500.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  loadContext: AppLoadContext,
+  { nonce }: AppLoadContext,
 ): Promise<Response> {
-  // The head has them.
-  const written = Object.values(remixContext.staticHandlerContext.loaderData).map(metaOf)
-  const without = written.flatMap((one) => one?.text ?? [])
-  const mayBePublic = isPublicPage(remixContext)
-  const data =
-    loadContext.isForEveryone && mayBePublic
-      ? await takePageData(remixContext, { url: request.url, without })
-      : undefined
-  if (!data) await readHandoff(remixContext, { without })
-  await waitForTurn()
-  // React writes it into streams alone, and browsers fall back to the ways of old pages without.
-  const { nonce, settings } = loadContext
-  const parts = settings.keptParts.forPage({
-    secret: nonce,
-    isForEveryone: !request.headers.has('cookie'),
+  const failures: unknown[] = []
+  const rendered = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        // All is sent at once: React 19 would still write large boundaries last, with a script that moves them to their place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+        // Remix responds with the error page, and reports it to `handleError`.
+        onShellError: reject,
+        onError: (error) => void failures.push(error),
+      },
+    )
   })
-  // In development the browser's scripts ask for the flags of Remix.
-  const context = import.meta.env.PROD ? withoutFlags(remixContext) : remixContext
-  const drawn = `<!DOCTYPE html>${renderToString(
-    <NonceContext.Provider value={nonce}>
-      <LateScriptsContext.Provider value={lateScripts}>
-        <PageDataContext.Provider value={data?.address}>
-          <PagePartsContext.Provider value={parts}>
-            <RemixServer context={context} url={request.url} nonce={nonce} />
-          </PagePartsContext.Provider>
-        </PageDataContext.Provider>
-      </LateScriptsContext.Provider>
-    </NonceContext.Provider>,
-  )}`
-  const didError = drawn.includes(failedPart)
-  const page = parts.fill(drawn, { isWhole: !didError })
-  if (didError) logFailure('render failed', new Error('A part of the page was not drawn.'))
-  // A document shows its image itself.
-  headers.delete('Link')
+  for (const failure of failures) logFailure('render failed', failure)
+  const didFail = failures.length > 0
+  const document = correctRenderedHtml(rendered)
+  // In development Vite adds scripts of its own.
+  const html = import.meta.env.PROD ? deferHydration(document, { nonce }) : document
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(SOURCES_HEADER, JSON.stringify(analyticsSources(analyticsOf(remixContext))))
-  if (mayBePublic && !didError) headers.set(CACHE_HEADER, 'public')
-  return createPageResponse(page, { status: didError ? 500 : status, headers, data })
+  if (!didFail && isPublicPage(remixContext)) headers.set(CACHE_HEADER, 'public')
+  return new Response(html, { status: didFail ? 500 : status, headers })
 }
 
-/** The providers of the tenant, whose hosts the page's policy allows; none where the page stands without its settings. */
+/**
+ * The tenant's analytics providers, whose hosts the page's policy allows; none if its settings
+ * could not be loaded.
+ */
 function analyticsOf({ staticHandlerContext }: EntryContext): readonly ProviderSettings[] {
-  // The root loader answers with it: its return type says so.
-  const root = staticHandlerContext.loaderData['root'] as { site: Serialized<Site> } | undefined
-  return root ? (deserialize(root.site).settings?.analytics ?? []) : []
+  // The type is that of the root loader.
+  const root = staticHandlerContext.loaderData['root'] as { site: Site } | undefined
+  return root?.site.settings?.analytics ?? []
 }
 
-/** Reports every loader, action and render that broke; a visitor who left is no failure. */
+/** Reports every loader, action and render that failed; a visitor who left is no failure. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  // A page that nobody has, or a post to one that takes none, is the caller's mistake.
+  // A missing page, or a post to one without an action, is the client's error.
   const isMistake = isRouteErrorResponse(error) && error.status < 500
   if (!request.signal.aborted && !isMistake) logFailure(`${request.method} failed`, error)
 }

@@ -10,17 +10,15 @@ import {
 } from '@floga/api-client/operations'
 import { SkipLink } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useMatches } from '@remix-run/react'
+import { Outlet, useMatches } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import { createElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { consentScript } from '@floga/consent'
 import { tenant } from '#tenant/tenant.js'
-import { loadConsentBar, loadedConsentBar } from './shell/layout/load-consent-bar.js'
+import { ConsentBar } from './layout/consent-bar.js'
 import { storedKeys } from './wiring/browser/stored-keys.js'
-import { ErrorPage } from './shell/layout/error-page.js'
-import { serialize } from './wiring/request/serialize.js'
-import type { Serialized } from './wiring/request/serialize.js'
+import { ErrorPage } from './layout/error-page.js'
 import { documentContext } from './wiring/request/page-context.server.js'
 import type { ShopApi } from './wiring/api/create-shop-api.server.js'
 import type { Translate } from './wiring/i18n/create-language.js'
@@ -28,24 +26,23 @@ import type { CookieQuestion, Member, Site } from './wiring/site/site.js'
 import { toMenu } from './wiring/site/to-menu.js'
 import { readHandle } from './wiring/request/page-handle.js'
 import { useMessages } from './wiring/i18n/use-messages.js'
-import { PageOutlet } from './shell/drawn-ahead/page-outlet.js'
-import { useSite } from './shell/page/use-site.js'
-import { useLocaleCookie } from './shell/page/use-locale-cookie.js'
-import { ShopLayout } from './shell/layout/shop-layout.js'
+import { useSite } from './components/use-site.js'
+import { useLocaleCookie } from './components/use-language-choices.js'
+import { ShopLayout } from './layout/shop-layout.js'
 
-export { Layout } from './shell/layout/layout.js'
-export { errorMeta as meta } from './shell/layout/error-page.js'
+export { Layout } from './layout/layout.js'
+export { errorMeta as meta } from './layout/error-page.js'
 
-/** What all pages share. The layout stands also when the platform does not answer. */
+/** Data that all pages share. The layout is rendered even if the platform is unavailable. */
 export async function loader(args: LoaderFunctionArgs): Promise<{
   locale: string
   isComplete: boolean
   member: Member | null
   hasServiceWorker: boolean
-  site: Serialized<Site>
+  site: Site
 }> {
   const { api, locale, session, t } = documentContext(args)
-  // Cached pages are drawn for nobody: their request has no cookies.
+  // Cached pages are rendered anonymously: their request has no cookies.
   const known = session.toPublic()
   const year = String(new Date().getFullYear())
   const shared = await api.shared(
@@ -53,7 +50,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
     ({ query }) => loadSite(query, { t, year }),
     ({ isComplete }) => isComplete,
   )
-  if (shared.isMeasured) await loadConsentBar()
   return {
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),
@@ -63,11 +59,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   }
 }
 
-/** What every page of a language shows of the shop, as far as the platform answers. */
+/** The shop's data for every page of a language, as far as the platform is available. */
 async function loadSite(
   query: ShopApi['query'],
   { t, year }: { t: Translate; year: string },
-): Promise<{ site: Serialized<Site>; isComplete: boolean; isMeasured: boolean }> {
+): Promise<{ site: Site; isComplete: boolean }> {
   const [menu, footer, contact, accounts, settings] = await Promise.allSettled([
     query(MenuCategoriesDocument, {}),
     query(FooterTaxonsDocument, {}),
@@ -78,11 +74,10 @@ async function loadSite(
   const isMeasured =
     settings.status === 'fulfilled' && settings.value.tenantSettings.analytics.length > 0
   return {
-    isMeasured,
     isComplete: [menu, footer, contact, accounts, settings].every(
       ({ status }) => status === 'fulfilled',
     ),
-    site: serialize({
+    site: {
       cookies: isMeasured ? cookieQuestion(t) : null,
       year,
       menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
@@ -90,7 +85,7 @@ async function loadSite(
       socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
       settings: settings.status === 'fulfilled' ? settings.value.tenantSettings : null,
       contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
-    }),
+    },
   }
 }
 
@@ -107,14 +102,14 @@ function cookieQuestion(t: Translate): CookieQuestion {
   }
 }
 
-/** Menu and footer stay while one language is browsed. */
+/** Menu and footer are reused within one language. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams['lang'] !== nextParams['lang']
 
 export default function App(): ReactElement {
   return (
     <PageLayout>
-      <PageOutlet />
+      <Outlet />
     </PageLayout>
   )
 }
@@ -127,24 +122,22 @@ export function ErrorBoundary(): ReactElement {
   )
 }
 
-/** The frame that a page asks for in its handle. */
+/** The layout that a page selects in its handle. */
 function PageLayout({ children }: { children: ReactNode }): ReactElement {
   useLocaleCookie()
   const t = useMessages()
   const { cookies } = useSite()
-  const consentBar = loadedConsentBar()
   const layouts = useMatches().map(({ handle }) => readHandle(handle).layout)
   const layout = layouts.findLast((one) => one !== undefined) ?? 'shop'
   return (
     <>
-      {/* The first link of the page, as screen readers expect it; the question comes next. */}
+      {/*
+       * The first link of the page, as screen readers expect it; the consent prompt comes next.
+       */}
       <SkipLink href="#content">{t('nav.skip')}</SkipLink>
-      {cookies &&
-        consentBar &&
-        createElement(consentBar, {
-          words: cookies,
-          placement: layout === 'checkout' ? 'page' : 'fixed',
-        })}
+      {cookies && (
+        <ConsentBar texts={cookies} placement={layout === 'checkout' ? 'page' : 'fixed'} />
+      )}
       {typeof layout === 'string' ? (
         <ShopLayout isBare={layout === 'checkout'}>{children}</ShopLayout>
       ) : (

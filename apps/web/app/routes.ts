@@ -2,19 +2,20 @@ import { index, prefix, route } from '@remix-run/route-config'
 import type { RouteConfig } from '@remix-run/route-config'
 
 /**
- * Every address of the shop. `:lang?` is a locale's prefix; the default locale has none, and any
- * other first segment is refused by the locale check in the root loader.
+ * Every route of the shop. `:lang?` is a locale's prefix; the default locale has none, and any
+ * other first segment is rejected by the locale check in the root loader.
  */
 export default [
-  route('robots.txt', 'resources/robots.ts'),
-  route('sitemap.xml', 'resources/sitemap-index.ts'),
-  route('sitemaps/:file', 'resources/sitemap.ts'),
+  route('robots.txt', 'feeds/robots.ts'),
+  route('sitemap.xml', 'feeds/sitemap-index.ts'),
+  route('sitemaps/:file', 'feeds/sitemap.ts'),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
-  route('llms.txt', 'resources/llms-txt.ts'),
+  route('llms.txt', 'feeds/llms-txt.ts'),
   route('consent.css', 'resources/consent.ts'),
   route('form-timestamp', 'resources/form-timestamp.ts'),
-  route('visit-counts', 'resources/visit-counts.ts'),
+  route('visit-counts', 'visits/visit-counts.ts'),
   route('favicon.ico', 'resources/favicon.ts'),
+  route('apple-touch-icon.png', 'resources/apple-touch-icon.ts'),
   route('session/renew', 'session/renew-session.ts'),
   route('session/end', 'session/end-session.ts'),
   route('session/user', 'session/session-user.ts'),
@@ -24,7 +25,7 @@ export default [
     route('graphql', 'resources/graphql.ts'),
     route('manifest.webmanifest', 'resources/manifest.ts'),
     route('offline', 'pwa/offline-page.tsx'),
-    route('feeds/:file', 'resources/feed.ts'),
+    route('feeds/:file', 'feeds/feed.ts'),
     route('products/:slug', 'catalogue/product/product-page.tsx'),
     route('categories', 'catalogue/categories/categories-page.tsx'),
     route('categories/:slug', 'catalogue/categories/category-page.tsx'),
@@ -39,8 +40,10 @@ export default [
     route('shopping-cart/copy', 'cart/copy/copy-cart-page.tsx'),
     route('cart-state', 'cart/cart-state.ts'),
     route('shared-cart', 'cart/shared/shared-cart-page.tsx'),
-    route('shared-cart/join', 'cart/shared/join-cart-page.tsx'),
-    route('shared-cart/join/:secret', 'cart/shared/open-invitation.ts'),
+    route('shared-cart/people/:id', 'cart/shared/people/person-page.tsx'),
+    route('shared-cart/ordered', 'cart/shared/ordered/ordered-cart-page.tsx'),
+    route('shared-cart/join', 'cart/shared/join/join-cart-page.tsx'),
+    route('shared-cart/join/:secret', 'cart/shared/join/open-invitation.ts'),
     route('shared-cart/state', 'cart/shared/shared-cart-state.ts'),
     route('shared-cart/updates', 'cart/shared/shared-cart-updates.ts'),
     route('checkout', 'checkout/form/checkout-page.tsx'),
@@ -50,6 +53,7 @@ export default [
     route('receipt/:id', 'checkout/receipt/receipt-page.tsx'),
     route('receipt/:id/document.pdf', 'orders/order-pdf.ts'),
     route('cancel-order/:id', 'orders/cancel-order-page.tsx'),
+    route('order-link/:token', 'orders/links/order-link-page.tsx'),
     route('contact', 'content/contact-page.tsx'),
     route('request', 'customer-requests/open-request-page.tsx'),
     route('request/:id', 'customer-requests/request-page.tsx'),
@@ -68,10 +72,13 @@ export default [
     route('terms-of-service', 'content/content-page.tsx', { id: 'content/terms-of-service' }),
     route('payment-methods', 'content/content-page.tsx', { id: 'content/payment-methods' }),
     route('shipping-methods', 'content/shipping-methods-page.tsx'),
+    route('withdrawal-form', 'content/printable-page.tsx', { id: 'content/withdrawal-form' }),
+    route('legal-guarantee', 'content/printable-page.tsx', { id: 'content/legal-guarantee' }),
     route('questions', 'content/content-page.tsx', { id: 'content/questions' }),
     route('accessibility', 'content/content-page.tsx', { id: 'content/accessibility' }),
     route('account', 'account/account-page.tsx'),
     route('account/data', 'account/account-data.ts'),
+    route('account/confirm-email', 'account/confirm-email-page.tsx'),
     route('orders', 'orders/orders-page.tsx'),
     route('orders/:id', 'orders/order-page.tsx'),
     route('auth/login', 'auth/login-page.tsx'),

@@ -44,7 +44,7 @@ export function createBrowserProblems(): BrowserProblems {
   }
 }
 
-/** Remix prints that it could not read the answer to a request which it broke off itself, for a newer one. */
+/** Remix logs that it could not read the response of a request that it aborted for a newer one. */
 function isBrokenOff(text: string): boolean {
   return text.startsWith('AbortError: signal is aborted without reason')
 }

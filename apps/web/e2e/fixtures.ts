@@ -10,8 +10,6 @@ import type { BrowserProblems } from './browser-problems.js'
 import { createBrowserProblems } from './browser-problems.js'
 
 interface VisitFixtures {
-  /** Whether the visitor's pointer moves as soon as a page is there, which asks for its scripts. @default true */
-  isTouched: boolean
   /** Fails the test when a browser reports an error that the test did not allow. */
   browserProblems: BrowserProblems
   /** Another visitor, in a browser context of their own. */
@@ -21,7 +19,7 @@ interface VisitFixtures {
 /** Slows the scripts of a browser's pages down by this factor, as on a slower machine. */
 const slowdown = Number(process.env['FLOGA_SLOWDOWN'] || 1)
 
-/** Lets every page of a context run as slowly as asked for. */
+/** Slows every page of a context down by the configured factor. */
 function slowPages(context: BrowserContext): void {
   if (slowdown <= 1) return
   context.on('page', (page) => {
@@ -33,17 +31,7 @@ function slowPages(context: BrowserContext): void {
   })
 }
 
-/**
- * Lets a visitor's pointer move as soon as a page is read: it then asks for its scripts at once, as it does for
- * everybody who was here before.
- */
-export async function touchPages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
-  })
-}
-
-/** What the tests of one worker have; each is started for the first test that asks for it. */
+/** Fixtures of one worker; each is started by the first test that uses it. */
 interface WorkerFixtures {
   shop: Shop
   ownShops: OwnShops
@@ -55,7 +43,6 @@ interface WorkerFixtures {
 
 /** Tests in a shop that they share: they change nothing that another test reads. */
 export const test = base.extend<VisitFixtures, WorkerFixtures>({
-  isTouched: [true, { option: true }],
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
     async ({}, use) => {
@@ -105,19 +92,17 @@ export const test = base.extend<VisitFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, browserProblems, isTouched }, use) => {
+  context: async ({ context, browserProblems }, use) => {
     await browserProblems.observe(context)
-    if (isTouched) await touchPages(context)
     slowPages(context)
     await use(context)
   },
-  newVisitor: async ({ browser, browserProblems, baseURL, isTouched }, use) => {
+  newVisitor: async ({ browser, browserProblems, baseURL }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
       contexts.push(context)
       await browserProblems.observe(context)
-      if (isTouched) await touchPages(context)
       slowPages(context)
       return context.newPage()
     })
@@ -125,12 +110,15 @@ export const test = base.extend<VisitFixtures, WorkerFixtures>({
   },
 })
 
-/** Tests that break the shop or change what others read: no other test has it meanwhile. */
+/**
+ * For tests that break the shop or change shared data: no other test uses the same shop at that
+ * time.
+ */
 export const ownShopTest = test.extend<{ ownShop: Shop; shopOptions: OwnShopOptions }>({
   shopOptions: [{}, { option: true }],
   ownShop: [
     async ({ ownShops, shopOptions, browserProblems }, use) => {
-      // While the platform is stopped, also what a page fetches ahead of a click is refused with 503.
+      // While the platform is stopped, prefetches are rejected with 503 too.
       await use(await ownShops.take(shopOptions, () => browserProblems.allowStatus(503)))
     },
     { timeout: 400_000 },

@@ -2,17 +2,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { buildServiceWorker } from '@floga/pwa/vite'
-import { checkScriptSizes, compressFiles, shortenBrowserManifest } from '@floga/remix-server/vite'
+import { checkScriptSizes, compressFiles } from '@floga/remix-server/vite'
+import type { ServerBuild } from '@remix-run/node'
 import { build } from 'vite'
 
 import type * as TenantFile from '#tenant/tenant.js'
 import { tenantAlias, tenantFolder } from '../tenants/tenant-alias.js'
 import { scriptBudgets } from './script-budgets.js'
 import { workerSettings } from './worker-settings.js'
-
-/** Routes that scripts, programs and the browser itself ask: no link and no form leads there. */
-const forPrograms =
-  /^(resources|session)\/|\/(product-cards|cart-state|shared-cart-(state|updates))$/
 
 const webFolder = fileURLToPath(new URL('..', import.meta.url))
 
@@ -34,7 +31,6 @@ await build({
 const { tenant } = (await import(join(tenantFolder(), 'tenant.ts'))) as typeof TenantFile
 const clientFolder = join(webFolder, 'build', 'client')
 const workerFolder = join(webFolder, 'build', 'worker')
-await shortenBrowserManifest(clientFolder, { forPrograms })
 await buildServiceWorker({
   clientFolder,
   outFolder: workerFolder,
@@ -44,6 +40,6 @@ await buildServiceWorker({
 })
 await compressFiles(clientFolder)
 await compressFiles(workerFolder)
-process.stdout.write(
-  `${await checkScriptSizes(clientFolder, scriptBudgets(tenant.defaultLocale))}\n`,
-)
+const { assets } = (await import(join(webFolder, 'build', 'server', 'index.js'))) as ServerBuild
+const report = await checkScriptSizes({ folder: clientFolder, assets, budgets: scriptBudgets })
+process.stdout.write(`${report}\n`)

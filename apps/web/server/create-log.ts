@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino'
 /**
  * Creates the structured log, one JSON object a line.
  *
- * @param mixin What every line holds besides, such as the ids of a trace.
+ * @param mixin Fields added to every line, such as trace ids.
  */
 export function createLog(level: string, mixin?: () => object): Logger {
   return pino({

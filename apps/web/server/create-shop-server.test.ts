@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { createTestBuild } from '@floga/remix-server/testing'
 import { describe, expect, it } from 'vitest'
 
@@ -7,7 +9,7 @@ import { parseEnv } from './env.js'
 const oldBrowser = 'Mozilla/4.0 (compatible; MSIE 8.0)'
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** The shop around an app whose every page goes wrong in one way. */
+/** A shop server around an app whose pages all fail in one way. */
 function createFailingShop(app: Parameters<typeof createTestBuild>[0]) {
   const web = createShopServer({
     build: createTestBuild(app).build,
@@ -22,25 +24,64 @@ function createFailingShop(app: Parameters<typeof createTestBuild>[0]) {
 }
 
 describe('createShopServer', () => {
-  it('tells an unsupported browser so in the language of the address', async () => {
+  it('sends the unsupported-browser page in the language of the URL', async () => {
     const get = createFailingShop({ status: () => 417 })
     expect(await (await get('/products/a', oldBrowser)).text()).toContain('lang="el"')
     const page = await (await get('/en/products/a', oldBrowser)).text()
     expect(page).toContain('<h1>Your browser is not supported</h1>')
-    expect(page).toContain('https://www.mozilla.org/firefox/')
+    expect(page).toContain('Unsupported browser')
+    expect(page).toContain('Please download for free one of the following')
+    expect(page).toContain('<a href="/en">Back to website</a>')
   })
 
-  it('says that something broke in the language of the address', async () => {
+  it('recommends browsers that the system has', async () => {
+    const get = createFailingShop({ status: () => 417 })
+    const recommended = async (system: string) => {
+      const html = await (await get('/en/products/a', `${oldBrowser} (${system})`)).text()
+      return [...html.matchAll(/<li><a[^>]*>([^<]+)/g)].map(([, name]) => name)
+    }
+    expect(await recommended('Windows NT 6.1; Trident/7.0')).toEqual([
+      'Mozilla Firefox',
+      'Google Chrome',
+      'Microsoft Edge',
+      'Opera',
+    ])
+    expect(await recommended('Macintosh')).toContain('Safari')
+  })
+
+  it('allows the style of its own pages, and shows logo and way back', async () => {
     const get = createFailingShop({ wait: () => Promise.reject(new Error('secret detail')) })
-    for (const [path, words] of [
+    const answer = await get('/en/products/a')
+    const html = await answer.text()
+    const style = /<style>([^<]+)<\/style>/.exec(html)![1]!
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+    expect(html).toContain('<img src="/assets/floga/brand/logo.svg" alt="Floga">')
+    expect(html).toContain('<a href="/en">Back to website</a>')
+    expect(await (await get('/en')).text()).not.toContain('Back to website')
+  })
+
+  it('lets pages load images from the origins of its settings', async () => {
+    const web = createShopServer({
+      build: createTestBuild({}).build,
+      env: parseEnv({ PUBLIC_URL: 'https://shop.test', IMAGE_ORIGINS: 'https://images.test' }),
+      cookieSecret: 'a secret of thirty-two characters',
+      log: silent,
+    })
+    const { headers } = await web.fetch(new Request('https://shop.test/'))
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain(`img-src 'self' data: https://images.test;`)
+  })
+
+  it('sends the error page in the language of the URL', async () => {
+    const get = createFailingShop({ wait: () => Promise.reject(new Error('secret detail')) })
+    for (const [path, texts] of [
       ['/en/products/a', 'System error'],
       ['/shopping-cart', 'Σφάλμα συστήματος'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- a test of two pages
       const answer = await get(path)
       expect(answer.status).toBe(500)
-      // oxlint-disable-next-line no-await-in-loop -- a test of two pages
-      expect(await answer.text()).toContain(words)
+      expect(await answer.text()).toContain(texts)
     }
   })
 })

@@ -2,22 +2,20 @@ import { createPlatformClient, type SendText } from '@floga/api-client'
 import { createNodeSender } from '@floga/api-client/node'
 import {
   createAssetProxy,
-  createKeptParts,
   createRemixServer,
   type RemixServer,
   type ServerLog,
-  type SharedFiles,
+  type PublishedAssets,
   type StaticFiles,
 } from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
 
 import { tenant } from '#tenant/tenant.js'
 import type { ShopSettings } from '../app/wiring/request/shop-load-context.js'
-import { locales } from '../app/wiring/i18n/locales.js'
 import type { Env } from './env.js'
 import { systemErrorPage, unsupportedBrowserPage } from './plain-pages.js'
 
-/** What differs between the shop in production and in development. */
+/** Differences between the shop in production and in development. */
 export interface ShopServerOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   env: Env
@@ -25,10 +23,10 @@ export interface ShopServerOptions {
   log: ServerLog
   files?: StaticFiles
   /** Scripts and styles of other builds. @default none */
-  sharedFiles?: SharedFiles
+  sharedFiles?: PublishedAssets
   isDevelopment?: boolean
-  /** Called for each look into what is kept: whether it was there. @default nobody counts */
-  onLookup?: (cache: 'pages' | 'parts', isHit: boolean) => void
+  /** Called for each lookup in the page cache. @default none */
+  onLookup?: (isHit: boolean) => void
   /** Sends calls to the platform. @default Node's own client */
   sendText?: SendText
 }
@@ -38,7 +36,7 @@ export function createShopServer({
   env,
   cookieSecret,
   sendText = createNodeSender(),
-  onLookup = () => undefined,
+  onLookup,
   ...options
 }: ShopServerOptions): RemixServer {
   const { endpoints, publicUrl, formPauseMs, platformDeadlineMs, trustsProxy, isIndexed } = env
@@ -50,12 +48,7 @@ export function createShopServer({
     platformDeadlineMs,
     isIndexed,
     sendText,
-    // Parts that are being written look different from one page to the next.
-    keptParts: createKeptParts({
-      maxBytes: options.isDevelopment ? 0 : env.keptPartsMb * 1024 * 1024,
-      onLookup: (isHit) => onLookup('parts', isHit),
-    }),
-    // In development there is none: what it kept would stand in the way of what was just saved.
+    // In development there is none: its cache would hide changes.
     hasServiceWorker: env.hasServiceWorker && !options.isDevelopment,
   }
   const platform = createPlatformClient({
@@ -63,7 +56,7 @@ export function createShopServer({
     tenant: tenant.id,
     locale: tenant.defaultLocale,
     timezone: tenant.timeZone,
-    // Asked before a kept page is sent, which must not wait as long as one that is rendered.
+    // Requested before a cached page is sent, which must not wait as long as a rendered one.
     deadlineMs: 0.4 * platformDeadlineMs,
   })
   return createRemixServer({
@@ -71,10 +64,11 @@ export function createShopServer({
     publicUrl,
     trustsProxy,
     isIndexed,
+    policy: { 'img-src': env.imageOrigins },
     context: { settings },
     cache: {
       version: () => platform.rest.catalogueVersion(),
-      onLookup: (isHit) => onLookup('pages', isHit),
+      ...(onLookup ? { onLookup } : {}),
     },
     assets: createAssetProxy({
       origin: endpoints.main,
@@ -82,13 +76,6 @@ export function createShopServer({
       // An image may have to be made first.
       timeoutMs: 2 * platformDeadlineMs,
     }),
-    pages: {
-      systemError: (pathname) => systemErrorPage(localeOf(pathname)),
-      unsupportedBrowser: (pathname) => unsupportedBrowserPage(localeOf(pathname)),
-    },
+    pages: { systemError: systemErrorPage, unsupportedBrowser: unsupportedBrowserPage },
   })
-}
-
-function localeOf(pathname: string): string {
-  return locales.parsePath(pathname).locale.code
 }

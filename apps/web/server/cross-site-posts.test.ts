@@ -7,7 +7,7 @@ import routes from '../app/routes.js'
 
 const shop = 'https://shop.test'
 
-/** Addresses of the shop that take posts, with a word in the place of every parameter, in both languages. */
+/** Addresses of the shop's actions, with a value for every parameter, in both languages. */
 const addresses = routes.flatMap(({ path = '', file }) => {
   const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')
   if (!/^export (?:(?:async )?function|const) action\b|^export \{[^}]*\baction\b/m.test(source)) {
@@ -19,7 +19,7 @@ const addresses = routes.flatMap(({ path = '', file }) => {
     : [place]
 })
 
-/** A shop whose every action counts how often it was asked. */
+/** A shop whose actions count their calls. */
 function createCountingShop() {
   const asked: string[] = []
   const page = { default: () => null, handle: { access: 'everyone' } }
@@ -48,13 +48,13 @@ function createCountingShop() {
   return { asked, ...createTestServer({}, { build }) }
 }
 
-/** What a browser says of a post that another page had it send. */
+/** Headers of a cross-site post. */
 const foreign: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
   { 'sec-fetch-site': 'same-site', origin: 'https://other.shop.test' },
-  // A sandboxed frame, or a page that was opened from a file.
+  // A sandboxed iframe, or a page opened from a file.
   { 'sec-fetch-site': 'cross-site', origin: 'null' },
-  // Browsers that say no more than the origin.
+  // Browsers that send only `Origin`.
   { origin: 'https://evil.test' },
   { origin: 'https://shop.test.evil.test' },
   { origin: 'null' },
@@ -69,8 +69,8 @@ describe('a post from another site', () => {
       for (const place of [address, address === '/' ? '/_root.data' : `${address}.data`]) {
         for (const headers of foreign) {
           const body = new URLSearchParams({ form: 'delete' })
-          const said = { ...headers, host: 'shop.test', cookie: '__Host-session=somebody' }
-          // oxlint-disable-next-line no-await-in-loop -- what was asked is told apart by its order
+          const said = { ...headers, host: 'shop.test', cookie: '__Host-session=maria' }
+          // What was asked is told apart by its order.
           const { status } = await get(place, { method: 'POST', body, headers: said })
           if (status !== 403) answers.push(`${status} ${place} ${JSON.stringify(headers)}`)
         }
@@ -80,7 +80,7 @@ describe('a post from another site', () => {
     expect(asked).toEqual([])
   })
 
-  it('is waved through to the way back from the payment provider alone', () => {
+  it('is only allowed for the return from the payment provider', () => {
     const open = routes
       .map(({ file }) => file)
       .filter((file) =>
@@ -94,7 +94,7 @@ describe('a post from another site', () => {
     const headers = { 'sec-fetch-site': 'same-origin', origin: shop, host: 'shop.test' }
     for (const address of addresses) {
       const body = new URLSearchParams({ form: 'delete' })
-      // oxlint-disable-next-line no-await-in-loop -- what was asked is told apart by its order
+      // What was asked is told apart by its order.
       await get(address, { method: 'POST', body, headers })
     }
     expect(asked).toEqual(addresses)

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   server.on('request', (incoming, outgoing) => {
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))
   })
-  // Reading all modules takes longer than the platform does to start; what is wrong with one is told to who asks for a page.
+  // Loading all modules takes longer than starting the platform; errors are shown on request.
   build().catch(() => undefined)
   await runServer({
     server,

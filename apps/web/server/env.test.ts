@@ -21,6 +21,7 @@ describe('parseEnv', () => {
         data: 'http://127.0.0.1:4100/data',
         auth: 'http://127.0.0.1:4100/auth',
       },
+      imageOrigins: [],
       publicUrl: 'http://127.0.0.1:3000',
       sessionSecret: undefined,
       trustsProxy: false,
@@ -29,7 +30,6 @@ describe('parseEnv', () => {
       formPauseMs: 2_000,
       platformDeadlineMs: 5_000,
       hasServiceWorker: true,
-      keptPartsMb: 24,
       logLevel: 'info',
       isProduction: true,
     })
@@ -45,6 +45,13 @@ describe('parseEnv', () => {
       data: 'https://platform.test/data',
       auth: 'https://auth.test/v1',
     })
+  })
+
+  it('takes several origins of images', () => {
+    const { imageOrigins } = parseEnv({ IMAGE_ORIGINS: 'https://a.test, https://b.test:8443' })
+    expect(imageOrigins).toEqual(['https://a.test', 'https://b.test:8443'])
+    expect(envErrorOf({ IMAGE_ORIGINS: 'https://a.test/images' })).toMatch(/^IMAGE_ORIGINS=https/)
+    expect(envErrorOf({ IMAGE_ORIGINS: '*' })).toMatch(/^IMAGE_ORIGINS=\*/)
   })
 
   it('makes an address that a browser can open', () => {

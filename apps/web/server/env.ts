@@ -6,28 +6,31 @@ export interface Env {
   port: number
   host: string
   endpoints: PlatformEndpoints
+  /** Origins from which pages may load images, besides the shop's own. */
+  imageOrigins: readonly string[]
   /** Origin under which visitors reach the shop, without a trailing slash. */
   publicUrl: string
   /** Folder with the scripts and styles of all builds, shared by all shops; undefined where each has its own alone. */
   sharedAssetsDir: string | undefined
-  /** Secret for sealed cookies; undefined when it is to be made and kept. */
+  /** Secret for sealed cookies; undefined when it is to be generated and stored. */
   sessionSecret: string | undefined
   /** Whether a proxy in front adds the visitor's address to X-Forwarded-For. */
   trustsProxy: boolean
-  /** Milliseconds that nobody fills in a form within. */
+  /** Minimum time to fill in a form, in milliseconds. */
   formPauseMs: number
   /** Milliseconds that a page waits for the platform. */
   platformDeadlineMs: number
-  /** Milliseconds in which it goes on answering after it was told to stop. */
+  /** Milliseconds for which it keeps responding after the signal to stop. */
   drainMs: number
-  /** Where an OpenTelemetry collector takes OTLP over HTTP; undefined where no traces are sent. */
+  /** OTLP/HTTP endpoint of an OpenTelemetry collector; undefined to disable tracing. */
   otlpEndpoint: string | undefined
   /** False for a test installation, which search engines are turned away from. */
   isIndexed: boolean
-  /** Whether browsers keep what they have seen; without, a service worker that they have removes itself. */
+  /**
+   * Whether browsers cache visited pages; if disabled, an installed service worker unregisters
+   * itself.
+   */
   hasServiceWorker: boolean
-  /** MiB that the markup of parts may take which pages have in common; 0 keeps none. */
-  keptPartsMb: number
   logLevel: string
   isProduction: boolean
 }
@@ -55,7 +58,7 @@ const origin = v.pipe(
   v.check((text) => new URL(text).origin === text),
 )
 
-/** Each setting with what to say when it is wrong. */
+/** Each setting with its error message. */
 const settings = {
   PORT: [v.optional(port, '3000'), 'use a whole number from 1 to 65535'],
   HOST: [v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'), 'use an address or a name'],
@@ -63,6 +66,16 @@ const settings = {
   PLATFORM_MAIN_URL: [v.optional(address), 'use an http or https address'],
   PLATFORM_DATA_URL: [v.optional(address), 'use an http or https address'],
   PLATFORM_AUTH_URL: [v.optional(address), 'use an http or https address'],
+  IMAGE_ORIGINS: [
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(',').map((one) => one.trim())),
+        v.array(origin),
+      ),
+    ),
+    'use origins such as https://images.example, several with commas',
+  ],
   PUBLIC_URL: [v.optional(origin), 'use an origin such as https://shop.example, without a path'],
   SESSION_SECRET: [v.optional(v.pipe(v.string(), v.minLength(32))), 'use at least 32 characters'],
   SHARED_ASSETS_DIR: [v.optional(v.string()), 'use a folder'],
@@ -79,10 +92,6 @@ const settings = {
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '500'),
     'use whole milliseconds up to 99999',
   ],
-  KEPT_PARTS_MB: [
-    v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '24'),
-    'use whole MiB up to 9999, 0 for none',
-  ],
   SEARCH_ENGINES: [v.optional(v.picklist(['0', '1']), '1'), 'use 0 or 1'],
   SERVICE_WORKER: [v.optional(v.picklist(['0', '1']), '1'), 'use 0 or 1'],
   TRUST_PROXY: [v.optional(v.picklist(['0', '1']), '0'), 'use 0 or 1'],
@@ -97,9 +106,9 @@ const settings = {
 } as const
 
 /**
- * Reads the settings of the shop from the environment; an empty one counts as left out.
+ * Reads the settings of the shop from the environment; an empty one counts as unset.
  *
- * @throws {EnvError} naming the first setting that cannot be used and what to write instead.
+ * @throws {EnvError} naming the first invalid setting and its valid values.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const read = <Name extends keyof typeof settings>(name: Name) => {
@@ -120,6 +129,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       data: read('PLATFORM_DATA_URL') ?? `${platform}/data`,
       auth: read('PLATFORM_AUTH_URL') ?? `${platform}/auth`,
     },
+    imageOrigins: read('IMAGE_ORIGINS') ?? [],
     publicUrl: read('PUBLIC_URL') ?? `http://${nameOf(host)}:${portNumber}`,
     sharedAssetsDir: read('SHARED_ASSETS_DIR'),
     sessionSecret: read('SESSION_SECRET'),
@@ -130,7 +140,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     formPauseMs: read('FORM_PAUSE_MS'),
     platformDeadlineMs: read('PLATFORM_DEADLINE_MS'),
     hasServiceWorker: read('SERVICE_WORKER') === '1',
-    keptPartsMb: read('KEPT_PARTS_MB'),
     logLevel: read('LOG_LEVEL'),
     isProduction: read('NODE_ENV') === 'production',
   }

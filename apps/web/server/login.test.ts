@@ -13,13 +13,13 @@ import { parseEnv } from './env.js'
 const publicUrl = 'https://shop.test'
 const cookieSecret = 'a secret of thirty-two characters'
 const tokens = {
-  access_token: 'access-that-nobody-sees',
-  refresh_token: 'refresh-that-nobody-sees',
+  access_token: 'access-that-is-never-sent',
+  refresh_token: 'refresh-that-is-never-sent',
   expires_in: 900,
   token_type: 'Bearer',
 }
 
-/** A platform that lets everybody in, and has no cart for anybody. */
+/** A platform that accepts every login, and has no carts. */
 const platform = createServer((request, response) => {
   request.resume()
   response.setHeader('content-type', 'application/json')
@@ -101,7 +101,7 @@ afterAll(() => {
 })
 
 describe('the login', () => {
-  it('leads back to where it was asked for, in any language', async () => {
+  it('redirects back to the requested page, in any language', async () => {
     const whereTo = async (path: string) => (await postLogin(path)).headers.get('location')
     expect(await whereTo(withReturn('/auth/login', '/orders?page=2'))).toBe('/orders?page=2')
     expect(await whereTo(withReturn('/en/auth/login', '/en/account'))).toBe('/en/account')
@@ -110,7 +110,7 @@ describe('the login', () => {
   })
 
   it('leads nowhere else, whatever path it is given', { timeout: 60_000 }, async () => {
-    // Half a character cannot travel in an address: what arrives in its place is an honest path.
+    // A lone surrogate cannot be part of an address: its replacement is a valid path.
     const half = /[\uD800-\uDFFF]/
     const paths = [...new Set(Object.values(hostilePaths).flat())].filter(
       (path) => !half.test(path.replaceAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, '')),
@@ -120,11 +120,11 @@ describe('the login', () => {
     const led: string[] = []
     for (const path of paths) {
       const address = withReturn('/auth/login', path)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a browser would
+      // One after the other, as a browser would.
       const answers = [await postLogin(address), await ask(address, member)]
       led.push(
         ...answers.map(({ status, headers }) => {
-          // No address holds a NUL: the server answers it with 400.
+          // URLs cannot contain NUL: the server responds with 400.
           const way = path.includes('\0') && status === 400 ? '/' : headers.get('location')
           return `${way} for ${path}`
         }),
@@ -145,7 +145,7 @@ describe('the login', () => {
     expect(page.status).toBe(200)
     expect(page.headers.get('cache-control')).toBe('no-store')
     const shown = [...cookies, await answer.text(), await page.text(), ...logged].join('\n')
-    expect(shown).not.toContain('that-nobody-sees')
+    expect(shown).not.toContain('that-is-never-sent')
   })
 
   it('lets a guest see no member page, as a document or as data', async () => {
@@ -163,15 +163,15 @@ describe('the login', () => {
     const old = 'k3JbM2c1QmFzZTY0'.repeat(20)
     for (const sealed of [old, `Fe26.2***${old}*${old}***${old}`, '%', '']) {
       const headers = { cookie: `__Host-session=${sealed}; __Host-session-known=x` }
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a browser would
+      // One after the other, as a browser would.
       const answer = await ask('/orders', { headers })
       expect(answer.headers.get('location')).toBe('/auth/login?return=%2Forders')
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a browser would
+      // One after the other, as a browser would.
       expect((await ask('/auth/login', { headers })).status).toBe(200)
     }
   })
 
-  it('ends what a browser believes in and the server does not know', async () => {
+  it('ends a session that the browser has and the server does not know', async () => {
     const answer = await ask('/orders', { headers: { cookie: '__Host-session-known=x' } })
     expect(answer.headers.getSetCookie().join()).toContain('__Host-session-known=; ')
   })

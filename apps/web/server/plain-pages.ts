@@ -1,33 +1,58 @@
 import { textDirection } from '@floga/i18n'
 import { plainPage } from '@floga/remix-server'
 
-import { serverWords } from './server-words.js'
+import { allMessages } from '#tenant/generated/all-messages.js'
+import { tenant } from '#tenant/tenant.js'
+import { createLanguage } from '../app/wiring/i18n/create-language.js'
+import type { Translate } from '../app/wiring/i18n/create-language.js'
+import { locales } from '../app/wiring/i18n/locales.js'
 
-/** The page for when the shop's own cannot be had, with status 500. */
-export function systemErrorPage(locale: string): string {
-  const { systemTitle, systemText } = serverWords(locale)
-  return plainPage({
-    locale,
-    direction: textDirection(locale),
-    title: systemTitle,
-    text: [systemText],
-  })
+/** The page for when the shop's own cannot be had. */
+export function systemErrorPage(pathname: string): string {
+  const { t, ...shared } = partsFor(pathname)
+  return plainPage({ ...shared, title: t('errors.systemTitle'), text: [t('errors.systemText')] })
 }
 
 /** The page that an unsupported browser gets instead of any other, with status 417. */
-export function unsupportedBrowserPage(locale: string): string {
-  const words = serverWords(locale)
+export function unsupportedBrowserPage(pathname: string, userAgent: string | null): string {
+  const { t, ...shared } = partsFor(pathname)
   return plainPage({
-    locale,
-    direction: textDirection(locale),
-    title: words.unsupportedBrowserTitle,
-    text: words.unsupportedBrowserText,
-    links: [
-      { label: 'Mozilla Firefox', href: 'https://www.mozilla.org/firefox/' },
-      { label: 'Google Chrome', href: 'https://www.google.com/chrome/' },
-      { label: 'Microsoft Edge', href: 'https://www.microsoft.com/edge' },
-      { label: 'Safari', href: 'https://www.apple.com/safari/' },
-      { label: 'Opera', href: 'https://www.opera.com/' },
-    ],
+    ...shared,
+    name: t('errors.unsupportedName'),
+    title: t('errors.unsupportedTitle'),
+    text: [t('errors.unsupportedText'), t('errors.unsupportedDownload')],
+    links: browsers
+      .filter(({ runsOn }) => runsOn.test(userAgent ?? ''))
+      .map(({ label, href }) => ({ label, href })),
   })
+}
+
+/** Browsers that receive updates, and the systems that they are made for. */
+const browsers = [
+  { label: 'Mozilla Firefox', href: 'https://www.mozilla.org/firefox/', runsOn: /^/ },
+  { label: 'Google Chrome', href: 'https://www.google.com/chrome/', runsOn: /^/ },
+  {
+    label: 'Microsoft Edge',
+    href: 'https://www.microsoft.com/edge',
+    runsOn: /Windows|Macintosh|Android|iPhone|iPad/,
+  },
+  { label: 'Opera', href: 'https://www.opera.com/', runsOn: /^/ },
+  {
+    label: 'Safari',
+    href: 'https://www.apple.com/safari/',
+    runsOn: /Macintosh|Mac OS X|iPhone|iPad/,
+  },
+]
+
+function partsFor(pathname: string) {
+  const { locale } = locales.parsePath(pathname)
+  const { t }: { t: Translate } = createLanguage(locale, allMessages[locale.code])
+  const home = locales.localizePath('/', locale.code)
+  return {
+    t,
+    locale: locale.code,
+    direction: textDirection(locale.code),
+    logo: { src: `/assets/${tenant.id}/brand/logo.svg`, alt: tenant.name },
+    ...(pathname === home ? {} : { back: { label: t('errors.back'), href: home } }),
+  }
 }

@@ -15,7 +15,7 @@ function fakeTelemetry() {
 }
 
 describe('a traced shop', () => {
-  it('answers each request within a span', async () => {
+  it('wraps each request in a span', async () => {
     const telemetry = fakeTelemetry()
     const fetch = vi.fn(() => new Response('a page'))
     const server = traceShopServer(
@@ -27,7 +27,7 @@ describe('a traced shop', () => {
     expect(telemetry.request).toHaveBeenCalledWith(request, expect.any(Function))
   })
 
-  it('reports requests by what the log holds of them, and of nothing else', () => {
+  it('reports requests by the fields of the log, and nothing else', () => {
     const telemetry = fakeTelemetry()
     const info = vi.fn()
     const log = traceRequests({ debug: info, info, warn: info, error: info }, telemetry)

@@ -4,7 +4,7 @@ import type { AnsweredRequest, Telemetry } from '@floga/telemetry'
 
 type Traced = Pick<Telemetry, 'request' | 'answered' | 'headers'>
 
-/** A server each of whose requests is a span. A visitor does not say which trace it belongs to. */
+/** Wraps a server so that each request is a span. A visitor's `traceparent` header is ignored. */
 export function traceShopServer(server: RemixServer, telemetry: Traced): RemixServer {
   return {
     ...server,
@@ -12,7 +12,7 @@ export function traceShopServer(server: RemixServer, telemetry: Traced): RemixSe
   }
 }
 
-/** A log from which telemetry learns of answered requests, which it names by their routes. */
+/** A log that passes responses to telemetry, named by their routes. */
 export function traceRequests(log: ServerLog, telemetry: Traced): ServerLog {
   const write =
     (level: keyof ServerLog): ServerLog[typeof level] =>
@@ -23,15 +23,13 @@ export function traceRequests(log: ServerLog, telemetry: Traced): ServerLog {
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/** What sends calls to the platform, which learns to which trace each belongs. */
+/** Returns a sender of requests to the platform that propagates the trace context. */
 export function traceCalls(sendText: SendText, telemetry: Traced): SendText {
   return (request) =>
     sendText({ ...request, headers: { ...request.headers, ...telemetry.headers() } })
 }
 
-/** Counts what was found in caches, and what was not. */
-export function countLookups({
-  count,
-}: Pick<Telemetry, 'count'>): (cache: string, isHit: boolean) => void {
-  return (cache, isHit) => count('floga.cache.lookups', { cache, result: isHit ? 'hit' : 'miss' })
+/** Counts hits and misses of the page cache. */
+export function countLookups({ count }: Pick<Telemetry, 'count'>): (isHit: boolean) => void {
+  return (isHit) => count('floga.cache.lookups', { cache: 'pages', result: isHit ? 'hit' : 'miss' })
 }

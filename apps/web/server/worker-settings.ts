@@ -1,11 +1,11 @@
 import type { BuildServiceWorkerOptions } from '@floga/pwa/vite'
 
 import type { tenant } from '#tenant/tenant.js'
-import { personalPaths } from '../app/wiring/site/personal-paths.js'
+import { personalPaths } from '../app/feeds/personal-paths.js'
 
 const MEGABYTE = 1024 * 1024
 
-/** What this shop's service worker keeps, and what it never does. */
+/** Settings of this shop's service worker: cached and never cached paths. */
 export function workerSettings({
   id,
   locales,
@@ -20,7 +20,7 @@ export function workerSettings({
         ? { below: '/', path: '/offline' }
         : { below: `/${code}`, path: `/${code}/offline` },
     ),
-    // Their answers say so themselves; one that once forgot to would still not be kept.
+    // Their responses forbid caching themselves; this protects against one that forgets to.
     personalPaths,
     sessionEnds: ['/auth/logout', '/session/end'],
     limits: {

@@ -9,10 +9,10 @@ import { findWeakContrasts, themeRules } from '@floga/ui/theme'
 import { renderToString } from 'react-dom/server'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 
-import { compileTenantMessages } from './message-areas.js'
+import { compileTenantMessages } from './message-namespaces.js'
 
 const made = vi.hoisted(() => ({ folder: '' }))
-// A tenant as the command makes it stands for `#tenant` in whatever is imported below.
+// A tenant created by the command replaces `#tenant` in all modules imported below.
 vi.mock('#tenant/tenant.js', async () => {
   const root = mkdtempSync(join(tmpdir(), 'another-tenant-'))
   const { folder } = await createLargeTenant({ root, name: 'bicycles' })
@@ -27,12 +27,12 @@ vi.mock('@remix-run/react', () => ({
 const { tenant } = await import('#tenant/tenant.js')
 const { createLanguage } = await import('../app/wiring/i18n/create-language.js')
 const { locales } = await import('../app/wiring/i18n/locales.js')
-const { FooterLinks } = await import('../app/shell/layout/footer-links.js')
-const { CardMarks } = await import('../app/shell/layout/card-marks.js')
+const { FooterLinks } = await import('../app/components/footer/footer-links.js')
+const { PaymentLogos } = await import('../app/components/footer/payment-logos.js')
 const { lineDrawing } = await import('../app/wiring/content/to-image.js')
 const { storedNames } = await import('../app/wiring/browser/stored-names.server.js')
 
-/** Words, colours and language of the shop that is built unless another one is named. */
+/** Messages, colours and languages of the default shop. */
 const firstShop =
   /\bfloga\b|\blpg\b|υγρα[εέ]ρι|\bgreece\b|ελλ[αά]δα|\bgemi\b|\bcyprus\b|κ[υύ]προ|#6563ff|#4a48e0|messages\.el\b/iu
 
@@ -55,21 +55,21 @@ describe('another tenant of the shop', () => {
     rmSync(join(made.folder, '../../../..'), { recursive: true })
   })
 
-  it('says all that a tenant of the shop has to say, and nothing else', async () => {
+  it('defines all settings of a tenant, and nothing else', async () => {
     const first = await vi.importActual<{ tenant: typeof tenant }>('#tenant/tenant.js')
     const keysOf = ({ app, footer, cookies, ...rest }: typeof tenant): string[][] =>
       [rest, app, footer, cookies].map((part) => Object.keys(part).toSorted())
     expect(keysOf(tenant)).toEqual(keysOf(first.tenant))
   })
 
-  it('has words for every page, none of them of the first shop', async () => {
+  it('has texts for every page, none of them of the first shop', async () => {
     expect(await compileTenantMessages()).toEqual([])
-    const words = filesOf(join(made.folder, 'generated/en'), /\.ts$/)
-    expect(words.length).toBeGreaterThan(10)
-    expect(findFirstShop(words)).toEqual([])
+    const texts = filesOf(join(made.folder, 'generated/en'), /\.ts$/)
+    expect(texts.length).toBeGreaterThan(10)
+    expect(findFirstShop(texts)).toEqual([])
   })
 
-  it('has colours of its own, which can be told apart', async () => {
+  it('has colours of its own, which can be distinguished', async () => {
     const { theme } = (await import(join(made.folder, 'theme.ts'))) as {
       theme: Parameters<typeof themeRules>[0]
     }
@@ -85,7 +85,7 @@ describe('another tenant of the shop', () => {
     const html = renderToString(
       <LocaleProvider locale={locales.defaultLocale} translator={t} formatters={formatters}>
         <FooterLinks paths={tenant.footer.pages} />
-        <CardMarks label={t('footer.waysToPay')} />
+        <PaymentLogos label={t('footer.waysToPay')} />
       </LocaleProvider>,
     )
     expect(html.match(/href="[^"]+"/g)).toEqual(tenant.footer.pages.map((path) => `href="${path}"`))

@@ -9,25 +9,27 @@ export type HomeSection =
   | 'banners'
   | 'suggested'
   | 'features'
+  /** The document `/index`. */
+  | 'text'
   | 'contact'
 
-/** A promise of the shop; each has messages of its own, and is left out where it does not hold. */
+/** A promise of the shop; each has messages of its own, and is omitted where it does not apply. */
 export type HomeBanner = 'instalments' | 'shipping' | 'phone' | 'makers'
 
-/** A way into the shop by what somebody needs its goods for. */
+/** A use of the shop's goods. */
 export interface HomeUse<Code extends string> {
   title: Readonly<Record<Code, string>>
-  /** Name of a drawing in the asset service. */
+  /** Name of an image in the asset service. */
   image: string
-  /** Slugs of categories in any locale; those without products are left out. */
+  /** Slugs of categories in any locale; empty ones are omitted. */
   categories: readonly string[]
 }
 
-/** What a tenant's home page shows; read by the server alone. */
+/** Content of a tenant's home page; only the server reads it. */
 export interface ShopHome<Code extends string> {
-  /** From the top. What has nothing to show is left out. */
+  /** From top to bottom. Empty sections are omitted. */
   sections: readonly HomeSection[]
-  /** Name of the drawing beside the shop's own words, when nothing is reduced. */
+  /** Name of the image next to the shop's own text, when nothing is reduced. */
   heroImage: string
   /** Each with the name of its image in the asset service. */
   banners: readonly { name: HomeBanner; image: string }[]

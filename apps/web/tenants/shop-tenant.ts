@@ -11,7 +11,9 @@ export interface FeedSettings {
   skusAreMpns: boolean
 }
 
-/** Pages that the foot of a page can lead to; `/cookie-policy#choice` is the choice of cookies, where there is one. */
+/**
+ * Pages that the footer can link to; `/cookie-policy#choice` is the cookie choice, if there is one.
+ */
 export type FooterPage =
   | '/products'
   | '/offers'
@@ -21,6 +23,8 @@ export type FooterPage =
   | '/request'
   | '/order-lookup'
   | '/withdraw'
+  | '/withdrawal-form'
+  | '/legal-guarantee'
   | '/privacy'
   | '/cookie-policy'
   | '/cookie-policy#choice'
@@ -40,8 +44,9 @@ export interface AppScreenshot<Code extends string> {
 }
 
 /**
- * What this shop has to know before the platform answers (checked to be what the platform's settings say) and what it
- * alone shows. Everything else the tenant decides comes from the platform: `useSite().settings`.
+ * Settings that this shop needs before the platform responds (validated against the platform's) and
+ * those of the shop alone. The tenant's other settings come from the platform:
+ * `useSite().settings`.
  */
 export interface ShopTenant<Code extends string> {
   /** Identifier sent with every call to the platform. */
@@ -55,9 +60,9 @@ export interface ShopTenant<Code extends string> {
   currency: string
   /** IANA name; sent with calls and used for dates. */
   timeZone: string
-  /** Colour of the browser's frame and the app icon. */
+  /** Colour of the browser's interface and the app icon. */
   themeColor: string
-  /** What a browser installs: files of `public/` beside this one, but for the name. */
+  /** Web app manifest: files of `public/` in this folder, except the name. */
   app: {
     /** Under the icon, up to 12 characters. */
     shortName: string
@@ -65,44 +70,65 @@ export interface ShopTenant<Code extends string> {
     iconsPx: readonly number[]
     /** Edges of `icons/maskable-<edge>.png`, which a system cuts to its own shape. */
     maskableIconsPx: readonly number[]
+    /** Address of the icon on an iPhone's home screen, an opaque square of 180 pixels or more; null without one. */
+    touchIcon: string | null
     /** `screenshots/<page>-<form>.<locale>.jpg`, shown before it is installed. */
     screenshots: readonly AppScreenshot<Code>[]
     categories: readonly string[]
   }
-  /** Image names in the asset service: drawings, but for `share` and `auth`. What has no image is shown without. */
+  /**
+   * Image names in the asset service: SVGs, except `share` and `auth`. Missing images are omitted.
+   */
   images: {
     icon: string
     /** A square image of the shop for networks and search engines. */
     share?: string
-    /** Beside the forms of signing in. */
+    /** Next to the login and registration forms. */
     auth?: string
-    /** Where the shop is, beside its contact. */
+    /**
+     * The official notice of the European Union on the legal guarantee by locale: the Commission's own
+     * SVG, unchanged. @default its text alone
+     */
+    guaranteeNotice?: Readonly<Partial<Record<Code, string>>>
+    /** The shop's location, next to its contact details. */
     map?: string
-    /** Whether `line/<kind>` stands in for a product of a kind that has no image; else `line/product` for all. */
+    /**
+     * Whether `line/<kind>` is the fallback for a product without an image; else `line/product` for
+     * all.
+     */
     hasKindDrawings: boolean
   }
-  /** Ids of forms that cannot be sent for now: they say so. */
+  /** Ids of disabled forms, which show that they are. */
   inactiveForms: readonly string[]
   /** Countries whose companies belong to a tax office that invoices name; ISO 3166-1 alpha-2 codes. */
   taxOfficeCountries: readonly string[]
-  /** What the foot of pages leads to, in this order. */
+  /** Links of the footer, in this order. */
   footer: {
     pages: readonly FooterPage[]
-    /** On pages that are all work, such as the checkout. */
+    /**
+     * On pages that are all work, such as the checkout; elsewhere those that are not among `pages` are in
+     * the last line.
+     */
     barePages: readonly FooterPage[]
   }
   /** Names of the cards and services that it is paid with, as the foot of a page shows them. */
-  paymentMarks: readonly string[]
-  /** Changes with the words beside the newsletter's button: kept with each consent. */
+  paymentLogos: readonly string[]
+  /** Changes with the text next to the newsletter's button: stored with each consent. */
   newsletterWording: string
   /** Those that are published, below `/feeds/`; the others are not found. */
   feeds: Partial<Record<FeedName, FeedSettings>>
   cookies: {
-    /** Before the name of each cookie. Shops on one host need different ones, since browsers do not tell ports apart; empty for the only one. */
+    /**
+     * Prefix of each cookie's name. Shops on one host need different ones, because cookies are
+     * shared between ports; empty for the only one.
+     */
     prefix: string
-    /** Changes with the words of the question: visitors are asked again. */
+    /** Changes with the text of the prompt: visitors are asked again. */
     version: string
-    /** What providers that measure visits are before a visitor has chosen; in the European Union only `disabled` is lawful. */
+    /**
+     * State of analytics providers before a choice; in the European Union only `disabled` is
+     * lawful.
+     */
     beforeChoice: 'enabled' | 'disabled'
   }
   /** Products on one page of a list. */

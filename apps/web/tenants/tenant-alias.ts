@@ -6,8 +6,8 @@ export function tenantFolder(): string {
 }
 
 /**
- * The folder that `#tenant/…` stands for in a build. Without a build, in tests and for the type checker, package.json
- * (`imports`) says the default.
+ * The folder that `#tenant/…` resolves to in a build. Without a build, in tests and for the type
+ * checker, package.json (`imports`) has the default.
  */
 export function tenantAlias(): Record<string, string> {
   return { '#tenant': tenantFolder() }

@@ -8,11 +8,11 @@ import type * as ThemeFile from '#tenant/theme.js'
 import { tenantFolder } from './tenant-alias.js'
 
 const name = 'virtual:tenant-theme.css'
-/** Beside the theme, as a sheet that it would be compiled to. */
+/** Next to the theme, as the style sheet that it would be compiled to. */
 const sheet = join(tenantFolder(), 'theme.css')
 const source = join(tenantFolder(), 'theme.ts')
 
-/** What the tenant's theme changes of the kit's look, as a sheet that the root of all pages imports. */
+/** A stylesheet with the tenant's overrides of the kit's theme, imported by the root route. */
 export function tenantTheme(): Plugin {
   let reads = 0
   let address = ''
@@ -21,7 +21,8 @@ export function tenantTheme(): Plugin {
     configResolved({ root }) {
       address = `/${relative(root, sheet)}`
     },
-    // In development Remix asks for the text of each sheet, by its address and `?inline`, to print it into the page.
+    // In development Remix requests the text of each style sheet, with `?inline`, to inline it into
+    // the page.
     resolveId(id) {
       const [path = '', query] = id.split('?', 2)
       if (path !== name && path !== address) return null

@@ -7,17 +7,17 @@ import {
 } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
-import type { FormAnswer } from '../shell/forms/form-answer.js'
-import type { FormSchema } from '../shell/forms/fields/field-rules.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import type { ReadFormOptions } from '../shell/forms/read-form.server.js'
-import type { FormUserError } from '../shell/forms/sort-user-errors.js'
+import type { FormAnswer } from '../forms/form-answer.js'
+import type { FormSchema } from '../forms/fields/field-rules.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
+import type { ReadFormOptions } from '../forms/read-form.server.js'
+import type { FormUserError } from '../forms/sort-user-errors.js'
 import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { readFormData } from '../wiring/request/read-form-data.server.js'
 import { systemError } from '../wiring/api/responses.server.js'
-import { logOut } from '../wiring/session/log-out.server.js'
+import { logOut } from '../session/log-out.server.js'
 import type * as v from 'valibot'
 import {
   changeEmailSchema,
@@ -28,7 +28,7 @@ import {
 import { removeAddress, saveAddress } from './save-address.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
 
-/** Answers whichever form of the account was sent. */
+/** The action of the account page: carries out whichever of its forms was submitted. */
 export async function accountAction(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const { account } = page.api
@@ -91,11 +91,11 @@ export async function accountAction(args: ActionFunctionArgs) {
 }
 
 interface ChangeOptions<Schema extends FormSchema> extends ReadFormOptions<Schema> {
-  /** Asks the platform. @returns Why it refused; empty when it did not. */
+  /** Calls the platform. @returns The user errors; empty after success. */
   send: (values: v.InferOutput<Schema>) => Promise<readonly FormUserError[]>
 }
 
-/** One form of the account: read, sent to the platform, answered. */
+/** Parses one form of the account, sends it to the platform and returns the result. */
 async function change<Schema extends FormSchema>(
   args: ActionFunctionArgs,
   page: PageContext,
@@ -114,7 +114,7 @@ async function change<Schema extends FormSchema>(
   }
 }
 
-/** Forgets a saved card; one that is gone already is gone. */
+/** Deletes a saved card; a card that no longer exists counts as deleted. */
 async function removeCard(page: PageContext, id: string) {
   try {
     await page.api.account.mutate(CardDeleteDocument, { id })

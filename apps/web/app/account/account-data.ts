@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { pageContext } from '../wiring/request/page-context.server.js'
 
-/** Everything that is kept about the member, as a file. */
+/** Exports all data about the member as a file. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { api } = await pageContext(args)
   const { memberData } = await api.account.query(MemberDataDocument, {})

@@ -19,8 +19,8 @@ import { LoginDetails } from './login-details.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['account', 'forms', 'order', 'cart', 'checkout'] }
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export const handle: PageHandle = { namespaces: ['account', 'forms', 'order', 'cart', 'checkout'] }
+export { sendForm as clientAction } from '../forms/send-form.js'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -29,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
     page.api.query(CountriesDocument, {}),
   ])
   if (!currentUser.data) {
-    // The account is gone, or its sessions were ended elsewhere: the login must not lead back here.
+    // The account was deleted, or its sessions were ended elsewhere: the login must not lead back
+    // here.
     const token = await page.session.token()
     if (token) await page.session.reject(token)
     throw toLogin(page.url.pathname)

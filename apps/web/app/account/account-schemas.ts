@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { createFieldRules } from '../shell/forms/fields/field-rules.js'
+import { createFieldRules } from '../forms/fields/field-rules.js'
 import { tenant } from '#tenant/tenant.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
@@ -40,7 +40,7 @@ export function changePasswordSchema(t: Translate) {
   )
 }
 
-/** The password, for what cannot be undone. */
+/** The password, which confirms an irreversible action. */
 export function deleteSchema(t: Translate) {
   const { form, password } = createFieldRules(t)
   return form({ currentPassword: password })

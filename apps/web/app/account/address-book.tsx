@@ -3,7 +3,7 @@ import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '../shell/forms/form-answer.js'
+import type { FormAnswer } from '../forms/form-answer.js'
 import type { CountryData, MemberAddressData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { AddressForm } from './address-form.js'
@@ -14,7 +14,7 @@ const card = css`
     display: grid;
     gap: ${space.xs};
     align-content: start;
-    /* An address may hold a word that is longer than its card is wide. */
+    /* An address may contain a word wider than its card. */
     overflow-wrap: anywhere;
     [data-part='actions'] {
       display: flex;
@@ -32,7 +32,7 @@ export interface AddressBookProps {
   answer: FormAnswer | undefined
 }
 
-/** The addresses that a member keeps, each with the ways to change and to remove it. */
+/** A member's saved addresses, each with its forms to edit and to remove it. */
 export function AddressBook(props: AddressBookProps): ReactElement {
   const { addresses, countries, editedId, answer } = props
   const t = useMessages()

@@ -2,13 +2,13 @@ import { Card, Disclosure, Alert, Stack, Text } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { answerFor } from '../shell/forms/form-answer.js'
-import type { FormAnswer } from '../shell/forms/form-answer.js'
-import { FormSent } from '../shell/forms/form-sent.js'
-import { PasswordField } from '../shell/forms/fields/password-field.js'
-import { NewPasswordFields } from '../shell/forms/fields/new-password-fields.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import { answerFor } from '../forms/form-answer.js'
+import type { FormAnswer } from '../forms/form-answer.js'
+import { FormSent } from '../forms/form-sent.js'
+import { PasswordField } from '../forms/fields/password-field.js'
+import { NewPasswordFields } from '../forms/fields/new-password-fields.js'
+import { ShopForm } from '../forms/shop-form.js'
+import { TextField } from '../forms/fields/text-field.js'
 import type { MemberData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { changeEmailSchema, changePasswordSchema } from './account-schemas.js'
@@ -18,7 +18,7 @@ export interface LoginDetailsProps {
   answer: FormAnswer | undefined
 }
 
-/** What the member signs in with: address and password, each changed with the password of today. */
+/** The member's e-mail address and password; changing either requires the current password. */
 export function LoginDetails({ member, answer }: LoginDetailsProps): ReactElement {
   const t = useMessages()
   const emailSchema = useMemo(() => changeEmailSchema(t), [t])

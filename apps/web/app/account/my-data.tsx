@@ -4,10 +4,10 @@ import { css } from '@linaria/core'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { answerFor } from '../shell/forms/form-answer.js'
-import type { FormAnswer } from '../shell/forms/form-answer.js'
-import { PasswordField } from '../shell/forms/fields/password-field.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
+import { answerFor } from '../forms/form-answer.js'
+import type { FormAnswer } from '../forms/form-answer.js'
+import { PasswordField } from '../forms/fields/password-field.js'
+import { ShopForm } from '../forms/shop-form.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { deleteSchema } from './account-schemas.js'
 
@@ -18,7 +18,7 @@ const file = css`
   }
 `
 
-/** A copy of everything that is kept, and the end of it. */
+/** Export of the member's data, and deletion of the account. */
 export function MyData({ answer }: { answer: FormAnswer | undefined }): ReactElement {
   const t = useMessages()
   const href = useHref()

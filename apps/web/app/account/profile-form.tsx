@@ -2,12 +2,12 @@ import { Card, Alert } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { answerFor } from '../shell/forms/form-answer.js'
-import type { FormAnswer } from '../shell/forms/form-answer.js'
-import { SelectField } from '../shell/forms/fields/select-field.js'
-import { fieldGrid } from '../shell/forms/shop-form.styles.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import { answerFor } from '../forms/form-answer.js'
+import type { FormAnswer } from '../forms/form-answer.js'
+import { SelectField } from '../forms/fields/select-field.js'
+import { fieldGrid } from '../forms/shop-form.styles.js'
+import { ShopForm } from '../forms/shop-form.js'
+import { TextField } from '../forms/fields/text-field.js'
 import { tenant } from '#tenant/tenant.js'
 import type { MemberData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
@@ -18,7 +18,7 @@ export interface ProfileFormProps {
   answer: FormAnswer | undefined
 }
 
-/** Who the member is, and the language of mails. */
+/** The member's name, phone and language of mails. */
 export function ProfileForm({ member, answer }: ProfileFormProps): ReactElement {
   const t = useMessages()
   const schema = useMemo(() => profileSchema(t), [t])

@@ -2,7 +2,7 @@ import { AddressRemoveDocument, AddressSaveDocument } from '@floga/api-client/op
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
 import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
@@ -32,7 +32,7 @@ export async function saveAddress(args: ActionFunctionArgs, page: PageContext) {
   throw redirect(`${page.href('/account')}#addresses`, 303)
 }
 
-/** Removes an address from the book; one that is gone already is gone. */
+/** Removes an address from the address book; one that no longer exists counts as removed. */
 export async function removeAddress(_args: ActionFunctionArgs, page: PageContext, id: string) {
   try {
     await page.api.account.mutate(AddressRemoveDocument, { id })

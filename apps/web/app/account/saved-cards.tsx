@@ -3,7 +3,7 @@ import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '../shell/forms/form-answer.js'
+import type { FormAnswer } from '../forms/form-answer.js'
 import { brandName } from '../orders/payment-text.js'
 import type { MemberData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
@@ -27,7 +27,7 @@ export interface SavedCardsProps {
   answer: FormAnswer | undefined
 }
 
-/** The cards that the payment provider keeps for a member, each with the way to be rid of it. */
+/** A member's cards saved at the payment provider, each with a button to remove it. */
 export function SavedCards({ cards, answer }: SavedCardsProps): ReactElement {
   const t = useMessages()
   return (

@@ -1,12 +1,13 @@
-import { Button, Stack } from '@floga/ui'
+import { Button, MessageBox, Stack, ToastRegion } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
-import { Form } from '@remix-run/react'
+import { Form, useSubmit } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { answerFor } from '../shell/forms/form-answer.js'
-import type { FormAnswer } from '../shell/forms/form-answer.js'
-import { FormNotices } from '../shell/forms/form-notices.js'
+import { answerFor } from '../forms/form-answer.js'
+import type { FormAnswer } from '../forms/form-answer.js'
+import { FormNotices } from '../forms/form-notices.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 const list = css`
@@ -25,13 +26,13 @@ export interface SavedListProps {
   answer: FormAnswer | undefined
   /** A list item for each thing that is saved. */
   items: readonly ReactElement[]
-  /** Stands where nothing is saved. */
+  /** Shown when nothing is saved. */
   empty: ReactNode
   /** Below the list. */
   children?: ReactNode
 }
 
-/** What a member saved, each with the way to remove it, and what came of removing. */
+/** A member's saved entries, each with a button to remove it, and the result of the removal. */
 export function SavedList({
   removeForm,
   answer,
@@ -39,6 +40,9 @@ export function SavedList({
   empty,
   children,
 }: SavedListProps): ReactElement {
+  const t = useMessages()
+  const [removed, dismiss] = useRemoved(items.length)
+  const text = t('account.removed')
   return (
     <Stack gap="md">
       <FormNotices
@@ -48,11 +52,36 @@ export function SavedList({
       />
       {items.length > 0 ? <ul className={list}>{items}</ul> : empty}
       {children}
+      <ToastRegion
+        label={`${t('account.messages')}: ${t(listLabels[removeForm])}`}
+        closeLabel={t('cart.close')}
+        messages={removed ? [{ id: 'removed', text, tone: 'success', durationMs: toastMs }] : []}
+        onDismiss={dismiss}
+      />
     </Stack>
   )
 }
 
-/** Removes one item of a list; `label` says which. */
+/** Two lists are on one page, whose regions have different names. */
+const listLabels = {
+  'address-remove': 'account.addresses',
+  'card-remove': 'account.cards',
+} as const
+
+const toastMs = 6_000
+
+/** Whether the list has just become shorter, until that is dismissed. */
+function useRemoved(count: number): [boolean, () => void] {
+  const [isRemoved, setRemoved] = useState(false)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current) setRemoved(true)
+    before.current = count
+  }, [count])
+  return [isRemoved, useCallback(() => setRemoved(false), [])]
+}
+
+/** Removes one item of a list, after a question where scripts run; `label` names it. */
 export function RemoveSaved(props: {
   form: RemoveFormId
   id: string
@@ -60,13 +89,39 @@ export function RemoveSaved(props: {
 }): ReactElement {
   const t = useMessages()
   const href = useHref()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const [isAsking, setAsking] = useState(false)
   return (
-    <Form method="post" action={href('/account')} preventScrollReset>
+    <Form
+      ref={form}
+      method="post"
+      action={href('/account')}
+      preventScrollReset
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsking(true)
+      }}
+    >
       <input type="hidden" name="form" value={props.form} />
       <input type="hidden" name="id" value={props.id} />
       <Button type="submit" variant="ghost" size="small" aria-label={props.label}>
         {t('cart.remove')}
       </Button>
+      <MessageBox
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          submit(form.current, { preventScrollReset: true })
+        }}
+        title={props.label}
+        confirmLabel={t('cart.remove')}
+        cancelLabel={t('account.keepSaved')}
+        tone="danger"
+      >
+        {t('account.removeText')}
+      </MessageBox>
     </Form>
   )
 }

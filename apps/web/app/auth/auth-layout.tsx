@@ -1,13 +1,13 @@
-import { LoadingBar, Image, useLoadingBar } from '@floga/ui'
+import { Image } from '@floga/ui'
 import { color, media, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { namedImage } from '../wiring/content/to-image.js'
-import { usePendingNavigation } from '../shell/links/pending-navigation.js'
-import { LogoBar } from '../shell/page/logo-bar.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { PageLoadingBar } from '../navigation/page-loading-bar.js'
+import { BareFooter } from '../components/footer/bare-footer.js'
+import { LogoBar } from '../components/logo-bar.js'
 
 const frame = css`
   @layer app {
@@ -58,19 +58,18 @@ const frame = css`
   }
 `
 
-/** The frame of the auth pages: logo and form, and on large screens an image beside them. */
+/** The layout of the auth pages: logo and form, and on large screens an image next to them. */
 export function AuthLayout({ children }: { children: ReactNode }): ReactElement {
-  const t = useMessages()
   const { auth } = tenant.images
-  const phase = useLoadingBar({ isBusy: usePendingNavigation() })
   return (
     <div className={frame}>
-      <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
+      <PageLoadingBar />
       <div data-part="side">
         <LogoBar />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        <BareFooter />
       </div>
       {auth && (
         <div data-part="picture" aria-hidden="true">

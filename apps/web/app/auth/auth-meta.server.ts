@@ -1,13 +1,13 @@
 import type { Alternates } from '../wiring/seo/alternates.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
-import type { PageMeta } from '../wiring/seo/route-meta.js'
+import type { MetaDescriptor } from '@floga/seo'
 
-/** What every auth page says to the browser and to search engines: nothing to the latter. */
+/** Metadata of auth pages, which are not indexed. */
 export function authMeta(
   page: PageContext,
   title: string,
-): { alternates: Alternates; meta: PageMeta } {
+): { alternates: Alternates; meta: MetaDescriptor[] } {
   const alternates = withQuery(page)
   return {
     alternates,
@@ -21,7 +21,7 @@ export function authMeta(
   }
 }
 
-/** Another language keeps what the address carries: a way back, or a link's token. */
+/** Preserves the query across languages: a return path, or a link's token. */
 function withQuery({ alternates, url }: PageContext): Alternates {
   return Object.fromEntries(
     Object.entries(alternates).map(([code, path]) => [code, `${path}${url.search}`]),

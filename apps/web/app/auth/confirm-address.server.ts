@@ -5,22 +5,22 @@ import {
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { withReturnPath } from '../wiring/session/redirect-rules.js'
 import { emailSchema } from './auth-schemas.js'
 import { readReturnPath } from './return-path.server.js'
 
-/** What became of a link: a new address holds, or it is no good, or nobody could be asked. */
-export type ConfirmOutcome = 'email' | 'invalid' | 'failed'
+/** A link that did not work: it is invalid, or the platform is unavailable. */
+export type ConfirmOutcome = 'invalid' | 'failed'
 
-/** Redeems the link of a mail; a new member goes on to the login. */
+/** Redeems the link of a mail; a new member is redirected to the login. */
 export async function confirmAddress(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const token = page.url.searchParams.get('token') ?? ''
   const outcome = await redeem()
-  const status = { registration: 303, email: 200, invalid: 400, failed: 503 }[outcome]
+  const status = { registration: 303, invalid: 400, failed: 503 }[outcome]
   if (outcome === 'registration') {
     const login = withReturnPath(page.href('/auth/login'), await readReturnPath(args))
     throw redirect(`${login}${login.includes('?') ? '&' : '?'}note=confirmed`, status)
@@ -30,7 +30,6 @@ export async function confirmAddress(args: ActionFunctionArgs) {
   async function redeem(): Promise<ConfirmOutcome | 'registration'> {
     try {
       const { memberConfirm } = await page.api.account.mutate(MemberConfirmDocument, { token })
-      if (memberConfirm.kind === 'EMAIL') return 'email'
       return memberConfirm.kind === 'REGISTRATION' ? 'registration' : 'invalid'
     } catch (error) {
       logFailure('a confirmation failed', error)
@@ -39,7 +38,7 @@ export async function confirmAddress(args: ActionFunctionArgs) {
   }
 }
 
-/** Sends the link again; the same answer for every address. */
+/** Sends the link again; the response is the same for every address. */
 export async function confirmAgain(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readForm(args, page, { id: 'confirm-again', schema: emailSchema(page.t) })

@@ -1,14 +1,14 @@
-import { Button, ButtonLink, Link, Alert, Stack } from '@floga/ui'
+import { Button, Link, Alert, Stack } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { FormSent } from '../shell/forms/form-sent.js'
-import { sendForm, sendKeepingPage } from '../shell/forms/send-form.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import { FormSent } from '../forms/form-sent.js'
+import { sendForm, sendKeepingPage } from '../forms/send-form.js'
+import { ShopForm } from '../forms/shop-form.js'
+import { TextField } from '../forms/fields/text-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { readFormData } from '../wiring/request/read-form-data.server.js'
@@ -21,9 +21,8 @@ import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-/** A member confirms a new address here as well. */
 export const handle: PageHandle = {
-  words: ['account', 'forms'],
+  namespaces: ['account', 'forms'],
   access: 'everyone',
   layout: AuthLayout,
 }
@@ -42,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   return form.get('form') === 'confirm-again' ? confirmAgain(args) : confirmAddress(args)
 }
 
-/** The address holds a secret: it goes nowhere else. */
+/** The address contains a secret: it must not be sent as a referrer. */
 export function headers(): HeadersInit {
   return { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
 }
@@ -80,12 +79,6 @@ export default function ConfirmPage(): ReactElement {
             {t('auth.confirmAction')}
           </Button>
         </Form>
-      )}
-      {outcome === 'email' && (
-        <FormSent
-          title={t('auth.emailChanged')}
-          actions={<ButtonLink href={href('/account')}>{t('session.account')}</ButtonLink>}
-        />
       )}
       {(outcome === 'invalid' || answer || (!hasToken && outcome === null)) && (
         <Stack gap="md">

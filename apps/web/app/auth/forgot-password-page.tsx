@@ -5,9 +5,9 @@ import { useActionData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { FormSent } from '../shell/forms/form-sent.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
+import { FormSent } from '../forms/form-sent.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
+import { ShopForm } from '../forms/shop-form.js'
 import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
@@ -18,16 +18,16 @@ import { emailSchema } from './auth-schemas.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['account', 'forms'], layout: AuthLayout }
+export const handle: PageHandle = { namespaces: ['account', 'forms'], layout: AuthLayout }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   return authMeta(page, page.t('auth.forgotTitle'))
 }
 
-/** The same answer for addresses known and unknown. */
+/** The response is the same whether or not the address has an account. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readForm(args, page, { id: 'forgot', schema: emailSchema(page.t) })

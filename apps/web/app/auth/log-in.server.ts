@@ -2,10 +2,10 @@ import { parseTokenResponse } from '@floga/session-core'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import type { FormAnswer } from '../shell/forms/form-answer.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import type { ValidForm } from '../shell/forms/read-form.server.js'
-import { mergeCart } from '../wiring/cart/merge-cart.server.js'
+import type { FormAnswer } from '../forms/form-answer.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
+import type { ValidForm } from '../forms/read-form.server.js'
+import { mergeCart } from '../cart/server/merge-cart.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { redirectRules, RETURN_NAME } from '../wiring/session/redirect-rules.js'
@@ -14,7 +14,7 @@ import { loginSchema } from './auth-schemas.js'
 
 type Credentials = ValidForm<{ email: string; password: string }>
 
-/** Logs in, joins the carts, and leads back to the page that asked for it. */
+/** Logs in, merges the carts and redirects to the page that required the login. */
 export async function logIn(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readForm(args, page, {

@@ -4,8 +4,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { PasswordField } from '../shell/forms/fields/password-field.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
+import { PasswordField } from '../forms/fields/password-field.js'
+import { ShopForm } from '../forms/shop-form.js'
 import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
@@ -18,9 +18,9 @@ import { logIn } from './log-in.server.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['account', 'forms'], layout: AuthLayout }
+export const handle: PageHandle = { namespaces: ['account', 'forms'], layout: AuthLayout }
 
 const notes = ['confirmed', 'reset', 'deleted'] as const
 

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
-import { logOut } from '../wiring/session/log-out.server.js'
+import { logOut } from '../session/log-out.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return redirect(href('/'))
 }
 
-/** Logs out without scripts, and goes home. */
+/** Logs out without scripts and redirects to the home page. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { href } = await pageContext(args)
   await logOut(args)

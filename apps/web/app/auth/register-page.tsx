@@ -6,15 +6,15 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { FormSent } from '../shell/forms/form-sent.js'
-import { NewPasswordFields } from '../shell/forms/fields/new-password-fields.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
+import { FormSent } from '../forms/form-sent.js'
+import { NewPasswordFields } from '../forms/fields/new-password-fields.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
+import { ShopForm } from '../forms/shop-form.js'
 import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
-import { PrivacyNote } from '../shell/page/privacy-note.js'
+import { PrivacyNote } from '../components/privacy-note.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
@@ -23,9 +23,9 @@ import { saveReturnPath } from './return-path.server.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['account', 'forms'], layout: AuthLayout }
+export const handle: PageHandle = { namespaces: ['account', 'forms'], layout: AuthLayout }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The same answer for addresses known and unknown: what differs is told by mail. */
+/** The response does not depend on whether the address is registered; the e-mail does. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readForm(args, page, {

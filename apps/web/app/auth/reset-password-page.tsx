@@ -6,9 +6,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { NewPasswordFields } from '../shell/forms/fields/new-password-fields.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
+import { NewPasswordFields } from '../forms/fields/new-password-fields.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
+import { ShopForm } from '../forms/shop-form.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
@@ -18,9 +18,9 @@ import { resetSchema } from './auth-schemas.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['account', 'forms'], layout: AuthLayout }
+export const handle: PageHandle = { namespaces: ['account', 'forms'], layout: AuthLayout }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Sets the password by the link of a mail, and goes on to the login. */
+/** Sets the password with the link of a mail and redirects to the login. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readForm(args, page, {
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${page.href('/auth/login')}?note=reset`, 303)
 }
 
-/** The address holds a secret: it goes nowhere else. */
+/** The address contains a secret: it must not be sent as a referrer. */
 export function headers(): HeadersInit {
   return { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
 }

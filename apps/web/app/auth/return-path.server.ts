@@ -5,7 +5,7 @@ import { privateCookie } from '../wiring/request/sealed-cookie.server.js'
 import type { ShopLoadContext } from '../wiring/request/shop-load-context.js'
 import { redirectRules } from '../wiring/session/redirect-rules.js'
 
-/** Keeps where a login is to lead back to while somebody looks into their mail. */
+/** Saves the return path of a login while the user opens an e-mail. */
 export async function saveReturnPath(
   { settings, setCookies }: ShopLoadContext,
   path: unknown,
@@ -14,7 +14,7 @@ export async function saveReturnPath(
   if (returnTo) setCookies.push(await cookieOf(settings).serialize(returnTo))
 }
 
-/** The path that was kept, checked anew: a cookie can be written by others. */
+/** Reads and validates the saved path, because others can write the cookie. */
 export async function readReturnPath({
   request,
   context,

@@ -1,7 +1,7 @@
 import { Alert } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { cartMergeMessage } from '../wiring/cart/cart-merge-message.js'
-import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
+import { cartMergeMessage } from './cart-merge-message.js'
+import type { CartMergeChange } from './cart-merge-message.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 export interface CartMergeNoticeProps {
@@ -9,7 +9,7 @@ export interface CartMergeNoticeProps {
   actions?: ReactNode
 }
 
-/** What a login changed in the cart; nothing when it changed nothing. */
+/** The changes that a login made to the cart; renders nothing without any. */
 export function CartMergeNotice({ changes, actions }: CartMergeNoticeProps): ReactElement | null {
   const t = useMessages('cart')
   if (changes.length === 0) return null

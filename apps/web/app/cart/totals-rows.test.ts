@@ -27,7 +27,7 @@ describe('totalsRows', () => {
     expect(lastRow({ vatNote: null })).toEqual(row)
   })
 
-  it('says whose VAT it is, or why there is none', () => {
+  it("shows which country's VAT it is, or why there is none", () => {
     const vatNote = 'Without VAT: export from the European Union.'
     expect(lastRow({ vatNote, vat: money(0) })).toEqual({
       label: vatNote,

@@ -13,12 +13,12 @@ export interface Sums {
   shipping: Money | null
   paymentFee?: Money
   vat: Money
-  /** Whose VAT it is, or why there is none; left out for that of the shop's country. */
+  /** Text about who pays the VAT, or why there is none; omitted for that of the shop's country. */
   vatNote?: string | null
   grand: Money
 }
 
-/** Sums as lines with their words. */
+/** Totals as rows with labels. */
 export function totalsRows(
   { items, discount, couponCode, shipping, paymentFee, vat, vatNote, grand }: Sums,
   t: Translate,

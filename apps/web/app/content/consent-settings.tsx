@@ -6,8 +6,8 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { buttonRow } from '../shell/page/button-row.styles.js'
-import { useSite } from '../shell/page/use-site.js'
+import { buttonRow } from '../components/button-row.styles.js'
+import { useSite } from '../components/use-site.js'
 import { useConsent } from '../wiring/consent/use-consent.js'
 import { useConsentChoice } from '../wiring/consent/use-consent-choice.js'
 import { useHref } from '../wiring/i18n/use-messages.js'
@@ -22,14 +22,19 @@ const status = css`
   }
 `
 
-/** Words that this page alone needs: they come with its data. `{date}` stands for the day of the choice. */
-export type ChoiceWords = Record<
+/**
+ * Messages that only this page needs, part of its loader data. `{date}` is replaced by the day of
+ * the choice.
+ */
+export type ChoiceTexts = Record<
   'title' | 'intro' | 'saved' | 'none' | 'basic' | 'all' | 'overruled',
   string
 >
 
-/** Shows the visitor's choice of cookies and takes another; nothing where there is nothing to choose. */
-export function ConsentSettings({ words }: { words: ChoiceWords }): ReactElement | null {
+/**
+ * Shows the visitor's cookie choice and lets it be changed; empty if there is nothing to choose.
+ */
+export function ConsentSettings({ texts }: { texts: ChoiceTexts }): ReactElement | null {
   const href = useHref()
   const { date } = useFormatters()
   const { cookies } = useSite()
@@ -42,17 +47,17 @@ export function ConsentSettings({ words }: { words: ChoiceWords }): ReactElement
   return (
     <Stack as="section" gap="sm" id="choice" aria-labelledby="choice-title">
       <Heading level={2} size={3} id="choice-title">
-        {words.title}
+        {texts.title}
       </Heading>
-      <Text>{words.intro}</Text>
+      <Text>{texts.intro}</Text>
       <Text role="status" className={status}>
         {isOptedOut && pressed !== 'all' && cookies.optedOut}
-        {isOptedOut && pressed === 'all' && words.overruled}
-        {!isOptedOut && pressed && `${words.saved} `}
+        {isOptedOut && pressed === 'all' && texts.overruled}
+        {!isOptedOut && pressed && `${texts.saved} `}
         {!isOptedOut &&
           record &&
-          words[record.choice].replace('{date}', date(record.decidedOn, 'long'))}
-        {prompt === 'question' && words.none}
+          texts[record.choice].replace('{date}', date(record.decidedOn, 'long'))}
+        {prompt === 'question' && texts.none}
       </Text>
       <form method="post" action={`${href('/cookie-consent')}?${back}`} onSubmit={choose}>
         <div className={buttonRow}>

@@ -4,9 +4,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { ContactBlock } from '../shell/page/contact-block.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import { PageBreadcrumbs } from '../shell/page/page-breadcrumbs.js'
+import { ContactBlock } from '../components/contact-block.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
+import { RichText } from '../components/rich-text.js'
+import { parseRichText } from '../wiring/content/parse-rich-text.server.js'
+import { PageBreadcrumbs } from '../components/page-breadcrumbs.js'
 import { samePath } from '../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
@@ -17,20 +19,22 @@ import { ContactForm } from './contact-form.js'
 import { contactSchema } from './contact-schema.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['forms'], cache: 'public' }
+export const handle: PageHandle = { namespaces: ['forms'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const alternates = samePath('/contact')
-  const [profile, questions] = await Promise.all([
+  const [profile, questions, text] = await Promise.all([
     loadShopProfile(page.api),
-    // A page without the way to them is still whole.
+    // The page works without the link to the questions.
     page.api.content.find('/questions').catch(() => null),
+    page.api.content.find('/contact').catch(() => null),
   ])
   return {
     questions: questions?.title ?? null,
+    text: parseRichText(text?.body),
     alternates,
     meta: pageMeta(page, {
       title: page.t('contact.title'),
@@ -59,12 +63,12 @@ export async function action(args: ActionFunctionArgs) {
       customerRequestOpen.customerRequest ? form.done() : form.reject(customerRequestOpen.errors),
     )
   } catch (error) {
-    return answerForm(form.fail('a message was not taken', error), { status: 503 })
+    return answerForm(form.fail('a message was not sent', error), { status: 503 })
   }
 }
 
 export default function ContactPage(): ReactElement {
-  const { questions } = useLoaderData<typeof loader>()
+  const { questions, text } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
@@ -72,6 +76,7 @@ export default function ContactPage(): ReactElement {
     <Container>
       <PageBreadcrumbs current={t('contact.title')} />
       <Heading level={1}>{t('contact.title')}</Heading>
+      {text.length > 0 && <RichText nodes={text} />}
       <ContactBlock isOwnPage />
       {questions && (
         <Text>

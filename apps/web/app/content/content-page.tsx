@@ -9,7 +9,11 @@ import { readVersionQuery } from './read-version-query.js'
 export { meta } from '../wiring/seo/route-meta.js'
 export { loadDocument as loader } from './load-document.server.js'
 
-export const handle: PageHandle = { words: ['legal'], cache: 'public', readQuery: readVersionQuery }
+export const handle: PageHandle = {
+  namespaces: ['legal'],
+  cache: 'public',
+  readQuery: readVersionQuery,
+}
 
 /** A document of the site: terms, policies, how goods are paid. Several routes share it. */
 export default function ContentPage(): ReactElement {

@@ -1,10 +1,11 @@
-import { Container, Link, LoadingBar, useLoadingBar } from '@floga/ui'
+import { Container, Link } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
-import { usePendingNavigation } from '../shell/links/pending-navigation.js'
-import { LogoBar } from '../shell/page/logo-bar.js'
+import { PageLoadingBar } from '../navigation/page-loading-bar.js'
+import { BareFooter } from '../components/footer/bare-footer.js'
+import { LogoBar } from '../components/logo-bar.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 const frame = css`
@@ -16,14 +17,13 @@ const frame = css`
   }
 `
 
-/** The frame of the cookie policy: nothing but the text, and the way back to the website. */
+/** The layout of the cookie policy: only the text, and a link back to the website. */
 export function CookiePolicyLayout({ children }: { children: ReactNode }): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const phase = useLoadingBar({ isBusy: usePendingNavigation() })
   return (
     <>
-      <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
+      <PageLoadingBar />
       <div className={frame}>
         <Container width="narrow">
           <LogoBar />
@@ -34,6 +34,7 @@ export function CookiePolicyLayout({ children }: { children: ReactNode }): React
           </Container>
           {children}
         </main>
+        <BareFooter />
       </div>
     </>
   )

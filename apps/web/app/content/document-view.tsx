@@ -2,8 +2,8 @@ import { useFormatters } from '@floga/i18n/react'
 import { Alert, Container, Heading, Link, Stack, Text } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 
-import { PageBreadcrumbs } from '../shell/page/page-breadcrumbs.js'
-import { RichText } from '../shell/page/rich-text.js'
+import { PageBreadcrumbs } from '../components/page-breadcrumbs.js'
+import { RichText } from '../components/rich-text.js'
 import type { RichTextNode } from '../wiring/content/rich-text.js'
 import type { DocumentVersions } from './load-document.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
@@ -13,11 +13,11 @@ export interface DocumentViewProps {
   body: readonly RichTextNode[]
   updatedAt: string
   versions: DocumentVersions
-  /** Stands below the words. */
+  /** Content below the text. */
   children?: ReactNode
 }
 
-/** A document of the site with the day of its last change, and the way to what it said before. */
+/** A document of the site with the date of its last change, and a link to earlier versions. */
 export function DocumentView({
   title,
   body,

@@ -1,12 +1,16 @@
 import { providerCookies } from '@floga/analytics'
 import type { ProviderSettings } from '@floga/analytics'
+import type { RichTextTag } from '@floga/platform-contract'
 
 import { purchaseMemory, storedNames } from '../wiring/browser/stored-names.server.js'
 import type { StoredName } from '../wiring/browser/stored-names.server.js'
-import type { RichTextNode, RichTextTag } from '../wiring/content/rich-text.js'
+import type { RichTextNode } from '../wiring/content/rich-text.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
-/** The tables of the cookie policy: what the shop and the tenant's providers keep in a browser, in the words of the page. */
+/**
+ * Localizes the tables of the cookie policy: what the shop and the tenant's providers store in a
+ * browser.
+ */
 export function listStoredNames(
   t: Translate,
   providers: readonly ProviderSettings[],
@@ -37,7 +41,9 @@ export function listStoredNames(
   ]
 }
 
-/** Their own cookies, and for each provider what it is for, also where it sets nothing on the site. */
+/**
+ * Cookies of the providers, and for each provider its purpose, even if it sets none on the site.
+ */
 function optionalRows(t: Translate, providers: readonly ProviderSettings[]): string[][] {
   return [
     ...providers.flatMap(({ kind }) => {

@@ -14,9 +14,9 @@ import { pageMeta } from '../wiring/seo/page-meta.server.js'
 import { readQuestions } from './read-questions.server.js'
 import { readVersionQuery } from './read-version-query.js'
 
-/** The versions of a document, in words: those of the shop are fetched without them. */
+/** The versions of a document, with texts: those in the shop's settings have none. */
 export interface DocumentVersions {
-  /** On a version that was replaced: that it was, and the way to the one that holds now. */
+  /** On a superseded version: a notice with a link to the current one. */
   notice: { text: string; label: string; href: string } | null
   title: string
   /** Those that were replaced, newest first. */
@@ -67,7 +67,10 @@ export async function loadDocument(args: LoaderFunctionArgs) {
   }
 }
 
-/** A page that answers questions says so; the links of its answers name the shop. */
+/**
+ * The structured data of a page of questions and answers; the links of its answers contain the
+ * shop's address.
+ */
 function questionsJsonLd({ publicUrl }: PageContext, body: string): JsonLd[] {
   const questions = readQuestions(body.replaceAll('href="/', `href="${publicUrl}/`))
   return questions.length > 1 ? [faqJsonLd(questions)] : []

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<never> {
   throw notFound('page-not-found')
 }
 
-/** A component makes this a page: its loader's response is drawn, not sent as it is. */
+/** With a component this is a page: the loader's response is rendered, not sent as a resource. */
 export default function NotFoundPage(): null {
   return null
 }

@@ -1,4 +1,4 @@
-/** A heading that asks, with what follows it. */
+/** A question heading, with the content that follows it. */
 export interface PageQuestion {
   /** Without markup. */
   question: string

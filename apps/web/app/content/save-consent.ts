@@ -1,5 +1,5 @@
 import { parseChoice, toConsentCookie } from '@floga/consent'
-import { parseSitePath } from '@floga/session-core'
+import { parseSitePath } from '@floga/session-core/redirects'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
@@ -12,13 +12,13 @@ import { readFormData } from '../wiring/request/read-form-data.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** The address answers forms alone. */
+/** The route has no page. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { href } = await pageContext(args)
   return redirect(href('/cookie-policy'))
 }
 
-/** Keeps a choice of cookies without scripts, and leads back to the page. */
+/** Stores the cookie choice without scripts, and redirects back to the page. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { href, publicUrl, url } = await pageContext(args)
   const { headers } = args.request
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     const record = {
       version: tenant.cookies.version,
       decidedOn: new Date().toISOString().slice(0, 10),
-      // What the browser says by itself outweighs a button.
+      // The browser's opt-out overrides the button.
       choice: headers.get('Sec-GPC') === '1' ? 'basic' : choice,
     } as const
     const cookie = toConsentCookie(record, {

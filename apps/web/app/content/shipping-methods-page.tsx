@@ -6,8 +6,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { freeShippingAbove } from '../shell/page/free-shipping-above.js'
-import { useSite } from '../shell/page/use-site.js'
+import { freeShippingAbove } from '../components/free-shipping-above.js'
+import { useSite } from '../components/use-site.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
@@ -17,7 +17,11 @@ import { readVersionQuery } from './read-version-query.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['legal'], cache: 'public', readQuery: readVersionQuery }
+export const handle: PageHandle = {
+  namespaces: ['legal'],
+  cache: 'public',
+  readQuery: readVersionQuery,
+}
 
 type Rate = ShippingRatesQuery['shippingRates'][number]
 
@@ -28,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...document, shippingRates }
 }
 
-/** How goods are sent: the shop's words, and the table that its checkout charges by. */
+/** Shipping methods: the shop's text, and the table of the checkout's rates. */
 export default function ShippingMethodsPage(): ReactElement {
   const { title, body, updatedAt, versions, shippingRates } = useLoaderData<typeof loader>()
   const kinds = [...new Set(shippingRates.map(({ kind }) => kind))]
@@ -41,7 +45,7 @@ export default function ShippingMethodsPage(): ReactElement {
   )
 }
 
-/** What one method costs in each zone. */
+/** Rates of one method in each zone. */
 function Rates({ rates }: { rates: readonly Rate[] }): ReactElement | null {
   const t = useMessages()
   const { money, number } = useFormatters()

@@ -4,25 +4,25 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../shell/forms/form-page.js'
-import { FormSent } from '../shell/forms/form-sent.js'
-import { loadFormPage } from '../shell/forms/load-form-page.server.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import { SelectField } from '../shell/forms/fields/select-field.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
-import { fieldGrid } from '../shell/forms/shop-form.styles.js'
-import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
-import { PersonFields } from '../shell/forms/fields/person-fields.js'
+import { FormPage } from '../forms/form-page.js'
+import { FormSent } from '../forms/form-sent.js'
+import { loadFormPage } from '../forms/load-form-page.server.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
+import { SelectField } from '../forms/fields/select-field.js'
+import { ShopForm } from '../forms/shop-form.js'
+import { fieldGrid } from '../forms/shop-form.styles.js'
+import { TextAreaField } from '../forms/fields/text-area-field.js'
+import { TextField } from '../forms/fields/text-field.js'
+import { PersonFields } from '../forms/fields/person-fields.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { initialValues, requestKinds, requestSchema } from './request-schema.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['order', 'forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
     throw redirect(page.href(`/request/${customerRequestOpen.customerRequest.id}?sent=1`), 303)
   } catch (error) {
     if (error instanceof Response) throw error
-    return answerForm(form.fail('a request was not taken', error), { status: 503 })
+    return answerForm(form.fail('a request was not sent', error), { status: 503 })
   }
 }
 

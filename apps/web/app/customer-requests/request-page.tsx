@@ -5,25 +5,25 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../shell/forms/form-page.js'
-import { FormSent } from '../shell/forms/form-sent.js'
-import { loadFormPage } from '../shell/forms/load-form-page.server.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
-import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
+import { FormPage } from '../forms/form-page.js'
+import { FormSent } from '../forms/form-sent.js'
+import { loadFormPage } from '../forms/load-form-page.server.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
+import { ShopForm } from '../forms/shop-form.js'
+import { TextAreaField } from '../forms/fields/text-area-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { notFound } from '../wiring/api/responses.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { RequestFacts } from './request-facts.js'
+import { RequestDetails } from './request-details.js'
 import { replySchema } from './request-schema.js'
 import { RequestThread } from './request-thread.js'
 
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['order', 'forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
     throw redirect(`${page.href(`/request/${id}`)}#thread`, 303)
   } catch (error) {
     if (error instanceof Response) throw error
-    return answerForm(form.fail('a reply was not taken', error), { status: 503 })
+    return answerForm(form.fail('a reply was not sent', error), { status: 503 })
   }
 }
 
@@ -76,7 +76,7 @@ export default function RequestPage(): ReactElement {
             : t('request.sentMail', { email: request.email })}
         </FormSent>
       )}
-      <RequestFacts request={request} />
+      <RequestDetails request={request} />
       <RequestThread request={request} />
       <Stack as="section" gap="sm">
         <Heading level={2} size={3}>

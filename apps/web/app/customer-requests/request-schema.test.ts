@@ -12,7 +12,7 @@ describe('initialValues', () => {
     })
   })
 
-  it('begins with a question where a link says nothing, or nonsense', () => {
+  it('defaults to a question if a link has no kind, or an invalid one', () => {
     expect(initialValues(new URLSearchParams('kind=withdrawal')).kind).toBe('QUESTION')
     const long = initialValues(new URLSearchParams({ product: 'x'.repeat(900) }))
     expect(long.product).toHaveLength(200)

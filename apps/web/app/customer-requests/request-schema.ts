@@ -1,7 +1,7 @@
-import { createFieldRules } from '../shell/forms/fields/field-rules.js'
+import { createFieldRules } from '../forms/fields/field-rules.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
-/** What can be asked for on the page of a new request; each has words `request.kind…`. */
+/** Kinds of requests on the page of a new request; each has a message `request.kind…`. */
 export const requestKinds = ['QUESTION', 'RETURN', 'AVAILABILITY'] as const
 
 /** The form that opens a request. */
@@ -22,7 +22,7 @@ export function replySchema(t: Translate) {
   return rules.form({ message: rules.message })
 }
 
-/** What a link to the form says of the request: `?kind=return&order=12345678&product=RG-30`. */
+/** Initial values from a link to the form: `?kind=return&order=12345678&product=RG-30`. */
 export function initialValues(query: URLSearchParams): Record<string, string> {
   const kind = query.get('kind')?.toUpperCase()
   return {

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import type { RequestData } from './request-facts.js'
+import type { RequestData } from './request-details.js'
 
 const thread = css`
   @layer app {
@@ -33,7 +33,7 @@ const thread = css`
   }
 `
 
-/** What was written, and how the status changed. */
+/** The messages, and changes of status. */
 export function RequestThread({ request }: { request: RequestData }): ReactElement {
   const t = useMessages()
   const { dateTime } = useFormatters()

@@ -4,9 +4,9 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
-import { PrivacyNote } from '../shell/page/privacy-note.js'
+import { PrivacyNote } from '../components/privacy-note.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { honeypotField } from '../shell/forms/field-names.js'
+import { honeypotField } from '../forms/field-names.js'
 
 const box = css`
   @layer app {
@@ -14,7 +14,10 @@ const box = css`
   }
 `
 
-/** The newsletter in the footer: a plain form, so that no page loads scripts for it; its own page answers. */
+/**
+ * The newsletter in the footer: a plain form that no page has to load scripts for; it posts to its
+ * own page.
+ */
 export function NewsletterBox(): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -24,10 +27,10 @@ export function NewsletterBox(): ReactElement {
     const form = event.currentTarget
     setState('sending')
     try {
-      // A browser's own page of a lost connection would take what was typed with it.
+      // The browser's own error page for a lost connection would discard the typed values.
       await fetch(form.action, { method: 'HEAD' })
       form.submit()
-      // For whoever comes back to this page as it was left.
+      // For visitors who return to this page from the back/forward cache.
       setState('idle')
     } catch {
       setState('unsent')

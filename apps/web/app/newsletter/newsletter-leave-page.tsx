@@ -3,18 +3,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { loadFormPage } from '../shell/forms/load-form-page.server.js'
-import { followEmailLink } from '../shell/email-link/follow-email-link.server.js'
-import { EmailLinkPage } from '../shell/email-link/email-link-page.js'
+import { loadFormPage } from '../forms/load-form-page.server.js'
+import { followEmailLink } from '../forms/follow-email-link.server.js'
+import { EmailLinkPage } from '../forms/email-link-page.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
-export { sendEmailLink as clientAction } from '../shell/email-link/email-link-page.js'
+export { sendEmailLink as clientAction } from '../forms/email-link-page.js'
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Ends the subscription; also when a mail program posts by itself. */
+/** Ends the subscription; also when a mail client posts by itself. */
 export function action(args: ActionFunctionArgs) {
   return followEmailLink(args, async ({ api, id }) => {
     const { newsletterUnsubscribe } = await api.mutate(NewsletterUnsubscribeDocument, { id })

@@ -2,23 +2,23 @@ import { NewsletterSubscribeDocument } from '@floga/api-client/operations'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
-import { FormPage } from '../shell/forms/form-page.js'
-import { FormSent } from '../shell/forms/form-sent.js'
-import { loadFormPage } from '../shell/forms/load-form-page.server.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import { FormPage } from '../forms/form-page.js'
+import { FormSent } from '../forms/form-sent.js'
+import { loadFormPage } from '../forms/load-form-page.server.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
+import { ShopForm } from '../forms/shop-form.js'
+import { TextField } from '../forms/fields/text-field.js'
 import { tenant } from '#tenant/tenant.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { createFieldRules } from '../shell/forms/fields/field-rules.js'
+import { createFieldRules } from '../forms/fields/field-rules.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
     const { errors } = newsletterSubscribe
     return answerForm(errors.length === 0 ? form.done() : form.reject(errors))
   } catch (error) {
-    return answerForm(form.fail('a newsletter subscription was not taken', error), { status: 503 })
+    return answerForm(form.fail('a newsletter subscription failed', error), { status: 503 })
   }
 }
 

@@ -6,8 +6,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../shell/forms/form-page.js'
-import { sendKeepingPage } from '../shell/forms/send-form.js'
+import { FormPage } from '../forms/form-page.js'
+import { sendKeepingPage } from '../forms/send-form.js'
 import { CancelForm } from './cancel-order.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
@@ -20,9 +20,9 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['order', 'forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
-/** The question on a page of its own: where a form that was refused, or a link, leads. */
+/** The confirmation on a page of its own: for a rejected form, or a link. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const { order } = await page.api.query(OrderDocument, { id: args.params['id'] ?? '' })

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 import type { OrderData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { onScreen } from '../shell/page/print.styles.js'
+import { onScreen } from '../components/print.styles.js'
 
 export interface CancelOrderProps {
   order: Pick<OrderData, 'id' | 'isCancelable' | 'payment'>
@@ -23,7 +23,7 @@ export function CancelOrder({ order, from }: CancelOrderProps): ReactElement | n
   )
 }
 
-/** The question, and the button that answers it. */
+/** The confirmation question with its submit button. */
 export function CancelForm({ order, from }: CancelOrderProps): ReactElement {
   const t = useMessages()
   const href = useHref()

@@ -3,11 +3,11 @@ import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import type { PageContext } from '../wiring/request/page-context.server.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
 import { orderFindSchema } from './order-find-form.js'
 
 /**
- * Answers the form that finds an order.
+ * The action of the form that looks up an order.
  *
  * @throws {Response} To where the order leads, once it is found.
  */

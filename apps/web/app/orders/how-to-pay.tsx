@@ -1,16 +1,25 @@
+import { useFormatters } from '@floga/i18n/react'
 import { Card, DescriptionList, Heading, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 import type { OrderData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
+import { isWithdrawn } from './payment-state.js'
 import { css } from '@linaria/core'
 
-/** What is left to do for a bank transfer or a payment in cash. */
+/** Instructions for a bank transfer or a payment in cash. */
 export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
   const t = useMessages()
+  const { date } = useFormatters()
   const { method, bankTransfer, state } = order.payment
-  if (state !== 'PENDING' || order.state === 'CANCELED') return null
+  const { paymentDueAt: dueAt, total } = order
+  if (state !== 'PENDING' || order.state === 'CANCELED' || isWithdrawn(order)) return null
   if (method.kind === 'CASH_ON_DELIVERY') {
-    return <Text>{t('receipt.cashText', { amount: order.total.formatted })}</Text>
+    return (
+      <>
+        <Text>{t('receipt.cashText', { amount: total.formatted })}</Text>
+        <Reservation order={order} />
+      </>
+    )
   }
   if (!bankTransfer) return null
   return (
@@ -19,10 +28,16 @@ export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
         <Heading level={2} size={3}>
           {t('receipt.bankTitle')}
         </Heading>
-        <Text>{t('receipt.bankText')}</Text>
+        <Text>
+          {dueAt
+            ? t('receipt.bankTextUntil', { amount: total.formatted, day: date(dueAt, 'long') })
+            : t('receipt.bankText')}
+        </Text>
+        <Reservation order={order} />
         <DescriptionList
           items={[
-            { term: t('receipt.amount'), description: order.total.formatted },
+            { term: t('receipt.amount'), description: <strong>{total.formatted}</strong> },
+            ...(dueAt ? [{ term: t('receipt.dueAt'), description: date(dueAt, 'long') }] : []),
             { term: t('receipt.iban'), description: <Iban value={bankTransfer.iban} /> },
             { term: t('receipt.holder'), description: bankTransfer.holderName },
             { term: t('receipt.bank'), description: bankTransfer.bankName },
@@ -31,6 +46,22 @@ export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
         />
       </Stack>
     </Card>
+  )
+}
+
+/** What is kept of the stock for an order that waits for its money. */
+function Reservation({ order }: { order: OrderData }): ReactElement | null {
+  const t = useMessages()
+  const { dateTime } = useFormatters()
+  const { isReserved, reservedUntil, payment } = order
+  if (order.state !== 'PENDING' || (isReserved && reservedUntil === null)) return null
+  const isCash = payment.method.kind === 'CASH_ON_DELIVERY'
+  return (
+    <Text>
+      {reservedUntil === null
+        ? t(isCash ? 'orders.notReservedCash' : 'orders.notReserved')
+        : t('orders.reservedUntil', { moment: dateTime(reservedUntil, 'long') })}
+    </Text>
   )
 }
 
@@ -45,7 +76,7 @@ const groups = css`
   }
 `
 
-/** An account number in groups of four, as banks print it; copied, it is one word. */
+/** An account number in groups of four, as banks print it; copied without spaces. */
 function Iban({ value }: { value: string }): ReactElement {
   return (
     <span className={groups}>

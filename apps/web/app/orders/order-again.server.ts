@@ -3,20 +3,20 @@ import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { randomUUID } from 'node:crypto'
 import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
-import { readCartId, saveMergeChanges, writeCartId } from '../wiring/cart/cart-cookies.server.js'
+import { saveMergeChanges } from '../cart/server/cart-cookies.server.js'
+import { findAdditionTarget } from '../cart/server/return-to-own-cart.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
 import { readFormData } from '../wiring/request/read-form-data.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 
-/** Puts what can still be had of an order into the cart, which says what could not. */
+/** Adds the available items of an order to the cart, which shows the others. */
 export async function orderAgain(args: ActionFunctionArgs) {
-  const { settings, setCookies } = args.context
   const { api, href, url } = await pageContext(args)
   const orderId = args.params['id'] ?? ''
-  const cartId = await readCartId(args.request, settings)
   try {
     const known = (await readFormData(args.request)).get('mutationId')
     const clientMutationId = typeof known === 'string' && known ? known : randomUUID()
+    const { cartId, remember } = await findAdditionTarget(args, api)
     const input = { orderId, cartId, clientMutationId }
     const first = (await api.mutate(OrderAgainDocument, { input })).orderAgain
     const isGone = first.errors.some(({ code }) => code === 'CART_NOT_FOUND')
@@ -25,7 +25,7 @@ export async function orderAgain(args: ActionFunctionArgs) {
       : first
     const [userError] = errors
     if (userError) return data({ message: userError.message }, { status: 400 })
-    if (cart) setCookies.push(await writeCartId(cart.id, settings))
+    if (cart) await remember(cart.id)
     await saveMergeChanges(args.context, mergeResults)
   } catch (error) {
     if (isUnauthorized(error)) throw toLogin(url.pathname)

@@ -38,14 +38,14 @@ const card = css`
     > [data-part='items'] > p {
       flex: 1 1 9rem;
     }
-    /* On its own line where there is no space beside the words. */
+    /* On a line of its own on narrow screens. */
     > [data-part='items'] > a {
       margin-inline-start: auto;
     }
     > [data-part='items'] picture {
       flex: none;
     }
-    /* Beside one or two images; below more of them where there is no space. */
+    /* Next to one or two images; below more of them on narrow screens. */
     > [data-part='items'] > p {
       flex: 1 1 9rem;
     }
@@ -60,7 +60,7 @@ const card = css`
 
 const MOST_IMAGES = 3
 
-/** One order of a list: number, day, state, sum, and what it was. */
+/** One order of a list: number, date, state, total, and items. */
 export function OrderCard({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
   const href = useHref()

@@ -26,10 +26,7 @@ const documentList = css`
   }
 `
 
-/** States in which there is no contract any more. */
-const ended: readonly OrderData['state'][] = ['CANCELED', 'FAILED', 'RETURNED', 'REFUNDED']
-
-/** An order on paper, and the way to withdraw from it. */
+/** An order's printable documents, and the link to withdraw from what is left in it. */
 export function OrderDocuments({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -41,7 +38,7 @@ export function OrderDocuments({ order }: { order: OrderData }): ReactElement {
         {t(order.payment.state === 'PAID' ? 'orders.documentPaid' : 'orders.document')} (
         {t('nav.newTab')})
       </a>
-      {!ended.includes(order.state) && (
+      {order.isWithdrawable && (
         <Link href={href(`/withdraw/${order.id}`)}>{t('footer.withdraw')}</Link>
       )}
     </Text>

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { createFieldRules } from '../shell/forms/fields/field-rules.js'
-import type { FormAnswer } from '../shell/forms/form-answer.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
-import { fieldGrid } from '../shell/forms/shop-form.styles.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import { createFieldRules } from '../forms/fields/field-rules.js'
+import type { FormAnswer } from '../forms/form-answer.js'
+import { ShopForm } from '../forms/shop-form.js'
+import { fieldGrid } from '../forms/shop-form.styles.js'
+import { TextField } from '../forms/fields/text-field.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
-/** What a shopper knows of an order. */
+/** Input for looking up an order. */
 export function orderFindSchema(t: Translate) {
   const rules = createFieldRules(t)
   return rules.form(rules.orderLookup)
@@ -20,7 +20,7 @@ export interface OrderFindFormProps {
   values?: Record<string, string>
 }
 
-/** Asks for number and e-mail of an order. */
+/** The number and e-mail address of an order. */
 export function OrderFindForm({ answer, submitLabel, values }: OrderFindFormProps): ReactElement {
   const t = useMessages()
   return (

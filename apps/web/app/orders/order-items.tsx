@@ -8,7 +8,7 @@ import type { Translate } from '../wiring/i18n/create-language.js'
 import { imageSizes, toImage } from '../wiring/content/to-image.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
-/** What was ordered and what it costs. */
+/** Items and totals of an order. */
 export function OrderItems({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -26,7 +26,7 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
                 name={product.name}
                 href={href(product.slug ? `/products/${product.slug}` : '/products')}
                 image={toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })}
-                facts={[variant.label, variant.sku, ...pieceFacts(pieces, t)].filter(Boolean)}
+                facts={[variant.label, variant.sku, ...unitDetails(pieces, t)].filter(Boolean)}
                 quantity={
                   <Text as="span" size="small" tone="soft">
                     {quantity} × {price.formatted}
@@ -45,8 +45,8 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
   )
 }
 
-/** Pieces that are still to come, or came back. */
-function pieceFacts(
+/** Undelivered or returned pieces. */
+function unitDetails(
   { backordered, returned }: Pick<OrderData['orderItems'][number], 'backordered' | 'returned'>,
   t: Translate,
 ): string[] {

@@ -5,12 +5,12 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { sendKeepingPage } from '../shell/forms/send-form.js'
-import { buttonRow } from '../shell/page/button-row.styles.js'
+import { sendKeepingPage } from '../forms/send-form.js'
+import { buttonRow } from '../components/button-row.styles.js'
 import { MemberLayout } from '../session/member-layout.js'
 import { CancelOrder } from './cancel-order.js'
 import { HowToPay } from './how-to-pay.js'
-import { OrderFacts } from './order-facts.js'
+import { OrderDetails } from './order-details.js'
 import { OrderItems } from './order-items.js'
 import { OrderDocuments } from './order-documents.js'
 import { PayOrderLink } from './pay-order-link.js'
@@ -23,13 +23,14 @@ import { notFound } from '../wiring/api/responses.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { orderAgain } from './order-again.server.js'
 import { OrderProgress } from './order-progress.js'
+import { WithdrawalNotice } from './withdrawal-notice.js'
 import { OrderTimeline } from './order-timeline.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['order', 'cart', 'checkout', 'account', 'forms'] }
+export const handle: PageHandle = { namespaces: ['order', 'cart', 'checkout', 'account', 'forms'] }
 
-/** Somebody else's order is not found, as one that does not exist. */
+/** Another member's order is not found, like one that does not exist. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const id = args.params['id'] ?? ''
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = t('receipt.number', { number: order.number })
   return {
     order,
-    // Sent again because its answer was lost, it is carried out once.
+    // If it is sent again because the response was lost, it is carried out once.
     mutationId: crypto.randomUUID(),
     alternates,
     meta: pageMeta(page, {
@@ -76,6 +77,7 @@ export default function OrderPage(): ReactElement {
           {answer.message ?? t('errors.genericRetry')}
         </Alert>
       )}
+      <WithdrawalNotice order={order} />
       <OrderProgress order={order} />
       <HowToPay order={order} />
       <OrderItems order={order} />
@@ -93,7 +95,7 @@ export default function OrderPage(): ReactElement {
           <ButtonLink href={href('/contact')}>{t('orders.help')}</ButtonLink>
         </div>
       </Form>
-      <OrderFacts order={order} />
+      <OrderDetails order={order} />
       <OrderDocuments order={order} />
       <CancelOrder order={order} from="orders" />
       <OrderTimeline order={order} />

@@ -5,7 +5,7 @@ import { pageContext } from '../wiring/request/page-context.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** An order on paper, for whoever holds its id. */
+/** An order as PDF, for holders of its id. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const page = await pageContext(args)
   return page.api.orderDocument(args.params['id'] ?? '')

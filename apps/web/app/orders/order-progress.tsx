@@ -2,14 +2,16 @@ import { useFormatters } from '@floga/i18n/react'
 import { BusinessHours, DescriptionList, Heading, Link, Stack, Steps } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 
-import { useSite } from '../shell/page/use-site.js'
+import { useDeliveryEstimate } from '../components/use-delivery-estimate.js'
+import { useSite } from '../components/use-site.js'
 import type { OrderData } from '../wiring/api/api-types.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
+import { isWithdrawn } from './payment-state.js'
 import { orderSteps } from './order-steps.js'
 import type { OrderStep } from './order-steps.js'
 
-/** The time line of an order, what happens next, where its parcels are, and what money goes back. */
+/** The timeline of an order, the next step, its parcels, and refunds. */
 export function OrderProgress({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
   const { dateTime } = useFormatters()
@@ -17,7 +19,7 @@ export function OrderProgress({ order }: { order: OrderData }): ReactElement {
     <>
       {at && <p>{dateTime(at, 'long')}</p>}
       {name === 'sent' && <Parcels shipments={order.shipments} />}
-      {state === 'current' && <WhatIsNext order={order} name={name} />}
+      {state === 'current' && !isWithdrawn(order) && <WhatIsNext order={order} name={name} />}
     </>
   )
   return (
@@ -52,13 +54,14 @@ function stepLabel(name: OrderStep['name'], t: Translate): string {
   }
 }
 
-/** What the shop or the shopper does next, by the way to pay and the way to deliver. */
+/** The shop's or the shopper's next step, by payment and shipping method. */
 function WhatIsNext(props: { order: OrderData; name: OrderStep['name'] }): ReactElement | null {
   const { order, name } = props
   const t = useMessages()
   const { contact } = useSite()
   const { payment, shippingMethod, number, total } = order
-  const { kind, name: method, minDays: min, maxDays: max } = shippingMethod
+  const { kind, name: method, minDays: min, maxDays: max, arrival } = shippingMethod
+  const estimate = useDeliveryEstimate()
   switch (name) {
     case 'paid':
       return (
@@ -86,7 +89,10 @@ function WhatIsNext(props: { order: OrderData; name: OrderStep['name'] }): React
       return (
         <>
           <p>
-            {method}: {t('checkout.days', { min, max })}.
+            {arrival
+              ? t('receipt.expected', { method, days: estimate(arrival) })
+              : `${method}: ${t('checkout.days', { min, max })}`}
+            .
           </p>
           {payment.method.kind === 'CASH_ON_DELIVERY' && (
             <p>{t('receipt.cashText', { amount: total.formatted })}</p>
@@ -105,15 +111,15 @@ function Parcels({ shipments }: Pick<OrderData, 'shipments'>): ReactElement {
     <>
       {shipments.map(({ id, tracking, trackingUrl }) => {
         if (!tracking) return null
-        const words = t('orders.track', { tracking })
+        const texts = t('orders.track', { tracking })
         return (
           <p key={id}>
             {trackingUrl ? (
               <Link href={trackingUrl} rel="noopener noreferrer">
-                {words}
+                {texts}
               </Link>
             ) : (
-              words
+              texts
             )}
           </p>
         )

@@ -16,7 +16,7 @@ const tones: Partial<Record<OrderData['state'], BadgeProps['tone']>> = {
   FAILED: 'danger',
 }
 
-/** How far an order is, in a word. */
+/** Label of an order's state. */
 export function OrderState({ state }: Pick<OrderData, 'state'>): ReactElement {
   return <Badge tone={tones[state] ?? 'neutral'}>{useMessages()(`orderState.${state}`)}</Badge>
 }

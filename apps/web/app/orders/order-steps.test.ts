@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OrderData } from '../wiring/api/api-types.js'
 import { orderSteps } from './order-steps.js'
 
-type Facts = Parameters<typeof orderSteps>[0]
+type SteppedOrder = Parameters<typeof orderSteps>[0]
 
 const day = (number: number): string => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`
 
@@ -13,7 +13,7 @@ function order(
     payment = 'CARD' as OrderData['payment']['method']['kind'],
     delivery = 'COURIER' as OrderData['shippingMethod']['kind'],
   } = {},
-): Facts {
+): SteppedOrder {
   const cost = { amountMinor: 0, currency: 'EUR', formatted: '€0.00' }
   const all: OrderData['state'][] = ['CREATED', 'PENDING', ...moves]
   return {
@@ -31,6 +31,7 @@ function order(
       description: null,
       minDays: 1,
       maxDays: 3,
+      arrival: null,
       cost,
     },
     shipments: [],
@@ -38,7 +39,7 @@ function order(
   }
 }
 
-const line = (facts: Facts): string =>
+const line = (facts: SteppedOrder): string =>
   orderSteps(facts)
     .map(({ name, state }) => `${name} ${state}`)
     .join(', ')
@@ -53,7 +54,7 @@ describe('orderSteps', () => {
     )
   })
 
-  it('asks nobody to pay first who pays in cash', () => {
+  it('requires no payment first for cash on delivery', () => {
     expect(line(order([], { payment: 'CASH_ON_DELIVERY' }))).toBe(
       'ordered done, packed current, sent upcoming, delivered upcoming',
     )
@@ -64,7 +65,7 @@ describe('orderSteps', () => {
     expect(line(ready)).toBe('ordered done, paid done, packed done, collected current')
   })
 
-  it('says when each step was done, and the day of the parcel before that of the move', () => {
+  it('contain the date of each step, with the date of the parcel before that of the state change', () => {
     const sent = order(['APPROVED', 'PROCESSING', 'READY', 'SHIPPED'])
     const parcel = { id: 'x', tracking: 'T1', trackingUrl: null, shippedAt: day(20) }
     expect(orderSteps({ ...sent, shipments: [parcel] }).map(({ at }) => at)).toEqual([
@@ -79,7 +80,7 @@ describe('orderSteps', () => {
     )
   })
 
-  it('ends where the order was stopped, and leaves out what never came about', () => {
+  it('end where the order was stopped, without the skipped steps', () => {
     expect(line(order(['CANCELED']))).toBe('ordered done, CANCELED done')
     expect(line(order(['FAILED']))).toBe('ordered done, FAILED current')
     expect(line(order(['FAILED', 'PENDING', 'APPROVED', 'REFUNDED']))).toBe(

@@ -2,7 +2,7 @@ import type { OrderData } from '../wiring/api/api-types.js'
 
 type State = OrderData['state']
 
-/** What happens to an order, from the first to the last. */
+/** Steps of an order, from first to last. */
 export type OrderStepName = 'ordered' | 'paid' | 'packed' | 'sent' | 'delivered' | 'collected'
 
 /** One point of an order's time line. */
@@ -10,15 +10,20 @@ export interface OrderStep {
   /** A state where the order left its usual way: canceled, failed, returned, refunded. */
   name: OrderStepName | Extract<State, 'CANCELED' | 'FAILED' | 'RETURNED' | 'REFUNDED'>
   state: 'done' | 'current' | 'upcoming'
-  /** When it was done; null while it is not, or nobody noted it. */
+  /** When it was completed; null if not, or not recorded. */
   at: string | null
 }
 
-type Facts = Pick<OrderData, 'state' | 'createdAt' | 'payment' | 'shippingMethod' | 'shipments'> & {
+type SteppedOrder = Pick<
+  OrderData,
+  'state' | 'createdAt' | 'payment' | 'shippingMethod' | 'shipments'
+> & {
   history: readonly Pick<OrderData['history'][number], 'to' | 'at'>[]
 }
 
-/** How far an order must be for a step to be done; those that left the way count by what was noted of them. */
+/**
+ * Minimum rank of the order's state for each step; orders that were stopped count recorded steps.
+ */
 const ranks: Partial<Record<State, number>> = {
   CREATED: 0,
   PENDING: 0,
@@ -29,8 +34,8 @@ const ranks: Partial<Record<State, number>> = {
   COMPLETED: 4,
 }
 
-/** The time line of an order: what was done, what comes next, and how it ended where it was stopped. */
-export function orderSteps(order: Facts): OrderStep[] {
+/** Steps of an order: completed ones, the next one, and how it ended if it was stopped. */
+export function orderSteps(order: SteppedOrder): OrderStep[] {
   const { state, createdAt, payment, shippingMethod, shipments } = order
   const isPickup = shippingMethod.kind === 'PICKUP'
   // The courier collects the money at the end.

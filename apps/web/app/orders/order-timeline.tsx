@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import type { OrderData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
-/** A day with its hour stands in one line, unless the words of the state beside it would be cut then. */
+/** A date with its time stays on one line, unless the state next to it would be truncated then. */
 const moves = css`
   @layer app {
     > div {
@@ -18,7 +18,7 @@ const moves = css`
   }
 `
 
-/** What has happened to an order: its payment, and every move. */
+/** The history of an order: its payment, and every change of state. */
 export function OrderTimeline({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
   const { dateTime } = useFormatters()

@@ -13,7 +13,7 @@ import { OrderCard } from './order-card.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['order', 'account'] }
+export const handle: PageHandle = { namespaces: ['order', 'account'] }
 
 const ORDERS_A_PAGE = 10
 
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Pages count from 1; whatever is no page is the first. */
+/** Pages count from 1; invalid values are the first page. */
 function readPage(text: string | null): number {
   const number = Number(text)
   return Number.isInteger(number) && number >= 1 && number <= 10_000 ? number : 1

@@ -5,7 +5,7 @@ import type { OrderData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { isToBePaid } from './payment-state.js'
 
-/** The way to pay an order that waits for it: its receipt has the form. Nothing for every other order. */
+/** A link to pay an unpaid order on its receipt. Renders nothing for every other order. */
 export function PayOrderLink({ order }: { order: OrderData }): ReactElement | null {
   const t = useMessages()
   const href = useHref()

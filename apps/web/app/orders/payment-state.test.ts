@@ -16,7 +16,8 @@ function order(
     state: isPaid ? 'PAID' : 'PENDING',
     bankTransfer: null,
   }
-  return { state, payment, payments: attempts, payableWith: [method] }
+  const withdrawals: OrderData['withdrawals'] = []
+  return { state, payment, payments: attempts, payableWith: [method], withdrawals }
 }
 
 function attempt(state: OrderData['payments'][number]['state']): OrderData['payments'][number] {
@@ -39,7 +40,17 @@ describe('toPaymentState', () => {
     expect(toPaymentState(order('CANCELED'), null)).toBe('none')
   })
 
-  it('tells an open payment from one of which nobody knows', () => {
+  it('asks no shopper to pay for what was withdrawn from', () => {
+    const open = { reference: '1234567', at: '2026-11-22T10:00:00.000Z', isOpen: true }
+    for (const state of ['PENDING', 'FAILED'] as const) {
+      expect(toPaymentState({ ...order(state), withdrawals: [open] }, 'OPEN')).toBe('none')
+      expect(isToBePaid({ ...order(state), withdrawals: [open] })).toBe(false)
+    }
+    const settled = { ...order('PENDING'), withdrawals: [{ ...open, isOpen: false }] }
+    expect(toPaymentState(settled, null)).toBe('open')
+  })
+
+  it('distinguishes an open payment from an unknown one', () => {
     expect(toPaymentState(order('PENDING'), null)).toBe('open')
     expect(toPaymentState(order('PENDING'), 'OPEN')).toBe('open')
     expect(toPaymentState(order('PENDING'), 'CHECKING')).toBe('checking')
@@ -55,7 +66,7 @@ describe('toPaymentState', () => {
 })
 
 describe('isUnsettled', () => {
-  it('asks about the last try alone, and only while the order waits', () => {
+  it('queries only the last attempt, and only while the order is unpaid', () => {
     expect(isUnsettled(order('PENDING', { attempts: [attempt('OPEN')] }))).toBe(true)
     expect(
       isUnsettled(order('PENDING', { attempts: [attempt('OPEN'), attempt('DECLINED')] })),
@@ -66,13 +77,13 @@ describe('isUnsettled', () => {
 })
 
 describe('isToBePaid', () => {
-  it('asks for money where a payment at the provider’s is open or has failed', () => {
+  it('requires payment while an attempt at the provider is open or has failed', () => {
     expect(isToBePaid(order('PENDING'))).toBe(true)
     expect(isToBePaid(order('PENDING', { kind: 'IRIS' }))).toBe(true)
     expect(isToBePaid(order('FAILED'))).toBe(true)
   })
 
-  it('asks nobody who has paid, pays otherwise, or cannot pay any more', () => {
+  it('is settled for paid orders, other methods, and orders that cannot be paid', () => {
     expect(isToBePaid(order('APPROVED', { isPaid: true }))).toBe(false)
     expect(isToBePaid(order('PENDING', { kind: 'BANK_TRANSFER' }))).toBe(false)
     expect(isToBePaid(order('PENDING'), 'checking')).toBe(false)

@@ -1,12 +1,12 @@
 import type { OrderData } from '../wiring/api/api-types.js'
 
 /**
- * The state of an order's payment, as its receipt shows it. `none`: there is nothing to do at a
- * payment provider's. `open`: its page waits. `checking`: nobody can say just now.
+ * Payment state of an order, as its receipt shows it. `none`: no online payment. `open`: the
+ * provider's page waits. `checking`: the state is temporarily unknown.
  */
 export type OrderPaymentState = 'none' | 'paid' | 'open' | 'checking' | 'failed'
 
-/** What the platform found out when it asked the provider; null when it did not ask. */
+/** The provider's status as the platform queried it; null if it did not. */
 export type ProviderStatus = 'PAID' | 'OPEN' | 'FAILED' | 'CHECKING' | null
 
 /** Whether an order can be paid at the provider's now. */
@@ -14,20 +14,27 @@ export function isPayable({ payableWith }: Pick<OrderData, 'payableWith'>): bool
   return payableWith.length > 0
 }
 
-/** Whether the provider has to be asked what became of the last try to pay. */
+/** Whether the provider must be queried for the result of the latest payment. */
 export function isUnsettled({ state, payments }: Pick<OrderData, 'state' | 'payments'>): boolean {
   const last = payments.at(-1)?.state
   return state === 'PENDING' && (last === 'OPENING' || last === 'OPEN')
 }
 
-/** The payment's state by the order and by what the provider said. */
+/** Whether its shopper has withdrawn from it, or from a part, and that is not settled yet. */
+export function isWithdrawn({ withdrawals }: Pick<OrderData, 'withdrawals'>): boolean {
+  return withdrawals.some(({ isOpen }) => isOpen)
+}
+
+/** Returns the payment state from the order and the provider's status. */
 export function toPaymentState(
-  order: Pick<OrderData, 'state' | 'payment' | 'payments'>,
+  order: Pick<OrderData, 'state' | 'payment' | 'payments' | 'withdrawals'>,
   providerStatus: ProviderStatus,
 ): OrderPaymentState {
   if (order.payment.state === 'PAID') return 'paid'
+  // A shopper is not asked to pay for what was withdrawn from.
+  if (isWithdrawn(order)) return 'none'
   if (order.state === 'FAILED') return 'failed'
-  // Whoever has chosen to pay otherwise meanwhile learns how, whatever became of the page.
+  // If the shopper has chosen another method, show its instructions, whatever happened to the page.
   if (order.state !== 'PENDING' || !isPaidOnline(order.payment.method.kind)) return 'none'
   return providerStatus === 'CHECKING' ? 'checking' : 'open'
 }
@@ -39,7 +46,7 @@ export function isPaidOnline(kind: OrderData['payment']['method']['kind']): bool
 
 /** Whether an order waits for its shopper to pay it at the provider's: those who transfer money or pay in cash are left alone. */
 export function isToBePaid(
-  order: Pick<OrderData, 'state' | 'payment' | 'payments' | 'payableWith'>,
+  order: Pick<OrderData, 'state' | 'payment' | 'payments' | 'payableWith' | 'withdrawals'>,
   standing: OrderPaymentState = toPaymentState(order, null),
 ): boolean {
   return isPayable(order) && (standing === 'open' || standing === 'failed')

@@ -42,7 +42,7 @@ describe('paymentText', () => {
     expect(paymentText({ payment, payments }, t)).toBe('Card: Visa ending in 1111')
   })
 
-  it('says in how many parts', () => {
+  it('mentions the number of instalments', () => {
     const payments = [attempt({ instalments: 3 })]
     expect(paymentText({ payment, payments }, t)).toBe('Card: Visa ending in 1111, 3 instalments')
   })

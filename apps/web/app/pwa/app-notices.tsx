@@ -10,10 +10,10 @@ import { InstallNotice } from './install-notice.js'
 import { useHasCookieQuestion } from './use-has-cookie-question.js'
 import { useIsOnline } from './use-is-online.js'
 import { useServiceWorker } from './use-service-worker.js'
-import { useWebVitals } from './use-web-vitals.js'
-import { WithWords } from './with-words.js'
+import { useWebVitals } from '../visits/use-web-vitals.js'
+import { WithMessages } from './with-messages.js'
 
-/** Whoever is paying, or signs in to pay, is not spoken to of anything else. */
+/** No notices while the visitor pays, or logs in to pay. */
 const busyPaths = /^\/(checkout|auth|receipt)(\/|$)/
 
 export interface AppNoticesProps {
@@ -21,7 +21,7 @@ export interface AppNoticesProps {
   begunRoute: string
 }
 
-/** What makes the shop an app in this browser: its worker, and what there is to say of it. */
+/** The PWA features of the page: its service worker, and notices. */
 export function AppNotices({ begunRoute }: AppNoticesProps): ReactElement | null {
   useWebVitals(begunRoute)
   const { worker, hasUpdate } = useServiceWorker()
@@ -37,7 +37,7 @@ export function AppNotices({ begunRoute }: AppNoticesProps): ReactElement | null
       <LateAnswersNotice />
       <ConnectionNotice isSaid={path === '/offline'} />
       {isUpdateShown && (
-        <WithWords words={['app']}>
+        <WithMessages namespaces={['app']}>
           {(t) => (
             <AppNotice
               title={t('app.updateTitle')}
@@ -52,7 +52,7 @@ export function AppNotices({ begunRoute }: AppNoticesProps): ReactElement | null
               <p>{t('app.updateText')}</p>
             </AppNotice>
           )}
-        </WithWords>
+        </WithMessages>
       )}
       {!isUpdateShown && !isAsked && <InstallNotice isQuiet={path !== '/shopping-cart'} />}
     </Notices>

@@ -3,7 +3,7 @@ import type { CapturedInstallPrompt } from '@floga/pwa/browser'
 
 let captured: CapturedInstallPrompt | null = null
 
-/** Begins to wait for the browser's question, which comes before anything here could ask for it. */
+/** Captures the browser's install prompt, whose event may fire before any component is mounted. */
 export function startCapture(): void {
   captured = captureInstallPrompt(window)
 }

@@ -1,3 +1,4 @@
+import { isPassedOn } from '@floga/cart-core'
 import { Button } from '@floga/ui'
 import { AppNotice } from '@floga/ui/app'
 import { useAtomValue } from 'jotai/react'
@@ -5,19 +6,21 @@ import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { cartErrorMessage } from '../cart/cart-form.js'
+import { cartErrorMessage } from '../cart/cart-error-message.js'
 import { useCart } from '../cart/cart-provider.js'
 import { useIsOnline } from './use-is-online.js'
-import { WithWords } from './with-words.js'
+import { WithMessages } from './with-messages.js'
 
 /** Of more changes that wait, the latest are named. */
 const NAMES_SHOWN = 3
 
-/** Says that there is no connection, what waits for it, and that the page is a copy. */
+/**
+ * Shows that the browser is offline, which changes are pending, and that the page is a cached copy.
+ */
 export function ConnectionNotice({
   isSaid,
 }: {
-  /** Whether the page itself says that there is no connection. */
+  /** Whether the page itself shows that there is no connection. */
   isSaid: boolean
 }): ReactElement | null {
   const isOnline = useIsOnline()
@@ -26,7 +29,7 @@ export function ConnectionNotice({
   if (!isOnline) {
     if (isSaid && waiting.length === 0) return null
     return (
-      <WithWords words={['app']}>
+      <WithMessages namespaces={['app']}>
         {(t) => (
           <AppNotice tone="warning" title={t('app.offlineTitle')}>
             {!isSaid && <p>{t('app.offlineText')}</p>}
@@ -45,12 +48,12 @@ export function ConnectionNotice({
             )}
           </AppNotice>
         )}
-      </WithWords>
+      </WithMessages>
     )
   }
   if (!isCopy) return null
   return (
-    <WithWords words={['app']}>
+    <WithMessages namespaces={['app']}>
       {(t) => (
         <AppNotice
           icon="clock"
@@ -64,7 +67,7 @@ export function ConnectionNotice({
           <p>{t('app.copyText')}</p>
         </AppNotice>
       )}
-    </WithWords>
+    </WithMessages>
   )
 }
 
@@ -75,27 +78,28 @@ function useIsCopy(): boolean {
   return pathname === first && document.documentElement.dataset['offline'] !== undefined
 }
 
-/** Says what became of changes that had waited for the connection. */
+/** Shows the results of changes that waited for the connection. */
 export function LateAnswersNotice(): ReactElement | null {
   const cart = useCart()
   const answers = useAtomValue(cart.lateAnswersAtom)
   if (answers.length === 0) return null
-  const refused = answers.filter(({ userError }) => userError !== null)
-  const madeCount = answers.length - refused.length
+  const told = answers.filter(({ userError }) => userError !== null)
+  const isRefused = told.some(({ userError }) => userError && !isPassedOn(userError))
+  const madeCount = answers.length - told.length
   return (
-    <WithWords words={['app', 'cart']}>
+    <WithMessages namespaces={['app', 'cart']}>
       {(t) => (
         <AppNotice
-          tone={refused.length > 0 ? 'warning' : 'info'}
-          icon={refused.length > 0 ? 'warning' : 'check'}
-          title={refused.length > 0 ? t('app.refusedTitle') : t('app.sentTitle')}
+          tone={isRefused ? 'warning' : 'info'}
+          icon={isRefused ? 'warning' : 'check'}
+          title={isRefused ? t('app.refusedTitle') : t('app.sentTitle')}
           closeLabel={t('cart.close')}
           onClose={cart.dismissLateAnswers}
         >
           {madeCount > 0 && <p>{t('app.sentText', { count: madeCount })}</p>}
-          {refused.length > 0 && (
+          {told.length > 0 && (
             <ul>
-              {refused.map(({ name, userError }) => (
+              {told.map(({ name, userError }) => (
                 <li key={`${name}${userError?.code}`}>
                   {t('app.refused', {
                     name: name ?? t('app.waitingOther'),
@@ -107,6 +111,6 @@ export function LateAnswersNotice(): ReactElement | null {
           )}
         </AppNotice>
       )}
-    </WithWords>
+    </WithMessages>
   )
 }

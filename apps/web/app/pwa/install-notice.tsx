@@ -1,4 +1,9 @@
-import { countSeenPages, createInstallAtoms, readDisplayMode } from '@floga/pwa/browser'
+import {
+  countSeenPages,
+  createInstallAtoms,
+  hasHomeScreenMenu,
+  readDisplayMode,
+} from '@floga/pwa/browser'
 import type { InstallAtoms } from '@floga/pwa/browser'
 import { createLocalStorage } from '@floga/browser-storage'
 import { Button } from '@floga/ui'
@@ -11,31 +16,33 @@ import type { ReactElement } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { storedKeys } from '../wiring/browser/stored-keys.js'
 import { capturedInstallPrompt } from './captured-install-prompt.js'
-import { WithWords } from './with-words.js'
+import { WithMessages } from './with-messages.js'
 
-/** Whoever has seen this many pages has come for more than one look. */
+/** After this many pages the visitor is considered interested. */
 const PAGES_SEEN = 3
 
 let atoms: InstallAtoms | null = null
 
-/** What the shop knows of being installed; one for the page. Null where nothing was captured. */
+/** State of the install prompt; one per page. Null where no prompt was captured. */
 function installAtoms(): InstallAtoms | null {
   const captured = capturedInstallPrompt()
   if (!captured) return null
+  // Safari's property has no type.
+  const ownNavigator = navigator as { standalone?: boolean }
   atoms ??= createInstallAtoms({
     captured,
     storage: createLocalStorage(window, storedKeys.install),
     displayMode: readDisplayMode({
       document,
       matchMedia: (query) => window.matchMedia(query),
-      // Safari's own word is in no type.
-      navigator: navigator as { standalone?: boolean },
+      navigator: ownNavigator,
     }),
+    isAddedByMenu: hasHomeScreenMenu({ navigator: ownNavigator }),
   })
   return atoms
 }
 
-/** Offers once to install the shop, to whoever looks around. */
+/** Offers installation to interested visitors, and not again soon. */
 export function InstallNotice({ isQuiet }: { isQuiet: boolean }): ReactElement | null {
   const known = installAtoms()
   const hasLookedAround = useHasLookedAround()
@@ -43,21 +50,23 @@ export function InstallNotice({ isQuiet }: { isQuiet: boolean }): ReactElement |
 }
 
 function Offer({ atoms: known }: { atoms: InstallAtoms }): ReactElement | null {
-  const isOfferable = useAtomValue(known.isOfferableAtom)
+  const offer = useAtomValue(known.offerAtom)
   const install = useSetAtom(known.installAtom)
   const dismiss = useSetAtom(known.dismissAtom)
-  if (!isOfferable) return null
+  if (!offer) return null
   return (
-    <WithWords words={['app']}>
+    <WithMessages namespaces={['app']}>
       {(t) => (
         <AppNotice
           image="/icons/icon-96.png"
           title={t('app.installTitle', { name: tenant.app.shortName })}
           actions={
             <>
-              <Button size="small" variant="primary" onClick={() => void install()}>
-                {t('app.install')}
-              </Button>
+              {offer === 'prompt' && (
+                <Button size="small" variant="primary" onClick={() => void install()}>
+                  {t('app.install')}
+                </Button>
+              )}
               <Button size="small" onClick={dismiss}>
                 {t('app.notNow')}
               </Button>
@@ -65,13 +74,14 @@ function Offer({ atoms: known }: { atoms: InstallAtoms }): ReactElement | null {
           }
         >
           <p>{t('app.installText')}</p>
+          {offer === 'instructions' && <p>{t('app.installByMenu')}</p>}
         </AppNotice>
       )}
-    </WithWords>
+    </WithMessages>
   )
 }
 
-/** Counted anew with each page that is opened. */
+/** Counted again with each opened page. */
 function useHasLookedAround(): boolean {
   const { key } = useLocation()
   const [hasLooked, setLooked] = useState(false)
@@ -80,7 +90,7 @@ function useHasLookedAround(): boolean {
     countSeenPages(caches, tenant.id)
       .then((count) => setLooked(count >= PAGES_SEEN))
       .catch(() => undefined)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- counted anew with each page
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- counted again with each page
   }, [key, hasLooked])
   return hasLooked
 }

@@ -3,21 +3,21 @@ import { BusinessHours, ButtonLink, Heading, Text } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import type { ReactElement } from 'react'
 
-import { CartLines } from '../cart/cart-lines.js'
+import { CartLines } from '../cart/lines/cart-lines.js'
 import { useCart } from '../cart/cart-provider.js'
-import { ContactLines } from '../shell/page/contact-lines.js'
-import { phoneHref } from '../shell/page/phone-href.js'
+import { ContactLines } from '../components/contact-lines.js'
+import { phoneHref } from '../components/phone-href.js'
 import { offlineColumns } from './offline.styles.js'
-import { useSite } from '../shell/page/use-site.js'
+import { useSite } from '../components/use-site.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { SeenPages } from './seen-pages.js'
 
-/** What the shop is without a connection: the cart, pages that were seen, how to call and when. */
+/** The offline page's content: the cart, visited pages, phone and opening hours. */
 export function OfflineContent({
   asked,
 }: {
-  /** Address of the page that was asked for; null for none. */
+  /** URL of the requested page; null if none. */
   asked: string | null
 }): ReactElement {
   const t = useMessages()

@@ -4,17 +4,23 @@ import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { OfflineContent } from './offline-content.js'
-import { WithWords } from './with-words.js'
+import { WithMessages } from './with-messages.js'
 
-/** In place of a page that a click could not load: the copy of it, where there is one, else what there is without a connection. */
+/**
+ * In place of a page that a navigation could not load: its cached copy, else the offline content.
+ */
 export function OfflineHelp({ address }: { address: string }): ReactElement | null {
-  const hasCopy = useKeptCopy(address)
+  const hasCopy = useCachedCopy(address)
   if (hasCopy !== false) return null
-  return <WithWords words={['app', 'cart']}>{() => <OfflineContent asked={address} />}</WithWords>
+  return (
+    <WithMessages namespaces={['app', 'cart']}>
+      {() => <OfflineContent asked={address} />}
+    </WithMessages>
+  )
 }
 
 /** Opens the worker's copy of an address. Null while it is looked for. */
-function useKeptCopy(address: string): boolean | null {
+function useCachedCopy(address: string): boolean | null {
   const [hasCopy, setCopy] = useState<boolean | null>(null)
   useEffect(() => {
     let isGone = false

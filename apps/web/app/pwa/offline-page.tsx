@@ -4,7 +4,7 @@ import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
-import { Section } from '../shell/page/section.js'
+import { Section } from '../components/section.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { samePath } from '../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
@@ -16,7 +16,7 @@ import { useIsOnline } from './use-is-online.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['app', 'cart'], cache: 'public' }
+export const handle: PageHandle = { namespaces: ['app', 'cart'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** What is left of the shop without a connection. Every browser keeps this page. */
+/** The offline page. Every browser precaches it. */
 export default function OfflinePage(): ReactElement {
   const t = useMessages()
   const asked = useAskedAddress()
@@ -63,7 +63,7 @@ export default function OfflinePage(): ReactElement {
   )
 }
 
-/** The page that was asked for. Null until scripts run: this page is the same for everybody. */
+/** The requested page. Null until hydration: this page is the same for all visitors. */
 function useAskedAddress(): string | null {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()

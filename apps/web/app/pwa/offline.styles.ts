@@ -1,7 +1,7 @@
 import { color, media, radius, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
-/** What there is without a connection, in two columns where there is space. */
+/** Offline content, in two columns on wide screens. */
 export const offlineColumns = css`
   @layer app {
     display: grid;

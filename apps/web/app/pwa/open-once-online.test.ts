@@ -6,7 +6,7 @@ import { LEAVING_MS, openOnceOnline } from './open-once-online.js'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page that waits for the connection, and how often it opened what was asked for. */
+/** A page that waits for the connection, and the number of times it was opened. */
 function waitForConnection() {
   const open = vi.fn()
   const stop = openOnceOnline(window, open)
@@ -23,7 +23,7 @@ describe('openOnceOnline', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves a visitor alone who is on the way elsewhere', () => {
+  it('does nothing if the visitor is navigating elsewhere', () => {
     const { open } = waitForConnection()
     happen('beforeunload')
     vi.advanceTimersByTime(LEAVING_MS - 1)
@@ -41,7 +41,7 @@ describe('openOnceOnline', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('opens at once again for whoever has stayed', () => {
+  it('opens immediately again for a visitor who has stayed', () => {
     const { open } = waitForConnection()
     happen('beforeunload')
     vi.advanceTimersByTime(LEAVING_MS)
@@ -49,7 +49,7 @@ describe('openOnceOnline', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('opens nothing any more once it is stopped', () => {
+  it('opens nothing once it is stopped', () => {
     const { open, stop } = waitForConnection()
     happen('beforeunload')
     happen('online')

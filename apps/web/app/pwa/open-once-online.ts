@@ -1,13 +1,13 @@
 /** How long a page that a click leads to may take before this one is certain to stay. */
 export const LEAVING_MS = 10_000
 
-/** What is asked of the browser's window. */
+/** The properties of the window that are used. */
 type OnlineWindow = Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'>
 
 /**
- * Calls `open` once the connection is back. A visitor who has just left for another page is not called back from there: some
- * browsers report a connection in the middle of that, and opening anything would end what the click began. A press on a
- * telephone number looks like leaving too, so `open` is late then rather than never.
+ * Calls `open` once the browser is online. While the visitor navigates to another page nothing is
+ * opened: some browsers fire `online` during that, and opening a page would cancel the navigation.
+ * A click on a telephone number looks like leaving too, so `open` is then called late.
  *
  * @returns how to stop it.
  */

@@ -36,11 +36,13 @@ export function SeenPages({ initialTerm }: { initialTerm: string }): ReactElemen
           </FormField>
           <p role="status">{t('offline.seenCount', { count: found.length })}</p>
           <ul className={seenPages}>
-            {found.map(({ path, title, skus, keptAtMs }) => (
+            {found.map(({ path, title, skus, cachedAtMs }) => (
               <li key={path}>
-                {/* Not by the router: the page is kept as a whole. */}
-                <a href={path}>{title}</a>
-                <span>{[...skus.slice(0, 3), date(new Date(keptAtMs))].join(' · ')}</span>
+                {/* Not by the router: the service worker has the document alone. */}
+                <a href={path} data-reload-document="">
+                  {title}
+                </a>
+                <span>{[...skus.slice(0, 3), date(new Date(cachedAtMs))].join(' · ')}</span>
               </li>
             ))}
           </ul>
@@ -50,7 +52,7 @@ export function SeenPages({ initialTerm }: { initialTerm: string }): ReactElemen
   )
 }
 
-/** Pages in one language; null until they are read, and where nothing is ever kept. */
+/** Cached pages in one language; null until they are read, and where nothing is cached. */
 function useSeenPages(code: string): readonly SeenPage[] | null {
   const [pages, setPages] = useState<readonly SeenPage[] | null>(null)
   useEffect(() => {
@@ -68,7 +70,7 @@ function useSeenPages(code: string): readonly SeenPage[] | null {
   return pages
 }
 
-/** Whether every word of a term is in a page's title or codes. */
+/** Whether all words of a term are in a page's title or codes. */
 function matches({ title, skus }: SeenPage, term: string): boolean {
   const text = foldText([title, ...skus].join(' '))
   return foldText(term)

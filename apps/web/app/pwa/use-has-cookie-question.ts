@@ -1,7 +1,10 @@
 import { promptAttributes } from '@floga/consent'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page asks about cookies just now: the document says so, before scripts know. */
+/**
+ * Whether the page shows the consent prompt; read from the document, before the consent store is
+ * loaded.
+ */
 export function useHasCookieQuestion(): boolean {
   return useSyncExternalStore(
     subscribe,

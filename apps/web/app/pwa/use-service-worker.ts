@@ -13,11 +13,11 @@ export interface ServiceWorkerState {
   hasUpdate: boolean
 }
 
-/** Registers the worker, or takes away the one of before it was switched off, and has pages kept that are shown. */
+/** Registers the service worker, or unregisters a disabled one, and caches visited pages. */
 export function useServiceWorker(): ServiceWorkerState {
   const [worker, setWorker] = useState<WatchedWorker | null>(null)
   const [hasUpdate, setUpdate] = useState(false)
-  // The root loader answers with it: its return type says so. Unknown where it failed.
+  // The type is that of the root loader. Unknown if it failed.
   const root = useRouteLoaderData('root') as { hasServiceWorker: boolean } | undefined
   const isWanted = root?.hasServiceWorker
   useEffect(() => {
@@ -30,19 +30,19 @@ export function useServiceWorker(): ServiceWorkerState {
       if (isGone) watched?.stop()
       else setWorker(watched)
     }
-    // A browser that refuses it has the shop as it is without.
+    // Without a service worker the shop works as before.
     start().catch((error: unknown) => console.warn('no service worker', error))
     return () => {
       isGone = true
       watched?.stop()
     }
   }, [isWanted])
-  useKeptPage(worker)
+  useCachePage(worker)
   return { worker, hasUpdate }
 }
 
-/** Has the page that is shown kept, where it is the same for everybody. */
-function useKeptPage(worker: WatchedWorker | null): void {
+/** Caches the current page, if it is public. */
+function useCachePage(worker: WatchedWorker | null): void {
   const { pathname, search } = useLocation()
   const isPublic = useMatches().some(({ handle }) => readHandle(handle).cache === 'public')
   const isIdle = useNavigation().state === 'idle'

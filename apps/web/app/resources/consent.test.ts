@@ -13,13 +13,13 @@ function ask(headers: Record<string, string> = {}): Promise<string> {
 const chosen = `consent=${tenant.cookies.version}.2026-11-23.basic`
 
 describe('the style sheet of a visitor without scripts', () => {
-  it('shows the question to those who have not answered the text as it stands', async () => {
+  it('shows the prompt to visitors who have not chosen for its current version', async () => {
     expect(await ask()).toContain('[data-cookie-bar=question]{display:block')
     expect(await ask({ cookie: 'consent=1999-01.1999-01-01.all' })).toContain('=question]')
     expect(await ask({ cookie: chosen })).toBe('')
   })
 
-  it('says once that the browser has opted out', async () => {
+  it('shows once that the browser has opted out', async () => {
     expect(await ask({ 'sec-gpc': '1' })).toContain('[data-cookie-bar=opt-out]')
     expect(await ask({ 'sec-gpc': '1', cookie: chosen })).toBe('')
   })

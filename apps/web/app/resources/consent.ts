@@ -7,7 +7,7 @@ import type { PageHandle } from '../wiring/request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** Shows the question about cookies where there are no scripts: this answer alone knows whether the visitor has chosen. */
+/** Shows the consent prompt without scripts: only this response depends on the visitor's choice. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const record = readConsent(request.headers.get('Cookie'), storedKeys.consent)
   const isKnown = record?.version === tenant.cookies.version

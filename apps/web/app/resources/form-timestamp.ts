@@ -5,7 +5,7 @@ import type { PageHandle } from '../wiring/request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** Seals the moment at which somebody begins with a form in a page that is cached for everybody. */
+/** Seals the time at which the visitor starts with a form in a cached page. */
 export async function action({ context }: ActionFunctionArgs): Promise<Response> {
   return new Response(await createFormTimestamp(context.settings), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },

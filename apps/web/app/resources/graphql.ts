@@ -6,7 +6,10 @@ import type { PageHandle } from '../wiring/request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** The platform as browsers may ask it, for what is typed ahead or refreshed: in the page's language and the visitor's name. */
+/**
+ * GraphQL endpoint for browsers, for autocomplete and refreshing: in the page's language, as the
+ * visitor.
+ */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { api } = await pageContext(args)
   return answerGraphql(args.request, api)

@@ -5,7 +5,7 @@ import { loader } from './security-txt.js'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Asks the shop, whose platform names this address. */
+/** Requests the file from the shop, whose platform returns this address. */
 async function ask(email: string): Promise<Response> {
   const contactDetails = { email, address: '', phone: '', businessHours: [] }
   vi.stubGlobal('fetch', async () => Response.json({ data: { contactDetails } }))
@@ -31,7 +31,7 @@ describe('security.txt', () => {
     expect(days).toBeLessThan(365)
   })
 
-  it('is not there while the tenant has told no address', async () => {
+  it('does not exist if the tenant has no address', async () => {
     expect((await ask('')).status).toBe(404)
   })
 })

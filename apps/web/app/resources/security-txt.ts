@@ -12,7 +12,7 @@ export const handle: PageHandle = { access: 'everyone' }
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const api = createShopApi({ context, locale: locales.defaultLocale.code })
   const { contactDetails } = await api.query(ContactDetailsDocument, {})
-  // A tenant that has told no address yet has nobody to report to.
+  // A tenant without an address has no contact to report to.
   if (!contactDetails.email) return new Response('Not found', { status: 404 })
   const body = securityTxt({
     contacts: [`mailto:${contactDetails.email}`],

@@ -1,12 +1,12 @@
-import { Button, Container, Heading, NavigationLinks, Stack, Text } from '@floga/ui'
+import { Container, Heading, NavigationLinks, Stack, Text } from '@floga/ui'
 import { color, media, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { useLocation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { LogoutForm } from './logout-form.js'
 import { useMember } from './use-member.js'
-import { useSessionLinks } from './use-session-links.js'
 
 const layout = css`
   @layer app {
@@ -27,7 +27,7 @@ const layout = css`
       flex-basis: 100%;
       overflow-wrap: anywhere;
     }
-    /* Its words stand in line with those above: the button has no ground. */
+    /* Its text is aligned with the text above, because the button has no background. */
     > aside > form {
       margin-inline-start: calc(-1 * ${space.sm});
     }
@@ -55,18 +55,17 @@ const layout = css`
 
 export interface MemberLayoutProps {
   title: string
-  /** Beside or under the title. */
+  /** Next to or under the title. */
   intro?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a member's own pages: where else to go, and the way out. */
+/** The layout of member pages: navigation and logout. */
 export function MemberLayout({ title, intro, children }: MemberLayoutProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { pathname } = useLocation()
   const member = useMember()
-  const { logout, onSubmit } = useSessionLinks()
   const items = [
     { label: t('account.title'), href: href('/account') },
     { label: t('orders.title'), href: href('/orders') },
@@ -81,11 +80,7 @@ export function MemberLayout({ title, intro, children }: MemberLayoutProps): Rea
             </Text>
           )}
           <NavigationLinks label={t('footer.memberArea')} items={items} />
-          <form method="post" action={logout.action} onSubmit={onSubmit}>
-            <Button type="submit" variant="ghost" size="small">
-              {logout.label}
-            </Button>
-          </form>
+          <LogoutForm />
         </aside>
         <div>
           <Stack gap="lg">

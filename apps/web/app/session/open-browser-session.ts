@@ -9,7 +9,7 @@ import { tenant } from '#tenant/tenant.js'
 import { redirectRules, withReturnPath } from '../wiring/session/redirect-rules.js'
 import { sessionCookie } from '../wiring/session/session-cookie.js'
 
-/** The session of this tab, and how it takes over what the server has said with its last answer. */
+/** The session of this tab, and a function that applies the server's latest session. */
 export interface OpenedSession {
   session: Session
   syncWithServer(): void
@@ -27,7 +27,7 @@ export function openBrowserSession(
     tenant: tenant.id,
     rules: redirectRules,
     transport: createSessionCalls(),
-    // A whole new page: nothing that was loaded for somebody is left in this one.
+    // A full document load, which discards all loaded data of the user.
     navigate: ({ to, returnTo }) => window.location.assign(withReturnPath(to, returnTo)),
     onProblem: ({ code, cause }) => console.warn(`session: ${code}`, cause ?? ''),
   })
@@ -38,20 +38,20 @@ export function openBrowserSession(
   }
 }
 
-/** What the server has said of the session; null for nobody. */
+/** Reads the server's session from the document; null when signed out. */
 function readKnownSession(): PublicSession | null {
   const cookie = sessionCookie({ publicUrl: window.location.origin })
   return readPublicCookie(document.cookie, cookie, Date.now())
 }
 
-/** The calls of a session to the shop, which keeps its tokens. */
+/** A session's requests to the shop's server, which stores its tokens. */
 function createSessionCalls(): SessionTransport {
   return {
     async renew(_tokens, signal) {
       const response = await ask('/session/renew', { method: 'POST', signal })
       if (response.status === 401) return { status: 'refused' }
       const known = parsePublicSession(await response.json())
-      if (!known) throw new Error(`No session in an answer with status ${response.status}.`)
+      if (!known) throw new Error(`No session in a response with status ${response.status}.`)
       return { status: 'granted', grant: toPublicGrant(known) }
     },
     async revoke(_tokens, signal) {
@@ -61,7 +61,7 @@ function createSessionCalls(): SessionTransport {
     async loadUser(_tokens, signal) {
       const response = await ask('/session/user', { signal })
       const known = parsePublicSession(await response.json())
-      if (!known?.email) throw new Error(`Nobody in an answer with status ${response.status}.`)
+      if (!known?.email) throw new Error(`No user in a response with status ${response.status}.`)
       return { email: known.email }
     },
   }

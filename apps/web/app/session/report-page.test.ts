@@ -37,7 +37,7 @@ describe('reportPage', () => {
     expect(ways).toEqual([])
   })
 
-  it('leads each tab to its own page when somebody logs in in another', () => {
+  it('redirects each tab to its own page after a login in another', () => {
     const { session, ways, syncLogin, stop } = openTab()
     session.saveReturnPath('/en/account')
     reportPage(session, login, () => {})

@@ -9,9 +9,9 @@ export interface ReportedPage {
 }
 
 /**
- * Tells the session of a page, and of what the server has said with it. A login leads from a page for guests to one for
- * members: both change at once, so nobody is sent anywhere until both are known. Where a login leads back to stands in the
- * tab's own address: one in another tab leads this one there.
+ * Reports a page and the server's session to the session. A login leads from a guests' page to a
+ * members' page: both change in one update, so no redirect happens in between. The return path is
+ * in the tab's own address: a login in another tab redirects this one.
  */
 export function reportPage(session: Session, page: ReportedPage, syncWithServer: () => void): void {
   const asked = redirectRules.isAuthPage(page.path) && returnPathOf(page.path)

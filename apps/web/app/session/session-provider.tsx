@@ -1,12 +1,11 @@
 import { useSession } from '@floga/session-core/react'
 import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-run/react'
 import { useStore } from 'jotai/react'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { isOpenToEveryone } from '@floga/remix-server/browser'
 import { useCart } from '../cart/cart-provider.js'
-import { startAfterFrame } from '../wiring/browser/after-frame.js'
 import { reportPage } from './report-page.js'
 import type { OpenedSession } from './open-browser-session.js'
 import { SessionContext } from './session-context.js'
@@ -18,39 +17,36 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const { key, pathname, search, hash } = useLocation()
   // Null outside of an error's boundary.
   const isErrorPage = (useRouteError() ?? null) !== null
-  // A page that could not be loaded has told nothing of who may see it; what stands in its place is for everybody.
+  // A page that failed to load has no access rules; its error page is public.
   const isOpen = isOpenToEveryone(useMatches().map(({ handle }) => handle)) || isErrorPage
   const isIdle = useNavigation().state === 'idle'
   const cart = useCart()
   const store = useStore()
 
-  useEffect(
-    () =>
-      startAfterFrame(() => {
-        let stop: (() => void) | undefined
-        let isGone = false
-        const open = async (): Promise<void> => {
-          // Behind the page's own scripts: who is signed in can be told a moment later.
-          const { openBrowserSession } = await import('./open-browser-session.js')
-          if (isGone) return
-          const own = openBrowserSession({
-            store,
-            clearData: () => {
-              cart.leave()
-              void cart.refresh()
-            },
-          })
-          stop = own.stop
-          setOpened(own)
-        }
-        void open()
-        return () => {
-          isGone = true
-          stop?.()
-        }
-      }),
-    [cart, store],
-  )
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    const open = async (): Promise<void> => {
+      // Loaded after the page's own scripts: the login state is not urgent.
+      const { openBrowserSession } = await import('./open-browser-session.js')
+      if (isGone) return
+      const own = openBrowserSession({
+        store,
+        clearData: () => {
+          cart.leave()
+          void cart.refresh()
+        },
+      })
+      stop = own.stop
+      // A boundary below may not have hydrated yet: an urgent update would render it from scratch.
+      startTransition(() => setOpened(own))
+    }
+    void open()
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [cart, store])
 
   // A member's cart may have been filled elsewhere, or have joined with a guest's just now.
   const isMember = useSession(session).status === 'signed-in'
@@ -58,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     if (isMember) void cart.refresh()
   }, [cart, isMember])
 
-  // Every answer may have begun or ended the session.
+  // Every response may have started or ended the session.
   const answer = isIdle ? key : null
   const path = `${pathname}${search}${hash}`
   useEffect(() => {

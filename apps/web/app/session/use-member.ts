@@ -4,7 +4,10 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { Member } from '../wiring/site/site.js'
 import { useBrowserSession } from './session-context.js'
 
-/** Who is signed in; null for a guest. The server's word until the browser knows better. */
+/**
+ * Returns the logged-in member; null for a guest. The server's value until the browser's session is
+ * known.
+ */
 export function useMember(): Member | null {
   const view = useSession(useBrowserSession())
   const root = useRouteLoaderData('root') as { member?: Member | null } | undefined

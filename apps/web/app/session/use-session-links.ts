@@ -4,20 +4,17 @@ import type { FormEvent } from 'react'
 
 import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { oncePerPage } from '../shell/page/once-per-page.js'
 import { useBrowserSession } from './session-context.js'
 import { useMember } from './use-member.js'
 
-/** What a session control shows and does, wherever it stands. */
+/** Links and labels of a session control, wherever it is rendered. */
 export type SessionLinks = Pick<SessionControlProps, 'member' | 'login' | 'register' | 'logout'> & {
   /** Logs out in all tabs; without scripts the form is posted. */
   onSubmit: (event: FormEvent) => void
 }
 
-/** The ways to log in, to register and to log out from this page, and to what is the member's own. */
-export const useSessionLinks = oncePerPage(useLinks)
-
-function useLinks(): SessionLinks {
+/** Links to log in, register and log out from this page, and to the member's pages. */
+export function useSessionLinks(): SessionLinks {
   const t = useMessages()
   const href = useHref()
   const session = useBrowserSession()
@@ -40,7 +37,7 @@ function useLinks(): SessionLinks {
 function useReturnPath(isHydrated: boolean): string | null {
   const { pathname, search } = useLocation()
   const isHome = redirectRules.homeFor(pathname) === pathname
-  // A cached page does not know the query that its visitor came with.
+  // A cached page does not contain the query of its visitor.
   const query = isHydrated ? search : ''
   if (redirectRules.isAuthPage(pathname)) return new URLSearchParams(query).get(RETURN_NAME)
   return isHome ? null : `${pathname}${query}`

@@ -4,9 +4,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../shell/forms/form-page.js'
-import { loadFormPage } from '../shell/forms/load-form-page.server.js'
-import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { FormPage } from '../forms/form-page.js'
+import { loadFormPage } from '../forms/load-form-page.server.js'
+import { answerForm, readForm } from '../forms/read-form.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
@@ -18,9 +18,9 @@ import { chosenItems, withdrawalSchema } from './withdrawal-schema.js'
 
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['order', 'forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     throw redirect(page.href(`/request/${customerRequest.id}?sent=1`), 303)
   } catch (error) {
     if (error instanceof Response) throw error
-    return answerForm(form.fail('a withdrawal was not taken', error), { status: 503 })
+    return answerForm(form.fail('a withdrawal failed', error), { status: 503 })
   }
 }
 
@@ -60,7 +60,7 @@ async function findWithdrawal(args: LoaderFunctionArgs, page: PageContext) {
   return withdrawal
 }
 
-/** The second step: what is withdrawn from, and the confirmation. */
+/** The second step: items to withdraw from, and the confirmation. */
 export default function WithdrawOrderPage(): ReactElement {
   const { withdrawal } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -1,20 +1,20 @@
-import { Text } from '@floga/ui'
+import { Link, Text } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { answerOrderFind } from '../orders/find-order.server.js'
-import { FormPage } from '../shell/forms/form-page.js'
-import { loadFormPage } from '../shell/forms/load-form-page.server.js'
+import { FormPage } from '../forms/form-page.js'
+import { loadFormPage } from '../forms/load-form-page.server.js'
 import { OrderFindForm } from '../orders/order-find-form.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
-export const handle: PageHandle = { words: ['order', 'forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -36,12 +36,16 @@ export default function WithdrawPage(): ReactElement {
   const { number } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const t = useMessages()
+  const href = useHref()
   return (
     <FormPage title={t('withdraw.title')} intro={t('withdraw.intro')}>
       <Text size="small" tone="soft">
         {t('withdraw.steps')}
       </Text>
       <OrderFindForm answer={answer} submitLabel={t('withdraw.next')} values={{ number }} />
+      <p>
+        <Link href={href('/withdrawal-form')}>{t('withdraw.form')}</Link>
+      </p>
     </FormPage>
   )
 }

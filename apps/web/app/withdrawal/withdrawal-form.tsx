@@ -4,11 +4,11 @@ import { color, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '../shell/forms/form-answer.js'
-import { SelectField } from '../shell/forms/fields/select-field.js'
-import { ShopForm } from '../shell/forms/shop-form.js'
-import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import type { FormAnswer } from '../forms/form-answer.js'
+import { SelectField } from '../forms/fields/select-field.js'
+import { ShopForm } from '../forms/shop-form.js'
+import { TextAreaField } from '../forms/fields/text-area-field.js'
+import { TextField } from '../forms/fields/text-field.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import type { WithdrawalData } from './withdrawal-unavailable.js'
 import { itemField, withdrawalSchema } from './withdrawal-schema.js'
@@ -36,7 +36,10 @@ export interface WithdrawalFormProps {
   answer: FormAnswer | undefined
 }
 
-/** The statement: pieces of each product, all of them to begin with, and who withdraws. No reason is asked for. */
+/**
+ * The withdrawal statement: pieces of each product, by default all of them, and the customer. No
+ * reason is required.
+ */
 export function WithdrawalForm({ withdrawal, answer }: WithdrawalFormProps): ReactElement {
   const t = useMessages()
   const { date } = useFormatters()

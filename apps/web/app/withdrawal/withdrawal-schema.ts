@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { createFieldRules } from '../shell/forms/fields/field-rules.js'
+import { createFieldRules } from '../forms/fields/field-rules.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 /** One product of the order that can be withdrawn from. */
@@ -8,12 +8,12 @@ interface WithdrawableItem {
   id: string
 }
 
-/** Name of the field that holds the pieces of an item. */
+/** Name of the field with the pieces of an item. */
 export function itemField(id: string): string {
   return `item-${id}`
 }
 
-/** The statement of withdrawal: whoever withdraws, from how many pieces of what. */
+/** The declaration of withdrawal: the customer, and quantities of items. */
 export function withdrawalSchema(t: Translate, items: readonly WithdrawableItem[]) {
   const rules = createFieldRules(t)
   const pieces = v.pipe(v.string(rules.required), v.regex(/^\d{1,3}$/, t('validation.invalid')))
@@ -35,7 +35,10 @@ export function withdrawalSchema(t: Translate, items: readonly WithdrawableItem[
   )
 }
 
-/** Items of which at least one piece was chosen. What is left of them may be less by now: the platform knows. */
+/**
+ * Items with a quantity of at least one. The remaining quantity may be less by now: the platform
+ * validates it.
+ */
 export function chosenItems(
   values: Readonly<Record<string, unknown>>,
   items: readonly WithdrawableItem[],

@@ -7,7 +7,7 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 export type WithdrawalData = NonNullable<WithdrawalQuery['withdrawal']>
 
-/** Why an order cannot be withdrawn from, and whom to ask. */
+/** Why an order cannot be withdrawn from, and who can help. */
 export function WithdrawalUnavailable({
   withdrawal,
 }: {

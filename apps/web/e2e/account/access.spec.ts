@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures.js'
 import { languages } from '../data/languages.js'
 import { logInByRequest, registerMember, newEmail } from '../actions/account.js'
 
-/** Who may see a page: everybody, members alone, or guests alone. `form`: it takes posts and shows nothing. */
+/**
+ * Access to a page: public, members only, or guests only. `form`: it accepts posts and renders
+ * nothing.
+ */
 type Who = 'everyone' | 'member' | 'guest' | 'form'
 
 /** Every address of the shop, as the routes name it, with a path to open. */
@@ -20,6 +23,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/form-timestamp': { who: 'form' },
   '/visit-counts': { who: 'form' },
   '/favicon.ico': { who: 'everyone' },
+  '/apple-touch-icon.png': { who: 'everyone' },
   '/session/renew': { who: 'form' },
   '/session/end': { who: 'form' },
   '/session/user': { who: 'everyone' },
@@ -41,6 +45,8 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/shopping-cart/copy': { who: 'everyone' },
   '/cart-state': { who: 'everyone' },
   '/shared-cart': { who: 'everyone' },
+  '/shared-cart/ordered': { who: 'everyone' },
+  '/shared-cart/people/:id': { who: 'everyone', at: '/shared-cart/people/unknown' },
   '/shared-cart/state': { who: 'everyone' },
   '/shared-cart/join': { who: 'everyone' },
   '/shared-cart/join/:secret': { who: 'everyone', at: '/shared-cart/join/nothing' },
@@ -53,6 +59,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/receipt/:id': { who: 'everyone', at: '/receipt/nothing' },
   '/receipt/:id/document.pdf': { who: 'everyone', at: '/receipt/nothing/document.pdf' },
   '/cancel-order/:id': { who: 'everyone', at: '/cancel-order/nothing' },
+  '/order-link/:token': { who: 'everyone', at: '/order-link/nothing' },
   '/contact': { who: 'everyone' },
   '/request': { who: 'everyone' },
   '/request/:id': { who: 'everyone', at: '/request/nothing' },
@@ -70,9 +77,12 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/payment-methods': { who: 'everyone' },
   '/shipping-methods': { who: 'everyone' },
   '/accessibility': { who: 'everyone' },
+  '/withdrawal-form': { who: 'everyone' },
+  '/legal-guarantee': { who: 'everyone' },
   '/questions': { who: 'everyone' },
   '/account': { who: 'member' },
   '/account/data': { who: 'member' },
+  '/account/confirm-email': { who: 'member' },
   '/orders': { who: 'member' },
   '/orders/:id': { who: 'member', at: '/orders/nothing' },
   '/auth/login': { who: 'guest' },

@@ -15,6 +15,7 @@ import { recordResponses } from '../actions/record-responses.js'
 import { prepareOrder } from '../actions/order.js'
 import { waitForScripts } from '../actions/browse.js'
 import { counted } from '../data/extra-products.js'
+import { long } from '../data/long.js'
 
 const visits: { language: ShopLanguage; hasScripts: boolean }[] = [
   { language: greekShop, hasScripts: true },
@@ -41,7 +42,7 @@ for (const { language, hasScripts } of visits) {
         .locator('main')
         .getByRole('link', { name: t('session.register') })
         .click()
-      // The login has a field for the address too, until the page is drawn.
+      // The login has a field for the address too, until the page is rendered.
       await expect(page).toHaveURL(/\/auth\/register/)
       await expect(field(page, 'repeat')).toBeVisible()
       await field(page, 'email').fill(email)
@@ -84,6 +85,56 @@ for (const { language, hasScripts } of visits) {
       await expect(page.getByText(t('auth.note.reset'))).toBeVisible()
       await fillLogin(page, language, { email, password: 'a second kettle' })
       await expect(page).toHaveURL(path('/'))
+    })
+  })
+}
+
+for (const hasScripts of [true, false]) {
+  const { t, path } = greekShop
+
+  test.describe(`A new address (${hasScripts ? 'with' : 'without'} scripts)`, () => {
+    test.use({ javaScriptEnabled: hasScripts })
+
+    test('is confirmed by its member alone, from the menu of a page to the link of the mail', async ({
+      page,
+      shop,
+      newVisitor,
+    }) => {
+      const [email, other] = [newEmail('address'), newEmail('moved')]
+      await registerMember(page.request, shop, email)
+      await logInByRequest(page.request, email)
+      await page.goto(path('/account'))
+      if (hasScripts) {
+        await waitForScripts(page, greekShop)
+        await page.goto(path('/products'))
+        await waitForScripts(page, greekShop)
+        const menu = page.getByRole('banner').locator('details', { hasText: email })
+        await menu.locator('summary').click()
+        await expectNoViolations(page)
+        await menu.getByRole('link', { name: t('session.account') }).click()
+        await expect(page).toHaveURL(path('/account'))
+        await expect(menu).not.toHaveAttribute('open')
+      }
+      await page.locator('summary', { hasText: t('account.changeEmail') }).click()
+      const form = page
+        .locator('form', { has: page.locator('[name="currentPassword"]') })
+        .filter({ has: page.locator('[name="email"]') })
+      await form.locator('[name="email"]').fill(other)
+      await form.locator('[name="currentPassword"]').fill(password)
+      await form.getByRole('button', { name: t('account.changeEmail') }).click()
+      await expect(page.getByText(t('account.emailSent'))).toBeVisible()
+
+      const link = await linkInMail(shop, other, 'confirm-email')
+      // Who reads the mailbox need not be who asked.
+      const reader = await newVisitor()
+      await reader.goto(link)
+      await expect(reader).toHaveURL(/\/auth\/login\?return=/)
+      await fillLogin(reader, greekShop, { email, password })
+      await expect(reader).toHaveURL(link)
+      await reader.getByRole('button', { name: t('auth.confirmAction') }).click()
+      await expect(reader.getByText(t('auth.emailChanged'))).toBeVisible()
+      await page.goto(path('/account'))
+      await expect(page.locator('main').getByText(other).first()).toBeVisible()
     })
   })
 }
@@ -135,6 +186,7 @@ ownShopTest.describe('With tokens that expire within seconds', () => {
 
   ownShopTest(
     'a page that stays open stays logged in, until the password is changed elsewhere',
+    long,
     async ({ page, newVisitor, ownShop, browserProblems }) => {
       browserProblems.allowStatus(401)
       const { t, path } = englishShop

@@ -18,7 +18,7 @@ export async function linkInMail(shop: Shop, email: string, page: string): Promi
     const mails = await shop.data.mails(email)
     const links = mails.flatMap((mail) => {
       const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
-      return text.match(new RegExp(`/(?:en/)?auth/${page}\\?token=[\\w-]+`)) ?? []
+      return text.match(new RegExp(`/(?:en/)?(?:auth|account)/${page}\\?token=[\\w-]+`)) ?? []
     })
     found.link = links.at(-1) ?? ''
     expect(found.link).not.toBe('')

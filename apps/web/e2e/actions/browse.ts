@@ -3,7 +3,7 @@ import { expect } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
 import type { ShopLanguage } from '../data/languages.js'
 
-/** Goes from the home page through a category to the hose, and chooses its longest variant. */
+/** Opens the hose from the home page through a category, and selects its longest variant. */
 export async function findHose(page: Page, language: ShopLanguage): Promise<void> {
   const { code, path } = language
   const main = page.locator('main')
@@ -37,7 +37,7 @@ export async function delayScripts(page: Page): Promise<() => void> {
   return delayRequests(page, /\/assets\/[^/]+\.js$/)
 }
 
-/** Delays what is asked for at some addresses. @returns a function that lets it through. */
+/** Delays requests to some addresses. @returns a function that releases them. */
 export async function delayRequests(page: Page, addresses: RegExp): Promise<() => void> {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ export async function delayRequests(page: Page, addresses: RegExp): Promise<() =
   return () => release?.()
 }
 
-/** Presses a key until the page measures how the visit feels: it waits for one, once it has gone idle. */
+/** Presses a key until the page measures its Web Vitals: it waits for one, once it is idle. */
 export async function waitForVitals(page: Page): Promise<void> {
   const findLibrary = () =>
     page.evaluate(
@@ -64,13 +64,14 @@ export async function waitForVitals(page: Page): Promise<void> {
   }
   await expect.poll(press).not.toBe('')
   const library = await findLibrary()
-  // It runs once it is there for another that asks for it, and was told of the paints once another observer is.
+  // The component hydrates once it is in the page for another reason, and the paints are reported
+  // once another observer is created.
   await page.evaluate(async (address) => {
     await import(address)
     await new Promise((resolve) => {
       new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true })
     })
   }, library)
-  // It takes the largest paint for final after a press alone, and listens to none that a script makes.
+  // LCP is final only after a trusted input event, not one dispatched by a script.
   await page.keyboard.press('Shift')
 }

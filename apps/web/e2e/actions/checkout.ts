@@ -7,7 +7,7 @@ export function field(page: Page, name: string): Locator {
   return page.locator(`main [name="${name}"]`)
 }
 
-/** Goes from the cart page to the checkout. */
+/** Opens the checkout from the cart page. */
 export async function goToCheckout(page: Page, { t, path }: ShopLanguage): Promise<void> {
   await page
     .locator('main')
@@ -22,8 +22,8 @@ export function placeButton(page: Page, { t }: ShopLanguage): Locator {
   return page.getByRole('button', { name: t('checkout.place') })
 }
 
-/** Opens a part that stands as one line; leaves any other as it is. */
-export async function openPart(
+/** Opens a collapsed section; leaves an open one as it is. */
+export async function openSection(
   page: Page,
   part: 'contact' | 'delivery' | 'payment',
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function openPart(
 
 /** Fills in the contact fields. */
 export async function fillContact(page: Page): Promise<void> {
-  await openPart(page, 'contact')
+  await openSection(page, 'contact')
   await field(page, 'email').fill('maria@example.gr')
   await field(page, 'firstName').fill('Μαρία')
   await field(page, 'lastName').fill('Παπαδοπούλου')
@@ -44,7 +44,7 @@ export async function fillContact(page: Page): Promise<void> {
 
 /** Fills in an address in Athens. */
 export async function fillAddress(page: Page): Promise<void> {
-  await openPart(page, 'delivery')
+  await openSection(page, 'delivery')
   await field(page, 'billing.region').selectOption('GR-I')
   await field(page, 'billing.address').fill('Ερμού 12')
   await field(page, 'billing.city').fill('Αθήνα')
@@ -57,11 +57,11 @@ export async function choose(
   kind: 'shippingMethodId' | 'paymentMethodId',
   id: string,
 ): Promise<void> {
-  await openPart(page, kind === 'paymentMethodId' ? 'payment' : 'delivery')
+  await openSection(page, kind === 'paymentMethodId' ? 'payment' : 'delivery')
   await page.locator(`input[name="${kind}"][value="${id}"]`).check()
 }
 
-/** Fills in everything that an order by courier and bank transfer needs. */
+/** Fills in all fields of an order by courier and bank transfer. */
 export async function fillCheckout(page: Page): Promise<void> {
   await fillContact(page)
   await fillAddress(page)

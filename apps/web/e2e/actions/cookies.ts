@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.js'
 import type { ShopLanguage } from '../data/languages.js'
 
-/** Names in the tables of the cookie policy: of all that may be kept in a browser. */
+/** Names in the tables of the cookie policy: everything that may be stored in a browser. */
 export async function listedNames(page: Page, { path }: ShopLanguage): Promise<string[]> {
   await page.goto(path('/cookie-policy'))
   const names = await page.locator('main table td:nth-child(2)').allTextContents()
@@ -10,7 +10,7 @@ export async function listedNames(page: Page, { path }: ShopLanguage): Promise<s
   return names
 }
 
-/** What a browser holds of the shop and is not among the listed names. */
+/** Names that a browser stores and that are not listed. */
 export async function unlistedNames(page: Page, listed: readonly string[]): Promise<string[]> {
   const isListed = (name: string): boolean =>
     listed.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name))
@@ -23,7 +23,7 @@ export async function unlistedNames(page: Page, listed: readonly string[]): Prom
   return [...cookies.map(({ name }) => name), ...held].filter((name) => !isListed(name))
 }
 
-/** Presses another choice on the page of the policy, once that knows the one before. */
+/** Clicks another choice on the policy page, once it shows the previous one. */
 export async function changeChoice(
   page: Page,
   { t, path }: ShopLanguage,
@@ -32,8 +32,8 @@ export async function changeChoice(
 ): Promise<void> {
   await page.goto(path('/cookie-policy'))
   const settings = page.locator('#choice')
-  const [words = ''] = t(`cookieChoice.${from}`, { date: '|' }).split('|')
-  await expect(settings.getByRole('status')).toContainText(words)
+  const [texts = ''] = t(`cookieChoice.${from}`, { date: '|' }).split('|')
+  await expect(settings.getByRole('status')).toContainText(texts)
   await settings.getByRole('button', { name: t(`cookies.${to}`) }).click()
   await expect(settings.getByRole('status')).toContainText(t('cookieChoice.saved'))
 }

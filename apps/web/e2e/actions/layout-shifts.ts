@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Sums up how far what is in sight moves by itself on each page that is opened from here on, as search engines count it. */
+/** Records the cumulative layout shift of each page that is opened from here on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // What follows a press within half a second is wanted.
+        // Shifts within half a second of an input are expected.
         const { value, hadRecentInput } = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean

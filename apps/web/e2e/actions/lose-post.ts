@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What is lost: the post before it arrives, or its answer. */
+/** The lost message: the post before it arrives, or its response. */
 export type Moment = 'request' | 'answer'
 /** Both, one after the other. */
 export const moments: readonly Moment[] = ['request', 'answer']
@@ -12,7 +12,7 @@ export interface Sending {
   path: string
 }
 
-/** Loses one post: it does not arrive, or its answer does not, with all cookies in it. */
+/** Loses one POST request or its response, with all cookies in it. */
 export async function losePost(
   { page, context, path }: Sending,
   moment: Moment,
@@ -37,7 +37,7 @@ export async function losePost(
     lose?.()
   })
   await send()
-  // What the page says may stand there since an earlier loss.
+  // The page's message may be left over from an earlier loss.
   await lost
   await page.unroute(isPath)
 }

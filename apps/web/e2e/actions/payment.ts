@@ -5,7 +5,7 @@ import { choose, expectReceipt, placeButton } from './checkout.js'
 
 export { cards, mistypedCode } from '../data/test-cards.js'
 
-/** The provider's page: in the shop's frame, or the page itself where there are no scripts. */
+/** The provider's page: in the shop's iframe, or the page itself without scripts. */
 export type ProviderPage = FrameLocator | Page
 
 /** Waits for the provider's page of an order. */
@@ -26,12 +26,15 @@ export async function payByCard(
 ): Promise<void> {
   await provider.locator('[name="holder"]').fill(holder)
   await provider.locator('[name="number"]').fill(number)
-  await provider.locator('[name="expiry"]').fill(expiry)
+  // Typed, because the page completes the date meanwhile.
+  const date = provider.locator('[name="expiry"]')
+  await date.clear()
+  await date.pressSequentially(expiry)
   await provider.locator('[name="code"]').fill(code)
   await submitForm(provider, 'card')
 }
 
-/** Answers the bank's challenge. */
+/** Confirms the bank's challenge. */
 export async function answerChallenge(provider: ProviderPage, code: string): Promise<void> {
   await provider.locator('[name="challenge"]').fill(code)
   await submitForm(provider, 'challenge')
@@ -40,9 +43,9 @@ export async function answerChallenge(provider: ProviderPage, code: string): Pro
 /** Sends one of the forms of the provider's page. */
 export async function submitForm(
   provider: ProviderPage,
-  act: 'card' | 'challenge' | 'deny' | 'iris' | 'cancel',
+  button: 'card' | 'challenge' | 'deny' | 'iris' | 'cancel',
 ): Promise<void> {
-  await provider.locator(`form[action$="/${act}"] button[type="submit"]`).click()
+  await provider.locator(`form[action$="/${button}"] button[type="submit"]`).click()
 }
 
 /** Orders with IRIS, cancels at the bank, and returns to the shop: the id of the order that is still to be paid. */
@@ -59,7 +62,10 @@ export async function orderAndCancelIris(
   return expectReceipt(page, language, language.t('receipt.titleFailed'))
 }
 
-/** Returns to the shop: the provider's last page does so by itself where it can, else by its button, which may be gone by then. */
+/**
+ * Returns to the shop: the provider's last page redirects by itself if it can, else by its button,
+ * which may be gone by then.
+ */
 export async function returnToShop(page: Page, provider: ProviderPage): Promise<void> {
   await expect(async () => {
     if (/\/receipt\//.test(page.url())) return

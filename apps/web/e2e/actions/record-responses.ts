@@ -11,6 +11,6 @@ async function textOf(response: Response): Promise<string> {
   const headers = JSON.stringify(await response.headersArray().catch(() => []))
   const type = response.headers()['content-type'] ?? ''
   if (!/text|json|javascript|x-script/.test(type)) return headers
-  // A page that was left before its answer was read, and a redirect, have no body.
+  // The response of a page that was left, and a redirect, have no body.
   return headers + (await response.text().catch(() => ''))
 }

@@ -6,30 +6,36 @@ import { losePost, moments } from './lose-post.js'
 
 const { t } = englishShop
 
-/** The page says that nobody answered, or could; and that it can be sent again. */
-const wordsOfLoss = new RegExp(`${t('form.unsentText')}|${t('errors.genericRetry')}`)
+/**
+ * The page's message that there was no response, or that the platform is unavailable, and that the
+ * form can be submitted again.
+ */
+const lossText = new RegExp(`${t('form.unsentText')}|${t('errors.genericRetry')}`)
 
-/** A form of the shop that has to be sent more than once, because nobody answers. */
+/** A form of the shop that has to be submitted more than once, because there is no response. */
 export interface UnansweredForm {
   name: string
-  /** The page that it is on, in English; left out where the form before has led to it. */
+  /** Its page in English; omitted where the previous form leads to it. */
   open?: string | ((shop: Shop) => Promise<string>)
-  /** What is typed into its fields, by name. */
+  /** Typed values by field name. */
   typed?: Readonly<Record<string, string>>
   button: string
   /** The part of the page that it is in. @default the page */
   within?: string
-  /** Where it is sent to. @default the page's own address */
+  /** Its target. @default the page's own URL */
   action?: string
-  /** Operation that the shop asks the platform for, or the end of a call's address. */
+  /** GraphQL operation that the shop sends to the platform, or the end of a URL. */
   operation: string
-  /** It has no button to send it once more: the notice tells to press its own again. */
+  /** It has no resubmit button: the notice refers to its own. */
   isButton?: boolean
-  /** What the page says when it did what it is for. */
+  /** The page's message after success. */
   done: string | RegExp
-  /** What the page says without scripts once it was done and nobody said so, where there is no form any more. */
+  /**
+   * The page's message without scripts after an unconfirmed success, if the form is no longer
+   * shown.
+   */
   doneUnheard?: string
-  /** Whom it sends one mail to. */
+  /** Receiver of one mail. */
   mailTo?: string
 }
 
@@ -58,7 +64,7 @@ export async function sendUnanswered(
 
   const mails = async () => (mailTo ? countMails(shop, mailTo) : 0)
   const mailsBefore = await mails()
-  const notice = page.locator('main').getByText(wordsOfLoss).first()
+  const notice = page.locator('main').getByText(lossText).first()
   const path = form.action ?? new URL(page.url()).pathname
   for (const moment of moments) {
     if (hasScripts) await losePost({ page, context, path }, moment, () => button.click())
@@ -71,7 +77,7 @@ export async function sendUnanswered(
       )
       await button.click()
       await isCut
-      // Where it was done there may be nobody left to send it.
+      // After success there may be no one left to submit it.
       if (moment === 'request' || !form.doneUnheard) {
         expect((await answered).status(), form.name).toBe(503)
       }
@@ -99,7 +105,7 @@ export async function countMails(shop: Shop, address: string): Promise<number> {
   ).length
 }
 
-/** What was typed stands there; without scripts no password comes back. */
+/** The typed values are preserved; without scripts passwords are not. */
 async function expectTyped(
   control: (name: string) => Locator,
   typed: Readonly<Record<string, string>>,

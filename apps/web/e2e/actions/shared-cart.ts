@@ -44,3 +44,21 @@ export async function joinCart(
   await main.getByRole('button', { name: t('sharedCart.join') }).click()
   await expect(page).toHaveURL(path('/shopping-cart'))
 }
+
+/** Makes another link in the dialog of the cart page, to view. @returns its address. */
+export async function inviteAgain(page: Page, language: ShopLanguage): Promise<string> {
+  const { t } = language
+  await waitForScripts(page, language)
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('cart.share') })
+    .click()
+  const dialog = page.getByRole('dialog', { name: t('cart.share') })
+  await dialog.getByRole('radio', { name: t('sharedCart.rightView') }).check()
+  await dialog.getByRole('button', { name: t('sharedCart.makeLink') }).click()
+  const link = dialog.getByLabel(t('sharedCart.link'), { exact: true })
+  await expect(link).toHaveValue(/\/shared-cart\/join\/[\w-]{16,}$/)
+  const address = await link.inputValue()
+  await dialog.getByRole('button', { name: t('cart.close') }).click()
+  return address
+}

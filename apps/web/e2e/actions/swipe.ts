@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** A browser reckons a finger's speed from its last moves: after this rest there is none. */
+/** Browsers compute a fling's velocity from the last moves: after this pause it is zero. */
 const REST_MS = 200
 
-/** Moves a finger leftwards by so many px and lifts it at rest: moves that a slow machine sends late end in a fling of any length. */
+/**
+ * Swipes left by this many px and pauses before the touch ends: late moves on a slow machine would
+ * otherwise end in a fling of any length.
+ */
 export async function swipeLeft(
   page: Page,
   { x: from = 300, y, by }: { x?: number; y: number; by: number },

@@ -25,7 +25,7 @@ describe('findCardTraces', () => {
     expect(findCardTraces(`before ${text} after`)).toEqual(['…3220'])
   })
 
-  it('finds every test card, each by itself', () => {
+  it('finds every test card on its own', () => {
     for (const secret of cardSecrets) {
       expect(findCardTraces(`{"typed":"${secret}"}`)).toEqual([
         `…${secret.replaceAll(' ', '').slice(-4)}`,

@@ -1,8 +1,8 @@
 import { cardSecrets } from '../data/test-cards.js'
 
 /**
- * What may stand between two digits of a number: nothing, or whatever groups them in text, JSON, a mail or an address.
- * Groups may be separated by several characters, such as `","` or the end of a line that a mail breaks.
+ * Separators between two digits of a number: none, or those of text, JSON, an e-mail or an address.
+ * Groups may be separated by several characters, such as `","` or a line break in an e-mail.
  */
 const between = String.raw`(?:%20|%2D|\\n|\\u00a0|[^0-9A-Za-z]){0,6}`
 

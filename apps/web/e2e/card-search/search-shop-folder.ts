@@ -4,8 +4,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { findCardTraces } from './find-card-traces.js'
 
 /**
- * Searches everything that the servers of a shop have written into its folder, once they stand still: logs, mails, the
- * provider's journal, the database's files with what was deleted in them, and the database's rows as they read.
+ * Searches everything that a shop's servers have written to its folder, after they have stopped:
+ * logs, e-mails, the provider's journal, the database's files including deleted rows, and the
+ * database's current rows.
  *
  * @returns Where a card's number or code was found.
  * @throws {Error} When a log or the database is empty: then nothing was looked at.
@@ -39,7 +40,7 @@ async function searchDatabase(dataDir: string): Promise<string[]> {
   }
 }
 
-/** Asks a database; the one column of every row, `text`. */
+/** Runs a query; every row has one column, `text`. */
 export type AskRows = (statement: string) => Promise<string[]>
 
 /**

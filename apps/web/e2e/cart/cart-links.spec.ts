@@ -7,76 +7,79 @@ import { joinCart, shareCart } from '../actions/shared-cart.js'
 import { englishShop } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted, plenty } from '../data/extra-products.js'
+import { long } from '../data/long.js'
 
-test('A member and somebody on a phone work on one cart, until a link is revoked', async ({
-  newVisitor,
-  shop,
-  browserProblems,
-}) => {
-  browserProblems.allowStatus(404)
-  const language = englishShop
-  const { t, path } = language
-  const [first, second] = [extraProduct(plenty), extraProduct(counted)]
-  const owner = await newVisitor()
-  await openProduct(owner, language, first.slug)
-  await addAndOpenCart(owner, language)
-  const link = await shareCart(owner, language, { name: 'Maria' })
+test(
+  'A member and a visitor on a phone share a cart, until a link is revoked',
+  long,
+  async ({ newVisitor, shop, browserProblems }) => {
+    browserProblems.allowStatus(404)
+    const language = englishShop
+    const { t, path } = language
+    const [first, second] = [extraProduct(plenty), extraProduct(counted)]
+    const owner = await newVisitor()
+    await openProduct(owner, language, first.slug)
+    await addAndOpenCart(owner, language)
+    const link = await shareCart(owner, language, { name: 'Maria' })
 
-  // By keyboard: another link, only to look, and the focus goes back to where the dialog was opened.
-  const dialog = owner.getByRole('dialog', { name: t('cart.share') })
-  const linkField = dialog.getByLabel(t('sharedCart.link'), { exact: true })
-  await expect(linkField).toBeFocused()
-  await expectNoViolations(owner)
-  await dialog.getByRole('radio', { name: t('sharedCart.rightEdit') }).focus()
-  await owner.keyboard.press('ArrowDown')
-  await dialog.getByRole('button', { name: t('sharedCart.makeLink') }).focus()
-  await owner.keyboard.press('Enter')
-  await expect(linkField).not.toHaveValue(link)
-  const viewLink = await linkField.inputValue()
-  await owner.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(owner.locator('main').getByRole('link', { name: t('cart.share') })).toBeFocused()
+    // By keyboard: a second link, to view only; the focus returns to where the dialog was opened.
+    const dialog = owner.getByRole('dialog', { name: t('cart.share') })
+    const linkField = dialog.getByLabel(t('sharedCart.link'), { exact: true })
+    await expect(linkField).toBeFocused()
+    await expectNoViolations(owner)
+    await dialog.getByRole('radio', { name: t('sharedCart.rightEdit') }).focus()
+    await owner.keyboard.press('ArrowDown')
+    await dialog.getByRole('button', { name: t('sharedCart.makeLink') }).focus()
+    await owner.keyboard.press('Enter')
+    await expect(linkField).not.toHaveValue(link)
+    const viewLink = await linkField.inputValue()
+    await owner.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(owner.locator('main').getByRole('link', { name: t('cart.share') })).toBeFocused()
 
-  const member = await newVisitor()
-  const email = newEmail('member')
-  await registerMember(member.request, shop, email)
-  await logInByRequest(member.request, email)
-  await joinCart(member, language, { link, name: 'George' })
-  const viewer = await newVisitor({ viewport: { width: 390, height: 844 } })
-  await joinCart(viewer, language, { link: viewLink, name: 'Nick' })
-  await expect(viewer.locator('main').getByLabel(`George, ${t('sharedCart.here')}`)).toBeVisible()
-  await openProduct(member, language, second.slug)
-  await addToCart(member, language)
-  const line = cartLine(viewer.locator('main'), second.name.en)
-  await expect(line).toContainText(t('cart.addedBy', { name: 'George' }))
-  await expect(line.getByRole('button')).toHaveCount(0)
-  await expectNoViolations(viewer)
+    const member = await newVisitor()
+    const email = newEmail('member')
+    await registerMember(member.request, shop, email)
+    await logInByRequest(member.request, email)
+    await joinCart(member, language, { link, name: 'George' })
+    const viewer = await newVisitor({ viewport: { width: 390, height: 844 } })
+    await joinCart(viewer, language, { link: viewLink, name: 'Nick' })
+    await expect(viewer.locator('main').getByLabel(`George, ${t('sharedCart.here')}`)).toBeVisible()
+    await openProduct(member, language, second.slug)
+    await addToCart(member, language)
+    const line = cartLine(viewer.locator('main'), second.name.en)
+    await expect(line).toContainText(t('cart.addedBy', { name: 'George' }))
+    await expect(line.getByRole('button')).toHaveCount(0)
+    await expectNoViolations(viewer)
 
-  await owner.goto(path('/shared-cart'))
-  const revoke = owner.locator('main').getByRole('button', { name: /^Revoke the link/ })
-  await expect(revoke).toHaveCount(2)
-  await revoke.first().click()
-  await expect(revoke).toHaveCount(1)
-  const stranger = await newVisitor()
-  await stranger.goto(new URL(viewLink).pathname)
-  await expect(stranger.locator('main')).toContainText(t('sharedCart.linkGone'))
+    await owner.goto(path('/shared-cart'))
+    const revoke = owner.locator('main').getByRole('button', { name: /^Revoke the link/ })
+    await expect(revoke).toHaveCount(2)
+    await revoke.first().click()
+    await expect(revoke).toHaveCount(1)
+    const stranger = await newVisitor()
+    await stranger.goto(new URL(viewLink).pathname)
+    await expect(stranger.locator('main')).toContainText(t('sharedCart.linkGone'))
 
-  // Who belongs to a cart is told that they leave it for another one.
-  await openProduct(stranger, language, first.slug)
-  await addAndOpenCart(stranger, language)
-  const other = await shareCart(stranger, language, { name: 'Eleni' })
-  await viewer.goto(new URL(other).pathname)
-  await expect(viewer.locator('main')).toContainText(t('sharedCart.leavesOther', { name: 'Maria' }))
-  await viewer.goto(path('/shopping-cart'))
-  await expect(viewer.locator('main').getByLabel(`Maria, ${t('sharedCart.here')}`)).toBeVisible()
+    // A member of a cart is told that joining another one leaves it.
+    await openProduct(stranger, language, first.slug)
+    await addAndOpenCart(stranger, language)
+    const other = await shareCart(stranger, language, { name: 'Eleni' })
+    await viewer.goto(new URL(other).pathname)
+    await expect(viewer.locator('main')).toContainText(
+      t('sharedCart.leavesOther', { name: 'Maria' }),
+    )
+    await viewer.goto(path('/shopping-cart'))
+    await expect(viewer.locator('main').getByLabel(`Maria, ${t('sharedCart.here')}`)).toBeVisible()
 
-  await owner.locator('main').getByText(t('sharedCart.end'), { exact: true }).first().click()
-  await owner
-    .locator('main')
-    .getByRole('button', { name: t('sharedCart.end') })
-    .click()
-  await expect(viewer.locator('main')).toContainText(t('sharedCart.endEnded', { name: 'Maria' }))
-})
+    await owner.locator('main').getByText(t('sharedCart.end'), { exact: true }).first().click()
+    await owner
+      .locator('main')
+      .getByRole('button', { name: t('sharedCart.end') })
+      .click()
+    await expect(viewer.locator('main')).toContainText(t('sharedCart.endEnded', { name: 'Maria' }))
+  },
+)
 
 test('A copy of a cart is sent, and put into another one without scripts', async ({
   newVisitor,

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import {
   addAndOpenCart,
+  addButton,
   addToCart,
   cartDrawer,
   cartLine,
@@ -63,7 +64,7 @@ for (const hasScripts of [true, false]) {
   })
 }
 
-test('The way to the checkout stays where it is while the sum is updated', async ({ page }) => {
+test('The link to the checkout does not move while the total is updated', async ({ page }) => {
   await openProduct(page, englishShop, slug)
   await addAndOpenCart(page, englishShop)
   const summary = page.getByRole('complementary', { name: t('cart.summary') })
@@ -90,7 +91,7 @@ test('The way to the checkout stays where it is while the sum is updated', async
 test('The drawer works by keyboard alone, and returns the focus', async ({ page }) => {
   await openProduct(page, englishShop, slug)
   await waitForScripts(page, englishShop)
-  const add = page.locator('main').getByRole('button', { name: t('product.add'), exact: true })
+  const add = addButton(page, englishShop)
   await add.press('Enter')
   const drawer = cartDrawer(page, englishShop)
   await expect(cartLine(drawer, name)).toBeVisible()

@@ -30,7 +30,7 @@ test('Changes of the cart are shown at the checkout and on its lines, and ordere
   for (const { page, language, hasScripts } of shoppers) {
     await openProduct(page, language, extraProduct(unpublished).slug)
     await addToCart(page, language, { hasScripts })
-    // It opens once the cart has the piece; the next page would break off the request.
+    // It opens once the piece is in the cart; the next navigation would abort the request.
     if (hasScripts) await expect(cartDrawer(page, language)).toBeVisible()
     await prepareOrder(page, language, repriced, { hasScripts })
   }
@@ -71,7 +71,9 @@ test('Changes of the cart are shown at the checkout and on its lines, and ordere
   expect(await ownShop.data.stock(slug.en, sku)).toBe(50 - shoppers.length)
 })
 
-/** What is no longer sold is named on its line of the cart page, has no page, and can be removed. */
+/**
+ * A discontinued product is named on its line of the cart page, has no page, and can be removed.
+ */
 async function removeGoneProduct(page: Page): Promise<void> {
   const { t } = englishShop
   const { slug, name } = extraProduct(unpublished)

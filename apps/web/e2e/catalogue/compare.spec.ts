@@ -6,6 +6,7 @@ import { englishShop, greekShop } from '../data/languages.js'
 import { phone } from '../data/screens.js'
 import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
 import { counted, repriced } from '../data/extra-products.js'
+import { long } from '../data/long.js'
 
 test('Two products are compared, the list is kept and can be shared', async ({
   page,
@@ -36,58 +37,61 @@ test('Two products are compared, the list is kept and can be shared', async ({
   await expect(page.getByRole('columnheader')).toHaveCount(2)
 })
 
-test('Equal rows can be hidden, and a shared address hides them too', async ({
-  page,
-  newVisitor,
-}) => {
-  const { t } = englishShop
-  const add = page.getByRole('link', { name: t('compare.add') })
-  for (const { slug } of [regulator, clipOn]) {
-    await openProduct(page, englishShop, slug)
-    await waitForScripts(page, englishShop)
-    await add.click()
-    await expect(page.getByRole('columnheader', { name: /Dosaflux/ }).first()).toBeVisible()
-  }
-  const origin = page.getByRole('row', { name: /Made in/ })
-  await expect(origin).toBeVisible()
-  await page.getByRole('checkbox', { name: t('compare.differences') }).check()
-  await expect(origin).toBeHidden()
-  await expect(page).toHaveURL(/&differences=1$/)
+test(
+  'Equal rows can be hidden, and a shared address hides them too',
+  long,
+  async ({ page, newVisitor }) => {
+    const { t } = englishShop
+    const add = page.getByRole('link', { name: t('compare.add') })
+    for (const { slug } of [regulator, clipOn]) {
+      await openProduct(page, englishShop, slug)
+      await waitForScripts(page, englishShop)
+      await add.click()
+      await expect(page.getByRole('columnheader', { name: /Dosaflux/ }).first()).toBeVisible()
+    }
+    const origin = page.getByRole('row', { name: /Made in/ })
+    await expect(origin).toBeVisible()
+    await page.getByRole('checkbox', { name: t('compare.differences') }).check()
+    await expect(origin).toBeHidden()
+    await expect(page).toHaveURL(/&differences=1$/)
 
-  const friend = await newVisitor()
-  await friend.goto(page.url())
-  await expect(friend.getByRole('checkbox', { name: t('compare.differences') })).toBeChecked()
-  await expect(friend.getByRole('row', { name: /Made in/ })).toBeHidden()
+    const friend = await newVisitor()
+    await friend.goto(page.url())
+    await expect(friend.getByRole('checkbox', { name: t('compare.differences') })).toBeChecked()
+    await expect(friend.getByRole('row', { name: /Made in/ })).toBeHidden()
 
-  for (const { name } of [regulator, { name: { en: 'Dosaflux Klik' } }]) {
-    await page.getByRole('link', { name: new RegExp(`^Remove .*${name.en}`) }).click()
-    await expect(page.getByRole('columnheader', { name: name.en })).toHaveCount(0)
-  }
-  await expect(page.getByText(t('compare.empty'))).toBeVisible()
-})
+    for (const { name } of [regulator, { name: { en: 'Dosaflux Klik' } }]) {
+      await page.getByRole('link', { name: new RegExp(`^Remove .*${name.en}`) }).click()
+      await expect(page.getByRole('columnheader', { name: name.en })).toHaveCount(0)
+    }
+    await expect(page.getByText(t('compare.empty'))).toBeVisible()
+  },
+)
 
 test.describe('On a phone', () => {
   test.use(phone)
 
-  test('At 390 pixels names and properties stay visible while the table is scrolled', async ({
-    page,
-  }) => {
-    const { t } = englishShop
-    await openProduct(page, englishShop, regulator.slug)
-    await waitForScripts(page, englishShop)
-    await page.getByRole('link', { name: t('compare.add') }).click()
-    await expect(page).toHaveURL(/ids=/)
-    await openProduct(page, englishShop, clipOn.slug)
-    await waitForScripts(page, englishShop)
-    await page.getByRole('link', { name: t('compare.add') }).click()
-    await expect(page.getByRole('columnheader')).toHaveCount(3)
-    const table = page.getByRole('group', { name: t('compare.title') })
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await overflow()).toBeLessThanOrEqual(390)
-    await table.evaluate((element) => element.scrollTo({ left: 200, top: element.scrollHeight }))
-    await expect(page.getByRole('rowheader', { name: t('product.madeIn') })).toBeInViewport()
-    await expect(page.getByRole('columnheader', { name: /Klik/ })).toBeInViewport()
-  })
+  test(
+    'At 390 pixels names and properties stay visible while the table is scrolled',
+    long,
+    async ({ page }) => {
+      const { t } = englishShop
+      await openProduct(page, englishShop, regulator.slug)
+      await waitForScripts(page, englishShop)
+      await page.getByRole('link', { name: t('compare.add') }).click()
+      await expect(page).toHaveURL(/ids=/)
+      await openProduct(page, englishShop, clipOn.slug)
+      await waitForScripts(page, englishShop)
+      await page.getByRole('link', { name: t('compare.add') }).click()
+      await expect(page.getByRole('columnheader')).toHaveCount(3)
+      const table = page.getByRole('group', { name: t('compare.title') })
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth)
+      expect(await overflow()).toBeLessThanOrEqual(390)
+      await table.evaluate((element) => element.scrollTo({ left: 200, top: element.scrollHeight }))
+      await expect(page.getByRole('rowheader', { name: t('product.madeIn') })).toBeInViewport()
+      await expect(page.getByRole('columnheader', { name: /Klik/ })).toBeInViewport()
+    },
+  )
 })
 
 test('Products are chosen in a list, also before scripts run, and no more than four', async ({
@@ -116,7 +120,8 @@ test('Products are chosen in a list, also before scripts run, and no more than f
 })
 
 ownShopTest(
-  'A price that changes is shown when the visitor comes back to the comparison',
+  'A changed price is shown when the visitor returns to the comparison',
+  long,
   async ({ page, ownShop }) => {
     const { t } = greekShop
     await openProduct(page, greekShop, extraProduct(repriced).slug)
@@ -136,7 +141,7 @@ ownShopTest(
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ticked products of a list are sent to the comparison', async ({ page }) => {
+  test('ticked products of a list are sent to the comparison', long, async ({ page }) => {
     const { t, path } = englishShop
     await page.goto(path('/products'))
     const compare = page.locator('form#compare').getByRole('button', { name: t('compare.add') })

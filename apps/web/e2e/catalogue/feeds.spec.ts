@@ -2,7 +2,7 @@ import { checkGoogleMerchantFeed, checkSkroutzFeed } from '@floga/seo/testing'
 
 import { expect, test } from '../fixtures.js'
 
-test('Feeds hold the whole catalogue as the services ask for it, in both languages', async ({
+test('Feeds contain the whole catalogue as the services require, in both languages', async ({
   request,
   shop,
 }) => {
@@ -33,7 +33,7 @@ test('Feeds hold the whole catalogue as the services ask for it, in both languag
     expect((await request.get(path)).status(), path).toBe(404)
   }
 
-  // What a feed names is there: pages, and images of the size that is asked for.
+  // Addresses in a feed exist: pages, and images of the required size.
   const text = await kept.text()
   for (const name of ['link', 'image']) {
     const [, address = ''] = new RegExp(`<${name}>([^<]*)<`).exec(text) ?? []

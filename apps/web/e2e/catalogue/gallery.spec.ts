@@ -96,7 +96,7 @@ test.describe('By touch', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(2)
     await page.keyboard.press('0')
     await expect.poll(() => scale(page)).toBe(1)
-    // From the first of three: a swipe that also pressed the arrow would turn two.
+    // From the first of three: a swipe that also clicked the arrow would advance by two.
     await page.keyboard.press('ArrowLeft')
     const next = viewer(page).getByRole('button', { name: englishShop.t('products.next') })
     const arrow = (await next.boundingBox())!

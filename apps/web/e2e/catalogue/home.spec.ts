@@ -6,6 +6,7 @@ import { readLayoutShifts, recordLayoutShifts } from '../actions/layout-shifts.j
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 import { screens } from '../data/screens.js'
+import { longIf } from '../data/long.js'
 
 /** The first link of every part of the page, and all that lead to lists of their own. */
 async function waysOn(page: Page): Promise<string[]> {
@@ -23,38 +24,39 @@ async function waysOn(page: Page): Promise<string[]> {
 for (const language of languages) {
   const { code, path, t } = language
 
-  test(`The home page shows its main offer and links into the shop without scripts (${code})`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(path('/'))
-    const main = page.locator('main')
-    // Sections below what is seen are not drawn yet, and have no inner text.
-    const titles = await main.getByRole('heading', { level: 2 }).allTextContents()
-    for (const key of [
-      'categories',
-      'offers',
-      'sale',
-      'uses',
-      'brands',
-      'newest',
-      'suggested',
-    ] as const) {
-      expect(titles).toContain(t(`home.${key}`))
-    }
-    for (const key of ['instalmentsTitle', 'shippingTitle', 'phoneTitle', 'makersTitle'] as const) {
-      expect(titles).toContain(t(`home.${key}`, { months: 6 }))
-    }
-    await expect(main.getByRole('link', { name: t('contact.map') })).toBeVisible()
+  test(
+    `The home page shows its main offer and links into the shop without scripts (${code})`,
+    longIf(code === 'en'),
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(path('/'))
+      const main = page.locator('main')
+      // Sections below the fold are not rendered yet, and have no inner text.
+      const titles = await main.getByRole('heading', { level: 2 }).allTextContents()
+      for (const key of [
+        'categories',
+        'offers',
+        'sale',
+        'uses',
+        'brands',
+        'newest',
+        'suggested',
+      ] as const) {
+        expect(titles).toContain(t(`home.${key}`))
+      }
+      for (const key of ['instalmentsTitle', 'phoneTitle'] as const) {
+        expect(titles).toContain(t(`home.${key}`, { months: 6 }))
+      }
+      await expect(main.getByRole('link', { name: t('contact.map') })).toBeVisible()
 
-    const product = main.getByRole('link', { name: t('home.heroAction') })
-    const name = await main.getByRole('heading', { level: 2 }).first().innerText()
-    await product.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await context.close()
-  })
+      const product = main.getByRole('link', { name: t('home.heroAction') })
+      const name = await main.getByRole('heading', { level: 2 }).first().innerText()
+      await product.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await context.close()
+    },
+  )
 }
 
 test('Each section of the home page links to its own page', async ({ page, request }) => {
@@ -72,32 +74,39 @@ for (const screen of screens) {
   test.describe(screen.name, () => {
     test.use(screen.use)
 
-    test('The home page names its features by slug, and its rows fit the screen', async ({
-      page,
-    }) => {
-      await page.goto('/en')
-      const features = page.getByRole('region', { name: englishShop.t('home.features') })
-      await expect(features.getByRole('listitem').first()).toHaveText(/^Free shipping/)
-      const { wide, seen } = await page.evaluate(() => ({
-        wide: document.documentElement.scrollWidth,
-        seen: window.innerWidth,
-      }))
-      expect(wide).toBe(seen)
-      await expectNoViolations(page)
-    })
+    test(
+      'The home page names its features by slug, and its rows fit the screen',
+      longIf(screen !== screens[0]),
+      async ({ page }) => {
+        await page.goto('/en')
+        const features = page.getByRole('region', { name: englishShop.t('home.features') })
+        await expect(features.getByRole('listitem').first()).toHaveText(/^Free shipping/)
+        const { wide, seen } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth,
+          seen: window.innerWidth,
+        }))
+        expect(wide).toBe(seen)
+        await expectNoViolations(page)
+      },
+    )
   })
 }
 
-test('A product card says how many are in the cart, also after a reload', async ({ page }) => {
+test('A product card shows how many are in the cart, also after a reload', async ({ page }) => {
   const { t } = englishShop
   await page.goto('/en')
   await waitForScripts(page, englishShop)
   const add = page.locator('main article button[type=submit]').first()
+  // A page that is reloaded sooner requests the cart before it has the response's cookie.
+  const isAnswered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/cart-state'),
+  )
   await add.click()
   const drawer = cartDrawer(page, englishShop)
   await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(add).toContainText(t('product.inCart', { count: 1 }))
+  await isAnswered
   await page.reload()
   await expect(add).toContainText(t('product.inCart', { count: 1 }))
 })
@@ -120,7 +129,7 @@ test('Nothing moves on a phone when the fonts arrive', async ({ browser, baseURL
   release()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))),
+    () => new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered, 100))),
   )
   expect(await readLayoutShifts(page)).toBeLessThan(0.005)
   await context.close()

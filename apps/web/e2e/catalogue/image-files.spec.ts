@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
 import { greekShop } from '../data/languages.js'
+import { longIf } from '../data/long.js'
 
-/** How much larger than its file an image may stand: less is not seen. */
+/** How much larger than its file an image may be displayed: less is not visible. */
 const STRETCH = 1.06
 
 const screens = [
@@ -25,31 +26,33 @@ for (const { name, width, height, scale } of screens) {
   test.describe(name, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: scale, javaScriptEnabled: false })
 
-    test('fetches no larger images than it shows, and none that is too small', async ({
-      browser,
-    }) => {
-      for (const path of places) {
-        // A browser takes a larger file that it has already: here none of an earlier page.
-        const page = await browser.newPage()
-        await page.goto(greekShop.path(path))
-        const images = await listImages(page, STRETCH)
-        expect.soft(images.length, path).toBeGreaterThan(0)
-        // A gallery's preview may take the file of its large image, where that one came first.
-        const needed = new Set(
-          images.flatMap(({ file, fetched, enough }) => (fetched === enough ? [file] : [])),
-        )
-        expect
-          .soft(
-            images.filter(({ file }) => !needed.has(file)),
-            path,
+    test(
+      'fetches no larger images than it shows, and none that is too small',
+      longIf(width !== 412),
+      async ({ browser }) => {
+        for (const path of places) {
+          // A browser takes a larger file that it has already: here none of an earlier page.
+          const page = await browser.newPage()
+          await page.goto(greekShop.path(path))
+          const images = await listImages(page, STRETCH)
+          expect.soft(images.length, path).toBeGreaterThan(0)
+          // A gallery's preview may reuse the file of its large image, if that was loaded first.
+          const needed = new Set(
+            images.flatMap(({ file, fetched, enough }) => (fetched === enough ? [file] : [])),
           )
-          .toEqual([])
-      }
-    })
+          expect
+            .soft(
+              images.filter(({ file }) => !needed.has(file)),
+              path,
+            )
+            .toEqual([])
+        }
+      },
+    )
   })
 }
 
-/** Widths of the files that were fetched for images in sight, and of the smallest that would do. */
+/** Widths of the files loaded for visible images, and of the smallest sufficient ones. */
 function listImages(page: Page, stretch: number) {
   return page.locator('main img').evaluateAll(
     (images, most) =>

@@ -4,6 +4,7 @@ import { hose } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
+import { long, longIf } from '../data/long.js'
 
 interface Menu {
   row: Locator
@@ -17,7 +18,7 @@ function menuOf(page: Page, { code, t }: ShopLanguage): Menu {
   const name = hose.categoryName[code]
   const row = page.getByRole('navigation', { name: t('nav.categoriesLabel') })
   const panel = row.getByRole('region', { name, exact: true })
-  const all = panel.getByRole('link', { name: t('categories.all') })
+  const all = panel.getByRole('link', { name: t('categories.allIn', { name }) })
   return { row, label: row.getByRole('button', { name, exact: true }), panel, all }
 }
 
@@ -53,7 +54,9 @@ test('A category opens by a click and closes by another, by a click outside and 
 
   await label.click()
   await expect(label).toHaveAttribute('aria-expanded', 'true')
-  await expect(panel.locator('a').first()).toHaveText(t('categories.all'))
+  await expect(panel.locator('a').first()).toHaveText(
+    t('categories.allIn', { name: hose.categoryName[code] }),
+  )
   await expect(panel.getByText(hose.categoryName[code], { exact: true })).toBeVisible()
   await expect(panel.getByRole('link')).not.toHaveCount(1)
   await expect(panel.locator('img')).toHaveJSProperty('complete', true)
@@ -123,7 +126,7 @@ test("A product's category is marked, and the menu stays visible", async ({ page
 test.describe('By touch on a wide screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 900 } })
 
-  test('a category opens and closes by taps', async ({ page }) => {
+  test('a category opens and closes by taps', long, async ({ page }) => {
     await page.goto('/en')
     const { label, panel } = menuOf(page, englishShop)
     await label.tap()
@@ -140,7 +143,7 @@ test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { code, path, t } of languages) {
-    test(`a category of the menu is a link (${code})`, async ({ page }) => {
+    test(`a category of the menu is a link (${code})`, longIf(code === 'en'), async ({ page }) => {
       await page.goto(path('/'))
       const menu = page.getByRole('navigation', { name: t('nav.categoriesLabel') })
       await menu.getByRole('link', { name: hose.categoryName[code], exact: true }).click()

@@ -6,6 +6,7 @@ import { expectNoViolations } from '../actions/expect-no-violations.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 import { phone } from '../data/screens.js'
+import { longIf } from '../data/long.js'
 
 test.use(phone)
 
@@ -82,7 +83,7 @@ test('The page behind does not scroll and the focus stays inside', async ({ page
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a menu that is opened far down the page is in sight, and all of it can be scrolled to', async ({
+  test('a menu that is opened far down the page is visible, and can be scrolled to its end', async ({
     page,
   }) => {
     const { path, t } = greekShop
@@ -102,17 +103,21 @@ test.describe('Without scripts', () => {
   for (const language of languages) {
     const { code, path, t } = language
 
-    test(`the menu opens and links to a category (${code})`, async ({ page }) => {
-      await page.goto(path('/'))
-      await buttonOf(page, language).tap()
-      const tree = page
-        .locator('header')
-        .getByRole('navigation', { name: t('nav.categoriesLabel') })
-      await tree.getByRole('link', { name: hose.categoryName[code] }).tap()
-      await expect(page).toHaveURL(path(`/categories/${hose.categorySlug[code]}`))
-      // What stands below it is on its page.
-      const below = page.getByRole('navigation', { name: t('categories.sub') })
-      await expect(below.getByRole('link').first()).toBeVisible()
-    })
+    test(
+      `the menu opens and links to a category (${code})`,
+      longIf(code === 'en'),
+      async ({ page }) => {
+        await page.goto(path('/'))
+        await buttonOf(page, language).tap()
+        const tree = page
+          .locator('header')
+          .getByRole('navigation', { name: t('nav.categoriesLabel') })
+        await tree.getByRole('link', { name: hose.categoryName[code] }).tap()
+        await expect(page).toHaveURL(path(`/categories/${hose.categorySlug[code]}`))
+        // Its siblings below are on its page.
+        const below = page.getByRole('navigation', { name: t('categories.sub') })
+        await expect(below.getByRole('link').first()).toBeVisible()
+      },
+    )
   }
 })

@@ -5,6 +5,7 @@ import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { swipeLeft } from '../actions/swipe.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { phone } from '../data/screens.js'
+import { long } from '../data/long.js'
 
 const winter = { el: 'zestos-cheimonas', en: 'warm-winter' }
 
@@ -35,7 +36,7 @@ test("An offer's colour links to that variant of its product", async ({ page }) 
   await expect(page.locator('main [aria-current]').filter({ hasText: color })).toBeVisible()
 })
 
-test('The offers carousel moves by keys and by buttons, and not by itself', async ({ page }) => {
+test('The offers carousel moves with keys and buttons, and not automatically', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/en/offers')
   await waitForScripts(page, englishShop)
@@ -50,7 +51,7 @@ test('The offers carousel moves by keys and by buttons, and not by itself', asyn
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
 })
 
-test('The offers carousel moves by touch', async ({ browser, baseURL }) => {
+test('The offers carousel moves by touch', long, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     viewport: { width: 390, height: 844 },
@@ -72,16 +73,18 @@ test('The offers carousel moves by touch', async ({ browser, baseURL }) => {
 test.describe('On a phone', () => {
   test.use(phone)
 
-  test('Axe finds nothing in offers, an offer, categories and brands on a phone', async ({
-    page,
-  }) => {
-    for (const place of ['/offers', `/offers/${winter.el}`, '/categories', '/brands']) {
-      await page.goto(place)
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      )
-      expect([place, wide]).toEqual([place, 0])
-      await test.step(place, () => expectNoViolations(page))
-    }
-  })
+  test(
+    'Axe finds nothing in offers, an offer, categories and brands on a phone',
+    long,
+    async ({ page }) => {
+      for (const place of ['/offers', `/offers/${winter.el}`, '/categories', '/brands']) {
+        await page.goto(place)
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        )
+        expect([place, wide]).toEqual([place, 0])
+        await test.step(place, () => expectNoViolations(page))
+      }
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { delayScripts, waitForScripts } from '../actions/browse.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 import { phone } from '../data/screens.js'
 import type { ShopLanguage } from '../data/languages.js'
+import { long, longIf } from '../data/long.js'
 
 const typed = { el: 'πολυβ', en: 'multiv' }
 const mistyped = { el: 'πολυβλαβίδα', en: 'multivavle' }
@@ -17,23 +18,25 @@ function searchField(page: Page, { t }: ShopLanguage): Locator {
 for (const language of languages) {
   const { code, path, t } = language
 
-  test(`Typing shows suggestions, and arrow keys and Enter open the product (${code})`, async ({
-    page,
-  }) => {
-    await page.goto(path('/contact'))
-    const field = searchField(page, language)
-    // Typed at once: no list of an earlier character is replaced under the arrow keys.
-    await field.fill(typed[code])
-    const list = page.getByRole('listbox', { name: t('search.suggestions') })
-    const products = list.getByRole('group', { name: t('search.products') }).getByRole('option')
-    await expect(products.first()).toContainText('€')
-    await field.press('ArrowDown')
-    await expect(products.first()).toHaveAttribute('aria-selected', 'true')
-    await expectNoViolations(page)
-    const name = await products.first().locator('[data-part=words] > span').first().innerText()
-    await field.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  })
+  test(
+    `Typing shows suggestions, and arrow keys and Enter open the product (${code})`,
+    longIf(code === 'en'),
+    async ({ page }) => {
+      await page.goto(path('/contact'))
+      const field = searchField(page, language)
+      // Typed at once: no list of an earlier character is replaced under the arrow keys.
+      await field.fill(typed[code])
+      const list = page.getByRole('listbox', { name: t('search.suggestions') })
+      const products = list.getByRole('group', { name: t('search.products') }).getByRole('option')
+      await expect(products.first()).toContainText('€')
+      await field.press('ArrowDown')
+      await expect(products.first()).toHaveAttribute('aria-selected', 'true')
+      await expectNoViolations(page)
+      const name = await products.first().locator('[data-part=content] > span').first().innerText()
+      await field.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    },
+  )
 
   test(`A typing error is corrected with a note, and can be searched for literally (${code})`, async ({
     page,
@@ -114,7 +117,7 @@ test('Text typed before scripts run is kept and gets suggestions', async ({ page
 test.describe('On a phone', () => {
   test.use(phone)
 
-  test('The search in the phone menu shows suggestions as well', async ({ page }) => {
+  test('The search in the phone menu shows suggestions as well', long, async ({ page }) => {
     await page.goto('/en/contact')
     await waitForScripts(page, englishShop)
     await page.locator('summary[aria-label="Menu"]').click()

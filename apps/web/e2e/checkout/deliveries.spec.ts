@@ -9,16 +9,18 @@ import {
   fillCheckout,
   fillContact,
   goToCheckout,
+  openSection,
   placeButton,
 } from '../actions/checkout.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted, dangerous } from '../data/extra-products.js'
+import { long, longIf } from '../data/long.js'
 
 const { slug } = extraProduct(counted)
 
 for (const hasScripts of [true, false]) {
-  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
+  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, longIf(!hasScripts), () => {
     test.use({ javaScriptEnabled: hasScripts })
 
     test('dangerous goods are not shipped to islands, and can be picked up', async ({
@@ -46,6 +48,25 @@ for (const hasScripts of [true, false]) {
       await placeButton(page, greekShop).click()
       const order = await shop.data.order(await expectReceipt(page, greekShop))
       expect(order.shippingMethod.kind).toBe('PICKUP')
+    })
+
+    test('dangerous goods reach no other country, and cannot be ordered there', async ({
+      page,
+      browserProblems,
+    }) => {
+      browserProblems.allowStatus(400)
+      const { t } = englishShop
+      await openProduct(page, englishShop, extraProduct(dangerous).slug)
+      await addAndOpenCart(page, englishShop, { hasScripts })
+      await goToCheckout(page, englishShop)
+      await fillContact(page)
+      await openSection(page, 'delivery')
+      await field(page, 'billing.country').selectOption('JP')
+      if (!hasScripts) await page.locator('#delivery button[value="update"]').click()
+      await expect(page.locator('#delivery')).toContainText(t('checkout.hazard'))
+      await expect(page.locator('#delivery').getByRole('link', { name: /@/ })).toBeVisible()
+      await expect(page.locator('#review')).toContainText(t('checkout.cannotOrder'))
+      await expect(placeButton(page, englishShop)).toHaveCount(0)
     })
 
     test('goods that are picked up need no address, and no total is charged that was not shown', async ({
@@ -79,19 +100,23 @@ for (const hasScripts of [true, false]) {
   })
 }
 
-test('A shipping method chosen before scripts run is kept, with its price', async ({ page }) => {
-  const { t } = englishShop
-  await openProduct(page, englishShop, slug)
-  await addAndOpenCart(page, englishShop)
-  await goToCheckout(page, englishShop)
-  const letScriptsCome = await delayScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await choose(page, 'shippingMethodId', 'pickup')
-  letScriptsCome()
-  const summary = page.getByRole('complementary', { name: t('checkout.summary') })
-  await expect(summary).toContainText(t('cart.shippingFree'))
-  await expect(page.locator('input[value="pickup"]')).toBeChecked()
-})
+test(
+  'A shipping method selected before scripts run stays selected, with its price',
+  long,
+  async ({ page }) => {
+    const { t } = englishShop
+    await openProduct(page, englishShop, slug)
+    await addAndOpenCart(page, englishShop)
+    await goToCheckout(page, englishShop)
+    const letScriptsCome = await delayScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await choose(page, 'shippingMethodId', 'pickup')
+    letScriptsCome()
+    const summary = page.getByRole('complementary', { name: t('checkout.summary') })
+    await expect(summary).toContainText(t('cart.shippingFree'))
+    await expect(page.locator('input[value="pickup"]')).toBeChecked()
+  },
+)
 
 test('Cash on delivery costs its fee, which is shown before ordering', async ({ page, shop }) => {
   const { t } = greekShop

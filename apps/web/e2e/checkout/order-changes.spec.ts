@@ -10,7 +10,7 @@ import { counted } from '../data/extra-products.js'
 
 const { t, path } = englishShop
 
-// The counts that staff are told are those of this test.
+// The counts shown to staff are those of this test.
 test.use({ shopOptions: { isNew: true } })
 
 test('A member cancels one order, and returns another that was paid by card, with an invoice', async ({
@@ -88,7 +88,7 @@ test('A member cancels one order, and returns another that was paid by card, wit
   expect(printed).toMatch(/^checkouts\t2\t100.0 % of carts\norders\t2\t100.0 % of checkouts$/m)
   await submitForm(t('orders.cancelConfirm'))
   await expect(main.getByRole('alert')).toContainText('can no longer be canceled')
-  // Whoever holds the receipt can follow the parcel, as the member can.
+  // The parcel can be tracked from the receipt and by the member.
   for (const place of ['receipt', 'orders']) {
     await page.goto(path(`/${place}/${id}`))
     const track = main.getByRole('link', { name: t('orders.track', { tracking: 'AB123' }) })
@@ -103,6 +103,13 @@ test('A member cancels one order, and returns another that was paid by card, wit
   await submitForm(t('withdraw.confirm'))
   await expect(main.getByText(t('withdraw.doneTitle'))).toBeVisible()
   const [, reference = ''] = /\b(\d{7})\b/.exec(await main.innerText()) ?? []
+  // Both pages say so, and do not offer it again.
+  for (const place of ['receipt', 'orders']) {
+    await page.goto(path(`/${place}/${id}`))
+    await expect(main.getByText(t('orders.withdrawalPart'))).toBeVisible()
+    await expect(main.getByText(new RegExp(reference))).toBeVisible()
+    await expect(main.getByRole('link', { name: t('footer.withdraw') })).toHaveCount(0)
+  }
   const said = await ownShop.staff(['return-order', number, '--request', reference])
   expect(said).toContain('the order is RETURNED')
   await expect.poll(async () => (await data.order(id)).state, { timeout: 120_000 }).toBe('REFUNDED')
@@ -120,8 +127,8 @@ test('A member cancels one order, and returns another that was paid by card, wit
   await expect(main).toContainText(t('orders.payment.REFUNDED'))
   await expect(main).toContainText(t('orders.returned', { count: 1 }))
   const receivedMails = async () => (await data.mails(email)).join('').replaceAll(/=\r?\n/g, '')
-  for (const words of ['have received the products that you returned', 'money has gone back']) {
-    await expect.poll(receivedMails, { timeout: 120_000 }).toContain(words)
+  for (const texts of ['have received the products that you returned', 'money has gone back']) {
+    await expect.poll(receivedMails, { timeout: 120_000 }).toContain(texts)
   }
 
   await page.goto(path('/account?address=new'))

@@ -19,7 +19,7 @@ import { counted } from '../data/extra-products.js'
 
 const { slug } = extraProduct(counted)
 
-/** What the provider answers to a card with every field wrong. */
+/** The provider's errors for a card with every field invalid. */
 const faults = {
   en: {
     holder: 'The value holds invalid characters',
@@ -43,7 +43,7 @@ for (const { language, hasScripts } of [
   test.describe(`In ${code}, ${hasScripts ? 'in a frame' : 'by redirect'}`, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('a guest cancels IRIS, chooses a card, mistypes it, is declined, and pays with one that asks for a challenge', async ({
+    test('a guest cancels IRIS, selects a card, mistypes it, is declined, and pays with one that requires a challenge', async ({
       page,
       shop,
       browserProblems,
@@ -68,8 +68,8 @@ for (const { language, hasScripts } of [
       await expect(provider.locator('.notice')).toBeVisible()
       const wrong = { holder: '4111', expiry: '10/20', code: mistypedCode }
       await payByCard(provider, cards.unsupported, wrong)
-      for (const [name, words] of Object.entries(faults[code])) {
-        await expect(provider.locator(`#${name}-error`)).toHaveText(words)
+      for (const [name, texts] of Object.entries(faults[code])) {
+        await expect(provider.locator(`#${name}-error`)).toHaveText(texts)
       }
       // Only the security code is never filled in again.
       await expect(provider.locator('[name="holder"]')).toHaveValue('4111')

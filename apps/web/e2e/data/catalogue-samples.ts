@@ -1,21 +1,21 @@
-/** Words by language. */
-interface Words {
+/** Texts by language. */
+interface Texts {
   el: string
   en: string
 }
 
 /** A hose in three lengths, and its category. */
 export const hose = {
-  categoryName: { el: 'Λάστιχα και ρακόρ', en: 'Hoses and fittings' } satisfies Words,
-  categorySlug: { el: 'lasticha-kai-rakor', en: 'hoses-and-fittings' } satisfies Words,
+  categoryName: { el: 'Λάστιχα και ρακόρ', en: 'Hoses and fittings' } satisfies Texts,
+  categorySlug: { el: 'lasticha-kai-rakor', en: 'hoses-and-fittings' } satisfies Texts,
   name: {
     el: 'Λάστιχο υγραερίου Ligatubo Casa με ρακόρ G 1/4 LH',
     en: 'Ligatubo Casa gas hose with G 1/4 LH nuts',
-  } satisfies Words,
+  } satisfies Texts,
   slug: {
     el: 'lasticho-ygraeriou-ligatubo-casa-me-rakor-g-1-4-lh',
     en: 'ligatubo-casa-gas-hose-with-g-1-4-lh-nuts',
-  } satisfies Words,
+  } satisfies Texts,
   sku: 'LGT-CAS-150',
 } as const
 
@@ -24,11 +24,11 @@ export const regulator = {
   slug: {
     el: 'rythmistis-vidotos-dosaflux-basis-30-mbar',
     en: 'dosaflux-basis-screw-on-regulator-30-mbar',
-  } satisfies Words,
+  } satisfies Texts,
   name: {
     el: 'Ρυθμιστής βιδωτός Dosaflux Basis 30 mbar',
     en: 'Dosaflux Basis screw-on regulator 30 mbar',
-  } satisfies Words,
+  } satisfies Texts,
   saleSku: 'DFX-BAS-30-15',
 } as const
 
@@ -37,7 +37,7 @@ export const clipOn = {
   slug: {
     el: 'rythmistis-koubotos-dosaflux-klik-1-5-kg-h',
     en: 'dosaflux-klik-clip-on-regulator-1-5-kg-h',
-  } satisfies Words,
+  } satisfies Texts,
   /** Available for 21 mm only; ordered from the maker. */
   rareSku: 'DFX-KLK-50-21',
   /** Few in stock. */

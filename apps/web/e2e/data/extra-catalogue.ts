@@ -32,7 +32,7 @@ export function extraProductRecord({
   isDangerous = false,
 }: ExtraProduct): object {
   const { sku, slug, name } = extraProduct({ key })
-  const words = (code: 'el' | 'en') => ({ name: name[code], slug: slug[code] })
+  const texts = (code: 'el' | 'en') => ({ name: name[code], slug: slug[code] })
   return {
     type: 'product',
     key,
@@ -40,7 +40,7 @@ export function extraProductRecord({
     sortOrder: 999_000,
     published: isPublished,
     dangerousGoods: isDangerous,
-    translations: { el: words('el'), en: words('en') },
+    translations: { el: texts('el'), en: texts('en') },
     variants: [
       { sku, priceMinor, stock, widthMm: 50, lengthMm: 50, heightMm: 20, weightGrams: 100 },
     ],

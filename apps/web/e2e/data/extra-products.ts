@@ -1,9 +1,9 @@
 import type { ExtraProduct } from './extra-catalogue.js'
 
-/** One piece left, for two shoppers who both want it. */
+/** One piece in stock, for two concurrent orders. */
 export const lastPiece: ExtraProduct = { key: 'last-piece', stock: 1 }
 
-/** Plenty of pieces, for orders whose stock is counted. */
+/** Enough pieces, for orders whose stock is checked. */
 export const counted: ExtraProduct = { key: 'counted', stock: 40 }
 
 /** More pieces than a test adds. */

@@ -1,4 +1,4 @@
-/** Card numbers known to the payment sandbox, by the result they give. */
+/** Card numbers of the payment sandbox, by their result. */
 export const cards = {
   approved: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
@@ -9,5 +9,5 @@ export const cards = {
 /** A mistyped security code: unlike three digits, it does not occur by chance. */
 export const mistypedCode = '7391739173'
 
-/** What tests type at the payment provider; it must appear nowhere else. */
+/** Typed at the payment provider; must not appear anywhere else. */
 export const cardSecrets: readonly string[] = [...Object.values(cards), mistypedCode]

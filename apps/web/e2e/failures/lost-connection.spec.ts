@@ -5,6 +5,7 @@ import { logInByRequest, newEmail, registerMember } from '../actions/account.js'
 import { waitForScripts } from '../actions/browse.js'
 import { prepareOrder } from '../actions/order.js'
 import { counted } from '../data/extra-products.js'
+import { long } from '../data/long.js'
 
 const { t } = englishShop
 
@@ -26,13 +27,13 @@ test('A browser that loses its connection while ordering gets its one order on r
   await expect(page.getByText(t('checkout.offline'))).toBeHidden()
   expect(await shop.data.mails(email)).toEqual([])
 
-  // The order arrives, and its answer does not.
+  // The order arrives, its response is lost.
   let arrived = 0
   const cookies = await context.cookies()
   await page.route('**/en/checkout*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     arrived = (await route.fetch({ maxRedirects: 0 })).status()
-    // The answer's cookies are lost with it.
+    // The response's cookies are lost with it.
     await context.clearCookies()
     await context.addCookies(cookies)
     await route.abort('connectionreset')
@@ -43,7 +44,7 @@ test('A browser that loses its connection while ordering gets its one order on r
   expect(arrived).toBe(202)
   await page.unroute('**/en/checkout*')
 
-  // Sending the same checkout again, or returning to it, gives the existing order.
+  // Submitting the same checkout again, or returning to it, returns the existing order.
   await expect(field(page, 'email')).toHaveValue(email)
   await notice.getByRole('button', { name: t('form.sendOnceMore') }).click()
   const order = await shop.data.order(await expectReceipt(page, englishShop))
@@ -51,7 +52,7 @@ test('A browser that loses its connection while ordering gets its one order on r
   await expect.poll(() => shop.data.mails(email)).toHaveLength(1)
 })
 
-test('A form and a page that nobody can be asked for say so, keep what was typed, and go on from there', async ({
+test('A form and a page without a connection say so, preserve the input, and go on from there', async ({
   page,
   context,
   browserProblems,
@@ -102,50 +103,49 @@ test('A form and a page that nobody can be asked for say so, keep what was typed
   await expect(page.getByText(t('contact.sentTitle'))).toBeVisible()
 })
 
-test('A member who is offline while the token expires keeps the page and what was typed', async ({
-  page,
-  context,
-  shop,
-  browserProblems,
-}) => {
-  browserProblems.allowText(/net::ERR_/)
-  const email = newEmail('offline')
-  await registerMember(page.request, shop, email)
-  await logInByRequest(page.request, email)
-  await page.clock.install()
-  // It waits for a frame, and so may come after the scripts.
-  const cartIsRead = page.waitForResponse((answer) => answer.url().includes('/cart-state'))
-  await page.goto('/en/account')
-  await waitForScripts(page, englishShop)
-  await cartIsRead
-  await field(page, 'firstName').fill('Eleni')
+test(
+  'A member who is offline while the token expires keeps the page and the typed text',
+  long,
+  async ({ page, context, shop, browserProblems }) => {
+    browserProblems.allowText(/net::ERR_/)
+    const email = newEmail('offline')
+    await registerMember(page.request, shop, email)
+    await logInByRequest(page.request, email)
+    await page.clock.install()
+    // It waits for an animation frame, and so may come after the scripts.
+    const cartIsRead = page.waitForResponse((answer) => answer.url().includes('/cart-state'))
+    await page.goto('/en/account')
+    await waitForScripts(page, englishShop)
+    await cartIsRead
+    await field(page, 'firstName').fill('Eleni')
 
-  await context.setOffline(true)
-  const renewals: string[] = []
-  page.on('requestfailed', (request) => {
-    const { pathname } = new URL(request.url())
-    // Parts of the page that tell of the connection come later than the page.
-    if (!pathname.startsWith('/assets/')) renewals.push(pathname)
-  })
-  // Tokens live 15 minutes; each renewal fails before the next is due.
-  await page.clock.runFor('14:45')
-  const renewalsBySecond = async (): Promise<number> => {
-    await page.clock.runFor(1_000)
-    return renewals.length
-  }
-  await expect.poll(renewalsBySecond, { intervals: [50] }).toBeGreaterThanOrEqual(5)
-  expect(new Set(renewals)).toEqual(new Set(['/session/renew']))
-  await expect(page).toHaveURL('/en/account')
-  await expect(field(page, 'firstName')).toHaveValue('Eleni')
-  await expect(page.getByText(email).first()).toBeVisible()
+    await context.setOffline(true)
+    const renewals: string[] = []
+    page.on('requestfailed', (request) => {
+      const { pathname } = new URL(request.url())
+      // Components that show the connection are hydrated later than the page.
+      if (!pathname.startsWith('/assets/')) renewals.push(pathname)
+    })
+    // Tokens live 15 minutes; each renewal fails before the next is due.
+    await page.clock.runFor('14:45')
+    const renewalsBySecond = async (): Promise<number> => {
+      await page.clock.runFor(1_000)
+      return renewals.length
+    }
+    await expect.poll(renewalsBySecond, { intervals: [50] }).toBeGreaterThanOrEqual(5)
+    expect(new Set(renewals)).toEqual(new Set(['/session/renew']))
+    await expect(page).toHaveURL('/en/account')
+    await expect(field(page, 'firstName')).toHaveValue('Eleni')
+    await expect(page.getByText(email).first()).toBeVisible()
 
-  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/session/renew'))
-  await context.setOffline(false)
-  expect((await renewed).status()).toBe(200)
-  await page
-    .getByRole('button', { name: t('account.save'), exact: true })
-    .first()
-    .click()
-  // Exactly: 'No cards are saved.' is on the page too once the cards came.
-  await expect(page.getByText(t('account.saved'), { exact: true })).toBeVisible()
-})
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/session/renew'))
+    await context.setOffline(false)
+    expect((await renewed).status()).toBe(200)
+    await page
+      .getByRole('button', { name: t('account.save'), exact: true })
+      .first()
+      .click()
+    // Exactly: 'No cards are saved.' is on the page too once the cards have been loaded.
+    await expect(page.getByText(t('account.saved'), { exact: true })).toBeVisible()
+  },
+)

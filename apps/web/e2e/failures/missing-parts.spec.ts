@@ -3,7 +3,7 @@ import { waitForScripts } from '../actions/browse.js'
 import { field } from '../actions/checkout.js'
 import { englishShop } from '../data/languages.js'
 
-test('A click on a page whose script is missing leads there all the same, and loses no typed text; a redirect to another site loads it whole', async ({
+test('A click on a page whose script is missing navigates all the same, and loses no typed text; a redirect to another site loads a document', async ({
   page,
   browserProblems,
 }) => {
@@ -45,4 +45,22 @@ test('A click on a page whose script is missing leads there all the same, and lo
   await follow(t('footer.accessibility'))
   await expect(page).toHaveURL('https://outside.test/pay')
   await expect(title).toHaveText('Outside')
+})
+
+test('A click on a page whose data come from a new deployment loads its document', async ({
+  page,
+}) => {
+  const { t, path } = englishShop
+  await page.route(/\/accessibility\.data/, async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'x-build': 'newer' }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(path('/contact'))
+  await waitForScripts(page, englishShop)
+  const name = t('footer.accessibility')
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const document = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)
+  expect(document).toContain(path('/accessibility'))
 })

@@ -8,17 +8,18 @@ import {
   field,
   fillCheckout,
   goToCheckout,
-  openPart,
+  openSection,
   placeButton,
 } from '../actions/checkout.js'
 import { englishShop, languages } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
+import { long, longIf } from '../data/long.js'
 
-// In one worker, which keeps its shop from test to test.
+// In one worker, whose tests share its shop.
 test.describe.configure({ mode: 'default' })
 
-test('Without its platform the shop shows cached pages, and says so', async ({
+test('Without its platform the shop shows cached pages, and a notice', async ({
   page,
   ownShop,
   browserProblems,
@@ -54,10 +55,10 @@ test('Without its platform the shop shows cached pages, and says so', async ({
 })
 
 for (const hasScripts of [true, false]) {
-  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
+  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, longIf(!hasScripts), () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('an order that the platform cannot take is sent once it is back, without typing anything again', async ({
+    test('an order that the platform cannot accept is sent once it is back, without typing anything again', async ({
       page,
       ownShop,
       browserProblems,
@@ -74,7 +75,7 @@ for (const hasScripts of [true, false]) {
       await placeButton(page, englishShop).click()
       const { t } = englishShop
       if (hasScripts) {
-        // The form stays, with the ways to reach people and the way on.
+        // The form stays, with the shop's phone number and a button to submit it again.
         const notice = page.locator('main').getByRole('alert')
         await expect(notice).toContainText(t('checkout.processing'))
         await expect(notice.getByRole('link')).toHaveCount(2)
@@ -85,7 +86,10 @@ for (const hasScripts of [true, false]) {
         expect(order.orderItems).toHaveLength(1)
         return
       }
-      await expect(page.getByText(t('errors.unavailableText'))).toBeVisible()
+      const main = page.locator('main')
+      await expect(main).toContainText(t('checkout.processing'))
+      await expect(main).toContainText(t('errors.unavailableText'))
+      await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2)
       await ownShop.restartPlatform()
       await page.getByRole('button', { name: t('errors.retry') }).click()
       const order = await ownShop.data.order(await expectReceipt(page, englishShop))
@@ -95,10 +99,10 @@ for (const hasScripts of [true, false]) {
 }
 
 for (const language of languages) {
-  test.describe(`Without scripts, in ${language.code}`, () => {
+  test.describe(`Without scripts, in ${language.code}`, longIf(language.code === 'el'), () => {
     test.use({ javaScriptEnabled: false })
 
-    test('what the platform cannot take is sent again as it was, once it is back', async ({
+    test('a form that the platform cannot accept is sent again unchanged, once it is back', async ({
       page,
       ownShop,
     }) => {
@@ -127,7 +131,52 @@ for (const language of languages) {
   })
 }
 
-test('Typing at the checkout works while the platform is down', async ({ page, ownShop }) => {
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an addition that the platform does not answer says so, and how to reach the shop', async ({
+    page,
+    ownShop,
+  }) => {
+    const { t } = englishShop
+    await openProduct(page, englishShop, extraProduct(counted).slug)
+    await ownShop.killPlatform()
+    await addToCart(page, englishShop, { hasScripts: false })
+    const main = page.locator('main')
+    await expect(main).toContainText(t('cartErrors.UNKNOWN'))
+    await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2)
+    await ownShop.restartPlatform()
+    await page.getByRole('button', { name: t('errors.retry') }).click()
+    await expect(page).toHaveURL(englishShop.path('/shopping-cart'))
+  })
+})
+
+test('A receipt says that its order exists while the platform is down', async ({
+  page,
+  ownShop,
+  browserProblems,
+}) => {
+  browserProblems.allowStatus(503)
+  const { t } = englishShop
+  await openProduct(page, englishShop, extraProduct(counted).slug)
+  await addAndOpenCart(page, englishShop)
+  await goToCheckout(page, englishShop)
+  await fillCheckout(page)
+  await placeButton(page, englishShop).click()
+  await expectReceipt(page, englishShop)
+  await ownShop.killPlatform()
+  const answer = await page.reload()
+  expect(answer?.status()).toBe(503)
+  const main = page.locator('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('receipt.unavailableTitle'))
+  await expect(main).toContainText(t('receipt.unavailableText'))
+  await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2)
+  await ownShop.restartPlatform()
+  await main.getByRole('link', { name: t('errors.retry') }).click()
+  await expectReceipt(page, englishShop)
+})
+
+test('Typing at the checkout works while the platform is down', long, async ({ page, ownShop }) => {
   await openProduct(page, englishShop, extraProduct(counted).slug)
   await addAndOpenCart(page, englishShop)
   await goToCheckout(page, englishShop)
@@ -136,7 +185,7 @@ test('Typing at the checkout works while the platform is down', async ({ page, o
   const saved = page.waitForResponse((response) => {
     return response.request().postData()?.includes('Patission') ?? false
   })
-  await openPart(page, 'delivery')
+  await openSection(page, 'delivery')
   await field(page, 'billing.address').fill('Patission 76')
   expect((await saved).status()).toBe(200)
   await field(page, 'billing.city').fill('Athens')

@@ -4,6 +4,7 @@ import { prepareOrder } from '../actions/order.js'
 import { providerPage } from '../actions/payment.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { counted } from '../data/extra-products.js'
+import { long } from '../data/long.js'
 
 test('While the payment provider is down an order can be paid another way at once', async ({
   page,
@@ -22,7 +23,7 @@ test('While the payment provider is down an order can be paid another way at onc
     await expect(page.getByText(t('receipt.reference'), { exact: true })).toBeVisible()
   }
 
-  // Its page was opened: nobody can say whether it was paid, and another way is offered beside.
+  // Its page was opened: the payment's result is unknown, and another method is offered.
   await prepareOrder(page, englishShop, counted)
   await choose(page, 'paymentMethodId', 'card')
   await placeButton(page, englishShop).click()
@@ -33,7 +34,7 @@ test('While the payment provider is down an order can be paid another way at onc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('receipt.titleChecking'))
   await payOtherwise()
 
-  // It cannot be opened: nothing can have been paid, and the shop says so.
+  // It cannot be opened: nothing can have been paid, and the shop shows that.
   await prepareOrder(page, englishShop, counted)
   await choose(page, 'paymentMethodId', 'card')
   await placeButton(page, englishShop).click()
@@ -45,7 +46,7 @@ test('While the payment provider is down an order can be paid another way at onc
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the shop names the problem and the other ways to pay', async ({ page, ownShop }) => {
+  test('the shop names the problem and the other ways to pay', long, async ({ page, ownShop }) => {
     await prepareOrder(page, greekShop, counted, { hasScripts: false })
     await choose(page, 'paymentMethodId', 'card')
     await ownShop.payments.kill()

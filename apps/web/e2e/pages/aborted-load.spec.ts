@@ -4,8 +4,8 @@ import { englishShop } from '../data/languages.js'
 
 const { path, t } = englishShop
 
-test('Going elsewhere before the end of an answer is no error of the page', async ({ page }) => {
-  // The data of a page come at once, the end of their answer late.
+test('Navigating away before the end of a response is no error of the page', async ({ page }) => {
+  // The data of a page arrive at once, the end of the response late.
   await page.addInitScript(() => {
     const load = window.fetch.bind(window)
     window.fetch = async (input, init) => {

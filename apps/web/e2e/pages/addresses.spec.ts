@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 
-/** Places that do not exist, with the spec's own words in English. */
+/** Addresses that do not exist, with the spec's texts in English. */
 const nowhere = [
   { path: '/products/nothing-of-this-name', title: 'Not found', key: 'errors.notFoundTitle' },
   { path: '/categories/nothing-of-this-name', title: 'Not found', key: 'errors.notFoundTitle' },
@@ -15,29 +15,25 @@ const nowhere = [
 ] as const
 
 for (const { t, path, code } of languages) {
-  for (const { path: place, title, key } of nowhere) {
-    test(`${path(place)} answers not found`, async ({ page, browserProblems }) => {
-      browserProblems.allowStatus(404)
-      const answer = await page.goto(path(place))
-      expect(answer?.status()).toBe(404)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(code === 'en' ? title : t(key))
-      await expect(page.locator('html')).toHaveAttribute('lang', code)
-      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-      await page
-        .locator('main')
-        .getByRole('link', { name: t('errors.back') })
-        .click()
-      await expect(page).toHaveURL(path('/'))
-    })
-  }
+  test(`Unknown addresses are not found (${code})`, async ({ page, browserProblems }) => {
+    browserProblems.allowStatus(404)
+    for (const { path: place, title, key } of nowhere) {
+      await test.step(path(place), async () => {
+        const answer = await page.goto(path(place))
+        expect(answer?.status()).toBe(404)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toHaveText(code === 'en' ? title : t(key))
+        await expect(page.locator('html')).toHaveAttribute('lang', code)
+        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+        await page
+          .locator('main')
+          .getByRole('link', { name: t('errors.back') })
+          .click()
+        await expect(page).toHaveURL(path('/'))
+      })
+    }
+  })
 }
-
-test('The default language has no prefix, so /el is not found', async ({ request }) => {
-  for (const path of ['/el', '/el/products']) {
-    expect((await request.get(path)).status()).toBe(404)
-  }
-})
 
 const moved = [
   ['/products/rythmistis-fialis-30-mbar', '/products/rythmistis-vidotos-dosaflux-basis-30-mbar'],
@@ -47,6 +43,8 @@ const moved = [
   ],
   [`/en/products/${hose.slug.el}`, `/en/products/${hose.slug.en}`],
   [`/products/${hose.slug.en}`, `/products/${hose.slug.el}`],
+  ['/el', '/'],
+  ['/el/products?page=2', '/products?page=2'],
   [`/en/categories/${hose.categorySlug.el}`, `/en/categories/${hose.categorySlug.en}`],
 ] as const
 
@@ -80,8 +78,8 @@ const twins = [
   },
 ]
 
-for (const twin of twins) {
-  test(`${twin.el} and ${twin.en} name each other and themselves`, async ({ page, shop }) => {
+test('Pages of both languages name each other and themselves', async ({ page, shop }) => {
+  for (const twin of twins) {
     for (const { code } of [greekShop, englishShop]) {
       await page.goto(twin[code])
       const canonical = page.locator('link[rel="canonical"]')
@@ -91,5 +89,5 @@ for (const twin of twins) {
         await expect(alternate).toHaveAttribute('href', shop.url + twin[other])
       }
     }
-  })
-}
+  }
+})

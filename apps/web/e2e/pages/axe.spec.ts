@@ -5,7 +5,8 @@ import { hose } from '../data/catalogue-samples.js'
 import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
-import { phone, screens } from '../data/screens.js'
+import { longIf } from '../data/long.js'
+import { screens } from '../data/screens.js'
 
 const [wide, onPhone] = screens
 const offer = { el: 'zestos-cheimonas', en: 'warm-winter' }
@@ -19,51 +20,74 @@ const contentPages = [
   '/payment-methods',
   '/shipping-methods',
   '/accessibility',
+  '/withdrawal-form',
+  '/legal-guarantee',
 ]
 
-interface PageUnderTest {
-  path: string
-  status?: number
-  /** Looked at in both languages on a phone; on a wide screen in Greek. */
-  isOnPhones?: boolean
-  /** Each language has a text of its own, with its own headings: looked at in both. */
-  isWrittenTwice?: boolean
+interface PageGroup {
+  name: string
+  pages: { path: string; status?: number }[]
+  screens?: readonly (typeof screens)[number][]
+  /** Only in `pnpm test:long`. @default false */
+  isLong?: boolean
 }
 
 for (const language of languages) {
   const { code, path } = language
-  const pages: PageUnderTest[] = [
-    { path: '/', isOnPhones: true },
-    { path: '/products' },
-    { path: '/products?search=filtro&sort=price-asc' },
-    { path: `/products/${hose.slug[code]}`, isOnPhones: true },
-    { path: '/categories' },
-    { path: '/brands' },
-    { path: '/brands/autarvo' },
-    { path: '/offers' },
-    { path: `/offers/${offer[code]}` },
-    { path: `/categories/${hose.categorySlug[code]}` },
-    { path: '/shopping-cart' },
-    ...contentPages.map((content) => ({ path: content, isWrittenTwice: true })),
-    { path: '/products/nothing-of-this-name', status: 404 },
-    { path: '/nothing-of-this-name', status: 404 },
-    { path: '/receipt/nothing-of-this-name', status: 404 },
+  const isGreek = code === 'el'
+  const main = [{ path: '/' }, { path: `/products/${hose.slug[code]}` }]
+  const groups: PageGroup[] = [
+    { name: 'home and product', pages: main, screens: isGreek ? screens : [onPhone] },
+    {
+      // Each language has its own text, with its own headings.
+      name: 'pages of text',
+      pages: contentPages.map((content) => ({ path: content })),
+      isLong: !isGreek,
+    },
   ]
-  for (const screen of screens) {
-    test.describe(screen.name, () => {
-      test.use(screen.use)
+  if (isGreek) {
+    groups.push(
+      {
+        name: 'lists',
+        pages: [
+          { path: '/products' },
+          { path: '/products?search=filtro&sort=price-asc' },
+          { path: '/categories' },
+          { path: `/categories/${hose.categorySlug[code]}` },
+          { path: '/brands' },
+          { path: '/brands/autarvo' },
+          { path: '/offers' },
+          { path: `/offers/${offer[code]}` },
+          { path: '/shopping-cart' },
+        ],
+      },
+      {
+        name: 'pages of errors',
+        pages: [
+          { path: '/products/nothing-of-this-name', status: 404 },
+          { path: '/nothing-of-this-name', status: 404 },
+          { path: '/receipt/nothing-of-this-name', status: 404 },
+        ],
+      },
+    )
+  }
+  for (const { name, pages, screens: groupScreens = [wide], isLong = false } of groups) {
+    for (const screen of groupScreens) {
+      test.describe(screen.name, longIf(isLong || (!isGreek && screen === onPhone)), () => {
+        test.use(screen.use)
 
-      for (const { path: place, status = 200, isOnPhones, isWrittenTwice } of pages) {
-        const isChecked = screen.use === phone ? isOnPhones : code === 'el' || isWrittenTwice
-        if (!isChecked) continue
-        test(`Axe finds nothing at ${path(place)}`, async ({ page, browserProblems }) => {
+        test(`Axe finds nothing in ${name} (${code})`, async ({ page, browserProblems }) => {
           browserProblems.allowStatus(404)
-          const answer = await page.goto(path(place))
-          expect(answer?.status()).toBe(status)
-          await expectNoViolations(page)
+          for (const { path: place, status = 200 } of pages) {
+            await test.step(path(place), async () => {
+              const response = await page.goto(path(place))
+              expect(response?.status()).toBe(status)
+              await expectNoViolations(page)
+            })
+          }
         })
-      }
-    })
+      })
+    }
   }
 }
 
@@ -73,7 +97,7 @@ const visits = [
 ]
 
 for (const { language, screen } of visits) {
-  test.describe(screen.name, () => {
+  test.describe(screen.name, longIf(screen === wide), () => {
     test.use(screen.use)
 
     test(`Axe finds nothing from cart drawer to receipt in ${language.code}`, async ({

@@ -1,4 +1,4 @@
-import { expect, test as base, touchPages } from '../fixtures.js'
+import { expect, test as base } from '../fixtures.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addToCart, cartDrawer, cartToggle } from '../actions/cart.js'
 import { hose, regulator } from '../data/catalogue-samples.js'
@@ -14,7 +14,6 @@ const test = base.extend({
     })
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport })
     await browserProblems.observe(context)
-    await touchPages(context)
     await use(await context.newPage())
     await browser.close()
   },
@@ -26,7 +25,7 @@ test('Pages restored from the back-forward cache show the current cart', async (
   for (const place of places) {
     await page.goto(path(place))
     await waitForScripts(page, englishShop)
-    // Chromium keeps no page that still loads something.
+    // Chromium does not cache a page that is still loading something.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
     await page.goto(path('/contact'))

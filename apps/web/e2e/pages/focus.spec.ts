@@ -7,7 +7,7 @@ import { englishShop, greekShop } from '../data/languages.js'
 
 const { t, path } = englishShop
 
-/** What is read out after a change of route. */
+/** The announcement after a route change. */
 function announcement(page: Page): Locator {
   return page.locator('body > [aria-live]').last()
 }
@@ -19,7 +19,7 @@ async function expectArrival(page: Page, title: string | RegExp): Promise<void> 
   await expect(announcement(page)).toContainText(title)
 }
 
-test('The heading has the focus and the title is read out after every kind of link, and a list says its count', async ({
+test('The heading has the focus and the title is announced after every kind of link, and a list announces its count', async ({
   page,
 }) => {
   await page.goto(path('/'))
@@ -28,14 +28,14 @@ test('The heading has the focus and the title is read out after every kind of li
   const name = hose.categoryName.en
   const menu = page.getByRole('navigation', { name: t('nav.categoriesLabel') })
   await menu.getByRole('button', { name, exact: true }).click()
-  await menu.getByRole('link', { name: t('categories.all') }).press('Enter')
+  await menu.getByRole('link', { name: t('categories.allIn', { name }) }).press('Enter')
   await expectArrival(page, name)
 
   const main = page.locator('main')
   await main.getByRole('link', { name: hose.name.en, exact: true }).press('Enter')
   await expectArrival(page, hose.name.en)
 
-  // Another variant leaves the focus on its link, and says its price.
+  // Selecting another variant keeps the focus on its link, and announces its price.
   const price = main.getByRole('status').filter({ hasText: '€' }).first()
   const before = await price.innerText()
   const variant = main.locator(`a[href$="?variant=${hose.sku}"]`)

@@ -38,6 +38,22 @@ test.describe('On a phone', () => {
   })
 })
 
+test('A link before the filters leads past them', async ({ page }) => {
+  await page.goto(path('/products'))
+  await waitForScripts(page, englishShop)
+  const skip = page.getByRole('link', { name: t('filters.skip') })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  const scrollY = await page.evaluate(() => window.scrollY)
+  expect(scrollY).toBe(0)
+  await skip.press('Enter')
+  await page.keyboard.press('Tab')
+  const isInList = await page.evaluate(
+    () => document.activeElement?.closest('[data-part="list"]') !== null,
+  )
+  expect(isInList).toBe(true)
+})
+
 test('What takes the place of a pressed button takes its focus', async ({ page }) => {
   await openProduct(page, englishShop, counters.slug)
   await addToCart(page, englishShop)
@@ -70,7 +86,7 @@ async function removeAndUndo(scope: Locator): Promise<void> {
   await expect(line.getByRole('link').first()).toBeFocused()
 }
 
-test('What was added and why a code is refused is read out', async ({ page }) => {
+test('Additions and errors of a code are announced', async ({ page }) => {
   await openProduct(page, englishShop, counters.slug)
   await addToCart(page, englishShop)
   const said = (text: string) => page.getByRole('status').filter({ hasText: text }).first()
@@ -88,7 +104,7 @@ test('What was added and why a code is refused is read out', async ({ page }) =>
   )
 })
 
-test('Images say what they show, and print leaves the skip link out', async ({ page }) => {
+test('Images have alternative texts, and print leaves the skip link out', async ({ page }) => {
   await openProduct(page, englishShop, hose.slug)
   const images = page.getByRole('region', { name: t('product.gallery') }).locator('[id^=image-]')
   const names = await images
@@ -108,7 +124,7 @@ test('Images say what they show, and print leaves the skip link out', async ({ p
   await expect(skip).toBeHidden()
 })
 
-/** What lies above the middle of what has the focus, in words; empty when nothing does. */
+/** Describes the element that covers the focused one; empty when none does. */
 function coverOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const target = document.activeElement

@@ -27,7 +27,7 @@ test('The loading bar appears after 200 ms of a slow navigation, then disappears
     .click()
   await asked
   await expect(bar(page)).toHaveAttribute('data-phase', 'hidden')
-  // The navigation may be drawn later than it is asked for: its 200 ms begin then.
+  // The navigation may be rendered later than it is requested: its 200 ms start then.
   let passedMs = 0
   const phaseAfter = async (ms: number): Promise<string | null> => {
     await page.clock.runFor(ms)

@@ -6,9 +6,10 @@ import { goToCheckout } from '../actions/checkout.js'
 import { logInByRequest, newEmail, registerMember } from '../actions/account.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop } from '../data/languages.js'
+import { longIf } from '../data/long.js'
 
-/** Words whose box cuts them off: with dots, after some lines, or at its edge. */
-function cutWords(page: Page): Promise<string[]> {
+/** Texts that are clipped: with an ellipsis, after some lines, or at the edge of their box. */
+function clippedTexts(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, select, td, th, li, dd')]
       .filter((element) => {
@@ -35,27 +36,29 @@ test.describe('At 320 px', () => {
     const saved = await page.request.post('/account', { form, maxRedirects: 0 })
     expect(saved.status()).toBe(303)
     await page.goto('/account')
-    await expect(page.locator('#addresses').getByText(word)).toBeVisible()
+    await expect(page.locator('#addresses').getByText(`${word} 7`, { exact: true })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
   for (const place of ['/products', '/offers', '/payment-methods', '/shipping-methods']) {
-    test(`${place} cuts no words off and fits the screen, with wide text as well`, async ({
-      page,
-    }) => {
-      await page.goto(greekShop.path(place))
-      expect(await cutWords(page)).toEqual([])
-      // What WCAG 1.4.12 lets a visitor set.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-        )
-        document.adoptedStyleSheets = [sheet]
-      })
-      expect(await cutWords(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    })
+    test(
+      `${place} cuts no words off and fits the screen, with wide text as well`,
+      longIf(['/offers', '/shipping-methods'].includes(place)),
+      async ({ page }) => {
+        await page.goto(greekShop.path(place))
+        expect(await clippedTexts(page)).toEqual([])
+        // Text spacing that WCAG 1.4.12 requires to work.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(
+            '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+          )
+          document.adoptedStyleSheets = [sheet]
+        })
+        expect(await clippedTexts(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      },
+    )
   }
 })
 
@@ -79,7 +82,7 @@ test.describe('At 400 % zoom', () => {
   })
 })
 
-/** Takes the focus, and is in sight then. */
+/** Focuses an element, which must then be visible. */
 async function expectReachable(control: Locator): Promise<void> {
   await control.focus()
   await expect(control).toBeFocused()
@@ -87,7 +90,7 @@ async function expectReachable(control: Locator): Promise<void> {
   await expectOnTop(control)
 }
 
-/** Nothing lies above the middle of an element. */
+/** Nothing covers the centre of an element. */
 async function expectOnTop(element: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -104,7 +107,7 @@ async function expectOnTop(element: Locator): Promise<void> {
 test.describe('At 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the way back from a product takes one line', async ({ page }) => {
+  test('the link back from a product fits on one line', async ({ page }) => {
     await openProduct(page, greekShop, hose.slug)
     const trail = page.getByRole('navigation', { name: greekShop.t('nav.breadcrumbs') })
     await expect(trail.getByRole('link')).toHaveCount(1)
@@ -121,7 +124,8 @@ test.describe('At 390 px', () => {
     await expect(page.locator('#delivery [data-part="line"]')).toBeVisible()
     await page.evaluate('document.fonts.ready')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height).toBeLessThanOrEqual(2050)
+    // With the notice of the legal guarantee above the button.
+    expect(height).toBeLessThanOrEqual(2200)
   })
 })
 
@@ -134,7 +138,7 @@ test.describe('At 390 px without scripts', () => {
     expect((await select.boundingBox())?.width).toBeGreaterThan(200)
   })
 
-  test('each part of the checkout stands open, as wide as the first', async ({ page }) => {
+  test('each section of the checkout is open, as wide as the first', async ({ page }) => {
     await openProduct(page, greekShop, hose.slug)
     await addAndOpenCart(page, greekShop, { hasScripts: false })
     await goToCheckout(page, greekShop)

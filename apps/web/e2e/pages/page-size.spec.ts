@@ -7,16 +7,16 @@ import { greekShop } from '../data/languages.js'
 interface PageBudget {
   path: string
   elements: number
-  /** kB of brotli at its highest level, as a kept page is sent. */
+  /** kB of brotli at its highest level, as a cached page is sent. */
   html: number
 }
 
-/** What a page may hold, in the language that takes more: whoever needs more raises the number and says why. */
+/** Size budgets of pages, in the larger language: raise a number with a reason. */
 const budgets: readonly PageBudget[] = [
-  { path: '/', elements: 1300, html: 20 },
-  { path: '/products', elements: 1950, html: 21.5 },
-  { path: `/categories/${hose.categorySlug.el}`, elements: 1650, html: 20.2 },
-  { path: `/products/${hose.slug.el}`, elements: 1200, html: 20.6 },
+  { path: '/', elements: 1300, html: 28.5 },
+  { path: '/products', elements: 1950, html: 32 },
+  { path: `/categories/${hose.categorySlug.el}`, elements: 1650, html: 29 },
+  { path: `/products/${hose.slug.el}`, elements: 1250, html: 30.5 },
 ]
 
 for (const { path, elements, html } of budgets) {

@@ -11,12 +11,14 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     'missing-doctype': 'error',
-    // Lists may have a name (https://www.w3.org/TR/html-aria/); what may have none is an error all the same.
+    // Lists may have a name (https://www.w3.org/TR/html-aria/); other elements that must not have
+    // one are errors.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The menu stands in a page twice, for phones and for wide screens, and one of them is displayed: axe checks what is.
+    // The menu is in a page twice, for phones and for wide screens, and one of them is displayed:
+    // axe checks the displayed one.
     'unique-landmark': 'off',
-    // The place of toasts is made by the library that shows them. Cards of a list stand in groups, which a `ul` may not have
-    // between itself and its items.
+    // The region of toasts is rendered by a library. Cards of a list are in groups, which a `ul`
+    // must not have between itself and its items.
     'prefer-native-element': ['error', { exclude: ['region', 'list', 'listitem'] }],
   },
 })
@@ -40,6 +42,8 @@ for (const { code, path } of languages) {
     '/payment-methods',
     '/shipping-methods',
     '/accessibility',
+    '/withdrawal-form',
+    '/legal-guarantee',
     '/questions',
     '/request',
     '/order-lookup',
@@ -80,7 +84,7 @@ async function variantOf(request: APIRequestContext, address: string): Promise<s
   return /name="variantId" value="([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-/** What is wrong with a page as the server renders it: rule, element and page. */
+/** Problems of a server-rendered page: rule, element and page. */
 async function problemsOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text()
   const { results } = await validator.validateString(html, address)
@@ -89,11 +93,34 @@ async function problemsOf(request: APIRequestContext, address: string): Promise<
       ({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''} at ${address}`,
     ),
   )
-  return [...found, ...missingForms(html).map((id) => `No form "${id}" at ${address}`)]
+  const others = [...missingForms(html), ...problemsUnknownToTheValidator(html)]
+  return [...found, ...others.map((problem) => `${problem} at ${address}`)]
+}
+
+/** Bytes of a document in which browsers look for its encoding. */
+const encodingBytes = 1_024
+
+function problemsUnknownToTheValidator(html: string): string[] {
+  const head = Buffer.from(html).subarray(0, encodingBytes).toString()
+  const lacksSrcset = (tag: string): boolean => /\ssizes=/i.test(tag) && !/\ssrcset=/i.test(tag)
+  const selects = [...html.matchAll(/<select\b([^>]*)>\s*<option\b([^>]*)>/g)]
+  return [
+    ...(/<meta charset=/i.test(head) ? [] : ['<meta charset> comes too late']),
+    ...(/<\/html>\s*$/.test(html) ? [] : ['Something follows </html>']),
+    ...(html.match(/<(?:img|source)\b[^>]*>/g) ?? [])
+      .filter(lacksSrcset)
+      .map((tag) => `sizes without srcset: ${tag}`),
+    ...selects
+      .filter(([, own = '', first = '']) => /\srequired\b/.test(own) && !/\svalue=""/.test(first))
+      .map(([tag]) => `A required list without an empty first choice: ${tag}`),
+  ]
 }
 
 /** Forms that buttons or fields name, such as those of cards, and that the page lacks: they would do nothing. */
 function missingForms(html: string): string[] {
   const named = [...html.matchAll(/<(?:button|input|select|textarea)\b[^>]* form="([^"]+)"/g)]
-  return named.map(([, id = '']) => id).filter((id) => !html.includes(`<form id="${id}"`))
+  return named
+    .map(([, id = '']) => id)
+    .filter((id) => !html.includes(`<form id="${id}"`))
+    .map((id) => `No form "${id}"`)
 }

@@ -2,7 +2,7 @@ import { waitForVitals } from '../actions/browse.js'
 import { englishShop } from '../data/languages.js'
 import { expect, test } from '../fixtures.js'
 
-test('Pages and how they felt are counted for everybody, without a cookie', async ({
+test('Page views and Web Vitals are counted for all visitors, without a cookie', async ({
   page,
   context,
 }) => {
@@ -14,7 +14,7 @@ test('Pages and how they felt are counted for everybody, without a cookie', asyn
   expect((await home).status()).toBe(204)
   expect(await (await home).headerValue('set-cookie')).toBeNull()
 
-  // The next page comes without a document: it is counted, and how it felt belongs to the visit.
+  // The next page is a client navigation: it is counted, and its web vitals belong to the visit.
   const accessibility = page.waitForRequest(isCount)
   await page
     .getByRole('contentinfo')
@@ -24,7 +24,7 @@ test('Pages and how they felt are counted for everybody, without a cookie', asyn
   await waitForVitals(page)
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['locale'])
   const vitals = page.waitForRequest((sent) => /"LCP"/.test(sent.postData() ?? ''))
-  // What a browser does as the page is left: of requests after that Playwright learns nothing.
+  // Simulates leaving the page: Playwright does not report requests after that.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

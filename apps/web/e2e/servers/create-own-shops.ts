@@ -1,9 +1,9 @@
 import type { Shop, ShopOptions } from './start-shop.js'
 import { startShop } from './start-shop.js'
 
-/** What a test wants of a shop that no other test has meanwhile. */
+/** Options of a shop that one test has for itself. */
 export type OwnShopOptions = ShopOptions & {
-  /** Nobody was in it before. @default false */
+  /** A shop without visits so far. @default false */
   isNew?: boolean
 }
 
@@ -17,7 +17,7 @@ export interface OwnShops {
   stop(): Promise<void>
 }
 
-/** Keeps one shop at a time. */
+/** Runs one shop at a time. */
 export function createOwnShops(): OwnShops {
   let kept: { shop: Shop; options: string } | undefined
   let noteOutage: (() => void) | undefined

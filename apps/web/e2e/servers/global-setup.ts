@@ -9,7 +9,7 @@ import { imageCache, paths, template, templateVariable } from './paths.js'
 import { runCommand, startPlatform } from './start-platform.js'
 import { runProgram } from './run-program.js'
 
-/** Builds what is missing, and fills the data directory that every shop starts with a copy of. */
+/** Builds missing output, and creates the data directory that every shop starts with a copy of. */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (!existsSync(paths.platformServer)) await build(paths.platformFolder)
   if (!existsSync(paths.sandboxServer)) await build(paths.sandboxFolder)

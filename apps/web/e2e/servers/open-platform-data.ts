@@ -8,21 +8,33 @@ import { tenant } from '#tenant/tenant.js'
 /** Data of the platform, read without the shop. */
 export interface PlatformData {
   order(id: string): Promise<NonNullable<OrderQuery['order']>>
-  /** Pieces on hand of a variant. */
+  /** Stock of a variant. */
   stock(slug: string, sku: string): Promise<number>
   /** Mails written to files that contain a text, in their transfer encoding; without those to the shop about orders. */
   mails(text: string): Promise<string[]>
+  /** The same, to the shop about orders. */
+  shopMails(text: string): Promise<string[]>
 }
+
+const shopOrder = 'shop-order-'
 
 /** Reads a running platform's data. */
 export function openPlatformData(options: { url: string; dataDir: string }): PlatformData {
   const { url, dataDir } = options
+  const folder = join(dataDir, 'mails')
+  const readMails = async (text: string, isRead: (name: string) => boolean) => {
+    const names = await readdir(folder).catch(() => [])
+    const files = names.filter((name) => name.endsWith('.eml') && isRead(name))
+    const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+    return mails.filter((mail) => mail.includes(text))
+  }
   const { eshop } = createPlatformClient({
     endpoints: { main: `${url}/main`, data: `${url}/data`, auth: `${url}/auth` },
     tenant: tenant.id,
     locale: 'en',
     timezone: tenant.timeZone,
-    // A platform that has just started, on a machine that runs other suites beside, answers late.
+    // A platform that has just started, on a machine that runs other suites at the same time,
+    // responds late.
     deadlineMs: 60_000,
   })
   return {
@@ -37,12 +49,7 @@ export function openPlatformData(options: { url: string; dataDir: string }): Pla
       if (!variant) throw new Error(`The platform has no variant ${sku}.`)
       return variant.totalOnHand
     },
-    async mails(text) {
-      const folder = join(dataDir, 'mails')
-      const names = await readdir(folder).catch(() => [])
-      const files = names.filter((name) => name.endsWith('.eml') && !name.startsWith('shop-order-'))
-      const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-      return mails.filter((mail) => mail.includes(text))
-    },
+    mails: (text) => readMails(text, (name) => !name.startsWith(shopOrder)),
+    shopMails: (text) => readMails(text, (name) => name.startsWith(shopOrder)),
   }
 }

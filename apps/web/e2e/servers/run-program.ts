@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** Runs a program to its end. @returns what it printed. @throws with what it printed when it fails. */
+/** Runs a program until it exits. @returns its output. @throws with its output when it fails. */
 export function runProgram(
   program: string,
   args: readonly string[],

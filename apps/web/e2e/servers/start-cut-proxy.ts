@@ -26,7 +26,7 @@ interface PlannedCut {
   run(): Promise<void>
 }
 
-/** Forwards every request to the platform at a port, until it is told to cut one. */
+/** Proxies every request to the platform at a port, until told to drop one. */
 export async function startCutProxy(platformPort: number): Promise<CutProxy> {
   let planned: PlannedCut | undefined
   const issued: string[] = []

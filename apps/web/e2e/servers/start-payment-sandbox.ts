@@ -15,7 +15,7 @@ export interface SandboxOptions {
 export interface PaymentSandbox extends ServerProcess {
   url: string
   secret: string
-  /** File in which it keeps everything. */
+  /** File in which it stores everything. */
   journal: string
 }
 

@@ -9,7 +9,7 @@ export interface PlatformOptions {
   dataDir: string
   /** Where the shop is reached; links in mails begin with it. */
   shopUrl: string
-  /** Where payments are made; left out, neither cards nor IRIS are offered. */
+  /** Payment provider; without one neither cards nor IRIS are offered. */
   payments?: { url: string; secret: string }
   /** A PostgreSQL database instead of the embedded one. */
   databaseUrl?: string | undefined
@@ -42,12 +42,12 @@ export function startPlatform(options: PlatformOptions): Promise<ServerProcess> 
   })
 }
 
-/** Runs a command of the shop's staff. @returns what it printed. */
+/** Runs a staff command. @returns its output. */
 export function runCommand(
-  words: readonly string[],
+  args: readonly string[],
   options: Pick<PlatformOptions, 'dataDir' | 'databaseUrl'>,
 ): Promise<string> {
-  return runProgram(process.execPath, [paths.platformCommand, ...words], {
+  return runProgram(process.execPath, [paths.platformCommand, ...args], {
     cwd: paths.platformFolder,
     env: dataOf(options),
   })

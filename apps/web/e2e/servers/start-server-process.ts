@@ -18,17 +18,20 @@ export interface ServerProcessOptions {
   script: string
   cwd: string
   env: Record<string, string>
-  /** Answers 200 when the server is ready. */
+  /** Responds 200 when the server is ready. */
   readyUrl: string
   /** Receives everything that it prints. */
   logFile: string
 }
 
-/** Long, for a machine that runs other suites beside: a server that has ended is noticed at once. */
+/**
+ * Long, for a machine that runs other suites at the same time: a server that has exited is noticed
+ * at once.
+ */
 const startLimitMs = 200_000
-const keptLines = 60
+const recentLines = 60
 
-/** Starts a built server and waits until it says that it is ready. */
+/** Starts a built server and waits until it is ready. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const { name, script, cwd, env, readyUrl, logFile } = options
   mkdirSync(dirname(logFile), { recursive: true })
@@ -43,7 +46,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     stream.setEncoding('utf8')
     stream.on('data', (text: string) => {
       appendFileSync(logFile, text)
-      lines = [...lines, ...text.trimEnd().split('\n')].slice(-keptLines)
+      lines = [...lines, ...text.trimEnd().split('\n')].slice(-recentLines)
     })
   }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -65,7 +68,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   return server
 }
 
-/** Asks an address until it answers with a status. @throws when it does not in time, or never will. */
+/** Polls a URL until it responds with a status. @throws on timeout, or if it never will. */
 async function waitForStatus(
   url: string,
   status: number,
@@ -74,7 +77,7 @@ async function waitForStatus(
   const deadlineMs = Date.now() + startLimitMs
   for (;;) {
     const answered = await statusOf(url)
-    // Asked afterwards: another program may answer at the address of one that has ended.
+    // Checked afterwards: another program may listen on the port of one that has exited.
     if (isLost()) throw new Error(`${url} has lost its server.`)
     if (answered === status) return
     if (Date.now() > deadlineMs) throw new Error(`${url} does not answer ${status}.`)

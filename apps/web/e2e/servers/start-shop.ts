@@ -19,6 +19,7 @@ import { startServerProcess } from './start-server-process.js'
 /** A running shop: payment sandbox, platform, proxy, web server. */
 export interface Shop {
   url: string
+  platformUrl: string
   data: PlatformData
   /** Proxy from the web server to the platform, whose connection can be cut. */
   proxy: CutProxy
@@ -30,17 +31,17 @@ export interface Shop {
   restartPlatform(): Promise<void>
   /** Imports changes of the catalogue, as staff do. */
   importChanges(changes: Catalogue): Promise<void>
-  /** Runs staff commands one after the other beside the platform. @returns what they printed. */
+  /** Runs staff commands in sequence while the platform runs. @returns their output. */
   staff(...commands: readonly (readonly string[])[]): Promise<string>
   /** Whether its catalogue or its orders were changed by commands, or its provider was killed. */
   isChanged(): boolean
-  /** What its web server and its platform have logged. */
+  /** Logs of its web server and its platform. */
   readLogs(): Promise<string>
   /** Stops everything, and searches the files of a shop with a payment for card data. @throws {Error} When some is found. */
   stop(): Promise<void>
 }
 
-/** What a shop may have different from the others. */
+/** Differences between shops. */
 export type ShopOptions = Pick<PlatformOptions, 'databaseUrl' | 'accessTokenSeconds'> & {
   /** Settings of the tenant that differ from the default ones. */
   settings?: object
@@ -57,6 +58,7 @@ export async function startShop(
   await symlink(imageCache(), join(dataDir, 'cache', 'pictures'))
   const [platformPort, webPort] = [await findFreePort(), await findFreePort()]
   const url = `http://127.0.0.1:${webPort}`
+  const platformUrl = `http://127.0.0.1:${platformPort}`
   const payments = await startPaymentSandbox({
     port: await findFreePort(),
     dataDir,
@@ -94,13 +96,14 @@ export async function startShop(
   const staff = async (...commands: readonly (readonly string[])[]): Promise<string> => {
     let printed = ''
     isChanged = true
-    for (const words of commands) printed += await runCommand(words, platformOptions)
+    for (const args of commands) printed += await runCommand(args, platformOptions)
     return printed
   }
 
   return {
     url,
-    data: openPlatformData({ url: `http://127.0.0.1:${platformPort}`, dataDir }),
+    platformUrl,
+    data: openPlatformData({ url: platformUrl, dataDir }),
     proxy,
     payments: {
       ...payments,
@@ -137,7 +140,7 @@ export async function startShop(
       await proxy.close()
       await platform.stop()
       await payments.stop()
-      // Without a payment, no card was asked for.
+      // An order without a payment needed no card.
       const hasPaid = (await readFile(payments.journal, 'utf8').catch(() => '')) !== ''
       const leaks = hasPaid ? await searchShopFolder(dataDir) : []
       await rm(dataDir, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A provider that measures visits, on this machine: it records what it is told. */
+/** A local analytics provider that records its requests. */
 export interface TrackingServer {
   url: string
   /** Every request so far, as path and body. */
@@ -12,7 +12,7 @@ export interface TrackingServer {
   close(): Promise<void>
 }
 
-/** What the provider's own script does with the list of commands, as far as is needed here. */
+/** The subset of the provider's script that handles the command queue. */
 const tag = `
 const isGranted = () => [...window.dataLayer].findLast(([name]) => name === 'consent')?.[2].analytics_storage === 'granted'
 const origin = new URL(document.currentScript.src).origin

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { tenant } from './tenant.js'
 
-/** Width and height that a JPEG file says of itself, in the frame's header. */
+/** Width and height in a JPEG file's frame header. */
 function readSize(file: Buffer): { widthPx: number; heightPx: number } {
   let place = 2
   while (![0xc0, 0xc2].includes(file.readUInt8(place + 1))) {
@@ -19,7 +19,7 @@ describe('screenshots of the app', () => {
         const name = `${page}-${form}.${code}.jpg`
         const file = readFileSync(new URL(`public/screenshots/${name}`, import.meta.url))
         expect({ name, ...readSize(file) }).toEqual({ name, widthPx, heightPx })
-        // Browsers refuse longer ones.
+        // Browsers reject longer ones.
         expect(Math.max(widthPx, heightPx) / Math.min(widthPx, heightPx)).toBeLessThan(2.3)
       }
     }

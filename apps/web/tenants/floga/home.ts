@@ -13,14 +13,13 @@ export const home: ShopHome<LocaleCode> = {
     'banners',
     'suggested',
     'features',
+    'text',
     'contact',
   ],
   heroImage: 'art/use-home',
   banners: [
     { name: 'instalments', image: 'promise-instalments-a' },
-    { name: 'shipping', image: 'promise-shipping-a' },
     { name: 'phone', image: 'promise-phone-a' },
-    { name: 'makers', image: 'promise-makers-a' },
   ],
   uses: [
     {

@@ -17,21 +17,22 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../../shell/forms/form-page.js'
-import { sendKeepingPage } from '../../shell/forms/send-form.js'
-import { answerCopy } from '../../wiring/cart/answer-copy.server.js'
-import { copyPath, parseCopyItems } from '../../wiring/cart/copy-items.js'
+import { FormPage } from '../../forms/form-page.js'
+import { sendKeepingPage } from '../../forms/send-form.js'
+import { savePassedOn } from '../server/cart-cookies.server.js'
+import { answerCopy } from '../server/answer-copy.server.js'
+import { copyPath, parseCopyItems } from './copy-items.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { cartErrorMessage } from '../cart-form.js'
+import { additionErrorText } from '../cart-error-message.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['cart', 'sharing', 'forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['cart', 'sharing', 'forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -56,11 +57,13 @@ export async function loader(args: LoaderFunctionArgs) {
   )
 }
 
-/** Adds what can be had; the cart then tells what became of each line. */
+/** Adds the available items; the cart page then shows the result of each line. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const { errors, status, headers } = await answerCopy(args, page)
-  if (errors.length > 0) return data({ errors }, { status, headers })
+  if (errors.length > 0 && !(await savePassedOn(args.context, errors))) {
+    return data({ errors }, { status, headers })
+  }
   return redirect(page.href('/shopping-cart'), { status: 303, headers })
 }
 
@@ -84,7 +87,7 @@ function toOffered({ variant, productName, productSlug, image, kind, ...item }: 
   }
 }
 
-/** What somebody else has in their cart, to be put into one's own. */
+/** Another person's shared list of items, to add to one's own cart. */
 export default function CopyCartPage(): ReactElement {
   const { text, items } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.errors[0]
@@ -105,7 +108,7 @@ export default function CopyCartPage(): ReactElement {
     <FormPage title={t('cartCopy.title')} intro={t('cartCopy.intro')}>
       {refused && (
         <Alert tone="danger" role="alert">
-          {cartErrorMessage(refused, t)}
+          {additionErrorText(refused, t)}
         </Alert>
       )}
       <section aria-label={t('cartCopy.items')}>
@@ -148,7 +151,7 @@ function ToProducts(): ReactElement {
 
 type Offered = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['items']>[number]
 
-/** One item: its product as it stands today, how many can be had, and why not all. */
+/** One item: the current product, the available quantity, and why it is reduced. */
 function OfferedLine({
   sku,
   product,

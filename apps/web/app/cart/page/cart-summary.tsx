@@ -16,12 +16,12 @@ import { besideLines } from './shopping-cart-page.styles.js'
 export interface CartSummaryProps {
   cart: OptimisticCart
   countries: readonly CountryData[]
-  /** What a form that was posted without scripts was refused for. */
+  /** Error of a form that was posted without scripts. */
   couponError: string | null
   addressError: string | null
 }
 
-/** What the cart costs and the way on. */
+/** The totals of the cart and the button to the checkout. */
 export const CartSummary = memo(function CartSummary({
   cart,
   countries,
@@ -42,7 +42,7 @@ export const CartSummary = memo(function CartSummary({
         </Heading>
         <FreeShipping cart={cart} />
         <div role="status" aria-busy={isUpdating} data-updating={isUpdating || undefined}>
-          {/* In the place of the sum: a line of its own would move the way on from under a press. */}
+          {/* In place of the total: a separate line would shift the button during a click. */}
           <OrderSummary
             rows={rows.map((row) =>
               isUpdating && row.kind === 'total' ? { ...row, amount: t('cart.updating') } : row,

@@ -15,25 +15,25 @@ import {
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { useCartForm } from '../cart-form.js'
-import type { CartForm } from '../cart-form.js'
+import { useCartForm } from '../use-cart-form.js'
+import type { CartForm } from '../use-cart-form.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { besideButton, couponInForce } from './shopping-cart-page.styles.js'
 
 export interface CouponBoxProps {
   coupon: CartCoupon | null
-  /** Why a code that was posted without scripts was refused. */
+  /** The error of a code that was submitted without scripts. */
   postedError: string | null
 }
 
-/** The cart's coupon with what it does or waits for, or a field for one. */
+/** The cart's coupon with its effect or condition, or a field to enter one. */
 export function CouponBox({ coupon, postedError }: CouponBoxProps): ReactElement {
   const t = useMessages()
   const claim = useCartForm()
   const error = coupon ? null : (claim.errorMessage ?? postedError)
   return (
     <div>
-      {/* It is there before its words are, so that they are read out. */}
+      {/* Rendered before its content, so that it is announced. */}
       <VisuallyHidden role="status">
         {coupon ? t('coupon.inForce', { code: coupon.code }) : error}
       </VisuallyHidden>

@@ -17,7 +17,7 @@ const endMs = Date.parse('2026-11-24T22:04:20.000Z')
 const hourMs = 60 * 60 * 1_000
 
 describe('EndingCart', () => {
-  it('tells the day and time at which a cart ends, and how it is kept', () => {
+  it('shows the day and time at which a cart ends, and how to prolong it', () => {
     const locale = locales.get('en')
     const { t, formatters } = createLanguage(locale, messages)
     render(
@@ -32,7 +32,7 @@ describe('EndingCart', () => {
 })
 
 describe('endOfCart', () => {
-  it('is told in the last two days', () => {
+  it('is shown in the last two days', () => {
     expect(endOfCart(endMs, endMs - 49 * hourMs)).toBeNull()
     expect(endOfCart(endMs, endMs - 47 * hourMs)).toBe(endMs)
   })

@@ -4,7 +4,7 @@ import { CartFields } from '@floga/cart-core/react'
 import { Form } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import type { CartAnswer } from '../../wiring/cart/answer-cart.server.js'
+import type { CartAnswer } from '../server/read-cart.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const WARNED_BEFORE_MS = 2 * 24 * 60 * 60 * 1_000
@@ -14,7 +14,7 @@ export function endOfCart(expiresAtMs: number, nowMs: number): number | null {
   return expiresAtMs - nowMs < WARNED_BEFORE_MS ? expiresAtMs : null
 }
 
-/** Says in its last days when a cart ends, and how it is kept. */
+/** Shows the expiry date of a cart in its last days, and how to prolong it. */
 export function EndingCart({ expiresAtMs }: { expiresAtMs: number }): ReactElement {
   const t = useMessages()
   const { dateTime } = useFormatters()
@@ -29,7 +29,7 @@ export function EndingCart({ expiresAtMs }: { expiresAtMs: number }): ReactEleme
   )
 }
 
-/** What lay in a cart that has expired, to be put in again. */
+/** The lines of an expired cart, to add again. */
 export function ExpiredCart(props: { lines: NonNullable<CartAnswer['expired']> }): ReactElement {
   const t = useMessages()
   const href = useHref()

@@ -5,8 +5,9 @@ import { Button, CartLine, Heading, IconButton, Text } from '@floga/ui'
 import { memo } from 'react'
 import type { ReactElement } from 'react'
 
-import { lineImage } from '../line-image.js'
-import { cartErrorMessage, useCartForm } from '../cart-form.js'
+import { lineImage } from '../lines/line-preview.js'
+import { cartErrorMessage } from '../cart-error-message.js'
+import { useCartForm } from '../use-cart-form.js'
 import type { CartUserError } from '@floga/cart-core'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
@@ -15,7 +16,7 @@ export interface SavedLinesProps {
   userErrors: readonly CartUserError[]
 }
 
-/** What the shopper keeps beside the cart for later; nothing when there is none. */
+/** Lines saved for later; renders nothing without any. */
 export const SavedLines = memo(function SavedLines({
   lines,
   userErrors,
@@ -94,7 +95,7 @@ function SavedRow(props: { line: SavedLine; userError: CartUserError | undefined
   )
 }
 
-/** What became of the goods while they were kept, as a user error says it. */
+/** Describes the change of a saved line as a user error. */
 function toUserError({ id, issue }: SavedLine): CartUserError | undefined {
   if (issue?.code === 'NOT_AVAILABLE') return { code: issue.code, lineId: id, available: null }
   if (issue?.code !== 'INSUFFICIENT_STOCK') return undefined

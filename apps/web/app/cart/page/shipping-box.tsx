@@ -6,8 +6,8 @@ import { Button, Disclosure, FormField, Select, Text, TextInput } from '@floga/u
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { useCartForm } from '../cart-form.js'
-import { useSite } from '../../shell/page/use-site.js'
+import { useCartForm } from '../use-cart-form.js'
+import { useSite } from '../../components/use-site.js'
 import type { CountryData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { besideButton, methodList } from './shopping-cart-page.styles.js'
@@ -15,11 +15,11 @@ import { besideButton, methodList } from './shopping-cart-page.styles.js'
 export interface ShippingBoxProps {
   cart: OptimisticCart
   countries: readonly CountryData[]
-  /** Why a place that was posted without scripts was refused. */
+  /** The error of an address that was submitted without scripts. */
   postedError: string | null
 }
 
-/** What delivery costs to a country and a postal code. */
+/** Cost of delivery to a country and a postal code. */
 export function ShippingBox({ cart, countries, postedError }: ShippingBoxProps): ReactElement {
   const t = useMessages()
   const { formProps, isBusy, errorMessage } = useCartForm()

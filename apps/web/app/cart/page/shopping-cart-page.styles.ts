@@ -16,14 +16,14 @@ export const twoColumns = css`
   }
 `
 
-/** Its words stand in line with the list above: the button has no ground. */
+/** Its text is aligned with the list above, because the button has no background. */
 export const underLines = css`
   @layer app {
     margin: ${space.xs} calc(-1 * ${space.md}) 0;
   }
 `
 
-/** Stays in sight beside a long list of lines. */
+/** Sticky next to a long list of lines. */
 export const besideLines = css`
   @layer app {
     @media (min-width: 992px) {

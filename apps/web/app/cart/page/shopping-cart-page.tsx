@@ -21,24 +21,31 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ReactElement } from 'react'
 import { useCart } from '../cart-provider.js'
 import { CartMergeNotice } from '../cart-merge-notice.js'
-import { CartLines } from '../cart-lines.js'
-import { UndoNotice } from '../undo-notice.js'
-import { cartErrorMessage, useCartForm } from '../cart-form.js'
-import { sendKeepingPage } from '../../shell/forms/send-form.js'
-import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
+import { CartLines } from '../lines/cart-lines.js'
+import { UndoNotice } from '../lines/undo-notice.js'
+import { additionErrorText, cartErrorMessage } from '../cart-error-message.js'
+import { useCartForm } from '../use-cart-form.js'
+import { sendKeepingPage } from '../../forms/send-form.js'
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
-import { answerCartChange, readCart } from '../../wiring/cart/answer-cart.server.js'
+import { answerCartChange } from '../server/answer-cart-change.server.js'
+import { readCart } from '../server/read-cart.server.js'
+import { takeSharingEnd } from '../server/return-to-own-cart.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import {
   cartMergeCookie,
   cartUndoCookie,
   saveCartUndo,
-} from '../../wiring/cart/cart-cookies.server.js'
+  savePassedOn,
+  takePassedOn,
+} from '../server/cart-cookies.server.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
+import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { SharingBar } from '../shared/sharing-bar.js'
-import { SharingOver, useIsSharingOver } from '../shared/sharing-over.js'
+import { SuggestionsNotice } from '../shared/suggestions-notice.js'
+import { SharingOver, useIsSharingOver } from '../shared/end/sharing-over.js'
 import { CartSummary } from './cart-summary.js'
 import { EndingCart, endOfCart, ExpiredCart } from './expired-cart.js'
 import { SavedLines } from './saved-lines.js'
@@ -47,13 +54,17 @@ import { twoColumns, underLines } from './shopping-cart-page.styles.js'
 export { meta } from '../../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = {
-  words: ['cart', 'catalogue', 'sharing', 'forms'],
+  namespaces: ['cart', 'catalogue', 'sharing', 'forms'],
   access: 'everyone',
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const { cart, headers, isGone, isOver, expired } = await readCart(args, page, '/shopping-cart')
+  const { cart, headers, isGone, sharingOver, expired } = await readCart(
+    args,
+    page,
+    '/shopping-cart',
+  )
   const hasCart = cart !== null && cart.lines.length > 0
   const alternates = samePath('/shopping-cart')
   return data(
@@ -61,7 +72,8 @@ export async function loader(args: LoaderFunctionArgs) {
       cart,
       endsSoonMs: hasCart ? endOfCart(cart.expiresAtMs, Date.now()) : null,
       isGone,
-      isOver,
+      passedOn: await takePassedOn(args),
+      sharingOver: await takeSharingEnd(args, sharingOver),
       expired,
       removedLine: await cartUndoCookie.take(args),
       countries: hasCart ? (await page.api.query(CountriesDocument, {})).countries : [],
@@ -79,15 +91,22 @@ export async function loader(args: LoaderFunctionArgs) {
   )
 }
 
-/** Every change as a form post: back to the cart, or here with the reason beside the line. */
+/**
+ * Changes submitted without scripts: redirects back to the cart, or renders the page with the error
+ * next to the line.
+ */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
-  const { errors, status, headers, form } = await answerCartChange(args, page)
-  const intent = String(form.get('intent'))
-  if (errors.length > 0) return data({ errors, intent }, { status, headers })
-  await saveCartUndo(args.context, form)
+  const form = await readFormData(args.request)
+  const { change, errors, status, headers } = await answerCartChange(args, page, form)
+  if (errors.length > 0 && !(await savePassedOn(args.context, errors))) {
+    return data({ errors, intent: change?.kind ?? null }, { status, headers })
+  }
+  if (change) await saveCartUndo(args.context, change, form.get('name'))
   return redirect(page.href('/shopping-cart'), { status: 303, headers })
 }
+
+export { loadAfterChanges as clientLoader } from '../create-shop-cart.js'
 
 export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   return sendKeepingPage(args, (sent) => ({
@@ -113,7 +132,7 @@ export default function ShoppingCartPage(): ReactElement {
   const loadedCart = isSharingOver ? null : loaded.cart
   const firstCart = useMemo(() => loadedCart && toOptimisticCart(loadedCart), [loadedCart])
   const cart = useAtomValue(visitorCart.cartAtom) ?? firstCart
-  // A press on a line shows there first; what the whole cart comes to waits for the server in any case.
+  // A click on a line updates the line first; the totals wait for the server in any case.
   const later = useDeferredValue(cart)
   const lineIds = new Set([...(cart?.lines ?? []), ...(cart?.saved ?? [])].map(({ id }) => id))
   const [userError] = userErrors
@@ -122,7 +141,14 @@ export default function ShoppingCartPage(): ReactElement {
   const couponError = beside('apply-coupon')
   const addressError = beside('set-address')
   const isBeside = couponError !== null || addressError !== null
-  const general = isBeside ? [] : userErrors.filter(({ lineId }) => !lineId || !lineIds.has(lineId))
+  const general = isBeside
+    ? []
+    : userErrors.filter(
+        ({ code, lineId }) =>
+          (!lineId || !lineIds.has(lineId)) &&
+          // The notice about the shared cart says more.
+          (code !== 'SHARING_OVER' || !loaded.sharingOver),
+      )
   const hasIssues = cart?.lines.some(({ issue }) => issue) ?? false
   return (
     <Container>
@@ -130,9 +156,10 @@ export default function ShoppingCartPage(): ReactElement {
       <Stack gap="md">
         <Heading level={1}>{t('cart.title')}</Heading>
         <CartMergeNotice changes={loaded.mergeChanges} />
-        {loaded.isOver && <Alert tone="warning">{t('cart.sharingOver')}</Alert>}
-        <SharingOver />
+        {loaded.passedOn && <Alert icon="check">{cartErrorMessage(loaded.passedOn, t)}</Alert>}
+        <SharingOver loaded={loaded.sharingOver} />
         {cart && (cart.sharing || cart.lines.length > 0) && <SharingBar cart={cart} />}
+        {cart?.sharing && <SuggestionsNotice cart={cart} />}
         {loaded.isGone && <Alert tone="warning">{t('cart.gone')}</Alert>}
         {cart && cart.expiresAtMs === loaded.endsSoonMs && (
           <EndingCart expiresAtMs={cart.expiresAtMs} />
@@ -141,7 +168,7 @@ export default function ShoppingCartPage(): ReactElement {
         <UndoNotice posted={loaded.removedLine} />
         {general.map((one) => (
           <Alert key={one.code} tone="danger" role="alert">
-            {cartErrorMessage(one, t)}
+            {(posted?.intent === 'add' ? additionErrorText : cartErrorMessage)(one, t)}
           </Alert>
         ))}
         {cart?.lines.length === 0 && <CartLines lines={cart.lines} />}

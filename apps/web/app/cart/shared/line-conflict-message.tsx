@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement, RefObject } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { useCartForm } from '../cart-form.js'
-import { lineImage } from '../line-image.js'
+import { useCartForm } from '../use-cart-form.js'
+import { lineImage } from '../lines/line-preview.js'
 import { sharedCartAtom } from './shared-cart-atom.js'
 
 export interface LineConflictMessageProps {
@@ -16,7 +16,7 @@ export interface LineConflictMessageProps {
   focusedId: RefObject<string | null>
 }
 
-/** What somebody else did to a line at the same time: under the line, or in the place of one that is gone. */
+/** Another person's change to a line: under the line, or in place of a removed one. */
 export default function LineConflictMessage({
   conflict,
   focusedId,
@@ -29,7 +29,7 @@ export default function LineConflictMessage({
   const back = useCartForm({ onDone: dismiss })
   const place = useRef<HTMLDivElement>(null)
 
-  // A line that is gone has taken the focus with it.
+  // The focused element was removed with its line.
   useEffect(() => {
     const isLost = kind === 'removed' && focusedId.current === lineId
     if (!isLost || document.activeElement !== document.body) return
@@ -37,16 +37,27 @@ export default function LineConflictMessage({
   }, [kind, lineId, focusedId])
 
   const name = by ?? t('sharedCart.somebody')
+  // Nothing of the visitor's own is affected.
+  const isHarmless = kind === 'changed' && !conflict.isConcurrent
   const message = (
     <Alert
       ref={place}
-      tone="warning"
-      role="alert"
+      tone={isHarmless ? 'info' : 'warning'}
+      role={isHarmless ? 'status' : 'alert'}
       actions={
         <Stack direction="row" gap="xs">
-          {kind === 'removed' && conflict.canPutBack && (
+          {conflict.canPutBack && (
             <form {...back.formProps}>
-              <CartFields kind="restore" lineId={lineId} />
+              {conflict.kind === 'removed' ? (
+                <CartFields kind="restore" lineId={lineId} />
+              ) : (
+                <CartFields
+                  kind="set"
+                  lineId={lineId}
+                  quantity={conflict.from}
+                  fromQuantity={conflict.to}
+                />
+              )}
               <Button
                 type="submit"
                 size="small"
@@ -64,9 +75,13 @@ export default function LineConflictMessage({
       }
     >
       <p>
-        {kind === 'removed'
+        {conflict.kind === 'removed'
           ? t('sharedCart.removedBy', { name, count: line.quantity })
-          : t('sharedCart.changedBy', { name })}
+          : t(conflict.isConcurrent ? 'sharedCart.changedBy' : 'sharedCart.changedFrom', {
+              name,
+              from: conflict.from,
+              to: conflict.to,
+            })}
       </p>
       {back.errorMessage && <p>{back.errorMessage}</p>}
     </Alert>

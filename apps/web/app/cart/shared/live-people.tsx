@@ -1,20 +1,20 @@
 import { findOwner } from '@floga/cart-core/shared-cart'
 import { useFormatters } from '@floga/i18n/react'
-import { Alert, Button, Stack, Text, VisuallyHidden } from '@floga/ui'
+import { Alert, Button, Notification, Stack, Text } from '@floga/ui'
 import { AvatarGroup } from '@floga/ui/sharing'
 import { useAtomValue } from 'jotai/react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { eventText } from './event-text.js'
+import { eventText } from './people/event-text.js'
 import type { OpenedSharedCart } from './open-shared-cart.js'
 import { sharedCartAtom } from './shared-cart-atom.js'
 import { sharedCartError } from './shared-cart-error.js'
-import { sendSharedCartAct } from './shared-cart-requests.js'
+import { sendSharedCartAction } from './shared-cart-requests.js'
 import type { SharedCartReply } from './shared-cart-state.js'
 
-/** Who is in the shared cart now, and what they did. */
+/** People currently in the shared cart, and their changes. */
 export default function LivePeople(): ReactElement | null {
   const opened = useAtomValue(sharedCartAtom)
   return opened && <People {...opened} />
@@ -27,6 +27,7 @@ function People({ controller }: OpenedSharedCart): ReactElement {
   const lockedUntilMs = useAtomValue(controller.lockedUntilAtom)
   const announcement = useAtomValue(controller.announcementAtom)
   const connection = useAtomValue(controller.connectionAtom)
+  const [dismissed, setDismissed] = useState<typeof announcement>(null)
   return (
     <Stack gap="xs">
       <Stack direction="row" gap="sm" align="center">
@@ -36,6 +37,11 @@ function People({ controller }: OpenedSharedCart): ReactElement {
           personLabel={({ name, isHere }) => (isHere ? `${name}, ${t('sharedCart.here')}` : name)}
           moreLabel={(count) => t('sharedCart.morePeople', { count })}
         />
+        <Text as="span" size="small">
+          {data?.people
+            .map(({ name, isAsker }) => (isAsker ? `${name} (${t('sharedCart.asker')})` : name))
+            .join(' · ')}
+        </Text>
         {connection.status !== 'live' && (
           <Text as="span" size="small" tone="soft">
             {t('sharedCart.connecting')}
@@ -52,15 +58,21 @@ function People({ controller }: OpenedSharedCart): ReactElement {
           </p>
         </Alert>
       )}
-      <VisuallyHidden role="status">
-        {announcement &&
-          [
-            eventText(announcement.event, t),
-            ...(announcement.more > 0
-              ? [t('sharedCart.moreChanges', { count: announcement.more })]
-              : []),
-          ].join(', ')}
-      </VisuallyHidden>
+      {/* The live region is rendered before its content, so that it is announced. */}
+      <div role="status">
+        {announcement && announcement !== dismissed && (
+          <Notification
+            role="group"
+            title={eventText(announcement.event, t)}
+            closeLabel={t('cart.close')}
+            onClose={() => setDismissed(announcement)}
+          >
+            {announcement.more > 0 && (
+              <p>{t('sharedCart.moreChanges', { count: announcement.more })}</p>
+            )}
+          </Notification>
+        )}
+      </div>
     </Stack>
   )
 }
@@ -73,7 +85,9 @@ function Unlock(): ReactElement {
   const unlock = async (): Promise<void> => {
     setBusy(true)
     // Once it is open the updates of the cart take this away.
-    setAnswer((await sendSharedCartAct({ kind: 'unlock' })) ?? { code: 'UNKNOWN', message: null })
+    setAnswer(
+      (await sendSharedCartAction({ kind: 'unlock' })) ?? { code: 'UNKNOWN', message: null },
+    )
     setBusy(false)
   }
   return (

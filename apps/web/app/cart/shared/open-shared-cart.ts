@@ -9,11 +9,10 @@ import type {
 } from '@floga/cart-core/shared-cart'
 
 import { tenant } from '#tenant/tenant.js'
-import type { CartMergeChange } from '../../wiring/cart/cart-merge-message.js'
-import type { ShopSuggestion } from '../../wiring/cart/to-shared-cart.js'
+import type { CartMergeChange } from '../cart-merge-message.js'
+import type { ShopSuggestion } from './server/to-shared-cart.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { storedKeys } from '../../wiring/browser/stored-keys.js'
-import { cartTransport } from '../changes/cart-transport.js'
 
 /** The shared cart of this shop in a browser. */
 export interface OpenedSharedCart {
@@ -25,10 +24,16 @@ export interface OpenedSharedCart {
 export interface OpenSharedCartOptions {
   cart: SharedCartOptions['cart']
   store: AtomStore
+  /** The way of the cart's changes while it is not shared. */
+  transport: CartTransport<CartMergeChange>
 }
 
 /** Opens the shared cart that the visitor belongs to; fetched once a cart is known to be shared. */
-export function openSharedCart({ cart, store }: OpenSharedCartOptions): OpenedSharedCart {
+export function openSharedCart({
+  cart,
+  store,
+  transport,
+}: OpenSharedCartOptions): OpenedSharedCart {
   const { locale } = locales.parsePath(window.location.pathname)
   const controller = createSharedCart<ShopSuggestion>({
     tenant: tenant.id,
@@ -37,10 +42,10 @@ export function openSharedCart({ cart, store }: OpenSharedCartOptions): OpenedSh
     storage: createLocalStorage(window, storedKeys.sharedCart),
     transport: createEventStreamTransport<ShopSuggestion>({
       streamPath: locales.localizePath('/shared-cart/updates', locale.code),
-      // It comes from this shop's own server, in its own shape.
+      // Sent by this shop's own server, in its own format.
       parseUpdate: (data) => data as SharedCartUpdate<ShopSuggestion> | null,
     }),
-    onProblem: ({ code, cause }) => console.warn(`kept shared cart: ${code}`, cause),
+    onProblem: ({ code, cause }) => console.warn(`persisted shared cart: ${code}`, cause),
   })
-  return { controller, transport: controller.wrapTransport(cartTransport) }
+  return { controller, transport: controller.wrapTransport(transport) }
 }

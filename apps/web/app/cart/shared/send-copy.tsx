@@ -2,11 +2,11 @@ import { Stack, Text } from '@floga/ui'
 import { ShareLink } from '@floga/ui/sharing'
 import type { ReactElement } from 'react'
 
-import type { CartLink } from '../../wiring/cart/cart-links.server.js'
+import type { CartLink } from '../server/cart-links.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { useLinkLabels } from './use-link-labels.js'
 
-/** A link to what the cart holds, for who does not want to share it. */
+/** A link to the cart's items, for visitors who do not want to share the cart itself. */
 export function SendCopy({ link }: { link: CartLink }): ReactElement {
   const t = useMessages()
   const labels = useLinkLabels()

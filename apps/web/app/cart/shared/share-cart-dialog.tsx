@@ -1,20 +1,29 @@
 import { findOwner, parseSharedCartForm } from '@floga/cart-core/shared-cart'
-import type { SharedCartAct } from '@floga/cart-core/shared-cart'
+import type { SharedCartAction } from '@floga/cart-core/shared-cart'
 import { useFormatters } from '@floga/i18n/react'
-import { Alert, Button, ButtonLink, Disclosure, Stack, Text } from '@floga/ui'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Disclosure,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@floga/ui'
 import { ShareDialog } from '@floga/ui/sharing'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
-import type { NewLink } from '../../wiring/cart/cart-links.server.js'
+import type { NewLink } from '../server/cart-links.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useCart } from '../cart-provider.js'
 import { SendCopy } from './send-copy.js'
 import { ShareCartFields } from './share-cart-form.js'
 import { sharedCartError } from './shared-cart-error.js'
-import { readSharedCartState, sendSharedCartAct } from './shared-cart-requests.js'
+import { readSharedCartState, sendSharedCartAction } from './shared-cart-requests.js'
 import type { SharedCartReply, SharedCartState } from './shared-cart-state.js'
-import { useNewLink } from './use-link-labels.js'
+import { invitationState, useNewLink } from './use-link-labels.js'
 
 export interface ShareCartDialogProps {
   isOpen: boolean
@@ -43,16 +52,16 @@ export default function ShareCartDialog({ isOpen, onClose }: ShareCartDialogProp
     }
   }, [isOpen])
 
-  // Whoever made the link passes it on next.
+  // After creating a link, the visitor shares it next.
   useEffect(() => {
     const dialog = panel.current?.closest('dialog')
     if (link) dialog?.querySelector<HTMLInputElement>('input[readonly]')?.focus()
   }, [link])
 
-  const send = async (act: SharedCartAct): Promise<void> => {
+  const send = async (action: SharedCartAction): Promise<void> => {
     setBusy(true)
     setAnswer(null)
-    const reply = await sendSharedCartAct(act)
+    const reply = await sendSharedCartAction(action)
     setBusy(false)
     setAnswer(reply ?? { code: 'UNKNOWN', message: null })
     if (!reply || reply.code !== null) return
@@ -63,7 +72,7 @@ export default function ShareCartDialog({ isOpen, onClose }: ShareCartDialogProp
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const parsed = parseSharedCartForm(new FormData(event.currentTarget))
-    if (parsed.status === 'valid') void send(parsed.act)
+    if (parsed.status === 'valid') void send(parsed.action)
     else {
       setAnswer({ code: parsed.code, message: null })
       event.currentTarget.querySelector('input')?.focus()
@@ -87,7 +96,12 @@ export default function ShareCartDialog({ isOpen, onClose }: ShareCartDialogProp
       {...(newLink ? { link: newLink } : {})}
       form={
         <div ref={panel}>
-          {state === 'loading' && <Text role="status">{t('sharedCart.connecting')}</Text>}
+          {state === 'loading' && (
+            <>
+              <VisuallyHidden role="status">{t('sharedCart.connecting')}</VisuallyHidden>
+              <Skeleton lines={3} />
+            </>
+          )}
           {(state === 'failed' || (answer?.code && !isNameWrong)) && (
             <Alert tone="danger" role="alert">
               {sharedCartError(answer ?? { code: 'UNKNOWN', message: null }, t)}
@@ -125,10 +139,10 @@ export default function ShareCartDialog({ isOpen, onClose }: ShareCartDialogProp
       invitationsLabel={t('sharedCart.linksMade')}
       invitations={(sharedCart?.invitations ?? [])
         .filter(({ revokedAt }) => revokedAt === null)
-        .map(({ id, right, createdAt, expiresAt }) => ({
+        .map(({ id, right, createdAt, expiresAt, joined }) => ({
           id,
           right: t(right === 'EDIT' ? 'sharedCart.rightEdit' : 'sharedCart.rightView'),
-          state: t('sharedCart.validUntil', { date: date(expiresAt) }),
+          state: invitationState({ createdAt, joined, end: expiresAt }, t, { date, dateTime }),
           actions: (
             <Button
               size="small"

@@ -1,18 +1,18 @@
 import { FormField, RadioGroup, Stack, TextInput } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import type { SharedCartAnswer } from '../../wiring/cart/answer-shared-cart.server.js'
+import type { SharedCartAnswer } from './server/perform-shared-cart-action.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { sharedCartError } from './shared-cart-error.js'
 import { SharedCartForm } from './shared-cart-form.js'
 
-/** Makes the visitor's cart a shared one: their name, and what whoever opens the link may do. */
+/** Shares the visitor's cart: their name, and the permission of the link. */
 export function ShareCartForm({ answer }: { answer: SharedCartAnswer | null }): ReactElement {
   const t = useMessages()
   const isWrong = answer?.code === 'INVALID_NAME'
   return (
     <SharedCartForm
-      act={{ kind: 'share', name: '', right: 'EDIT' }}
+      action={{ kind: 'share', name: '', right: 'EDIT' }}
       openFields={['name', 'right']}
       label={t('cart.share')}
       variant="primary"
@@ -31,11 +31,11 @@ export interface ShareCartFieldsProps {
   withName: boolean
   /** @default '' */
   typedName?: string
-  /** What is wrong with the name. */
+  /** Error of the name. */
   error: string | null
 }
 
-/** Who shares, and what a link allows. */
+/** The owner's name and a link's permission. */
 export function ShareCartFields({
   withName,
   typedName = '',

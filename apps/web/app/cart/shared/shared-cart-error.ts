@@ -1,7 +1,7 @@
-import type { SharedCartAnswer } from '../../wiring/cart/answer-shared-cart.server.js'
+import type { SharedCartAnswer } from './server/perform-shared-cart-action.server.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 
-/** Why an act was refused, in words. */
+/** Describes why an action was rejected. */
 export function sharedCartError(
   { code, message }: Pick<SharedCartAnswer, 'code' | 'message'>,
   t: Translate,
@@ -14,6 +14,6 @@ export function sharedCartError(
     case 'CART_NOT_FOUND':
       return t('sharedCart.notYours')
     default:
-      return message ?? t('cartErrors.UNKNOWN')
+      return message ?? t('cartErrors.unchanged')
   }
 }

@@ -1,5 +1,5 @@
 import { toSharedCartFields } from '@floga/cart-core/shared-cart'
-import type { SharedCartAct } from '@floga/cart-core/shared-cart'
+import type { SharedCartAction } from '@floga/cart-core/shared-cart'
 import { Button } from '@floga/ui'
 import type { ButtonProps } from '@floga/ui'
 import { Form, useNavigation } from '@remix-run/react'
@@ -10,12 +10,12 @@ import { useHref } from '../../wiring/i18n/use-messages.js'
 export const sharedCartPath = '/shared-cart'
 
 export interface SharedCartFormProps {
-  act: SharedCartAct
+  action: SharedCartAction
   label: string
-  /** Says which person or line, where several buttons read the same. */
+  /** Names the person or line, where several buttons have the same text. */
   fullLabel?: string
   variant?: ButtonProps['variant']
-  /** What the visitor fills in. */
+  /** Visible fields. */
   children?: ReactNode
   /** Names of the fields among `children`. @default none */
   openFields?: readonly string[]
@@ -23,10 +23,10 @@ export interface SharedCartFormProps {
 
 /** One button that does one thing to the shared cart, by a plain form. */
 export function SharedCartForm(props: SharedCartFormProps): ReactElement {
-  const { act, label, fullLabel, variant, children, openFields = [] } = props
+  const { action, label, fullLabel, variant, children, openFields = [] } = props
   const href = useHref()
   const { formAction, formData } = useNavigation()
-  const fields = toSharedCartFields(act).filter(([name]) => !openFields.includes(name))
+  const fields = toSharedCartFields(action).filter(([name]) => !openFields.includes(name))
   const isBusy =
     formAction === href(sharedCartPath) &&
     fields.every(([name, value]) => formData?.get(name) === value)

@@ -5,16 +5,14 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../../shell/forms/form-page.js'
-import { sendKeepingPage } from '../../shell/forms/send-form.js'
-import { readCart } from '../../wiring/cart/answer-cart.server.js'
-import {
-  answerSharedCart,
-  readSharedCartWithLog,
-  statusOfAnswer,
-} from '../../wiring/cart/answer-shared-cart.server.js'
-import { newLinkCookie } from '../../wiring/cart/cart-cookies.server.js'
-import { toCopyLink, toNewLink } from '../../wiring/cart/cart-links.server.js'
+import { FormPage } from '../../forms/form-page.js'
+import { sendKeepingPage } from '../../forms/send-form.js'
+import { readCart } from '../server/read-cart.server.js'
+import { takeSharingEnd } from '../server/return-to-own-cart.server.js'
+import { answerSharedCart, statusOfAnswer } from './server/perform-shared-cart-action.server.js'
+import { readSharedCartWithLog } from './server/read-shared-cart.server.js'
+import { newLinkCookie } from '../server/cart-cookies.server.js'
+import { toCopyLink, toNewLink } from '../server/cart-links.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
@@ -26,15 +24,16 @@ import { sharedCartError } from './shared-cart-error.js'
 import { sharedCartPath } from './shared-cart-form.js'
 import { useLiveSharedCart } from './use-live-shared-cart.js'
 import { SharedCartView } from './shared-cart-view.js'
+import { SharingOver, useIsSharingOver } from './end/sharing-over.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['cart', 'sharing', 'forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['cart', 'sharing', 'forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const { cart, headers, isOver } = await readCart(args, page, sharedCartPath)
-  const sharedCart = isOver ? null : await readSharedCartWithLog(args, page)
+  const { cart, headers, sharingOver } = await readCart(args, page, sharedCartPath)
+  const sharedCart = cart?.sharing ? await readSharedCartWithLog(args, page) : null
   const link = sharedCart && (await newLinkCookie.take(args))
   const alternates = samePath(sharedCartPath)
   headers.set('Referrer-Policy', 'no-referrer')
@@ -43,9 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
       sharedCart,
       link: link && toNewLink(page, link),
       copy: toCopyLink(page, cart?.lines ?? []),
-      isOver,
-      hasLines: cart !== null && cart.lines.length > 0,
+      sharingOver: await takeSharingEnd(args, sharingOver),
+      nowMs: Date.now(),
       lines: cart?.lines ?? [],
+      hasLines: cart !== null && cart.lines.length > 0,
       alternates,
       meta: pageMeta(page, {
         title: page.t('sharedCart.title'),
@@ -59,13 +59,15 @@ export async function loader(args: LoaderFunctionArgs) {
   )
 }
 
-/** Every act as a form post: back to the page, or here with the reason. */
+/** Every action as a form post: back to the page, or here with the reason. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const answer = await answerSharedCart(args, page)
   if (answer.code !== null) return data(answer, { status: statusOfAnswer(answer) })
   return redirect(page.href(answer.kind === 'leave' ? '/shopping-cart' : sharedCartPath), 303)
 }
+
+export { loadAfterChanges as clientLoader } from '../create-shop-cart.js'
 
 export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   return sendKeepingPage(args, (sent) => ({
@@ -76,10 +78,13 @@ export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   }))
 }
 
-/** Who works on the cart, what they did, and what its owner decides. */
+/** People of the cart, their changes, and the owner's controls. */
 export default function SharedCartPage(): ReactElement {
-  const { link, copy, isOver, hasLines, lines, ...loaded } = useLoaderData<typeof loader>()
-  const sharedCart = useLiveSharedCart(loaded.sharedCart)
+  const { link, copy, sharingOver, hasLines, lines, nowMs, ...loaded } =
+    useLoaderData<typeof loader>()
+  const live = useLiveSharedCart(loaded.sharedCart)
+  const isOver = useIsSharingOver()
+  const sharedCart = isOver ? null : live
   const answer = useActionData<typeof action>() ?? null
   const t = useMessages()
   const href = useHref()
@@ -90,14 +95,18 @@ export default function SharedCartPage(): ReactElement {
       {...(sharedCart ? {} : { intro: t('sharedCart.intro') })}
     >
       <Stack gap="md">
-        {isOver && <Alert tone="warning">{t('cart.sharingOver')}</Alert>}
+        <SharingOver loaded={sharingOver} />
         {answer?.code && !isBeside && (
           <Alert tone="danger" role="alert">
             {sharedCartError(answer, t)}
           </Alert>
         )}
         {sharedCart ? (
-          <SharedCartView sharedCart={sharedCart} link={link} lines={lines} />
+          <SharedCartView sharedCart={sharedCart} link={link} lines={lines} nowMs={nowMs} />
+        ) : isOver ? (
+          <ButtonLink href={href('/shopping-cart')} icon="bag">
+            {t('cart.toCart')}
+          </ButtonLink>
         ) : hasLines ? (
           <ShareCartForm answer={answer} />
         ) : (
@@ -113,7 +122,7 @@ export default function SharedCartPage(): ReactElement {
             <Text>{t('sharedCart.emptyText')}</Text>
           </EmptyState>
         )}
-        {copy && (
+        {copy && !isOver && (
           <Disclosure title={t('cartCopy.send')}>
             <SendCopy link={copy} />
           </Disclosure>

@@ -1,19 +1,22 @@
 import { toSharedCartFields } from '@floga/cart-core/shared-cart'
-import type { SharedCartAct } from '@floga/cart-core/shared-cart'
+import type { SharedCartAction } from '@floga/cart-core/shared-cart'
 
 import { locales } from '../../wiring/i18n/locales.js'
 import type { SharedCartReply, SharedCartState } from './shared-cart-state.js'
 
-/** How the visitor's cart is shared; null where no answer came. */
+/** Loads how the visitor's cart is shared; null if there is no response. */
 export function readSharedCartState(): Promise<SharedCartState | null> {
   return ask<SharedCartState>()
 }
 
-/** Does something to the shared cart beside changing its lines; null where no answer came. */
-export function sendSharedCartAct(act: SharedCartAct): Promise<SharedCartReply | null> {
+/**
+ * Performs an action on the shared cart other than changing its lines; null if there is no
+ * response.
+ */
+export function sendSharedCartAction(action: SharedCartAction): Promise<SharedCartReply | null> {
   return ask<SharedCartReply>({
     method: 'POST',
-    body: new URLSearchParams(toSharedCartFields(act)),
+    body: new URLSearchParams(toSharedCartFields(action)),
   })
 }
 
@@ -24,7 +27,7 @@ async function ask<Answer>(init?: RequestInit): Promise<Answer | null> {
       credentials: 'same-origin',
       ...init,
     })
-    // It comes from this shop's own server, in its own shape.
+    // Sent by this shop's own server, in its own format.
     return response.ok ? ((await response.json()) as Answer) : null
   } catch {
     return null

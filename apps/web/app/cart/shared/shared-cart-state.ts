@@ -1,16 +1,17 @@
 import { json } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
-import { readCart } from '../../wiring/cart/answer-cart.server.js'
+import { readCart } from '../server/read-cart.server.js'
+import { saveSharingEnd } from '../server/return-to-own-cart.server.js'
 import {
-  doSharedCartAct,
-  readSharedCart,
+  performSharedCartAction,
   statusOfAnswer,
-} from '../../wiring/cart/answer-shared-cart.server.js'
-import type { SharedCartAnswer } from '../../wiring/cart/answer-shared-cart.server.js'
-import { toCopyLink, toNewLink } from '../../wiring/cart/cart-links.server.js'
-import type { CartLink, NewLink } from '../../wiring/cart/cart-links.server.js'
-import type { ShopSharedCart } from '../../wiring/cart/to-shared-cart.js'
+} from './server/perform-shared-cart-action.server.js'
+import { readSharedCart } from './server/read-shared-cart.server.js'
+import type { SharedCartAnswer } from './server/perform-shared-cart-action.server.js'
+import { toCopyLink, toNewLink } from '../server/cart-links.server.js'
+import type { CartLink, NewLink } from '../server/cart-links.server.js'
+import type { ShopSharedCart } from './server/to-shared-cart.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 
@@ -18,22 +19,23 @@ export const handle: PageHandle = { access: 'everyone' }
 
 /** How the visitor's cart is shared. */
 export interface SharedCartState {
-  /** Null while nobody shares it. */
+  /** Null unless the cart is shared. */
   sharedCart: ShopSharedCart | null
   /** Null where the cart is empty, or holds too much for a link. */
   copy: CartLink | null
 }
 
-/** What became of an act that was sent by scripts. */
+/** Result of a request that scripts sent. */
 export interface SharedCartReply extends SharedCartAnswer {
-  /** A new invitation's, told once. */
+  /** The link of a new invitation, returned only once. */
   link: NewLink | null
 }
 
-/** How the visitor's cart is shared, as data, for the dialog that stands over any page. */
+/** Data of the visitor's shared cart, for the dialog over any page. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const page = await pageContext(args)
-  const { cart, headers } = await readCart(args, page, '/shared-cart')
+  const { cart, headers, sharingOver } = await readCart(args, page, '/shared-cart')
+  await saveSharingEnd(args, sharingOver)
   const sharedCart = cart?.sharing ? await readSharedCart(args, page) : null
   return json<SharedCartState>(
     { sharedCart, copy: toCopyLink(page, cart?.lines ?? []) },
@@ -41,10 +43,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   )
 }
 
-/** The same forms as the page of the shared cart takes, answered with data. */
+/** The same forms as on the page of the shared cart, with a response of data. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const page = await pageContext(args)
-  const { made, ...answer } = await doSharedCartAct(args, page)
+  const { made, ...answer } = await performSharedCartAction(args, page)
   const link = made && toNewLink(page, made)
   const status = statusOfAnswer(answer) === 503 ? 503 : 200
   const headers = { 'Cache-Control': 'no-store' }

@@ -3,17 +3,17 @@ import { createEventStream } from '@floga/remix-server/app'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { logFailure } from '../../wiring/api/log-failure.server.js'
-import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
-import { toCart } from '../../wiring/cart/to-cart.server.js'
-import { toSharedCart } from '../../wiring/cart/to-shared-cart.js'
+import { readCartId } from '../server/cart-cookies.server.js'
+import { toCart } from '../server/to-cart.server.js'
+import { toSharedCart } from './server/to-shared-cart.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
 /**
- * What others do to the visitor's shared cart, as it happens. The browser has no key of the cart: the cookie has it. 204 for
- * whoever has none.
+ * Streams others' changes of the visitor's shared cart. The browser has no key of the cart: the
+ * cookie has it. 204 without one.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { api, url } = await pageContext(args)

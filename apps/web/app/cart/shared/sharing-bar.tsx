@@ -8,12 +8,14 @@ import type { ReactElement } from 'react'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const loadDialog = () => import('./share-cart-dialog.js')
-/** Fetched when somebody is about to share. */
+/** Loaded on intent to share. */
 const ShareCartDialog = lazy(loadDialog)
 /** Fetched for shared carts alone. */
 const LivePeople = lazy(() => import('./live-people.js'))
 
-/** The way to share the cart; of a shared one whose it is, who is here, and the way to its people. */
+/**
+ * A link to share the cart; in the owner's shared cart, who is online and a link to its members.
+ */
 export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -33,7 +35,7 @@ export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {
           {cart.lines.length > 0 && <ShareButton />}
         </Stack>
       </Stack>
-      {/* With scripts the people's part says it, and until when. */}
+      {/* With scripts the list of members shows it, with its expiry date. */}
       {sharing?.lockedUntil && sharing.role !== 'OWNER' && !isHydrated && (
         <Alert icon="clock">
           <p>

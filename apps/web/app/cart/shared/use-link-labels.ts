@@ -1,9 +1,11 @@
+import type { useFormatters } from '@floga/i18n/react'
 import type { ShareLinkLabels, ShareLinkProps } from '@floga/ui/sharing'
 
-import type { NewLink } from '../../wiring/cart/cart-links.server.js'
+import type { NewLink } from '../server/cart-links.server.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
-/** What the ways to pass a link on are called. */
+/** Labels of the actions that share a link. */
 export function useLinkLabels(): ShareLinkLabels {
   const t = useMessages()
   return {
@@ -14,6 +16,21 @@ export function useLinkLabels(): ShareLinkLabels {
     mail: t('sharedCart.mail'),
     qrCode: t('sharedCart.qrCode'),
   }
+}
+
+/** When an invitation was made, who joined by it, and how long it is valid: `end`, null once it is revoked. */
+export function invitationState(
+  { createdAt, joined, end }: { createdAt: string; joined: readonly string[]; end: string | null },
+  t: Translate,
+  { date, dateTime }: Pick<ReturnType<typeof useFormatters>, 'date' | 'dateTime'>,
+): string {
+  return [
+    t('sharedCart.madeOn', { when: dateTime(createdAt) }),
+    joined.length > 0
+      ? t('sharedCart.joinedBy', { names: joined.join(', ') })
+      : t('sharedCart.nobodyJoined'),
+    end === null ? t('sharedCart.revoked') : t('sharedCart.validUntil', { date: date(end) }),
+  ].join(' · ')
 }
 
 /** The link of an invitation that was made just now, as the kit shows it; undefined for none. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { useAtomValue } from 'jotai/react'
 import { useEffect } from 'react'
 
-import type { ShopSharedCart } from '../../wiring/cart/to-shared-cart.js'
+import type { ShopSharedCart } from './server/to-shared-cart.js'
 import { sharedCartAtom } from './shared-cart-atom.js'
 
 const liveAtom = atom((get) => {
@@ -10,7 +10,7 @@ const liveAtom = atom((get) => {
   return opened && get(opened.controller.sharedCartAtom).data
 })
 
-/** The shared cart as a page came with it, then as others change it. */
+/** The shared cart as the page was loaded with it, then with the changes of others. */
 export function useLiveSharedCart(loaded: ShopSharedCart | null): ShopSharedCart | null {
   const opened = useAtomValue(sharedCartAtom)
   const live = useAtomValue(liveAtom)

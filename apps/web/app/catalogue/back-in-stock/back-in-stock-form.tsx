@@ -5,7 +5,7 @@ import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { honeypotField } from '../../shell/forms/field-names.js'
+import { honeypotField } from '../../forms/field-names.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 /** The result of a back-in-stock request. */
@@ -24,7 +24,9 @@ const form = css`
   }
 `
 
-/** Asks for one mail when a variant that is out of stock can be had again; works without scripts. */
+/**
+ * Subscribes to one mail when an out-of-stock variant is available again; works without scripts.
+ */
 export function BackInStockForm(props: {
   variantId: string
   state: BackInStockState | null

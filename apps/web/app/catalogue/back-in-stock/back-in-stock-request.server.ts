@@ -1,8 +1,8 @@
 import { BackInStockRequestDocument } from '@floga/api-client/operations'
 import * as v from 'valibot'
 
-import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
-import { honeypotField } from '../../shell/forms/field-names.js'
+import { createFieldRules } from '../../forms/fields/field-rules.js'
+import { honeypotField } from '../../forms/field-names.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import type { BackInStockState } from './back-in-stock-form.js'
@@ -10,7 +10,7 @@ import type { BackInStockState } from './back-in-stock-form.js'
 /**
  * Sends the request for a mail once a variant is back in stock.
  *
- * @returns What the form shows and the answer's status; null where there is nothing to wait for any more.
+ * @returns The form's state and the HTTP status; null when the product is available again.
  */
 export async function answerBackInStockRequest(
   { api, t }: PageContext,
@@ -33,7 +33,7 @@ export async function answerBackInStockRequest(
     const [error] = backInStockRequest.errors
     return error ? refuse(error.message) : noted
   } catch (error) {
-    logFailure('a back-in-stock request was not taken', error)
+    logFailure('a back-in-stock request failed', error)
     return refuse(`${t('errors.generic')}. ${t('errors.genericRetry')}.`, 503)
   }
 }

@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -18,7 +18,7 @@ import { groupByLetter } from './group-by-letter.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['catalogue'], cache: 'public' }
+export const handle: PageHandle = { namespaces: ['catalogue'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

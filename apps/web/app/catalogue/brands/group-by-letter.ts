@@ -4,14 +4,14 @@ export interface LetterGroup<Item> {
   items: Item[]
 }
 
-/** Sorts by name in the language's order and groups by first letter without accent: Έ stands under Ε. */
+/** Sorts by name in the locale's order and groups by first letter without accent: Έ is under Ε. */
 export function groupByLetter<Item extends { name: string }>(
   items: readonly Item[],
   locale: string,
 ): LetterGroup<Item>[] {
   const collator = new Intl.Collator(locale, { numeric: true })
   const groups = new Map<string, Item[]>()
-  for (const item of items.toSorted((one, other) => collator.compare(one.name, other.name))) {
+  for (const item of [...items].sort((one, other) => collator.compare(one.name, other.name))) {
     const letter = firstLetter(item.name)
     groups.set(letter, [...(groups.get(letter) ?? []), item])
   }

@@ -1,19 +1,23 @@
 import { Badge, ButtonLink, VisuallyHidden } from '@floga/ui'
 import type { ReactElement } from 'react'
-import { CardButton } from '../../cart/cart-form.js'
+import { CardButton } from '../../cart/add/cards-form.js'
+import { useCart } from '../../cart/cart-provider.js'
+import { toLinePreview } from '../../cart/lines/line-preview.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { isBoughtAtOnce, isSoldOut } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { atom } from 'jotai'
 import { useAtomValue } from 'jotai/react'
 import { useMemo } from 'react'
-import { useCart } from '../../cart/cart-provider.js'
 
 export interface CardActionProps {
-  product: Pick<ProductCardData, 'name' | 'slug' | 'availability' | 'variantsCount' | 'master'>
+  product: Pick<
+    ProductCardData,
+    'name' | 'slug' | 'kind' | 'image' | 'availability' | 'variantsCount' | 'master'
+  >
 }
 
-/** A card's way into the cart: one press, or on to the choices of a product that has some. */
+/** A card's button: adds the product, or leads to the choices of a product that has some. */
 export function CardAction({ product }: CardActionProps): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -42,15 +46,15 @@ export function CardAction({ product }: CardActionProps): ReactElement {
     <CardButton
       variantId={product.master.id}
       label={t('product.addShort')}
-      productName={product.name}
+      preview={toLinePreview({ image: null, ...product }, product.master)}
       badge={inCart}
     />
   )
 }
 
 /**
- * How many pieces of a product the cart holds, whichever variants; 0 until it is known. Only the card whose count has
- * changed is drawn anew.
+ * The quantity of a product in the cart, over all its variants; 0 until the cart has been loaded.
+ * Only the card whose count has changed renders again.
  */
 function useCountInCart(slug: string): number {
   const { cartAtom } = useCart()

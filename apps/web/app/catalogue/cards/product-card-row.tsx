@@ -1,7 +1,7 @@
 import { Link, ProductGrid, SectionHeading } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { Section } from '../../shell/page/section.js'
+import { Section } from '../../components/section.js'
 import type { RowCardData } from '../../wiring/api/api-types.js'
 import { useHref } from '../../wiring/i18n/use-messages.js'
 import { RowCard } from './row-card.js'
@@ -9,7 +9,7 @@ import { RowCard } from './row-card.js'
 export interface ProductCardRowProps {
   title: string
   products: readonly RowCardData[]
-  /** The way to more of them. */
+  /** Link to the full list. */
   all?: { label: string; path: string }
 }
 

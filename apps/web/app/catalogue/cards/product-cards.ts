@@ -9,14 +9,17 @@ import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'
 
-/** What {@link loader} answers. */
+/** Data of {@link loader}. */
 export interface ProductCardsReply {
   products: ProductCardData[]
 }
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** Cards of the products that a device remembers, `?ids=a,b`, in that order; those that are gone are left out. */
+/**
+ * Loads the cards of the products that a device remembers, `?ids=a,b`, in that order, without
+ * deleted ones.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { api, url } = await pageContext(args)
   const asked = (url.searchParams.get('ids') ?? '').split(',').filter(Boolean)
@@ -25,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const byId = new Map(found.map((product) => [product.id, toCardData(product)]))
   return json<ProductCardsReply>(
     { products: ids.flatMap((id) => byId.get(id) ?? []) },
-    // What somebody looked at stays between them and the shop.
+    // Viewed products are private, so responses are not cached.
     { headers: { 'Cache-Control': 'no-store' } },
   )
 }

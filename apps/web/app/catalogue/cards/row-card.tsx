@@ -1,7 +1,6 @@
 import { ProductCard } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { keptPart } from '../../shell/page/kept-part.js'
 import type { RowCardData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardAction } from './card-action.js'
@@ -12,13 +11,10 @@ export interface RowCardProps {
 }
 
 /** A product in a row, with its way into the cart. */
-export const RowCard = keptPart<RowCardProps>(
-  'row card',
-  function RowCard({ product }): ReactElement {
-    const t = useMessages()
-    const href = useHref()
-    return (
-      <ProductCard {...toCardProps(product, t, href)} action={<CardAction product={product} />} />
-    )
-  },
-)
+export function RowCard({ product }: RowCardProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <ProductCard {...toCardProps(product, t, href)} action={<CardAction product={product} />} />
+  )
+}

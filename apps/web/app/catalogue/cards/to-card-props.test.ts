@@ -11,15 +11,17 @@ const { t } = createLanguage(locales.get('en'), messages)
 const heater: ProductCardData = {
   id: 'p-volta',
   slug: 'volta',
+  sku: 'VLT',
   name: 'Volta',
   kind: 'heater',
   availability: 'IN_STOCK',
   onSale: true,
   discountRate: 16,
   variantsCount: 2,
-  facts: [{ value: '4.2 kW' }],
+  brand: null,
+  facts: ['4.2 kW'],
   colors: [],
-  master: { id: 'm' },
+  master: null,
   image: null,
   salePriceWithTax: { formatted: '€99.90' },
   priceWithTax: { formatted: '€119.90' },
@@ -30,7 +32,7 @@ const cardOf = (change: Partial<ProductCardData>) =>
   toCardProps({ ...heater, ...change }, t, (path) => `/en${path}`)
 
 describe('toCardProps', () => {
-  it('sets a reduced price beside the one before and the lowest of 30 days', () => {
+  it('has a reduced price next to the previous one and the lowest of 30 days', () => {
     const { price, discount } = cardOf({})
     expect(price.previous?.amount).toBe('€119.90')
     expect(price.lowest30Days?.amount).toBe('€104.90')

@@ -14,7 +14,7 @@ const states: Record<AvailabilityCode, AvailabilityState> = {
   DISCONTINUED: 'out',
 }
 
-/** Availability in the kit's states and the shop's words. */
+/** Availability as the kit's state and the shop's label. */
 export function toAvailability(
   code: AvailabilityCode,
   t: Translate,
@@ -22,7 +22,7 @@ export function toAvailability(
   return { state: states[code], label: t(`availability.${code}`) }
 }
 
-/** What a price block shows, with the note on the lowest price that the law asks for. */
+/** Props of a price, with the legally required note on the lowest price. */
 export function toPrice(
   offer: Pick<
     ProductCardData,
@@ -72,8 +72,8 @@ export function toCardProps(
   return {
     href: href(`/products/${product.slug}`),
     name: product.name,
-    ...(product.brand ? { brand: product.brand.name } : {}),
-    facts: product.facts.map((fact) => fact.value),
+    ...(product.brand ? { brand: product.brand } : {}),
+    facts: product.facts,
     image: toImage(product.image, { sizes: imageSizes.card, alt: '', kind: product.kind }),
     price: toPrice(product, t, { isFrom: product.variantsCount > 1 }),
     availability: toAvailability(product.availability, t),

@@ -22,7 +22,10 @@ export interface CategoryHeaderProps {
   }
 }
 
-/** What a category is about, and the categories in it in one row, so that the products begin high. */
+/**
+ * A category's description, and its subcategories in one row, so that products start high on the
+ * page.
+ */
 export function CategoryHeader({ category }: CategoryHeaderProps): ReactElement {
   const t = useMessages()
   const href = useHref()

@@ -65,7 +65,7 @@ export interface CategorySectionProps {
   isEager: boolean
 }
 
-/** A top-level category with the two levels below it, and the way to all of its products. */
+/** A top-level category with the two levels below it, and a link to all of its products. */
 export function CategorySection({ category, isEager }: CategorySectionProps): ReactElement {
   const t = useMessages()
   const href = useHref()

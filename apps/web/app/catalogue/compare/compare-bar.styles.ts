@@ -23,7 +23,10 @@ export const compareBar = css`
     background: ${color.ground};
     box-shadow: ${shadow.float};
 
-    /* A tick asks for the scripts, which bring the bar. As a rule for all it would have each change of a list style its cards anew. */
+    /*
+     * A tick loads the scripts, which render the bar. As a general rule it would recalculate the
+     * styles of all cards on each change.
+     */
     @media (scripting: none) {
       :has(> [role='list'] input[name='ids']:checked) > & {
         display: flex;
@@ -34,7 +37,7 @@ export const compareBar = css`
         min-block-size: 44px;
       }
     }
-    /* What takes the focus is scrolled out from under the bar. */
+    /* Scroll padding of focused elements above the bar. */
     :global() {
       html:has(#compare) {
         scroll-padding-block-end: calc(${coveredFoot} + 5rem);

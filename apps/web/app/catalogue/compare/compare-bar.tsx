@@ -6,7 +6,6 @@ import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { keptPart } from '../../shell/page/kept-part.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareBar, filledCompareBar } from './compare-bar.styles.js'
 import { rejectionsAtom, useComparison } from './use-comparison.js'
@@ -15,10 +14,10 @@ import { rejectionsAtom, useComparison } from './use-comparison.js'
 export const compareFormId = 'compare'
 
 /**
- * The way from a list to the comparison, in sight as soon as something is chosen. A plain form: without scripts it sends
- * what is ticked on this page.
+ * A link from a list to the comparison, shown once a product is selected. A plain form: without
+ * scripts it submits the selection of this page.
  */
-export const CompareBar = keptPart('compare bar', function CompareBar(): ReactElement {
+export function CompareBar(): ReactElement {
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
@@ -28,7 +27,7 @@ export const CompareBar = keptPart('compare bar', function CompareBar(): ReactEl
   const rejections = useAtomValue(rejectionsAtom)
 
   useEffect(() => {
-    // What was ticked before the scripts took over.
+    // Selected before hydration.
     const ticked = new FormData(form.current ?? undefined).getAll('ids')
     for (const id of ticked) comparison.add(String(id))
   }, [comparison])
@@ -45,7 +44,7 @@ export const CompareBar = keptPart('compare bar', function CompareBar(): ReactEl
       }}
     >
       <Text role="status" size="small">
-        {/* A new element each time, so that the same words are read out again. */}
+        {/* A new element each time, so that the same text is announced again. */}
         <span key={count < MAX_COMPARED ? 'open' : rejections}>
           {count === 0 && t('compare.upTo', { max: MAX_COMPARED })}
           {count > 0 && t('compare.chosen', { count, max: MAX_COMPARED })}
@@ -62,4 +61,4 @@ export const CompareBar = keptPart('compare bar', function CompareBar(): ReactEl
       </Button>
     </form>
   )
-})
+}

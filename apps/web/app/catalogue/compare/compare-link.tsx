@@ -6,7 +6,7 @@ import type { MouseEvent, ReactElement } from 'react'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useComparison } from './use-comparison.js'
 
-/** Puts a product beside those chosen before; without scripts it stands in the comparison alone. */
+/** Adds a product to the comparison; without scripts it is compared alone. */
 export function CompareLink({ productId }: { productId: string }): ReactElement {
   const t = useMessages()
   const href = useHref()

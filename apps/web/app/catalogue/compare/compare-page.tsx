@@ -6,9 +6,9 @@ import { css } from '@linaria/core'
 import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
-import { CardsForm } from '../../cart/cards-form.js'
-import { isBoughtAtOnce } from '../../wiring/catalogue/to-card-data.js'
-import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
+import { CardsForm } from '../../cart/add/cards-form.js'
+import { isBoughtAtOnce, toCardVariant } from '../../wiring/catalogue/to-card-data.js'
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
@@ -22,14 +22,14 @@ import { useLiveProducts } from './use-live-products.js'
 import { toPrice } from '../cards/to-card-props.js'
 import type { ComparisonRow } from '@floga/ui'
 import type { Translate } from '../../wiring/i18n/create-language.js'
-import { productFacts } from '../product/product-facts.js'
+import { productProperties } from '../product/product-properties.js'
 import { useEffect } from 'react'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
 const table = css`
   @layer app {
-    /* The menu stays in sight at wide screens; names stop below it. */
+    /* The menu is sticky on wide screens; names stop below it. */
     --floga-bar-height: 3rem;
   }
 `
@@ -44,7 +44,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   (currentUrl.pathname !== nextUrl.pathname ||
     currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids'))
 
-export const handle: PageHandle = { words: ['catalogue', 'product', 'cart'], access: 'everyone' }
+export const handle: PageHandle = {
+  namespaces: ['catalogue', 'product', 'cart'],
+  access: 'everyone',
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -54,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
   )
   const alternates = samePath(`/compare${comparisonSearch(ids)}`)
   return {
-    // One that is gone leaves the others standing.
+    // A deleted product does not affect the others.
     products: answers.flatMap(({ product }) => (product ? [product] : [])),
     alternates,
     meta: pageMeta(page, {
@@ -119,13 +122,19 @@ export default function ComparePage(): ReactElement {
               }),
               actions: (
                 <>
-                  <CardAction product={product} />
+                  <CardAction
+                    product={{
+                      ...product,
+                      image: product.images[0] ?? null,
+                      master: toCardVariant(product.master, product.master.salePriceWithTax),
+                    }}
+                  />
                   <Link
                     href={addressOf(
                       ids.filter((id) => id !== product.id),
                       hidesEqual,
                     )}
-                    // Else an empty address would show what the browser still has.
+                    // Otherwise an empty address would restore the stored comparison.
                     onClick={() => comparison.remove(product.id)}
                     aria-label={t('compare.removeNamed', { name: product.name })}
                   >
@@ -143,21 +152,21 @@ export default function ComparePage(): ReactElement {
   )
 }
 
-/** The variant that a 'from' stands for, as in lists. */
+/** The variant of a 'from' price, as in lists. */
 function cheapest(variants: readonly VariantData[]): VariantData | undefined {
-  return variants.toSorted(
+  return [...variants].sort(
     (one, other) => one.salePriceWithTax.amountMinor - other.salePriceWithTax.amountMinor,
   )[0]
 }
 
-/** One row for each fact that any of the products states, in the order in which they first state it. */
+/** One row for each property of any product, in order of first occurrence. */
 function comparisonRows(products: readonly ProductData[], t: Translate): ComparisonRow[] {
   const stated = products.map(
     (product) =>
       new Map([
         [t('product.brand'), product.brand?.name ?? ''],
         [t('products.availability'), t(`availability.${product.availability}`)],
-        ...productFacts(product, product.master, t).map(
+        ...productProperties(product, product.master, t).map(
           ({ term, description }): [string, string] => [term, description],
         ),
       ]),
@@ -170,7 +179,10 @@ function comparisonRows(products: readonly ProductData[], t: Translate): Compari
   }))
 }
 
-/** Keeps the browser's comparison the same as the address: the address wins, and an empty one shows what is stored. */
+/**
+ * Synchronizes the browser's comparison with the address: the address wins, and an empty one
+ * restores the stored comparison.
+ */
 function useSavedComparison(ids: readonly string[]): void {
   const navigate = useNavigate()
   const href = useHref()

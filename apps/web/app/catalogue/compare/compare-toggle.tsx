@@ -11,7 +11,10 @@ export interface CompareToggleProps {
   product: Pick<ProductCardData, 'id' | 'name'>
 }
 
-/** Puts a listed product beside others; without scripts its box is sent by the list's comparison form. */
+/**
+ * Adds a listed product to the comparison; without scripts the list's comparison form submits its
+ * checkbox.
+ */
 export function CompareToggle({ product: { id, name } }: CompareToggleProps): ReactElement {
   const t = useMessages()
   const comparison = useComparison()

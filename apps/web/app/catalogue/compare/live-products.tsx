@@ -9,11 +9,11 @@ import { useHref } from '../../wiring/i18n/use-messages.js'
 
 export interface LiveProductsProps {
   ids: readonly string[]
-  /** Is given a product as it stands now. */
+  /** Called with a refreshed product. */
   onProduct(product: ProductData): void
 }
 
-/** Asks for products anew whenever the visitor comes back to the page. Draws nothing. */
+/** Refreshes products whenever the visitor returns to the page. Renders nothing. */
 export function LiveProducts({ ids, onProduct }: LiveProductsProps): ReactElement {
   return (
     <GraphqlProvider url={useHref()('/graphql')}>

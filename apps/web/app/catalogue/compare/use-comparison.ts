@@ -10,7 +10,7 @@ const openComparison = perStore((store) =>
   createComparison({ store, storage: openLocalStorage(storedKeys.compare) }),
 )
 
-/** How often a product was rejected because the list is full: each time is told anew. */
+/** Number of rejections because the list is full: each is announced again. */
 export const rejectionsAtom = atom(0)
 
 /** The products that are compared in this browser. */

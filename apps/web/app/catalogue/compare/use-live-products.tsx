@@ -5,10 +5,10 @@ import type { ProductData } from '../../wiring/api/api-types.js'
 import type { LiveProductsProps } from './live-products.js'
 
 /**
- * The products of a page as they stand now: those that it came with, refreshed when the visitor comes back to it. What asks
- * for them is loaded once the page stands.
+ * The current products of a page: its loader's data, refreshed when the visitor returns. The
+ * refreshing component is loaded after the page.
  *
- * @returns What to show, and an element to place anywhere on the page.
+ * @returns The products, and an element to place anywhere on the page.
  */
 export function useLiveProducts(products: readonly ProductData[]): {
   live: readonly ProductData[]
@@ -20,7 +20,7 @@ export function useLiveProducts(products: readonly ProductData[]): {
 
   useEffect(() => {
     if (isEmpty) return
-    // Where it does not load, the page stays as it came.
+    // If it fails to load, the page still has its server-rendered content.
     import('./live-products.js').then(
       ({ LiveProducts }) => setRefresh(() => LiveProducts),
       () => undefined,
@@ -31,7 +31,7 @@ export function useLiveProducts(products: readonly ProductData[]): {
     (product: ProductData) =>
       setNewer(({ of, byId }) => ({
         of: products,
-        // Another answer of the shop counts more than what was asked for before it.
+        // A new loader response overrides earlier refreshes.
         byId: new Map(of === products ? byId : []).set(product.id, product),
       })),
     [products],

@@ -3,9 +3,9 @@ import { Banner, Link, ScrollRow } from '@floga/ui'
 import type { BannerProps, ImageAsset } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { Section } from '../../shell/page/section.js'
-import { freeShippingAbove } from '../../shell/page/free-shipping-above.js'
-import { useSite } from '../../shell/page/use-site.js'
+import { Section } from '../../components/section.js'
+import { freeShippingAbove } from '../../components/free-shipping-above.js'
+import { useSite } from '../../components/use-site.js'
 import { namedImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { loadHome } from './load-home.server.js'
@@ -19,7 +19,7 @@ export interface HomeBannersProps {
   brandsCount: number
 }
 
-/** What the shop promises: paying in parts, sending at once, orders by phone, makers to trust. */
+/** The shop's promises: instalments, immediate dispatch, phone orders, trusted brands. */
 export function HomeBanners({ banners, brandsCount }: HomeBannersProps): ReactElement | null {
   const t = useMessages()
   const promises = usePromises(brandsCount)
@@ -44,7 +44,7 @@ type Promises = Record<
   Omit<BannerProps, 'image'> | null
 >
 
-/** The words of each promise; null where it does not hold. */
+/** Texts of each promise; null where it does not apply. */
 function usePromises(brandsCount: number): Promises {
   const t = useMessages()
   const href = useHref()
@@ -67,7 +67,7 @@ function usePromises(brandsCount: number): Promises {
       ? {
           tone: 'warm',
           title: t('home.shippingTitle'),
-          text: t('home.shippingText', { amount: money(freeAbove) }),
+          text: t('home.shippingText', { amount: money(freeAbove), where: freeAbove.where }),
           action: <Link href={href('/shipping-methods')}>{t('home.shippingLink')}</Link>,
         }
       : null,

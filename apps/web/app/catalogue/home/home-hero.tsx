@@ -13,11 +13,11 @@ export interface HomeHeroProps {
     promotion: { name: string; slug: string }
     saving: { formatted: string }
   } | null
-  /** Name of the drawing beside the shop's own words. */
+  /** Name of the fallback image next to the shop's own text. */
   image: string
 }
 
-/** The first thing on the home page: what saves most, and the promotion that it belongs to. */
+/** The top of the home page: the largest reduction, and its promotion. */
 export function HomeHero({ offer, image }: HomeHeroProps): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -46,7 +46,7 @@ export function HomeHero({ offer, image }: HomeHeroProps): ReactElement {
       price={toPrice(product, t, { isFrom: product.variantsCount > 1 })}
       badge={t('home.heroSaving', { amount: saving.formatted })}
       image={toImage(product.image, {
-        // On phones 5 % less wide than it is drawn: the next file has half as many bytes again.
+        // On phones 5 % narrower than rendered: the next larger file has half as many bytes again.
         sizes: '(min-width: 992px) 540px, (min-width: 460px) 420px, 88vw',
         kind: product.kind,
       })}

@@ -13,13 +13,15 @@ import {
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
-import { CardsForm } from '../../cart/cards-form.js'
-import { ContactBlock } from '../../shell/page/contact-block.js'
-import { Section } from '../../shell/page/section.js'
+import { CardsForm } from '../../cart/add/cards-form.js'
+import { RichText } from '../../components/rich-text.js'
+import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
+import type { RichTextNode } from '../../wiring/content/rich-text.js'
+import { ContactBlock } from '../../components/contact-block.js'
+import { Section } from '../../components/section.js'
 import { tenant } from '#tenant/tenant.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { deserialize, serialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { loadShopProfile, shopJsonLd } from '../../wiring/seo/shop-profile.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
@@ -27,22 +29,27 @@ import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { HomeBanners } from './home-banners.js'
 import { HomeHero } from './home-hero.js'
-import { HomeUses } from './home-uses.js'
+import { ShopByUse } from './shop-by-use.js'
 import { loadHome } from './load-home.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import type { IconName } from '@floga/ui'
 import { PromotionTile } from '../offers/promotion-tile.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
-export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
 
-export const handle: PageHandle = { words: ['home', 'catalogue'], cache: 'public' }
+export const handle: PageHandle = { namespaces: ['home', 'catalogue'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const [home, profile] = await Promise.all([loadHome(page), loadShopProfile(page.api)])
+  const [home, profile, text] = await Promise.all([
+    loadHome(page),
+    loadShopProfile(page.api),
+    // The page works without the merchant's own text.
+    page.api.content.find('/index').catch(() => null),
+  ])
   return {
-    home: serialize(home),
+    home,
+    text: parseRichText(text?.body),
     alternates: samePath('/'),
     meta: pageMeta(page, {
       description: page.t('home.description'),
@@ -54,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function HomePage(): ReactElement {
-  const home = deserialize(useLoaderData<typeof loader>().home)
+  const { home, text } = useLoaderData<typeof loader>()
   const t = useMessages()
   return (
     <Container>
@@ -65,7 +72,7 @@ export default function HomePage(): ReactElement {
         <HomeHero offer={home.offer} image={home.heroImage} />
       </Section>
       {home.sections.map((name) => (
-        <HomeSection key={name} name={name} home={home} />
+        <HomeSection key={name} name={name} home={home} text={text} />
       ))}
       <CardsForm />
     </Container>
@@ -78,9 +85,11 @@ type Home = Awaited<ReturnType<typeof loadHome>>
 function HomeSection({
   name,
   home,
+  text,
 }: {
   name: Home['sections'][number]
   home: Home
+  text: readonly RichTextNode[]
 }): ReactElement | null {
   const t = useMessages()
   switch (name) {
@@ -89,7 +98,7 @@ function HomeSection({
     case 'offers':
       return <HomePromotions promotions={home.promotions} />
     case 'uses':
-      return <HomeUses uses={home.uses} />
+      return <ShopByUse uses={home.uses} />
     case 'sale':
       return (
         <ProductCardRow
@@ -118,6 +127,12 @@ function HomeSection({
           all={{ label: t('categories.all'), path: '/products' }}
         />
       )
+    case 'text':
+      return text.length > 0 ? (
+        <Section>
+          <RichText nodes={text} />
+        </Section>
+      ) : null
     case 'features':
       return <HomeFeatures features={home.features} />
     case 'contact':
@@ -164,7 +179,7 @@ function HomeFeatures({ features }: Pick<Home, 'features'>): ReactElement | null
   )
 }
 
-/** A drawing that the platform names; a check mark where the kit has none of that name. */
+/** Maps an icon name of the platform to the kit; a check mark if unknown. */
 function toIconName(name: string): IconName {
   return (iconNames as readonly string[]).includes(name) ? (name as IconName) : 'check'
 }
@@ -191,7 +206,7 @@ function HomeBrands(props: {
   )
 }
 
-/** The shop's first promotions, with the way to all. */
+/** The shop's first promotions, with a link to all. */
 function HomePromotions(props: { promotions: Home['promotions'] }): ReactElement | null {
   const t = useMessages()
   const href = useHref()

@@ -60,7 +60,7 @@ export async function loadHome({ api, locale }: PageContext) {
       product: {
         ...toRowCardData(offer.product),
         excerpt: offer.product.excerpt,
-        // It stands larger than a card's.
+        // It is larger than a card's.
         image: offer.product.image ? toPlainImage(offer.product.image) : null,
       },
     },
@@ -84,7 +84,7 @@ export async function loadHome({ api, locale }: PageContext) {
   }
 }
 
-/** What people come for, with the categories of each that have products. */
+/** Loads the uses, with the non-empty categories of each. */
 async function loadUses(api: PageContext['api'], code: LocaleCode) {
   const slugs = home.uses.flatMap(({ categories }) => categories)
   const { categoriesBySlug } = await api.query(CategoriesBySlugDocument, { slugs })

@@ -3,7 +3,7 @@ import type { SearchState } from '@floga/catalogue-core'
 import { ButtonLink, EmptyState, Link, Stack } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useSite } from '../../shell/page/use-site.js'
+import { useSite } from '../../components/use-site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { ListPage } from './load-list-page.server.js'
 
@@ -12,7 +12,7 @@ export interface EmptyListProps {
   addressOf: (state: SearchState) => string
 }
 
-/** Nothing found: other words, fewer filters, the categories, and people to ask. */
+/** No results: suggestions for other terms, fewer filters, categories, and contact. */
 export function EmptyList({ list, addressOf }: EmptyListProps): ReactElement {
   const { state, suggestions } = list
   const t = useMessages()

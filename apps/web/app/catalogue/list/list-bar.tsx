@@ -99,7 +99,7 @@ const labels = {
   discount: 'products.sortDiscount',
 } as const satisfies Record<SortName, string>
 
-/** The orders of a list with their words: what comes first without another order is the best match of a term. */
+/** The sort orders of a list with their labels: the default order of a search is relevance. */
 function useSortOptions({ hasTerm }: { hasTerm: boolean }): SelectOption[] {
   const t = useMessages()
   return (Object.keys(SORT_ORDERS) as SortName[]).map((name) => ({

@@ -8,11 +8,9 @@ import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
-import { afterFrame } from '../../wiring/browser/after-frame.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { keptPart } from '../../shell/page/kept-part.js'
-import { useSite } from '../../shell/page/use-site.js'
-import { categoryPlaces } from './category-places.js'
+import { useSite } from '../../components/use-site.js'
+import { categoryPositions } from './category-positions.js'
 import type { ListPage } from './load-list-page.server.js'
 import { addressOptions } from './read-list-query.js'
 
@@ -31,7 +29,6 @@ export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps)
   const href = useHref()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const callOff = useRef<() => void>()
   const show = (filled: HTMLFormElement): void => {
     const fields = [...new FormData(filled)].map(([name, value]) => [name, String(value)])
     const next = parseSearchState(new URLSearchParams(fields), addressOptions)
@@ -39,30 +36,24 @@ export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps)
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    callOff.current?.()
     show(event.currentTarget)
   }
   const change = (event: FormEvent<HTMLFormElement>): void => {
     // A price is sent by its button or Enter: half a number is no filter.
     const { type } = event.target as HTMLInputElement
-    if (type !== 'checkbox') return
-    const { currentTarget } = event
-    // The browser draws the tick before its list is asked for; ticks until then go with it.
-    callOff.current?.()
-    callOff.current = afterFrame(() => show(currentTarget))
+    if (type === 'checkbox') show(event.currentTarget)
   }
   const showEarlier = useRef((): void => {
     if (form.current && hasOwnTicks(form.current)) show(form.current)
   })
   useEffect(() => showEarlier.current(), [])
-  useEffect(() => () => callOff.current?.(), [])
 
   return (
     <Form
       ref={form}
       method="get"
       action={href(path)}
-      // What the browser remembers of a form is not what the address says.
+      // Form restoration by the browser would differ from the address.
       autoComplete="off"
       onSubmit={submit}
       onChange={change}
@@ -109,38 +100,39 @@ function PriceFacet({ facet: { bounds, chosen } }: { facet: FacetOf<'price'> }):
   )
 }
 
-const ValuesFacet = keptPart<{ facet: Exclude<Facet, FacetOf<'price'>>; isOpen: boolean }>(
-  'facet',
-  function ValuesFacet({ facet, isOpen }): ReactElement | null {
-    const t = useMessages()
-    const places = categoryPlaces(useSite().menu)
-    const [first] = facet.values
-    if (!first) return null
-    const isTree = first.selection.kind === 'category'
-    const chosen = facet.values.flatMap(({ isSelected, selection }) =>
-      isSelected ? [filterField(selection).value] : [],
-    )
-    return (
-      <FacetGroup
-        label={facet.label}
-        name={filterField(first.selection).name}
-        open={isOpen}
-        moreLabel={(count) => t('filters.more', { count })}
-        // The levels below the first open with the one above them.
-        visibleCount={isTree ? facet.values.length : undefined}
-        values={facet.values.flatMap(({ selection, label, count, isSelected }) => {
-          const { value } = filterField(selection)
-          if (isTree && !places.isShown(value, chosen)) return []
-          const level = isTree ? places.levelOf(value) : 0
-          return [{ value, label, count, isChosen: isSelected, level }]
-        })}
-      />
-    )
-  },
-  { seesSite: true },
-)
+interface ValuesFacetProps {
+  facet: Exclude<Facet, FacetOf<'price'>>
+  isOpen: boolean
+}
 
-/** Whether a shopper ticked before the scripts took over. */
+function ValuesFacet({ facet, isOpen }: ValuesFacetProps): ReactElement | null {
+  const t = useMessages()
+  const places = categoryPositions(useSite().menu)
+  const [first] = facet.values
+  if (!first) return null
+  const isTree = first.selection.kind === 'category'
+  const chosen = facet.values.flatMap(({ isSelected, selection }) =>
+    isSelected ? [filterField(selection).value] : [],
+  )
+  return (
+    <FacetGroup
+      label={facet.label}
+      name={filterField(first.selection).name}
+      open={isOpen}
+      moreLabel={(count) => t('filters.more', { count })}
+      // The levels below the first open with the one above them.
+      visibleCount={isTree ? facet.values.length : undefined}
+      values={facet.values.flatMap(({ selection, label, count, isSelected }) => {
+        const { value } = filterField(selection)
+        if (isTree && !places.isShown(value, chosen)) return []
+        const level = isTree ? places.levelOf(value) : 0
+        return [{ value, label, count, isChosen: isSelected, level }]
+      })}
+    />
+  )
+}
+
+/** Whether a shopper ticked before hydration. */
 function hasOwnTicks(filled: HTMLFormElement): boolean {
   const boxes = filled.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
   return [...boxes].some((box) => box.checked !== box.defaultChecked)

@@ -4,10 +4,9 @@ import { ButtonLink, EmptyState, Link, Alert, Pagination } from '@floga/ui'
 import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 
-import { CardsForm } from '../../cart/cards-form.js'
+import { CardsForm } from '../../cart/add/cards-form.js'
 import { isBoughtAtOnce } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { AfterFirstFrame } from '../../shell/page/below-fold.js'
 import { CompareBar } from '../compare/compare-bar.js'
 import { EmptyList } from './empty-list.js'
 import type { ListPage } from './load-list-page.server.js'
@@ -18,7 +17,7 @@ export interface ListResultsProps {
   addressOf: (state: SearchState) => string
 }
 
-/** The products of a list's page with the way to the others, or what to do where there are none. */
+/** The products of a list's page with pagination, or help when there are none. */
 export function ListResults({ list, addressOf }: ListResultsProps): ReactElement {
   const t = useMessages()
   const { state, total, pages, products, layout } = list
@@ -45,23 +44,24 @@ export function ListResults({ list, addressOf }: ListResultsProps): ReactElement
         isComparable
       />
       {products.some(isBoughtAtOnce) && <CardsForm />}
-      <AfterFirstFrame>
-        <CompareBar />
-        <Pagination
-          label={t('products.pagination')}
-          page={state.page}
-          pageCount={pages}
-          hrefForPage={(page) => addressOf(setPage(state, page))}
-          previousLabel={t('products.previous')}
-          nextLabel={t('products.next')}
-          pageLabel={(page) => t('products.page', { page })}
-        />
-      </AfterFirstFrame>
+      <CompareBar />
+      <Pagination
+        label={t('products.pagination')}
+        page={state.page}
+        pageCount={pages}
+        hrefForPage={(page) => addressOf(setPage(state, page))}
+        previousLabel={t('products.previous')}
+        nextLabel={t('products.next')}
+        pageLabel={(page) => t('products.page', { page })}
+      />
     </>
   )
 }
 
-/** Says that another term was searched for, or that only a part of the words was found, with the way to what was asked for. */
+/**
+ * Shows that a corrected term was searched, or that results match only some of the words, with a
+ * link to the original term.
+ */
 export function SearchNotice({ list }: { list: ListPage }): ReactElement | null {
   const t = useMessages()
   const href = useHref()

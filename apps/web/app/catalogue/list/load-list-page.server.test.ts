@@ -44,7 +44,7 @@ describe('loadListPage', () => {
     })
   })
 
-  it('asks for no slugs where the facet has those that were chosen, and stays at unknown ones', async () => {
+  it('needs no slugs if the facet contains the selected ones, and ignores unknown ones', async () => {
     expect(await open('/en/products?category=heaters')).toEqual({ sent: 1 })
     expect(await open('/en/products?category=unknown')).toEqual({ sent: 2 })
     expect(await open('/en/products')).toEqual({ sent: 1 })

@@ -3,7 +3,7 @@ import type { ListLayout } from '@floga/ui'
 import { memo } from 'react'
 import type { ReactElement } from 'react'
 
-import { useAfterFirstFrame, useBelowFold } from '../../shell/page/below-fold.js'
+import { useBelowFold } from '../../components/below-fold.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { ListedCard } from './listed-card.js'
 
@@ -14,16 +14,17 @@ export interface ProductListProps {
   headingLevel?: 2 | 3
   /** @default 'grid' */
   layout?: ListLayout
-  /** Each can be put into the comparison; a `CompareBar` stands below. @default false */
+  /** Cards have a compare button; a `CompareBar` is below. @default false */
   isComparable?: boolean
 }
 
 /** Two rows of wide screens, four of phones. */
-const inSight = 8
-/** A row of wide screens, two of phones: nearly all that is in sight of a page that has its head above. */
-const inFirstFrame = 4
+const firstScreen = 8
 
-/** Cards of products, each with its way into the cart. What happens around them does not draw them anew. */
+/**
+ * Product cards with add-to-cart buttons. Memoized, so that surrounding updates do not render them
+ * again.
+ */
 export const ProductList = memo(function ProductList({
   products,
   priorityCount = 0,
@@ -31,9 +32,8 @@ export const ProductList = memo(function ProductList({
   layout = 'grid',
   isComparable = false,
 }: ProductListProps): ReactElement {
-  const hasSecondFrame = useAfterFirstFrame()
   const isWhole = useBelowFold()
-  const shown = isWhole ? products : products.slice(0, hasSecondFrame ? inSight : inFirstFrame)
+  const shown = isWhole ? products : products.slice(0, firstScreen)
   return (
     <ProductGrid layout={layout}>
       {shown.map((product, index) => (

@@ -7,18 +7,18 @@ import { tenant } from '#tenant/tenant.js'
 /** How the addresses of this shop's lists are read. */
 export const addressOptions = {
   pageSize: tenant.pageSize,
-  // Once a price was typed: what a browser is asked first of numbers takes a slow phone 50 ms.
+  // Lazy: the first use of `Intl.NumberFormat` takes 50 ms on a slow phone.
   get minorDigits(): number {
     return currencyDigits(tenant.currency)
   },
 }
 
-/** Reads what a list's address asks for. Orders and pages are few; terms and filters are not. */
+/** Parses the query of a list. Sort orders and pages are few; terms and filters are not. */
 export function readListQuery(asked: URLSearchParams): PageQuery {
   const state = parseSearchState(asked, addressOptions)
   const { page, sort } = state
   const search = searchParamsOf(state)
-  const isKept = search.toString() === searchParamsOf({ page, sort }).toString()
+  const isCacheable = search.toString() === searchParamsOf({ page, sort }).toString()
   if (asked.get('view') === 'list') search.set('view', 'list')
-  return { search: search.toString(), isKept }
+  return { search: search.toString(), isCacheable }
 }

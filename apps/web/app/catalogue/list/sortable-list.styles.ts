@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** Marks the bar above a list, for what stands around it. */
+/** Identifies the bar above a list for surrounding styles. */
 export const listBar = css`
   @layer app {
     min-inline-size: 0;
@@ -9,6 +9,7 @@ export const listBar = css`
 
 export const besideFilters = css`
   @layer app {
+    position: relative;
     display: grid;
     gap: 1.5rem 2.5rem;
     align-items: start;
@@ -17,14 +18,20 @@ export const besideFilters = css`
       gap: 1rem;
       min-inline-size: 0;
     }
-    /* The way to the filters shares its line with the order; in the page, as without scripts, they stand above. */
+    /*
+     * The filter button shares its line with the sort order; in the page, as without scripts,
+     * filters are above.
+     */
     @media (max-width: 991.98px) {
       > [data-part='list'] > *,
       .${listBar} > * {
         grid-column: 1 / -1;
         min-inline-size: 0;
       }
-      /* By properties: with rules for what stands inside, each change of the page would have the list styled anew. */
+      /*
+       * Custom properties: rules with descendant selectors would recalculate the styles of the list
+       * on each change of the page.
+       */
       &:not(:has(> div > :target)) {
         grid-template-columns: auto minmax(0, 1fr);
         gap: 1rem 0.75rem;
@@ -52,7 +59,7 @@ export const besideFilters = css`
       }
     }
     @media (min-width: 992px) {
-      /* Where nothing is found there are no filters beside it. */
+      /* An empty list has no filters next to it. */
       &:has(> :nth-child(2)) {
         grid-template-columns: 15rem minmax(0, 1fr);
       }

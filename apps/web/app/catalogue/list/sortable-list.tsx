@@ -1,19 +1,18 @@
 import { createFacetLabels, listSelections, mergeFacets, searchHref } from '@floga/catalogue-core'
 import type { Aggregation, SearchState, SelectionLabels } from '@floga/catalogue-core'
 import { useFormatters, useLocale } from '@floga/i18n/react'
-import { Button, FilterDrawer } from '@floga/ui'
+import { Button, FilterDrawer, SkipLink } from '@floga/ui'
 import type { ListLayout } from '@floga/ui'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
-import { useAfterFirstFrame } from '../../shell/page/below-fold.js'
-import { useSite } from '../../shell/page/use-site.js'
+import { useSite } from '../../components/use-site.js'
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { ListResults, SearchNotice } from './list-results.js'
 import { ListBar } from './list-bar.js'
 import { ListFilters } from './list-filters.js'
 import type { ListPage } from './load-list-page.server.js'
-import { categoryPlaces } from './category-places.js'
+import { categoryPositions } from './category-positions.js'
 import { besideFilters } from './sortable-list.styles.js'
 import { useFocusOnBack } from './use-focus-on-back.js'
 
@@ -23,7 +22,7 @@ export interface SortableListProps {
   list: ListPage
 }
 
-/** A list with its facets, count, order and pages: all of it stands in the address. */
+/** A list with facets, count, sort order and pagination, whose state is in the address. */
 export function SortableList({ path, list }: SortableListProps): ReactElement {
   const { state, total, aggregations, layout } = list
   const t = useMessages()
@@ -32,10 +31,9 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
   const answer = useRef<HTMLDivElement>(null)
   useFocusOnBack(answer, state.page)
   const names = useListNames(aggregations)
-  const { rankOf } = categoryPlaces(useSite().menu)
+  const { rankOf } = categoryPositions(useSite().menu)
   const facets = mergeFacets(aggregations, state, { locale: code, labels: names, rankOf })
   const chosen = listSelections(state).length
-  const hasFilters = useAfterFirstFrame()
 
   const addressOf = (next: SearchState, view: ListLayout = layout): string => {
     const address = href(searchHref(path, next))
@@ -45,25 +43,24 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
 
   return (
     <div className={besideFilters}>
+      {facets.length > 0 && <SkipLink href="#list">{t('filters.skip')}</SkipLink>}
       {facets.length > 0 && (
         <FilterDrawer
           id="filters"
           title={t('filters.title')}
           openLabel={chosen > 0 ? t('filters.openCount', { count: chosen }) : t('filters.title')}
           closeLabel={t('cart.close')}
-          // oxlint-disable-next-line react/no-unstable-nested-components -- a way to draw, not a component
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a render prop, not a component
           footer={(close) => (
             <Button variant="primary" isWide onClick={close}>
               {t('filters.show', { count: total })}
             </Button>
           )}
         >
-          {hasFilters && (
-            <ListFilters path={path} list={list} facets={facets} addressOf={addressOf} />
-          )}
+          <ListFilters path={path} list={list} facets={facets} addressOf={addressOf} />
         </FilterDrawer>
       )}
-      <div data-part="list" ref={answer}>
+      <div id="list" tabIndex={-1} data-part="list" ref={answer}>
         <SearchNotice list={list} />
         <ListBar path={path} list={list} names={names} addressOf={addressOf} />
         <ListResults list={list} addressOf={addressOf} />
@@ -72,14 +69,14 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
   )
 }
 
-/** What each selection of a list is called. */
+/** Labels of a list's selections. */
 function useListNames(aggregations: readonly Aggregation[]): SelectionLabels {
   const t = useMessages()
   const { money } = useFormatters()
   const amount = (minor: number | undefined): string =>
     minor === undefined ? '' : money({ amountMinor: minor, currency: tenant.currency })
 
-  // What no facet of the platform names: offers alone, and a range of prices.
+  // Labels that the platform does not provide: offers only, and a price range.
   return createFacetLabels(aggregations, (selection) => {
     if (selection.kind === 'offer') return t('filters.offers')
     if (selection.kind !== 'price') return undefined

@@ -1,20 +1,23 @@
-import { useServerDrawn } from '@floga/ui'
+import { useServerRendered } from '@floga/ui'
 import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 import { useListMemory } from './use-list-memory.js'
 
-/** Remembers the card that a visitor follows, and on Back gives it the focus again. The router restores the scroll. */
+/**
+ * Remembers the card that a visitor opens, and focuses it again on Back. The router restores the
+ * scroll position.
+ */
 export function useFocusOnBack(list: RefObject<HTMLElement>, page: number): void {
   const { pathname, search } = useLocation()
   const type = useNavigationType()
-  const isFirstOfDocument = useRef(useServerDrawn())
+  const isFirstOfDocument = useRef(useServerRendered())
   const address = pathname + search
   const { positions } = useListMemory()
 
   useEffect(() => {
-    // To the router a document that was opened looks like going back.
+    // The router treats the first document load as a POP.
     const isBack = type === 'POP' && (!isFirstOfDocument.current || cameByHistory())
     isFirstOfDocument.current = false
     if (!isBack) return

@@ -5,7 +5,7 @@ import { useStore } from 'jotai/react'
 import { openSessionStorage, perStore } from '../../wiring/browser/per-store.js'
 import { storedKeys } from '../../wiring/browser/stored-keys.js'
 
-/** What the browser keeps of lists of products for this session. */
+/** A session's persisted state of product lists. */
 export interface ListMemory {
   /** Filters, by list. */
   filters: SavedFilters
@@ -18,7 +18,7 @@ const openListMemory = perStore((store): ListMemory => ({
   positions: createListPositions({ store, storage: openSessionStorage(storedKeys.listPlaces) }),
 }))
 
-/** What the browser keeps of lists of products. */
+/** Returns the persisted state of product lists. */
 export function useListMemory(): ListMemory {
   return openListMemory(useStore())
 }

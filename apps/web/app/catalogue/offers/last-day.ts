@@ -1,4 +1,4 @@
-/** A promotion's end is the moment after its last day; shoppers are told the day. */
+/** A promotion ends at midnight after its last day; shoppers see the day. */
 export function lastDay(endsAt: string): Date {
   return new Date(Date.parse(endsAt) - 1)
 }

@@ -5,7 +5,7 @@ import { color, media, radius, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { RichText } from '../../shell/page/rich-text.js'
+import { RichText } from '../../components/rich-text.js'
 import { toImage } from '../../wiring/content/to-image.js'
 import type { RichTextNode } from '../../wiring/content/rich-text.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -18,7 +18,7 @@ const header = css`
     border-radius: ${radius.image};
     background: ${color.groundSoft};
 
-    > [data-part='words'] {
+    > [data-part='content'] {
       padding: ${space.md} ${size.gutter} ${space.lg};
     }
     > picture {
@@ -29,7 +29,7 @@ const header = css`
       grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
       align-items: center;
 
-      > [data-part='words'] {
+      > [data-part='content'] {
         padding: ${space.xl};
       }
       > picture {
@@ -47,14 +47,14 @@ export interface OfferHeaderProps {
   description: readonly RichTextNode[]
 }
 
-/** What a promotion is about: its words, its days, its image. */
+/** A promotion's texts, dates and image. */
 export function OfferHeader({ promotion, description }: OfferHeaderProps): ReactElement {
   const t = useMessages()
   const days = useDays(promotion)
   const { name, excerpt, image, discountRate, productsCount } = promotion
   return (
     <div className={header}>
-      <Stack gap="sm" data-part="words">
+      <Stack gap="sm" data-part="content">
         <Stack direction="row" gap="xs">
           {discountRate > 0 && (
             <Badge tone="danger">{t('offers.upTo', { rate: discountRate })}</Badge>

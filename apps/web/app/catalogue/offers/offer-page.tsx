@@ -5,10 +5,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { CardsForm } from '../../cart/cards-form.js'
+import { CardsForm } from '../../cart/add/cards-form.js'
 import { isBoughtAtOnce } from '../../wiring/catalogue/to-card-data.js'
-import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
-import { Section } from '../../shell/page/section.js'
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
+import { Section } from '../../components/section.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
@@ -22,10 +22,9 @@ import { ProductList } from '../list/product-list.js'
 import { PromotionTile } from './promotion-tile.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
-export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
 
 export const handle: PageHandle = {
-  words: ['catalogue'],
+  namespaces: ['catalogue'],
   cache: 'public',
   slug: { folder: '/offers', type: 'PROMOTION' },
 }
@@ -52,8 +51,9 @@ export async function loader(args: LoaderFunctionArgs) {
     description: parseRichText(promotion.description),
     alternates,
     meta: pageMeta(page, {
-      title: promotion.name,
-      description: promotion.excerpt ?? page.t('offers.description'),
+      title: page.searchTexts.title ?? promotion.name,
+      description:
+        page.searchTexts.description ?? promotion.excerpt ?? page.t('offers.description'),
       path,
       alternates,
       breadcrumbs: [

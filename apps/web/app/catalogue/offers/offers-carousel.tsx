@@ -10,10 +10,13 @@ import { PromotionTile } from './promotion-tile.js'
 
 type Featured = PromotionsCarouselQuery['promotions']['nodes'][number]
 
-/** More would make the cards higher than a screen. */
-const MOST_ITEMS = 2
+/** Number of cards above the fold. */
+const EAGER = 2
 
-/** Promotions that stand out, each with some of its products and their colours. It moves by hand alone. */
+/**
+ * Featured promotions, each with some of its products and their colours. It scrolls only on user
+ * input.
+ */
 export function OffersCarousel({ promotions }: { promotions: readonly Featured[] }): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -45,8 +48,8 @@ export function OffersCarousel({ promotions }: { promotions: readonly Featured[]
           promotion={promotion}
           layout="wide"
           headingLevel={2}
-          isEager={place < MOST_ITEMS}
-          items={promotion.products.slice(0, MOST_ITEMS).map(toItem)}
+          isEager={place < EAGER}
+          items={promotion.products.map(toItem)}
           itemsLabel={t('offers.among')}
         />
       ))}

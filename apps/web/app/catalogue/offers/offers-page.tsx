@@ -10,8 +10,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
-import { Section } from '../../shell/page/section.js'
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
+import { Section } from '../../components/section.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -24,13 +24,11 @@ import { PromotionTile } from './promotion-tile.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['catalogue'], cache: 'public' }
+export const handle: PageHandle = { namespaces: ['catalogue'], cache: 'public' }
 
-/** How many stand out, and more than a shop runs at once. */
+/** Number of featured promotions, more than a shop runs at once. */
 const FEATURED = 8
 const MOST = 100
-/** Products that a promotion further down names. */
-const MOST_ITEMS = 2
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -117,7 +115,7 @@ export default function OffersPage(): ReactElement {
               <li key={promotion.id}>
                 <PromotionTile
                   promotion={promotion}
-                  items={promotion.products.slice(0, MOST_ITEMS).map((product) => ({
+                  items={promotion.products.map((product) => ({
                     href: href(`/products/${product.slug}`),
                     name: product.name,
                     image: toImage(product.image, { sizes: '48px', kind: product.kind }),

@@ -18,7 +18,7 @@ export interface PromotionTileProps extends Pick<
   promotion: Omit<PromotionData, 'id'>
 }
 
-/** A promotion in the shop's words: what it saves at most, how much it holds, until when. */
+/** A promotion with its maximum reduction, number of products and end date. */
 export function PromotionTile({ promotion, ...rest }: PromotionTileProps): ReactElement {
   const t = useMessages()
   const href = useHref()

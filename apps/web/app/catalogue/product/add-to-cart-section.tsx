@@ -1,47 +1,60 @@
-import { Button, QuantityField, Price } from '@floga/ui'
+import { CartFields } from '@floga/cart-core/react'
+import { AddToCart, Button, QuantityField, Price } from '@floga/ui'
 import type { PriceData } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
 import { useRef, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
-import { AddToCartForm } from '../../cart/cart-form.js'
+import { useAddToCartForm } from '../../cart/add/use-add-to-cart.js'
+import { drawerPrefetch } from '../../cart/drawer/lazy-cart-drawer.js'
+import { toLinePreview } from '../../cart/lines/line-preview.js'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { color, shadow } from '@floga/ui/tokens'
 import { css, cx } from '@linaria/core'
+import type { ProductView } from './to-product-view.server.js'
 
 export interface AddToCartSectionProps {
+  product: ProductView
   variant: VariantData
-  name: string
   price: PriceData
 }
 
-/** How many, and into the cart; on narrow screens the button follows once it is out of sight. */
-export function AddToCartSection({ variant, name, price }: AddToCartSectionProps): ReactElement {
+/**
+ * A quantity and the add-to-cart button; on narrow screens a sticky bar appears once it has
+ * scrolled out of view.
+ */
+export function AddToCartSection({ product, variant, price }: AddToCartSectionProps): ReactElement {
   const t = useMessages()
   const { pathname, search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
+  const { label, maxQuantity, salePriceWithTax: unitPrice } = variant
+  const image = variant.image ?? product.images[0]
+  const { formProps, isBusy, outcome } = useAddToCartForm(
+    toLinePreview({ ...product, image }, { label, unitPrice, maxQuantity }),
+  )
   return (
-    <AddToCartForm
+    <AddToCart
       ref={form}
-      variantId={variant.id}
-      addedName={name}
+      {...formProps}
+      {...drawerPrefetch}
+      {...outcome}
       action={`${pathname}${search}`}
+      isBusy={isBusy}
       label={t('product.add')}
       size="large"
-      quantity={<QuantityChoice key={variant.id} name={name} max={variant.maxQuantity} />}
+      quantity={<QuantityChoice key={variant.id} name={product.name} max={maxQuantity} />}
     >
-      {({ isBusy }) => (
-        <BuyBar watched={form} price={price}>
-          <Button type="submit" variant="primary" icon="bag" isBusy={isBusy}>
-            {t('product.addShort')}
-          </Button>
-        </BuyBar>
-      )}
-    </AddToCartForm>
+      <CartFields kind="add" variantId={variant.id} />
+      <BuyBar watched={form} price={price}>
+        <Button type="submit" variant="primary" icon="bag" isBusy={isBusy}>
+          {t('product.addShort')}
+        </Button>
+      </BuyBar>
+    </AddToCart>
   )
 }
 
-/** How many pieces to add. */
+/** The quantity to add. */
 function QuantityChoice({ name, max }: { name: string; max: number }): ReactElement {
   const t = useMessages()
   return (
@@ -86,7 +99,7 @@ const shownBar = css`
 `
 
 export interface BuyBarProps {
-  /** What the bar stands in for: it shows once that has been scrolled past. */
+  /** The element that the bar replaces: the bar is shown once it has been scrolled past. */
   watched: RefObject<HTMLElement>
   price: PriceData
   children: ReactNode
@@ -104,7 +117,7 @@ function BuyBar({ watched, price, children }: BuyBarProps): ReactElement {
         const last = entries.at(-1)!
         setIsShown(!last.isIntersecting && last.boundingClientRect.top < 0)
       },
-      // What is still to come counts as seen: else nobody would hear of a jump from above it to below it.
+      // Below the viewport counts as in view: otherwise a jump from above the form to below it would change nothing.
       { rootMargin: '0px 0px 1000000px 0px' },
     )
     observer.observe(element)

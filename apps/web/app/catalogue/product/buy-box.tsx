@@ -1,11 +1,14 @@
 import { Alert, Badge, Price, ShareButton, Stack } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
-import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
+import type { VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { LegalGuarantee } from '../../components/legal-guarantee.js'
+import type { LegalGuaranteeProps } from '../../components/legal-guarantee.js'
 import { CompareLink } from '../compare/compare-link.js'
 import { DeliveryInfo } from './delivery-info.js'
-import { InstalmentPlans } from '../../shell/page/instalment-plans.js'
+import { DurabilityLabel } from './durability-label.js'
+import { InstalmentPlans } from '../../components/instalment-plans.js'
 import { AddToCartSection } from './add-to-cart-section.js'
 import { toPrice } from '../cards/to-card-props.js'
 import { ProductTitle } from './product-title.js'
@@ -13,6 +16,7 @@ import { StockInfo } from './stock-info.js'
 import { BackInStockForm } from '../back-in-stock/back-in-stock-form.js'
 import type { BackInStockState } from '../back-in-stock/back-in-stock-form.js'
 import { VariantChoices } from './variant-choices.js'
+import type { ProductView } from './to-product-view.server.js'
 
 const box = css`
   @layer app {
@@ -25,13 +29,13 @@ const box = css`
       inset-block-start: 1rem;
     }
     @media (min-width: 1200px) {
-      /* Below the menu, which stays in sight from here on. */
+      /* Below the sticky menu. */
       inset-block-start: 4.5rem;
     }
   }
 `
 
-/** The first button has no ground: its words begin where the other lines do. */
+/** The first button has no background: its text is aligned with the other lines. */
 const flush = css`
   @layer app {
     margin-inline-start: -1rem;
@@ -39,19 +43,21 @@ const flush = css`
 `
 
 export interface BuyBoxProps {
-  product: ProductData
+  product: ProductView
   variant: VariantData
   /** Full address of the variant, for sharing. */
   shareUrl: string
-  /** Why adding without scripts was refused. */
+  /** The error of adding without scripts. */
   error: string | null
   /** The result of a back-in-stock request. */
   backInStock: BackInStockState | null
+  /** The reminder of the legal guarantee; null if the tenant has none. */
+  guarantee: LegalGuaranteeProps | null
 }
 
-/** Name, facts, price, choice and the way into the cart. */
+/** Name, key properties, price, variants and add to cart. */
 export function BuyBox(props: BuyBoxProps): ReactElement {
-  const { product, variant, shareUrl, error, backInStock } = props
+  const { product, variant, shareUrl, error, backInStock, guarantee } = props
   const t = useMessages()
   const canBuy = variant.maxQuantity > 0 && variant.availability !== 'DISCONTINUED'
   const price = toPrice(variant, t)
@@ -80,7 +86,7 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
           {error === t('cartErrors.NOT_ADDED') ? null : error}
         </Alert>
       )}
-      {canBuy && <AddToCartSection variant={variant} name={product.name} price={price} />}
+      {canBuy && <AddToCartSection product={product} variant={variant} price={price} />}
       {variant.availability === 'OUT_OF_STOCK' && (
         <BackInStockForm key={variant.id} variantId={variant.id} state={backInStock} />
       )}
@@ -99,6 +105,8 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
         pickupStock={variant.pickupStock}
         isDangerous={product.dangerousGoods}
       />
+      {guarantee && <LegalGuarantee {...guarantee} />}
+      {product.durabilityGuarantee && <DurabilityLabel guarantee={product.durabilityGuarantee} />}
     </div>
   )
 }

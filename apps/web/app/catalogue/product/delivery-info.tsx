@@ -5,10 +5,10 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { VariantData } from '../../wiring/api/api-types.js'
-import { freeShippingAbove } from '../../shell/page/free-shipping-above.js'
-import { useSite } from '../../shell/page/use-site.js'
+import { freeShippingAbove } from '../../components/free-shipping-above.js'
+import { useSite } from '../../components/use-site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { useArrivalWords } from './use-arrival-words.js'
+import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
 
 const list = css`
   @layer app {
@@ -26,18 +26,18 @@ const list = css`
 
 export interface DeliveryInfoProps {
   delivery: VariantData['delivery']
-  /** Pieces that can be picked up now; null where that is not known. */
+  /** Pieces available for pickup now; null if unknown. */
   pickupStock: number | null
   isDangerous: boolean
 }
 
-/** How one piece reaches the buyer, by the rules that the checkout goes by. */
+/** The delivery options of one piece, by the same rules as the checkout. */
 export function DeliveryInfo(props: DeliveryInfoProps): ReactElement {
   const { delivery, pickupStock, isDangerous } = props
   const t = useMessages()
   const href = useHref()
   const { money } = useFormatters()
-  const arrivalWords = useArrivalWords()
+  const deliveryEstimate = useDeliveryEstimate()
   const freeAbove = freeShippingAbove(useSite().settings)
   const pickup = delivery.find(({ kind }) => kind === 'PICKUP')
   const delivered = delivery.filter(({ kind }) => kind !== 'PICKUP')
@@ -47,7 +47,7 @@ export function DeliveryInfo(props: DeliveryInfoProps): ReactElement {
     const zone = rest.zone ?? ''
     const cost = rest.cost.amountMinor === 0 ? t('delivery.free') : rest.cost.formatted
     return arrival
-      ? t('product.deliveryZoneOn', { zone, days: arrivalWords(arrival), cost })
+      ? t('product.deliveryZoneOn', { zone, days: deliveryEstimate(arrival), cost })
       : t('product.deliveryZone', { zone, min: minDays, max: maxDays, cost })
   }
   return (
@@ -62,11 +62,11 @@ export function DeliveryInfo(props: DeliveryInfoProps): ReactElement {
               {delivered
                 .filter(({ name }) => name === method)
                 .map(days)
-                .join('; ')}
+                .join(' · ')}
               .{' '}
               {hasFree(method) &&
                 freeAbove &&
-                t('product.deliveryFree', { amount: money(freeAbove) })}
+                t('product.deliveryFree', { amount: money(freeAbove), where: freeAbove.where })}
             </Text>
           </li>
         ))}

@@ -7,7 +7,10 @@ import type { PageContext } from '../../wiring/request/page-context.server.js'
 /** Products in one row of a wide screen. */
 const rowLength = 4
 
-/** Products worth showing on any page, more than a row holds, for some may stand in others; or none. */
+/**
+ * Loads products for any page, more than a row shows, because some may be part of other rows; or
+ * none.
+ */
 export async function loadSuggestedProducts({ api }: PageContext): Promise<ProductSummary[]> {
   try {
     const { suggestedProducts } = await api.shared('suggested products', ({ query }) =>
@@ -28,7 +31,7 @@ export function withoutShown(
   return suggested.filter(({ id }) => !shownIds.includes(id)).slice(0, rowLength)
 }
 
-/** Products without one that would stand alone in its row. */
+/** Products without a single one in the last row. */
 export function withoutLastRowOfOne<Product>(products: readonly Product[]): Product[] {
   const isLastRowOfOne = products.length > rowLength && products.length % rowLength === 1
   return isLastRowOfOne ? products.slice(0, -1) : [...products]

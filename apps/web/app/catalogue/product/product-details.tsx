@@ -2,12 +2,13 @@ import { DescriptionList, Heading, Measurements, Stack, Text } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
-import { RichText } from '../../shell/page/rich-text.js'
-import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
+import { RichText } from '../../components/rich-text.js'
+import type { VariantData } from '../../wiring/api/api-types.js'
 import type { RichTextNode } from '../../wiring/content/rich-text.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { ProductDocuments } from './product-documents.js'
-import { measurementsOf, safetyFacts, shortFacts } from './product-facts.js'
+import { measurementsOf, safetyProperties, keyProperties } from './product-properties.js'
+import type { ProductView } from './to-product-view.server.js'
 
 const columns = css`
   @layer app {
@@ -27,18 +28,21 @@ const bullets = css`
 `
 
 export interface ProductDetailsProps {
-  product: ProductData
+  product: ProductView
   variant: VariantData
   description: readonly RichTextNode[]
 }
 
-/** What helps to choose, the product's properties in their three groups, sizes, documents, and who answers for it. */
+/**
+ * Buying advice, the product's properties in their three groups, dimensions, documents, and
+ * manufacturer.
+ */
 export function ProductDetails(props: ProductDetailsProps): ReactElement {
   const { product, variant, description } = props
   const t = useMessages()
-  const facts = shortFacts(product, t)
+  const facts = keyProperties(product, t)
   const sizes = measurementsOf(variant, t)
-  const safety = safetyFacts(product)
+  const safety = safetyProperties(product)
   return (
     <div className={columns}>
       <Stack gap="xl">

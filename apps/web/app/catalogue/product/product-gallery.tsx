@@ -1,5 +1,4 @@
 import { Image, Text } from '@floga/ui'
-import type { ImageAsset } from '@floga/ui'
 import { ZoomGallery } from '@floga/ui/gallery'
 import type { ReactElement } from 'react'
 
@@ -7,31 +6,23 @@ import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { lineDrawing, imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
-// On phones 5 % less wide than it is drawn: the next file has half as many bytes again.
+// On phones 5 % narrower than rendered: the next larger file has half as many bytes again.
 const sizes = '(min-width: 1200px) 672px, (min-width: 768px) 48vw, 88vw'
 
-type Images = Pick<ProductData, 'images'>
-
-/** The product's images, the variant's own before all others. */
-function galleryImages({ images }: Images, { image: own }: VariantData): ProductData['images'] {
-  return own ? [own, ...images.filter(({ src }) => src !== own.src)] : images
-}
-
-/** The image that the gallery shows first. */
-export function mainImage(product: Images, variant: VariantData): ImageAsset | undefined {
-  const [image] = galleryImages(product, variant)
-  return image && toImage(image, { sizes })
-}
-
-/** The product from all sides, each side to be enlarged; the chosen variant's own image comes first. */
+/**
+ * The product's images, each of which can be enlarged; the selected variant's own image comes
+ * first.
+ */
 export function ProductGallery(props: {
-  product: ProductData
+  product: Pick<ProductData, 'images' | 'kind'>
   variant: VariantData
 }): ReactElement {
   const t = useMessages()
   const { product, variant } = props
   const own = variant.image
-  const images = galleryImages(product, variant)
+  const images = own
+    ? [own, ...product.images.filter(({ src }) => src !== own.src)]
+    : product.images
   const numbered = (index: number): string => t('product.image', { number: index + 1 })
   if (images.length === 0) return <Image {...lineDrawing(product.kind)} isPriority />
   return (
@@ -45,7 +36,7 @@ export function ProductGallery(props: {
           thumbnail: toImage(image, { sizes: imageSizes.thumbnail, kind: product.kind }),
         }))}
         thumbnailLabel={numbered}
-        // The link's name stands in for that of its image: it says what there is to be seen.
+        // The link's name replaces its image's alternative text, which it includes.
         openLabel={(index) =>
           [t('gallery.enlarge'), numbered(index), images[index]?.alt].filter(Boolean).join(', ')
         }

@@ -1,12 +1,11 @@
 import { productJsonLd } from '@floga/seo'
-import type { OfferInput, ProductAvailability } from '@floga/seo'
+import type { MetaDescriptor, OfferInput, ProductAvailability } from '@floga/seo'
 
 import { tenant } from '#tenant/tenant.js'
-import type { Alternates } from '../../wiring/seo/alternates.server.js'
+import type { Alternates, SearchTexts } from '../../wiring/seo/alternates.server.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import type { PageMeta } from '../../wiring/seo/route-meta.js'
 import { returnPolicy } from '../../wiring/seo/shop-profile.server.js'
 import type { ShopProfile } from '../../wiring/seo/shop-profile.server.js'
 import { toSocialImage } from '../../wiring/seo/social-image.js'
@@ -22,27 +21,31 @@ const availabilities: Record<VariantData['availability'], ProductAvailability> =
 export interface ProductMetaInput {
   product: ProductData
   alternates: Alternates
-  /** Null where it could not be read: the offers then say nothing of sending and returning. */
+  /** The merchant's texts for search engines. */
+  searchTexts: SearchTexts
+  /** Null if it could not be loaded: the offers then lack shipping and returns. */
   profile: ShopProfile | null
 }
 
-/** What a product's page tells search engines: tags, the product with its offers, the way to it. */
+/**
+ * Metadata of a product page: tags, structured data of the product with its offers, breadcrumbs.
+ */
 export function productMeta(
   page: PageContext,
-  { product, alternates, profile }: ProductMetaInput,
-): PageMeta {
+  { product, alternates, profile, searchTexts }: ProductMetaInput,
+): MetaDescriptor[] {
   const path = `/products/${product.slug}`
   const url = `${page.publicUrl}${page.href(path)}`
   const photographs = product.images.flatMap((image) => toSocialImage(image) ?? [])
   const images = photographs.map((image) => `${page.publicUrl}${image.url}`)
-  // Whatever the merchant calls it.
+  // Independent of the merchant's name for it.
   const colours = product.options
     .filter(({ kind }) => kind === 'color')
     .map(({ internalName }) => internalName)
-  const description = product.excerpt ?? `${product.name}. ${factsOf(product)}`
+  const description = product.excerpt ?? `${product.name}. ${propertiesOf(product)}`
   return pageMeta(page, {
-    title: product.name,
-    description,
+    title: searchTexts.title ?? product.name,
+    description: searchTexts.description ?? description,
     path,
     alternates,
     type: 'product',
@@ -87,7 +90,7 @@ export function productMeta(
   })
 }
 
-function factsOf({ facts }: ProductData): string {
+function propertiesOf({ facts }: ProductData): string {
   return facts.map(({ name, value }) => `${name}: ${value}`).join(', ')
 }
 
@@ -110,7 +113,10 @@ function offerOf(
   }
 }
 
-/** To the shop's own country. Where parts of it cost differently, what costs most: nobody is promised too much. */
+/**
+ * To the shop's own country. If costs differ between its regions, the highest, so that the price is
+ * never understated.
+ */
 function shippingOf(
   { availability, delivery }: VariantData,
   { tenantSettings: { country, dispatchDays } }: ShopProfile,

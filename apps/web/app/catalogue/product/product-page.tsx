@@ -8,28 +8,29 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { CardsForm } from '../../cart/cards-form.js'
-import { sendKeepingPage } from '../../shell/forms/send-form.js'
-import { BelowFold } from '../../shell/page/below-fold.js'
-import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
-import { answerSetAddition } from '../../wiring/cart/answer-set-addition.server.js'
-import { answerCartChange } from '../../wiring/cart/answer-cart.server.js'
-import { cartErrorMessage } from '../../cart/cart-form.js'
+import { CardsForm } from '../../cart/add/cards-form.js'
+import { sendKeepingPage } from '../../forms/send-form.js'
+import { BelowFold } from '../../components/below-fold.js'
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
+import { answerSetAddition } from '../../cart/server/answer-set-addition.server.js'
+import { savePassedOn } from '../../cart/server/cart-cookies.server.js'
+import { answerCartChange } from '../../cart/server/answer-cart-change.server.js'
+import { additionErrorText } from '../../cart/cart-error-message.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import { notFound } from '../../wiring/api/responses.server.js'
-import { imageAheadHeaders } from '../../wiring/content/image-ahead.js'
 import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
-import { toAlternates } from '../../wiring/seo/alternates.server.js'
+import { toAlternates, toSearchTexts } from '../../wiring/seo/alternates.server.js'
 import { loadShopProfile } from '../../wiring/seo/shop-profile.server.js'
 import { toRowCardData } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { loadGuarantee } from '../../wiring/content/load-guarantee.server.js'
 import { BuyBox } from './buy-box.js'
 import { ProductDetails } from './product-details.js'
-import { mainImage, ProductGallery } from './product-gallery.js'
+import { ProductGallery } from './product-gallery.js'
 import { ProductSet } from './product-set.js'
+import { toProductView } from './to-product-view.server.js'
 import { productMeta } from './product-meta.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import {
@@ -41,28 +42,25 @@ import { RecentlyViewed } from './recently-viewed.js'
 import { answerBackInStockRequest } from '../back-in-stock/back-in-stock-request.server.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
-export { dataHeaders as headers } from '../../wiring/content/image-ahead.js'
-export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
 
 export const handle: PageHandle<SerializeFrom<typeof loader>> = {
-  words: ['catalogue', 'product', 'forms'],
+  namespaces: ['catalogue', 'product', 'forms'],
   cache: 'public',
-  isDrawnAhead: true,
   readQuery: readVariantQuery,
-  openCategories: ({ product }) => deserialize(product).breadcrumbs.map(({ slug }) => slug),
+  openCategories: ({ product }) => product.breadcrumbs.map(({ slug }) => slug),
 }
 
 function readVariantQuery(asked: URLSearchParams): PageQuery {
   const sku = asked.get('variant')
-  return { search: sku ? `variant=${encodeURIComponent(sku)}` : '', isKept: true }
+  return { search: sku ? `variant=${encodeURIComponent(sku)}` : '', isCacheable: true }
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
   const asked = page.url.searchParams.get('variant')
-  const [answer, suggested, profile] = await Promise.all([
-    // One call: the platform reads the product once for all that is asked about it.
+  const [answer, suggested, profile, guarantee] = await Promise.all([
+    // One request: the platform reads the product once for all queries about it.
     page.api.query(ProductPageDocument, {
       where: { slug },
       slug,
@@ -70,6 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     loadSuggestedProducts(page),
     loadShopProfile(page.api),
+    loadGuarantee(page),
   ])
   const alternates = toAlternates(answer.seoTranslations, '/products', page)
   if (!answer.product) throw notFound()
@@ -80,23 +79,24 @@ export async function loader(args: LoaderFunctionArgs) {
   if (asked !== null && asked !== chosen.sku) throw redirect(page.href(`/products/${slug}`), 302)
   const shown = [product, ...related, ...similar].map(({ id }) => id)
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
-  return data(
-    {
-      product: serialize(product),
-      strips: serialize({
-        related: withoutLastRowOfOne(related).map(toRowCardData),
-        similar: similar.map(toRowCardData),
-        suggested: withoutShown(suggested, shown).map(toRowCardData),
-      }),
-      set: serialize(answer.productSet ?? null),
-      chosenSku: chosen.sku,
-      shareUrl: `${page.publicUrl}${page.href(path)}`,
-      description: parseRichText(product.description),
+  return {
+    product: toProductView(product),
+    variant: chosen,
+    related: withoutLastRowOfOne(related).map(toRowCardData),
+    similar: similar.map(toRowCardData),
+    suggested: withoutShown(suggested, shown).map(toRowCardData),
+    set: answer.productSet ?? null,
+    guarantee: guarantee && { title: guarantee.title, summary: guarantee.summary },
+    shareUrl: `${page.publicUrl}${page.href(path)}`,
+    description: parseRichText(product.description),
+    alternates,
+    meta: productMeta(page, {
+      product,
       alternates,
-      meta: productMeta(page, { product, alternates, profile }),
-    },
-    { headers: imageAheadHeaders(mainImage(product, chosen)) },
-  )
+      profile,
+      searchTexts: toSearchTexts(answer.seoTranslations?.seoMeta),
+    }),
+  }
 }
 
 export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
@@ -112,7 +112,10 @@ export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   }))
 }
 
-/** Adds without scripts, or takes a back-in-stock request; what was refused comes back beside its place. */
+/**
+ * Adds to the cart without scripts, or creates a back-in-stock request; errors are shown in their
+ * form.
+ */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readFormData(args.request)
@@ -126,14 +129,14 @@ export async function action(args: ActionFunctionArgs) {
   }
   const isSet = form.get('intent') === 'add-set'
   const { errors, status, headers } = isSet
-    ? await answerSetAddition(args, page)
-    : await answerCartChange(args, page)
+    ? await answerSetAddition(args, page, form)
+    : await answerCartChange(args, page, form)
   const [userError] = errors
-  if (userError) {
+  if (userError && !(await savePassedOn(args.context, errors))) {
     const partId = 'variantId' in userError ? userError.variantId : null
     return data(
       {
-        error: cartErrorMessage(userError, page.t),
+        error: additionErrorText(userError, page.t),
         partId,
         ticked: isSet ? form.getAll('part').map(String) : null,
         backInStock: null,
@@ -145,14 +148,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProductPage(): ReactElement {
-  const { chosenSku, shareUrl, description, ...serialized } = useLoaderData<typeof loader>()
-  const product = deserialize(serialized.product)
-  const { related, similar, suggested } = deserialize(serialized.strips)
-  const set = deserialize(serialized.set)
+  const { product, variant, related, similar, suggested, set, guarantee, shareUrl, description } =
+    useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
-  const variant = chosenVariant(product, chosenSku)
   const part = set?.parts.find(({ variant: { id } }) => id === refused?.partId)
   const error = refused?.error ?? null
   return (
@@ -178,11 +178,12 @@ export default function ProductPage(): ReactElement {
             shareUrl={shareUrl}
             error={part && error ? `${part.product.name}: ${error}` : error}
             backInStock={refused?.backInStock ?? null}
+            guarantee={guarantee}
           />
         </GridItem>
         {set && (
           <GridItem>
-            {/* Another variant is another part: its box is ticked anew. */}
+            {/* Another variant is another part: its checkbox is ticked again. */}
             <ProductSet key={variant.id} data={set} ticked={refused?.ticked ?? null} />
           </GridItem>
         )}

@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#tenant/generated/messages.en.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import type { ProductSetData } from '../../wiring/api/api-types.js'
+import type { Addition } from '../../cart/add/use-add-to-cart.js'
+import type { RefusedAddition } from '../../cart/drawer/use-cart-drawer.js'
 import { ProductSet } from './product-set.js'
 
+const add = vi.hoisted(() =>
+  vi.fn<(additions: readonly Addition[]) => Promise<readonly RefusedAddition[]>>(),
+)
+vi.mock('../../cart/add/use-add-to-cart.js', () => ({
+  useAddToCart: () => ({ add, isBusy: false }),
+}))
+vi.mock('../../cart/drawer/lazy-cart-drawer.js', () => ({ drawerPrefetch: {} }))
 const language = createLanguage(locales.get('en'), messages)
 vi.mock('../../wiring/i18n/use-messages.js', () => ({
   useMessages: () => language.t,
@@ -35,10 +44,13 @@ const data: ProductSetData = {
   ],
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  add.mockReset()
+})
 
 describe('ProductSet', () => {
-  it('sends what is ticked to the page itself, all of it at first', () => {
+  it('posts the checked parts to the page itself, all of them by default', () => {
     const { container } = render(<ProductSet data={data} ticked={null} />)
     const form = container.querySelector('form')
     expect(form?.getAttribute('action')).toBe('/en/products/regulator?variant=R-1')
@@ -49,7 +61,38 @@ describe('ProductSet', () => {
     expect(new FormData(form ?? undefined).getAll('part')).toEqual(['regulator'])
   })
 
-  it('keeps what was ticked in a form that was refused', () => {
+  it('adds the checked parts optimistically, and leaves rejected ones checked', async () => {
+    const error = { code: 'NOT_AVAILABLE', lineId: null, available: null }
+    add.mockResolvedValue([{ variantId: 'hose', name: 'hose', error }])
+    const { container } = render(<ProductSet data={data} ticked={null} />)
+    const form = container.querySelector('form')!
+    fireEvent.submit(form)
+    expect(add.mock.calls[0]?.[0]).toMatchObject([
+      {
+        kind: 'add',
+        variantId: 'regulator',
+        quantity: 1,
+        preview: { name: 'regulator', unitPrice: { amountMinor: 890, currency: 'EUR' } },
+      },
+      { variantId: 'hose', preview: { name: 'hose', slug: 'hose' } },
+    ])
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Item not added')
+    expect(alert.textContent).toContain('hose: Product no longer available to order')
+    expect(new FormData(form).getAll('part')).toEqual(['hose'])
+    add.mockResolvedValue([])
+    fireEvent.submit(form)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('shows that nothing is checked, and adds nothing', async () => {
+    const { container } = render(<ProductSet data={data} ticked={[]} />)
+    fireEvent.submit(container.querySelector('form')!)
+    expect((await screen.findByRole('alert')).textContent).toContain('Item not added')
+    expect(add).not.toHaveBeenCalled()
+  })
+
+  it('leaves the checkboxes of a rejected form checked', () => {
     const { container } = render(<ProductSet data={data} ticked={['hose']} />)
     const sent = new FormData(container.querySelector('form') ?? undefined)
     expect(sent.getAll('part')).toEqual(['hose'])

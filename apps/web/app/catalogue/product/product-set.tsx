@@ -2,15 +2,23 @@ import { Button, Checkbox, Heading, Image, Link, Text } from '@floga/ui'
 import { color, media, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { useLocation } from '@remix-run/react'
-import type { ReactElement } from 'react'
+import { useState } from 'react'
+import type { FormEvent, ReactElement } from 'react'
 
+import { drawerPrefetch } from '../../cart/drawer/lazy-cart-drawer.js'
+import { toLinePreview } from '../../cart/lines/line-preview.js'
+import { RefusedAdditions } from '../../cart/add/refused-additions.js'
+import { useAddToCart } from '../../cart/add/use-add-to-cart.js'
+import type { Addition } from '../../cart/add/use-add-to-cart.js'
+import type { RefusedAddition } from '../../cart/drawer/use-cart-drawer.js'
 import type { ProductSetData } from '../../wiring/api/api-types.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { loadMessages } from '../../wiring/i18n/load-language.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const MOST_PARTS = 3
 
-/** What styles ask for: were it an attribute, browsers would look through the page at whatever is added to it. */
+/** The selectors use ids: with attributes, Chromium would check the page on every insertion. */
 const partId = (index: number): string => `set-${index}`
 
 /** A total is shown while exactly its parts are ticked, without a script: the platform has counted each of them. */
@@ -42,7 +50,7 @@ const set = css`
       gap: 0 ${space.sm};
       align-items: start;
     }
-    /* The price stands below the words, not below the box. */
+    /* The price is aligned with the text, not with the checkbox. */
     > ul p {
       padding-inline-start: 28px;
     }
@@ -72,22 +80,47 @@ const set = css`
 
 export interface ProductSetProps {
   data: ProductSetData
-  /** Ids of what was ticked in a form that was refused; null for a new form, with all of it. */
+  /** Ids that were ticked in a rejected form; null for a new form, with all ticked. */
   ticked: readonly string[] | null
 }
 
-/** The parts of a connection, each with its price and to be left out, one total and one way into the cart. */
+/**
+ * The parts of a connection, each optional with its price, one total and one add-to-cart button.
+ */
 export function ProductSet({ data, ticked }: ProductSetProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { pathname, search } = useLocation()
   const { parts } = data
+  const { add, isBusy } = useAddToCart()
+  const [refused, setRefused] = useState<readonly RefusedAddition[]>([])
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    setRefused([])
+    const form = event.currentTarget
+    const chosen = new FormData(form).getAll('part')
+    const additions = parts.filter(({ variant }) => chosen.includes(variant.id)).map(toAddition)
+    if (additions.length === 0) {
+      await loadMessages(['cart'])
+      setRefused(nothingTicked)
+      return
+    }
+    const left = await add(additions)
+    setRefused(left)
+    if (left.length > 0) untickOthers(form, left)
+  }
   const choiceOf = (ids: readonly string[]): string =>
     Array.from({ length: MOST_PARTS }, (_, index) =>
       ids.includes(parts[index]?.variant.id ?? '') ? '1' : '0',
     ).join('')
   return (
-    <form method="post" action={`${pathname}${search}`} className={set}>
+    <form
+      method="post"
+      action={`${pathname}${search}`}
+      className={set}
+      onSubmit={(event) => void submit(event)}
+      {...drawerPrefetch}
+    >
       <input type="hidden" name="intent" value="add-set" />
       <Heading level={2} size={3}>
         {t('product.setTitle')}
@@ -131,10 +164,38 @@ export function ProductSet({ data, ticked }: ProductSetProps): ReactElement {
             </Text>
           ))}
         </div>
-        <Button type="submit" icon="bag">
+        <Button type="submit" icon="bag" isBusy={isBusy}>
           {t('product.setAdd')}
         </Button>
       </div>
+      {refused.length > 0 && (
+        <section>
+          <RefusedAdditions refused={refused} />
+        </section>
+      )}
     </form>
   )
+}
+
+function toAddition({ product, variant }: ProductSetData['parts'][number]): Addition {
+  const { id: variantId, label, salePriceWithTax: unitPrice } = variant
+  return {
+    kind: 'add',
+    variantId,
+    quantity: 1,
+    preview: toLinePreview(product, { label, unitPrice }),
+  }
+}
+
+const nothingTicked: readonly RefusedAddition[] = [
+  { variantId: '', name: '', error: { code: 'NOT_ADDED', lineId: null, available: null } },
+]
+
+/**
+ * Leaves only the rejected parts checked, so that submitting the form again adds no part twice.
+ */
+function untickOthers(form: HTMLFormElement, refused: readonly RefusedAddition[]): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[name=part]')) {
+    box.checked = refused.some(({ variantId }) => variantId === box.value)
+  }
 }

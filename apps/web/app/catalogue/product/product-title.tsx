@@ -2,10 +2,10 @@ import { Heading, Link, Stack, Text } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { ProductData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import type { ProductView } from './to-product-view.server.js'
 
-const factList = css`
+const propertyList = css`
   @layer app {
     display: flex;
     flex-wrap: wrap;
@@ -18,8 +18,8 @@ const factList = css`
   }
 `
 
-/** Whose it is, what it is called, its number, and the facts that decide. */
-export function ProductTitle(props: { product: ProductData; sku: string }): ReactElement {
+/** Brand, name, number and key properties. */
+export function ProductTitle(props: { product: ProductView; sku: string }): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { brand, name, facts } = props.product
@@ -41,7 +41,7 @@ export function ProductTitle(props: { product: ProductData; sku: string }): Reac
         </Text>
       </Stack>
       {facts.length > 0 && (
-        <ul className={factList}>
+        <ul className={propertyList}>
           {facts.map((fact) => (
             <li key={fact.name}>
               <Text as="span" tone="soft">

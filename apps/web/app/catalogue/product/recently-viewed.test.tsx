@@ -14,7 +14,7 @@ vi.mock('../cards/product-card-row.js', () => ({
   ),
 }))
 
-/** What is asked for, and how it is answered. */
+/** The request and its response. */
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const products = (...slugs: string[]): Response =>
   Response.json({ products: slugs.map((slug) => ({ slug })) })
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens a product's page after those of others, which ask for nothing. */
+/** Opens a product's page after those of others, which send no requests. */
 function openAfter(before: readonly string[]) {
   asked.mockResolvedValue(products())
   for (const id of before) render(<RecentlyViewed id={id} />).unmount()
@@ -37,13 +37,13 @@ function openAfter(before: readonly string[]) {
 }
 
 describe('RecentlyViewed', () => {
-  it('asks for nothing where nothing was viewed before', () => {
+  it('sends no request without viewed products', () => {
     openAfter([])
     render(<RecentlyViewed id="hose" />)
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('shows what was viewed before, without the router and without the product itself', async () => {
+  it('shows viewed products, without the router and without the current product', async () => {
     openAfter(['valve', 'tank', 'hose'])
     asked.mockResolvedValue(products('hose', 'tank'))
     render(<RecentlyViewed id="valve" />)
@@ -53,14 +53,14 @@ describe('RecentlyViewed', () => {
     ])
   })
 
-  it('moves nothing that is in sight: it waits until its place is to be scrolled to', async () => {
+  it('shifts nothing visible: it waits until its position is below the viewport', async () => {
     openAfter(['tank'])
     asked.mockResolvedValue(products('tank'))
     vi.stubGlobal('scrollY', 900)
     const top = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     top.mockReturnValue(new DOMRect(0, innerHeight - 1))
     render(<RecentlyViewed id="hose" />)
-    await vi.waitFor(() => expect(top).toHaveBeenCalled())
+    await vi.waitFor(() => expect(top).toHaveBeenCalled(), 60_000)
     window.dispatchEvent(new Event('scroll'))
     expect(screen.getByText('none')).toBeTruthy()
     top.mockReturnValue(new DOMRect(0, innerHeight))
@@ -76,11 +76,11 @@ describe('RecentlyViewed', () => {
     openAfter(['tank'])
     asked.mockImplementation(answer)
     render(<RecentlyViewed id="hose" />)
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), 60_000)
     expect(await screen.findByText('none')).toBeTruthy()
   })
 
-  it('asks no further once the page is left', () => {
+  it('sends no further requests once the page is left', () => {
     openAfter(['tank'])
     asked.mockReturnValue(new Promise(() => {}))
     render(<RecentlyViewed id="hose" />).unmount()

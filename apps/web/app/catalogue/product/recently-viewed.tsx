@@ -17,8 +17,9 @@ const openRecentlyViewed = perStore((store) =>
 )
 
 /**
- * What was viewed in this browser before, without the product itself; adds the product for the next page. It comes after the
- * page, and moves nothing that is looked at or about to be pressed. A new one for each product (`key`): it keeps what it has shown.
+ * Recently viewed products of this browser, without the current one; records the current one for
+ * the next page. It is rendered after the page, without shifting visible content. Give it a `key`
+ * per product: it does not update once shown.
  */
 export function RecentlyViewed({ id }: { id: string }): ReactElement {
   const t = useMessages()
@@ -34,7 +35,7 @@ export function RecentlyViewed({ id }: { id: string }): ReactElement {
     const leaving = new AbortController()
     fetchCards(`${cards}?ids=${before.map(encodeURIComponent).join()}`, leaving.signal).then(
       (found) => whenAhead(place, leaving, () => startTransition(() => setProducts(found))),
-      // Without a connection there are none: the page that they stand on is no reason for an error.
+      // Offline there are none: the page itself must not fail.
       () => undefined,
     )
     return () => leaving.abort()
@@ -48,26 +49,31 @@ export function RecentlyViewed({ id }: { id: string }): ReactElement {
   )
 }
 
-/** Acts once a place is still to be scrolled to, or the page is at its top and not read yet. Ended by the controller. */
+/**
+ * Calls back once the position is still below the viewport, or the page is at its top and not read
+ * yet. The controller cancels it.
+ */
 function whenAhead(
   { current: place }: RefObject<HTMLElement | null>,
   waiting: AbortController,
-  act: () => void,
+  callback: () => void,
 ): void {
   const check = (): void => {
     if (scrollY > 0 && place && place.getBoundingClientRect().top < innerHeight) return
     waiting.abort()
-    act()
+    callback()
   }
   addEventListener('scroll', check, { signal: waiting.signal })
   check()
 }
 
-/** Without the router, which has the whole page drawn anew as its fetchers begin, end and go. */
+/**
+ * Without the router, whose fetchers would render the whole page again with each of their states.
+ */
 async function fetchCards(address: string, signal: AbortSignal): Promise<ProductCardData[]> {
   const response = await fetch(address, { signal })
   if (!response.ok) return []
-  // What the route's loader answers with.
+  // The response of the route's loader.
   const { products } = (await response.json()) as ProductCardsReply
   return products
 }

@@ -3,16 +3,16 @@ import { Availability, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { VariantData } from '../../wiring/api/api-types.js'
-import { useSite } from '../../shell/page/use-site.js'
+import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
+import { useSite } from '../../components/use-site.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { toAvailability } from '../cards/to-card-props.js'
-import { useArrivalWords } from './use-arrival-words.js'
 
 /** Whether the variant can be had, how many there are, when it leaves the shop and when it arrives. */
 export function StockInfo({ variant }: { variant: VariantData }): ReactElement {
   const t = useMessages()
   const { day, time } = useFormatters()
-  const arrivalWords = useArrivalWords()
+  const deliveryEstimate = useDeliveryEstimate()
   const { settings } = useSite()
   const dispatch = settings?.dispatchDays.find(
     ({ availability }) => availability === variant.availability,
@@ -23,7 +23,7 @@ export function StockInfo({ variant }: { variant: VariantData }): ReactElement {
       <StockCount variant={variant} exactUpTo={settings?.exactStockUpTo ?? null} />
       {arrival && (
         <>
-          <Text weight="strong">{t('product.arrives', { days: arrivalWords(arrival) })}</Text>
+          <Text weight="strong">{t('product.arrives', { days: deliveryEstimate(arrival) })}</Text>
           <Text size="small" tone="soft">
             {t('product.orderBy', {
               zone: zone ?? '',
@@ -44,7 +44,7 @@ export function StockInfo({ variant }: { variant: VariantData }): ReactElement {
   )
 }
 
-/** The pieces at hand: the last ones always, the others as far as the tenant counts them for shoppers. */
+/** The stock: always for the last items, otherwise up to the number that the tenant shows. */
 function StockCount(props: { variant: VariantData; exactUpTo: number | null }): ReactElement {
   const t = useMessages()
   const { availability, totalOnHand: count } = props.variant

@@ -1,13 +1,13 @@
 import { variantChoices, variantSearch } from '@floga/catalogue-core'
-import { LinkProvider, VariantPicker } from '@floga/ui'
+import { VariantPicker } from '@floga/ui'
 import type { ReactElement } from 'react'
-import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
+import type { VariantData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { SamePlaceLink } from '../../shell/links/router-link.js'
+import type { ProductView } from './to-product-view.server.js'
 
-/** What tells the variants apart, as links: each choice has its own address. */
+/** The options that distinguish variants, as links: each choice has its own address. */
 export function VariantChoices(props: {
-  product: ProductData
+  product: ProductView
   variant: VariantData
 }): ReactElement | null {
   const t = useMessages()
@@ -16,26 +16,24 @@ export function VariantChoices(props: {
   if (product.options.length === 0) return null
   const path = href(`/products/${product.slug}`)
   return (
-    // Back leaves the product's choices one by one.
-    <LinkProvider component={SamePlaceLink}>
-      <VariantPicker
-        id="options"
-        unavailableLabel={t('product.otherCombination')}
-        options={variantChoices(product, variant).map(({ internalName, name, kind, choices }) => ({
-          name: internalName,
-          label: name,
-          values: choices
-            .filter(({ sku }) => sku !== null)
-            .map(({ value, label, isChosen, sku, keepsOthers }) => ({
-              value,
-              label,
-              isChosen,
-              isUnavailable: !keepsOthers,
-              href: path + variantSearch(product, sku),
-              ...(kind === 'color' ? { color: value } : {}),
-            })),
-        }))}
-      />
-    </LinkProvider>
+    <VariantPicker
+      id="options"
+      data-prevent-scroll-reset=""
+      unavailableLabel={t('product.otherCombination')}
+      options={variantChoices(product, variant).map(({ internalName, name, kind, choices }) => ({
+        name: internalName,
+        label: name,
+        values: choices
+          .filter(({ sku }) => sku !== null)
+          .map(({ value, label, isChosen, sku, keepsOthers }) => ({
+            value,
+            label,
+            isChosen,
+            isUnavailable: !keepsOthers,
+            href: path + variantSearch(product, sku),
+            ...(kind === 'color' ? { color: value } : {}),
+          })),
+      }))}
+    />
   )
 }

@@ -9,13 +9,13 @@ import type { Translate } from '../../wiring/i18n/create-language.js'
 
 type Found = SearchSuggestionsQuery['searchSuggestions']
 
-/** The shop's words and addresses in the page's language. */
+/** The shop's messages and addresses in the page's language. */
 export interface SuggestionLanguage {
   t: Translate
   href(path: string): string
 }
 
-/** What the search field shows of the platform's answer to what is typed so far. */
+/** Converts the platform's suggestions for the search field. */
 export function toSuggestions(
   found: Found,
   { href, t }: SuggestionLanguage,

@@ -1,25 +1,51 @@
 import { useLocale } from '@floga/i18n/react'
+import { atom } from 'jotai/vanilla'
 import { useAtomValue, useStore } from 'jotai/react'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
-import { createLazyAutocomplete } from './lazy-autocomplete.js'
-import type { LazyAutocomplete, ShownSuggestions } from './lazy-autocomplete.js'
+import type { Autocomplete, ShownSuggestions } from './create-autocomplete.js'
 
-/** Suggestions and recent searches of a search field, loaded when the field is first used, and drawn after the key itself. */
-export function useAutocomplete(): { shown: ShownSuggestions; autocomplete: LazyAutocomplete } {
+/** Events of a search field. */
+export type AutocompleteActions = Pick<Autocomplete, 'type' | 'add' | 'remove' | 'clear'>
+
+const nothingAtom = atom<ShownSuggestions>({ answer: null, recent: [] })
+
+/**
+ * Suggestions and recent searches of a search field. Their code loads at the first action; until then, and where it does not load,
+ * the field is a plain form.
+ */
+export function useAutocomplete(): { shown: ShownSuggestions; autocomplete: AutocompleteActions } {
   const { code } = useLocale()
   const store = useStore()
+  const [opened, setOpened] = useState<Autocomplete | null>(null)
   const autocomplete = useMemo(
     () =>
-      createLazyAutocomplete(store, async () => {
-        const { openAutocomplete } = await import('./autocomplete.js')
-        return openAutocomplete(store, code)
+      loadAtFirstAction(async () => {
+        const { openAutocomplete } = await import('./open-autocomplete.js')
+        const loaded = openAutocomplete(store, code)
+        setOpened(loaded)
+        return loaded
       }),
     [store, code],
   )
-  const shown = useDeferredValue(useAtomValue(autocomplete.shownAtom))
+  const shown = useDeferredValue(useAtomValue(opened?.shownAtom ?? nothingAtom))
 
-  useEffect(() => () => autocomplete.close(), [autocomplete])
+  useEffect(() => () => opened?.close(), [opened])
 
   return { shown, autocomplete }
+}
+
+function loadAtFirstAction(load: () => Promise<Autocomplete>): AutocompleteActions {
+  let loading: Promise<Autocomplete> | undefined
+  const dispatch = (action: (loaded: Autocomplete) => void): void => {
+    loading ??= load()
+    // Actions run in order: each waits for the same promise.
+    loading.then(action).catch(() => undefined)
+  }
+  return {
+    type: (term) => dispatch((loaded) => loaded.type(term)),
+    add: (term) => dispatch((loaded) => loaded.add(term)),
+    remove: (term) => dispatch((loaded) => loaded.remove(term)),
+    clear: () => dispatch((loaded) => loaded.clear()),
+  }
 }

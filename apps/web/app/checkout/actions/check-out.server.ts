@@ -1,15 +1,21 @@
 import { CartAcceptChangesDocument } from '@floga/api-client/operations'
 import { data, redirect, redirectDocument } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { answerForm, readForm } from '../../shell/forms/read-form.server.js'
-import type { ValidForm } from '../../shell/forms/read-form.server.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
+import { answerForm, readForm } from '../../forms/read-form.server.js'
+import type { ValidForm } from '../../forms/read-form.server.js'
+import { isUnavailable } from '../../wiring/api/responses.server.js'
 import { toResponse } from '../../wiring/api/create-shop-api.server.js'
-import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
+import { readCartId } from '../../cart/server/cart-cookies.server.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { postedFieldsOf } from '../../wiring/request/posted-fields.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
-import { answerForPart, checkoutParts, isCheckoutPart } from '../values/checkout-parts.js'
+import {
+  answerForSection,
+  checkoutSections,
+  isCheckoutSection,
+} from '../values/checkout-sections.js'
 import {
   keepForThisRequest,
   readDraft,
@@ -23,6 +29,7 @@ import { finishedHeaders, loadCheckout, loadWhatFits } from './load-checkout.ser
 import type { CheckoutState } from './load-checkout.server.js'
 import { placeOrder } from './place-order.server.js'
 import { checkoutErrorFields, toCheckoutErrors } from '../values/to-checkout-errors.js'
+import { unsentNotice } from '../values/unsent-notice.js'
 import { saveAddresses } from './save-addresses.server.js'
 import { saveContact } from './save-contact.server.js'
 import { isPaidOnline } from '../../orders/payment-state.js'
@@ -30,8 +37,8 @@ import { pathAfterStart, startPayment } from '../payment/start-payment.server.js
 import { toCardOptions } from '../payment/to-card-options.js'
 
 /**
- * `save` keeps what was typed, `update` shows what fits it, `accept` takes what changed in the cart as seen, a part's name
- * checks that part, `place` orders.
+ * `save` stores the form as a draft, `update` refreshes options, `accept` accepts changes of the
+ * cart, a section's name validates that section, `place` places the order.
  */
 export async function checkOut(args: ActionFunctionArgs) {
   const page = await pageContext(args)
@@ -48,26 +55,30 @@ export async function checkOut(args: ActionFunctionArgs) {
   if (intent === 'save') {
     return data({ state: await loadWhatFits(args, page) }, { headers })
   }
-  const goTo = (part: string): Response =>
-    redirectDocument(`${page.href('/checkout')}#${part}`, { status: 303, headers })
+  const goTo = (section: string): Response =>
+    redirectDocument(`${page.href('/checkout')}#${section}`, { status: 303, headers })
   if (intent === 'update') throw goTo('delivery')
 
-  // While the platform is away, what was typed waits in its cookie.
-  const keepTyped = (thrown: unknown): never => {
-    if (thrown instanceof Response && thrown.status === 503) {
-      thrown.headers.append('Set-Cookie', headers.get('Set-Cookie') ?? '')
-    }
-    throw thrown
+  // Without scripts the page's loader fails as well, and its error page has headers of its own.
+  const answerUnsent = (thrown: unknown) => {
+    if (!isUnavailable(thrown)) throw thrown
+    args.context.setCookies.push(headers.get('Set-Cookie') ?? '')
+    return answerForm(unsentAnswer(page.t), { status: 503 })
   }
   if (intent === 'accept') {
-    await page.api
-      .mutate(CartAcceptChangesDocument, { cartId })
-      .catch((error: unknown) =>
-        keepTyped(toResponse(error, { posted: postedFieldsOf(args.context) })),
-      )
+    try {
+      await page.api.mutate(CartAcceptChangesDocument, { cartId })
+    } catch (error) {
+      return answerUnsent(toResponse(error))
+    }
     throw goTo('review')
   }
-  const state = await loadCheckout(args, page).catch(keepTyped)
+  let state: CheckoutState
+  try {
+    state = await loadCheckout(args, page)
+  } catch (thrown) {
+    return answerUnsent(thrown)
+  }
   const { countries, shippingMethods } = state.options
   const { addresses } = state.member
   const form = await readForm(args, page, {
@@ -76,10 +87,10 @@ export async function checkOut(args: ActionFunctionArgs) {
     prepare: (typed) => completeForm(typed, { countries, shippingMethods, addresses }),
     fields: checkoutErrorFields,
   })
-  if (isCheckoutPart(intent) && intent !== 'review') {
-    const wrong = form.status === 'answered' ? answerForPart(form.answer, intent) : null
+  if (isCheckoutSection(intent) && intent !== 'review') {
+    const wrong = form.status === 'answered' ? answerForSection(form.answer, intent) : null
     if (wrong) return answerForm(wrong, { headers })
-    throw goTo(checkoutParts[checkoutParts.indexOf(intent) + 1] ?? 'review')
+    throw goTo(checkoutSections[checkoutSections.indexOf(intent) + 1] ?? 'review')
   }
   if (form.status === 'answered') return answerForm(form.answer, { headers })
   return place(args, { page, draft, form, state, headers })
@@ -107,7 +118,7 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
       const path = isPaidOnline(kind)
         ? pathAfterStart(orderId, await startPayment(page, orderId, cardOptions), cardOptions)
         : `/receipt/${orderId}`
-      // The provider's frame is allowed by the policy of its own document alone.
+      // Only the document's own policy allows the provider's iframe, so a full document is loaded.
       throw redirectDocument(page.href(path), {
         status: 303,
         headers: await finishedHeaders(args.context.settings),
@@ -119,7 +130,7 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
         headers,
       })
     case 'refused': {
-      // What the shopper saw when they pressed, which the review of this moment may not be.
+      // The total that the shopper saw when clicking, which may differ from the current one.
       const { currency } = state.review.totals.grand
       const seen = { amountMinor: values.expectedTotalMinor, currency }
       const totals = { old: page.formatters.money(seen), new: placing.newTotal }
@@ -130,7 +141,13 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
   }
 }
 
-/** Other terms are agreed to anew. */
+/** The form stays as it is, and can be sent again. */
+function unsentAnswer(t: Translate): FormAnswer {
+  const notices = [unsentNotice(t)]
+  return { formId: 'checkout', result: null, notices, isDone: false, timestamp: null }
+}
+
+/** Changed terms require consent again. */
 function withoutConsent(answer: ReturnType<Placing['form']['reject']>): typeof answer {
   if (!answer.result) return answer
   const { terms: _, ...initialValue } = answer.result.initialValue ?? {}
@@ -147,7 +164,7 @@ const notKept = new Set([
 ])
 const MAX_LENGTH = 1_000
 
-/** What of a checkout form is worth keeping: what was typed and chosen, not what was agreed to. */
+/** The values of a checkout form to store: typed and selected ones, not consent. */
 function draftValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of form) {
@@ -155,7 +172,7 @@ function draftValues(form: FormData): Record<string, string> {
       values[name] = value.slice(0, MAX_LENGTH)
     }
   }
-  // A box that is not ticked sends nothing: that must not read as 'never asked'.
+  // An unchecked checkbox is not submitted: that must not read as 'never asked'.
   if (!('shipToBilling' in values)) values['shipToBilling'] = 'off'
   return values
 }

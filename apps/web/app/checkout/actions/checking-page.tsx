@@ -15,11 +15,15 @@ import { findAttempt } from './find-attempt.server.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['checkout'], access: 'everyone', layout: 'checkout' }
+export const handle: PageHandle = {
+  namespaces: ['checkout'],
+  access: 'everyone',
+  layout: 'checkout',
+}
 
 const PAUSE_S = 3
 
-/** What became of an order whose answer was lost: on to it once it is found. */
+/** Looks for an order after a lost response, and redirects to it once found. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const isOver = await findAttempt(args, page)

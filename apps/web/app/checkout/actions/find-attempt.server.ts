@@ -2,7 +2,8 @@ import { OrderAttemptDocument } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
+import { readCartId } from '../../cart/server/cart-cookies.server.js'
+import { isUnavailable } from '../../wiring/api/responses.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { readDraft } from '../values/checkout-draft.server.js'
 import { finishedHeaders } from './load-checkout.server.js'
@@ -11,9 +12,10 @@ import { finishedHeaders } from './load-checkout.server.js'
 const LONGEST_MS = 5_000
 
 /**
- * Looks for the order of a checkout whose answer was lost.
+ * Looks for the order of a checkout whose response was lost.
  *
- * @returns Whether it is certain that there is none; false while it may still come, or nobody can say.
+ * @returns Whether it certainly does not exist; false while it may still be created, or while the
+ * platform is unavailable.
  * @throws {Response} To the order once it is found, to the cart when there is no checkout.
  */
 export async function findAttempt(args: LoaderFunctionArgs, page: PageContext): Promise<boolean> {
@@ -29,7 +31,7 @@ export async function findAttempt(args: LoaderFunctionArgs, page: PageContext): 
       })
     }
   } catch (thrown) {
-    if (thrown instanceof Response && thrown.status === 503) return false
+    if (isUnavailable(thrown)) return false
     throw thrown
   }
   const sinceMs = Number(page.url.searchParams.get('since'))

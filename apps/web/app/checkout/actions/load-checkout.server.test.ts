@@ -7,14 +7,14 @@ import {
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
 
-import { writeCartId } from '../../wiring/cart/cart-cookies.server.js'
+import { rememberCart } from '../../cart/server/cart-cookies.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import type { ShopSettings } from '../../wiring/request/shop-load-context.js'
+import type { ShopLoadContext, ShopSettings } from '../../wiring/request/shop-load-context.js'
 import { checkoutDraftCookie } from '../values/checkout-draft.server.js'
 import { loadCheckout } from './load-checkout.server.js'
 
 const unordered = { token: null, totals: { itemsCount: 1 }, sharing: null, address: null }
-vi.mock('../../wiring/cart/answer-cart.server.js', () => ({
+vi.mock('../../cart/server/read-cart.server.js', () => ({
   readCart: async () => ({ cart: unordered }),
 }))
 
@@ -25,11 +25,21 @@ const settings = {
 const cartId = 'c'.repeat(22)
 const key = 'k'.repeat(32)
 
-/** Where a checkout leads whose cart had not been ordered when it was read, as the platform answers from then on, and the order that it asked for. */
-async function openCheckout(answers: Map<unknown, object>) {
+vi.mock('../../cart/server/to-cart.server.js', () => ({ toCart: () => unordered }))
+
+/**
+ * The checkout, or where it redirects if its cart was ordered after it was loaded, with the given
+ * response of the platform, and the order that it requested.
+ */
+async function openCheckout(
+  answers: Map<unknown, object>,
+  values: Readonly<Record<string, string>> = {},
+) {
+  const setCookies: string[] = []
+  await rememberCart({ settings, setCookies } as unknown as ShopLoadContext, cartId)
   const cookies = [
-    await writeCartId(cartId, settings),
-    await checkoutDraftCookie.write({ key, cartId, values: {} }, settings),
+    ...setCookies,
+    await checkoutDraftCookie.write({ key, cartId, values }, settings),
   ]
   const request = new Request('https://shop.test/en/checkout', {
     headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
@@ -47,11 +57,10 @@ async function openCheckout(answers: Map<unknown, object>) {
     },
   } as unknown as PageContext
   const args = { request, context: { settings, setCookies: [] }, params: {} }
-  const thrown = await loadCheckout(args as unknown as LoaderFunctionArgs, page).catch(
-    (error: unknown) => error,
-  )
+  const state = loadCheckout(args as unknown as LoaderFunctionArgs, page)
+  const thrown = await state.then(() => null).catch((error: unknown) => error)
   const location = thrown instanceof Response ? thrown.headers.get('Location') : thrown
-  return { location, asked }
+  return { state, location, asked }
 }
 
 const options = {
@@ -73,8 +82,25 @@ describe('loadCheckout', () => {
   ] as const)('leads to the order that was placed once its cart %s', async (_, answers) => {
     const asked = [{ idempotencyKey: key }]
     const ordered = await openCheckout(new Map<unknown, object>([...answers, isOrdered]))
-    expect(ordered).toEqual({ location: '/en/receipt/order-1', asked })
+    expect(ordered).toMatchObject({ location: '/en/receipt/order-1', asked })
     const none = await openCheckout(new Map<unknown, object>([...answers, isNot]))
-    expect(none).toEqual({ location: '/en/shopping-cart', asked })
+    expect(none).toMatchObject({ location: '/en/shopping-cart', asked })
+  })
+
+  it('proposes a way of delivery, and leaves the choice of how to pay to the shopper', async () => {
+    const offer = {
+      ...options.checkoutOptions,
+      shippingMethods: [{ id: 'courier', kind: 'COURIER' }],
+      paymentMethods: [{ id: 'card' }],
+      paymentConditions: [{ paymentMethodId: 'card', shippingMethodIds: ['courier'] }],
+    }
+    const answers = new Map<unknown, object>([
+      [CheckoutOptionsDocument, { checkoutOptions: offer }],
+      [CheckoutReviewDocument, { checkoutReview: { review: {} } }],
+    ])
+    const { state } = await openCheckout(answers, { email: 'maria@example.gr' })
+    expect(await state).toMatchObject({ shippingMethodId: 'courier', paymentMethodId: null })
+    const chosen = await openCheckout(answers, { paymentMethodId: 'card' })
+    expect(await chosen.state).toMatchObject({ paymentMethodId: 'card' })
   })
 })

@@ -4,13 +4,15 @@ import {
   OrderAttemptDocument,
   TenantSettingsDocument,
 } from '@floga/api-client/operations'
+import { cleanPostalCode } from '@floga/platform-contract/input-rules'
 import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readCart } from '../../wiring/cart/answer-cart.server.js'
+import { readCart } from '../../cart/server/read-cart.server.js'
+import { saveSharingEnd } from '../../cart/server/return-to-own-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/api-types.js'
-import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
+import { readCartId } from '../../cart/server/cart-cookies.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { toCart } from '../../wiring/cart/to-cart.server.js'
+import { toCart } from '../../cart/server/to-cart.server.js'
 import { checkoutDraftCookie, readDraft } from '../values/checkout-draft.server.js'
 import type { CheckoutDraft } from '../values/checkout-draft.server.js'
 import { lockForOrder } from './lock-for-order.server.js'
@@ -20,7 +22,7 @@ import { withRegions, withSavedAddresses } from '../values/complete-form.js'
 import { paymentsGoingWith } from '../values/payments-going-with.js'
 import { prefillDraft } from '../values/prefill-draft.js'
 
-/** A checkout as it stands: what was typed, what can be chosen, what it would cost. */
+/** State of a checkout: typed values, options, totals. */
 export interface CheckoutState {
   draft: CheckoutDraft
   options: CheckoutOptionsData
@@ -46,8 +48,12 @@ export async function loadCheckout(
   const draft = await readDraft(args, known)
   const member = await loadMember(page)
   const { addresses, savedCards } = member ?? noMember
-  const { cart } = await readCart(args, page, '/checkout')
-  // A finished cart names its order, also once its draft is gone.
+  const { cart, sharingOver } = await readCart(args, page, '/checkout')
+  if (sharingOver) {
+    await saveSharingEnd(args, sharingOver)
+    throw redirect(page.href('/shopping-cart'))
+  }
+  // A completed cart contains its order, even after its draft was deleted.
   if (cart?.token) throw await toReceipt(page, cart.token, args)
   if (!cart) throw await leaveCheckout(page, draft, args)
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
@@ -62,17 +68,19 @@ export async function loadCheckout(
     delivery,
     business,
   })
-  // The cart was ordered since it was read: whoever pressed twice follows the first press.
+  // The cart was ordered since it was read: a double click follows the first.
   if (!options) throw await leaveCheckout(page, draft, args)
   draft.values = withRegions(draft.values, options.countries)
   const shippingMethodId = chosen(
     options.shippingMethods,
     draft.values['shippingMethodId'],
-    // Nobody is sent to the shop without having said so.
+    // Pick-up must be an explicit choice.
     ({ kind }) => kind !== 'PICKUP',
   )
   const payments = paymentsGoingWith(options, shippingMethodId)
-  const paymentMethodId = chosen(payments, draft.values['paymentMethodId'])
+  // How to pay must be an explicit choice: a proposed one would be posted with the whole form, and
+  // the section would pass for completed before it was seen.
+  const paymentMethodId = chosen(payments, draft.values['paymentMethodId'], () => false)
   const { checkoutReview } = await page.api.query(CheckoutReviewDocument, {
     cartId: known,
     delivery,
@@ -94,8 +102,8 @@ export async function loadCheckout(
 }
 
 /**
- * The checkout for what was typed just now; null while the platform is away, or where the cart was ordered meanwhile: the
- * page then stays as it is, and its order leads on.
+ * Loads the checkout for the typed values; null while the platform is unavailable, or if the cart
+ * has been ordered: the page then stays unchanged, and its order redirects.
  */
 export async function loadWhatFits(
   args: LoaderFunctionArgs,
@@ -139,7 +147,10 @@ export async function finishedHeaders(
   return headers
 }
 
-/** Where the order goes, as far as it is typed: to the tenant's own country until another is chosen. */
+/**
+ * The order's country and postal code, as far as entered; the tenant's own country until another is
+ * selected.
+ */
 async function deliveryOf(
   values: Readonly<Record<string, string>>,
   page: PageContext,
@@ -149,7 +160,7 @@ async function deliveryOf(
   return {
     country: values[`${prefix}.country`] || (await ownCountry(page)),
     region: values[`${prefix}.region`] || null,
-    postalCode: values[`${prefix}.postalCode`]?.replace(/\s/g, '') || null,
+    postalCode: cleanPostalCode(values[`${prefix}.postalCode`] ?? '') || null,
   }
 }
 
@@ -168,23 +179,23 @@ async function ownCountry({ api }: PageContext): Promise<string> {
   return tenantSettings.country
 }
 
-/** What was chosen where it is offered, else the first that may be chosen for the shopper. */
+/** Returns the selected method if offered, else the first that may be preselected. */
 function chosen<Method extends { id: string }>(
   methods: readonly Method[],
   id: string | undefined,
-  isChosenFor: (method: Method) => boolean = () => true,
+  isChosenFor: (method: Method) => boolean,
 ): string | null {
   return (methods.find((method) => method.id === id) ?? methods.find(isChosenFor))?.id ?? null
 }
 
 /** A checkout as its page shows it: without the key under which the order will be placed. */
 export type CheckoutView = Omit<CheckoutState, 'draft'> & {
-  /** What was typed so far, by field name. */
+  /** Typed values by field name. */
   values: Record<string, string>
 }
 
-/** What the page learns of a draft that was kept while one types: what fits it. */
+/** Response to saving a draft: options that match it. */
 export interface SavedCheckout {
-  /** Null while the platform is away. */
+  /** Null while the platform is unavailable. */
   state: Partial<CheckoutView> | null
 }

@@ -3,7 +3,7 @@ import { MemberAccountDocument } from '@floga/api-client/operations'
 import type { MemberAddressData, MemberData, SavedCardData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 
-/** What an account knows that a checkout can use; empty for guests. */
+/** Account data for a checkout; empty for guests. */
 export interface CheckoutMember {
   addresses: readonly MemberAddressData[]
   savedCards: readonly SavedCardData[]
@@ -19,7 +19,7 @@ export async function loadMember({
   const token = await session.token()
   if (!token) return null
   const { currentUser } = await api.account.query(MemberAccountDocument, {})
-  // The account is gone, or its sessions were ended elsewhere.
+  // The account was deleted, or its sessions were ended elsewhere.
   if (!currentUser.data) await session.reject(token)
   return currentUser.data ?? null
 }

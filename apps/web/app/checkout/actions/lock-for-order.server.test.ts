@@ -26,6 +26,7 @@ async function open(
       personId: 'p1',
       ownerName: 'Maria',
       lockedUntil: null,
+      suggestionCount: 0,
       ...sharing,
     },
   })
@@ -44,18 +45,18 @@ describe('lockForOrder', () => {
     expect(await open(inMinutes(6))).toBe(0)
   })
 
-  it('locks nothing for a page that is fetched ahead', async () => {
+  it('locks nothing for a page that is prefetched', async () => {
     expect(await open({}, { 'Sec-Purpose': 'prefetch' })).toBe(0)
     expect(await open({}, { 'Sec-Purpose': 'prefetch;prerender' })).toBe(0)
   })
 
-  it('sends everybody but the owner to the cart', async () => {
+  it('redirects everyone but the owner to the cart', async () => {
     const refused = await open({ role: 'EDITOR' }).catch((thrown: unknown) => thrown)
     expect(refused).toBeInstanceOf(Response)
     expect((refused as Response).headers.get('Location')).toBe('/en/shopping-cart')
   })
 
-  it('goes on where the cart was not locked', async () => {
+  it('succeeds if the cart was not locked', async () => {
     expect(await open({}, {}, () => Promise.reject(new Error('away')))).toBe(1)
   })
 })

@@ -9,9 +9,9 @@ import type { PageContext } from '../../wiring/request/page-context.server.js'
 const ENOUGH_MS = 5 * 60_000
 
 /**
- * Locks a shared cart while its owner orders. What a page is fetched ahead for locks nothing: nobody has asked for it yet.
+ * Locks a shared cart while its owner orders. A prefetch locks nothing: its page may never be opened.
  *
- * @throws {Response} To the cart for everybody but the owner.
+ * @throws {Response} A redirect to the cart for everyone but the owner.
  */
 export async function lockForOrder(
   request: Request,
@@ -19,13 +19,13 @@ export async function lockForOrder(
   { cartId, sharing }: { cartId: string; sharing: CartSharing },
 ): Promise<void> {
   if (sharing.role !== 'OWNER') throw redirect(href('/shopping-cart'))
-  const isFetchedAhead = /prefetch|prerender/.test(request.headers.get('Sec-Purpose') ?? '')
+  const isPrefetch = /prefetch|prerender/.test(request.headers.get('Sec-Purpose') ?? '')
   const leftMs = sharing.lockedUntil ? Date.parse(sharing.lockedUntil) - Date.now() : 0
-  if (isFetchedAhead || leftMs >= ENOUGH_MS || sharing.state === 'ORDERED') return
+  if (isPrefetch || leftMs >= ENOUGH_MS || sharing.state === 'ORDERED') return
   try {
     await api.mutate(SharedCartLockDocument, { cartId })
   } catch (error) {
-    // The order itself is refused where somebody changed the cart meanwhile.
+    // The order itself is rejected if another person has changed the cart.
     logFailure('a shared cart was not locked', error)
   }
 }

@@ -7,18 +7,20 @@ import type { CheckoutDraft } from '../values/checkout-draft.server.js'
 import type { CheckoutValues } from '../values/checkout-schema.js'
 import type { MethodKind } from '../payment/to-card-options.js'
 
-/** How long the shopper waits for the platform's word, in milliseconds. */
+/** Milliseconds that the shopper waits for the platform's response. */
 const DEADLINE_MS = 15_000
 
 type Answer = CheckoutPlaceOrderMutation['checkoutPlaceOrder']
 
-/** What became of placing. `lost`: no answer came, so the order may or may not exist. */
+/**
+ * The result of placing an order. `lost`: there was no response, so the order may or may not exist.
+ */
 export type Placing =
   | { status: 'placed'; orderId: string; kind: MethodKind }
   | { status: 'refused'; errors: Answer['errors']; newTotal: string | null }
   | { status: 'lost' }
 
-/** Places the order of a checkout. Calling it again with the same draft gives the same order. */
+/** Places the order of a checkout. Calling it again with the same draft returns the same order. */
 export async function placeOrder(
   api: ShopApi,
   { key, cartId }: CheckoutDraft,
@@ -59,7 +61,7 @@ export async function placeOrder(
     const { errors, newTotal } = answer
     return { status: 'refused', errors, newTotal: newTotal?.formatted ?? null }
   } catch (error) {
-    logFailure('no answer to an order', error)
+    logFailure('no response to an order', error)
     return { status: 'lost' }
   }
 }

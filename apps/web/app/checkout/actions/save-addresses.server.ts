@@ -5,7 +5,7 @@ import type { PageContext } from '../../wiring/request/page-context.server.js'
 import type { CheckoutValues } from '../values/checkout-schema.js'
 import { NEW_ADDRESS } from '../values/complete-form.js'
 
-/** Keeps the addresses that were typed in for the member's next order. The order stands whatever becomes of it. */
+/** Saves typed addresses for the member's next order. A failure does not affect the order. */
 export async function saveAddresses(
   { api, session }: Pick<PageContext, 'api' | 'session'>,
   { billing, shipping }: Pick<CheckoutValues, 'billing' | 'shipping'>,

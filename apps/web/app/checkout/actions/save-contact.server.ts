@@ -6,7 +6,10 @@ import { loadMember } from './load-member.server.js'
 import type { CheckoutValues } from '../values/checkout-schema.js'
 import { missingContact } from '../values/missing-contact.js'
 
-/** Keeps name and phone of an order where the member's account lacks them. The order stands whatever becomes of it. */
+/**
+ * Saves name and phone of an order if the member's account lacks them. A failure does not affect
+ * the order.
+ */
 export async function saveContact(
   page: Pick<PageContext, 'api' | 'session'>,
   typed: Pick<CheckoutValues, 'firstName' | 'lastName' | 'phone'>,

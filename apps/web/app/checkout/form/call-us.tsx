@@ -1,9 +1,9 @@
 import { Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { ContactButtons } from '../../shell/page/contact-buttons.js'
+import { ContactButtons } from '../../components/contact-buttons.js'
 
-/** What the shop cannot do by itself, and how to reach people who can. */
+/** For problems that the shop cannot solve online: how to contact staff. */
 export function CallUs({ text }: { text: string }): ReactElement {
   return (
     <Alert tone="warning" actions={<ContactButtons />}>

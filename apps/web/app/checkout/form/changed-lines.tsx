@@ -4,17 +4,19 @@ import { Button, Alert } from '@floga/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { lineIssueMessage } from '../../cart/line-issue-message.js'
-import type { FormAnswer } from '../../shell/forms/form-answer.js'
+import { lineIssueMessage } from '../../cart/lines/line-issue-message.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 export interface ChangedLinesProps {
   lines: readonly CartLine[]
-  /** What became of the order that was refused because of them; undefined where none was sent. */
+  /**
+   * The result of the order that was rejected because of them; undefined if none was submitted.
+   */
   answer: FormAnswer | undefined
 }
 
-/** What changed about the goods since they were added, in words; nothing is ordered until it was taken as seen. */
+/** Changes of goods since they were added; ordering requires accepting them. */
 export function ChangedLines({ lines, answer }: ChangedLinesProps): ReactElement {
   const t = useMessages()
   const ref = useRef<HTMLDivElement>(null)
@@ -43,7 +45,7 @@ export function ChangedLines({ lines, answer }: ChangedLinesProps): ReactElement
   )
 }
 
-/** Takes the changes as seen; sends what was typed along, unchecked. */
+/** Accepts the changes; also submits the typed values, without validation. */
 export function SeenButton({ size }: { size: 'small' | 'large' }): ReactElement {
   const t = useMessages()
   const isLarge = size === 'large'

@@ -10,7 +10,7 @@ export const checkoutPage = css`
   }
 `
 
-/** The form in one column, and what is ordered beside it where there is space. */
+/** The form in one column, with the order summary next to it on wide screens. */
 export const checkoutLayout = css`
   @layer app {
     form& {
@@ -52,7 +52,7 @@ export const checkoutParted = css`
   }
 `
 
-/** Says much, and on phones in one line. */
+/** A long label that has to fit on one line of a phone. */
 export const placeButton = css`
   @layer app {
     @media (max-width: 575.98px) {
@@ -62,8 +62,8 @@ export const placeButton = css`
   }
 `
 
-/** The second address: out of sight while the box before it is ticked, also without scripts. */
-export const shippingPart = css`
+/** The second address: hidden while the checkbox before it is ticked, also without scripts. */
+export const shippingSection = css`
   @layer app {
     display: grid;
     gap: ${space.md};

@@ -4,39 +4,49 @@ import { useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { FormAnswer } from '../../shell/forms/form-answer.js'
-import { ShopForm } from '../../shell/forms/shop-form.js'
-import { useSite } from '../../shell/page/use-site.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
+import { fieldLabel } from '../../forms/field-label.js'
+import { ShopForm } from '../../forms/shop-form.js'
+import { useSite } from '../../components/use-site.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { ChangedLines, SeenButton } from './changed-lines.js'
 import { checkoutLayout, checkoutParted } from './checkout-form.styles.js'
-import { CheckoutPartCard } from '../parts/checkout-part-card.js'
-import { checkoutFacts } from '../values/checkout-facts.js'
-import { currentPart, reachedPart, stopOf, wrongParts } from '../values/checkout-parts.js'
-import type { CheckoutPart } from '../values/checkout-parts.js'
+import { CheckoutSectionCard } from '../sections/checkout-section-card.js'
+import { summarizeSections } from '../values/summarize-sections.js'
+import {
+  currentSection,
+  reachedSection,
+  stopOf,
+  invalidSections,
+} from '../values/checkout-sections.js'
+import type { CheckoutSection } from '../values/checkout-sections.js'
 import { paymentsGoingWith } from '../values/payments-going-with.js'
 import { checkoutSchema, hasTaxOffice } from '../values/checkout-schema.js'
 import { CheckoutSteps } from './checkout-steps.js'
 import { CheckoutSummary } from './checkout-summary.js'
 import type { CheckoutView, SavedCheckout } from '../actions/load-checkout.server.js'
 import { completeForm } from '../values/complete-form.js'
-import { ContactFields } from '../parts/contact-fields.js'
-import { DeliveryFields } from '../parts/delivery-fields.js'
-import { fieldLabel } from './field-label.js'
-import { InvoiceFields } from '../parts/invoice-fields.js'
+import { ContactFields } from '../sections/contact-fields.js'
+import { DeliveryFields } from '../sections/delivery-fields.js'
+import { InvoiceFields } from '../sections/invoice-fields.js'
 import { PaymentChoice } from '../payment/payment-choice.js'
-import { PlaceFields } from '../parts/place-fields.js'
-import { ReviewFacts } from '../parts/review-facts.js'
+import { DestinationFields } from '../sections/destination-fields.js'
+import { ReviewDetails } from '../sections/review-details.js'
 import { toFormData } from './to-form-data.js'
 import { useAutosave } from './use-autosave.js'
 import { useEarlierChoices } from './use-earlier-choices.js'
-import { focusFirstField, focusPart, linkedPart, usePartFolds } from '../parts/use-part-folds.js'
+import {
+  focusFirstField,
+  focusSection,
+  linkedSection,
+  useSectionFolds,
+} from '../sections/use-section-folds.js'
 import { usePlaceOrder } from './use-place-order.js'
 
 export interface CheckoutFormProps {
   state: CheckoutView
-  /** What became of the last post, if there was one. */
+  /** The result of the last post, if any. */
   answer: FormAnswer | undefined
 }
 
@@ -55,7 +65,6 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const ownCountry = useSite().settings?.country ?? ''
   const [first] = useState(() => complete(toFormData(withChoices(loaded, ownCountry))))
   const [typed, setTyped] = useState(first)
-  const wrong = wrongParts(typed, schema)
   const [picked, setPicked] = useState(loaded.shippingMethodId)
   const isOffered = shippingMethods.some(({ id }) => id === picked)
   const shippingMethodId = isOffered ? picked : state.shippingMethodId
@@ -64,12 +73,12 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   )
   const [pickedPayment, setPickedPayment] = useState(loaded.paymentMethodId)
   const payments = paymentsGoingWith(options, shippingMethodId)
-  const paymentMethodId =
-    (payments.find(({ id }) => id === pickedPayment) ?? payments[0])?.id ?? null
-  const facts = checkoutFacts(typed, { options, shippingMethodId, paymentMethodId })
-  // How to pay counts as chosen once somebody has seen it: the first way is only proposed.
-  const isPaymentKnown = loaded.values['paymentMethodId'] !== undefined
-  const folds = usePartFolds(wrong, isPaymentKnown)
+  const paymentMethodId = payments.find(({ id }) => id === pickedPayment)?.id ?? null
+  const methods = { shippingMethodId, paymentMethodId }
+  const wrong = invalidSections(withMethods(typed, methods), schema)
+  const summaries = summarizeSections(typed, { options, ...methods })
+  const folds = useSectionFolds(wrong)
+  const current = reachedSection(currentSection(wrong), options)
   const isUpdating = saver.state !== 'idle'
   const changed = state.cart.lines.filter(({ issue }) => issue)
   const isChanged = changed.length > 0
@@ -79,7 +88,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   )
 
   const autosave = useAutosave((data) => {
-    // What is typed goes with the order.
+    // The order contains the typed values.
     if (isPlacing) return
     data.set('intent', 'save')
     saver.submit(data, { method: 'post' })
@@ -89,18 +98,18 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
 
   const goOn = (
     event: MouseEvent<HTMLButtonElement>,
-    done: CheckoutPart,
-    next: CheckoutPart,
+    done: CheckoutSection,
+    next: CheckoutSection,
   ): void => {
     const { form } = event.currentTarget
-    // What is wrong with a part, the server says.
-    if (!form || wrongParts(complete(new FormData(form)), schema).has(done)) return
+    // The server reports a section's errors.
+    if (!form || invalidSections(complete(new FormData(form)), schema).has(done)) return
     event.preventDefault()
     flushSync(() => folds.goOn(done, next))
-    focusPart(next)
+    focusSection(next)
   }
   const openLinked = (event: MouseEvent<HTMLElement>): void => {
-    const linked = linkedPart(event.target)
+    const linked = linkedSection(event.target)
     if (!linked) return
     event.preventDefault()
     flushSync(() => folds.open(linked))
@@ -108,10 +117,10 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   }
 
   return (
-    // The links inside are what is pressed: this opens the part that they lead to.
+    // Links inside are clicked: this opens the section that they lead to.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div onClick={openLinked} className={checkoutParted}>
-      <CheckoutSteps current={reachedPart(currentPart(wrong), options)} />
+      <CheckoutSteps current={current} />
       <ShopForm
         id="checkout"
         answer={shownAnswer}
@@ -131,7 +140,10 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
           autosave(event.currentTarget)
         }}
       >
-        {/* Enter in a field places nothing by itself: the first submit button is this one. */}
+        {/*
+         * Enter in a field must not place the order: the first submit button of the form is this
+         * one.
+         */}
         <button
           ref={update}
           type="submit"
@@ -148,20 +160,22 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         <CheckoutSummary state={state} isUpdating={isUpdating} />
         <div data-part="parts">
           {isChanged && <ChangedLines lines={changed} answer={answer} />}
-          <CheckoutPartCard
-            part="contact"
+          <CheckoutSectionCard
+            section="contact"
             next="delivery"
             folds={folds}
-            line={facts.contact}
+            current={current}
+            line={summaries.contact}
             onGoOn={goOn}
           >
             <ContactFields />
-          </CheckoutPartCard>
-          <CheckoutPartCard
-            part="delivery"
+          </CheckoutSectionCard>
+          <CheckoutSectionCard
+            section="delivery"
             next="payment"
             folds={folds}
-            line={[facts.address, facts.delivery].filter(Boolean).join(', ')}
+            current={current}
+            line={[summaries.address, summaries.delivery].filter(Boolean).join(', ')}
             onGoOn={goOn}
           >
             <DeliveryFields
@@ -169,12 +183,13 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
               shippingMethodId={shippingMethodId}
               onShippingChange={setPicked}
             />
-          </CheckoutPartCard>
-          <CheckoutPartCard
-            part="payment"
+          </CheckoutSectionCard>
+          <CheckoutSectionCard
+            section="payment"
             next="review"
             folds={folds}
-            line={facts.payment}
+            current={current}
+            line={summaries.payment}
             onGoOn={goOn}
           >
             <PaymentChoice
@@ -184,24 +199,31 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
               onPaymentChange={setPickedPayment}
             />
             <InvoiceFields hasTaxOffice={isWithTaxOffice(typed)} />
-          </CheckoutPartCard>
-          <CheckoutPartCard part="review" folds={folds}>
-            <ReviewFacts state={state} facts={facts} isPickup={isPickup} />
+          </CheckoutSectionCard>
+          <CheckoutSectionCard section="review" folds={folds} current={current}>
+            <ReviewDetails state={state} summaries={summaries} isPickup={isPickup} />
             {isChanged ? (
               <SeenButton size="large" />
             ) : stopOf(options) ? (
               <Text>{t('checkout.cannotOrder')}</Text>
             ) : (
-              <PlaceFields totals={review.totals} isPlacing={isPlacing} isOffline={isOffline} />
+              <DestinationFields
+                totals={review.totals}
+                isNext={current === 'review'}
+                isPlacing={isPlacing}
+                isOffline={isOffline}
+              />
             )}
-          </CheckoutPartCard>
+          </CheckoutSectionCard>
         </div>
       </ShopForm>
     </div>
   )
 }
 
-/** The page as it was loaded, or as it is since typed text was saved: whichever came last. */
+/**
+ * The page's state as loaded, or as returned when the draft was last saved: whichever is newer.
+ */
 function useNewestState(loaded: CheckoutView, saved: SavedCheckout | undefined): CheckoutView {
   const [seen, setSeen] = useState({ loaded, saved, isSavedNewer: saved !== undefined })
   if (seen.loaded === loaded && seen.saved === saved) {
@@ -216,7 +238,7 @@ function isNamed(target: EventTarget, name: string): boolean {
   return target instanceof HTMLInputElement && target.name === name
 }
 
-/** Whoever chooses an invoice is offered the company of the address for it. */
+/** Selecting an invoice prefills the address's company. */
 function offerCompany(form: HTMLFormElement, completed: FormData): void {
   const field = form.elements.namedItem('invoice.companyName')
   const company = completed.get('billing.company')
@@ -229,14 +251,25 @@ function isWithTaxOffice(completed: FormData): boolean {
   return hasTaxOffice(typeof country === 'string' ? country : null)
 }
 
-/** A changed cart is shown with its lines: that alone is said of it. */
+/** A changed cart is shown with its lines, and is the only error shown. */
 function withoutChanges(answer: FormAnswer | undefined, t: Translate): FormAnswer | undefined {
   if (!answer) return undefined
   const notices = answer.notices.filter(({ text }) => !text.endsWith(t('checkout.changedLines')))
   return { ...answer, notices }
 }
 
-/** What the form begins with: choices that are made for the shopper count as made, and the country that is shown. */
+/** The typed values with the methods that are selected now: another destination has others. */
+function withMethods(typed: FormData, methods: Record<string, string | null>): FormData {
+  const form = new FormData()
+  for (const [name, value] of typed) if (!(name in methods)) form.append(name, value)
+  for (const [name, id] of Object.entries(methods)) if (id !== null) form.append(name, id)
+  return form
+}
+
+/**
+ * The form's initial values: a preselected shipping method counts as selected, and so does the
+ * country shown.
+ */
 function withChoices(
   { values, shippingMethodId, paymentMethodId }: CheckoutView,
   ownCountry: string,

@@ -4,8 +4,8 @@ import { color, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
-import { phoneHref } from '../../shell/page/phone-href.js'
-import { useSite } from '../../shell/page/use-site.js'
+import { phoneHref } from '../../components/phone-href.js'
+import { useSite } from '../../components/use-site.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 const list = css`
@@ -27,7 +27,7 @@ const list = css`
   }
 `
 
-/** What one may want to know before ordering: whom to ask, how to withdraw, what happens to a card's number. */
+/** Help before ordering: contact, withdrawal, and how card numbers are handled. */
 export function CheckoutHelp(): ReactElement {
   const t = useMessages()
   const { contact } = useSite()

@@ -5,35 +5,42 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '../../shell/forms/form-answer.js'
-import { sendForm } from '../../shell/forms/send-form.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
+import { sendForm } from '../../forms/send-form.js'
+import { loadGuarantee } from '../../wiring/content/load-guarantee.server.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { checkoutDraftCookie } from '../values/checkout-draft.server.js'
+import { SuggestionsNotice } from '../../cart/shared/suggestions-notice.js'
 import { CheckoutForm } from './checkout-form.js'
 import { checkoutPage } from './checkout-form.styles.js'
 import { GuestChoice } from './guest-choice.js'
+import { unsentNotice } from '../values/unsent-notice.js'
 import { loadCheckout } from '../actions/load-checkout.server.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = {
-  words: ['checkout', 'cart', 'forms', 'product', 'order'],
+  namespaces: ['checkout', 'cart', 'forms', 'product', 'order'],
   access: 'everyone',
   layout: 'checkout',
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const { draft, ...state } = await loadCheckout(args, page)
+  const [{ draft, ...state }, guarantee] = await Promise.all([
+    loadCheckout(args, page),
+    loadGuarantee(page),
+  ])
   const alternates = samePath('/checkout')
   return data(
     {
       ...state,
       values: draft.values,
+      guarantee,
       alternates,
       meta: pageMeta(page, {
         title: page.t('checkout.title'),
@@ -52,26 +59,24 @@ export async function loader(args: LoaderFunctionArgs) {
   )
 }
 
-/** What was saved comes with what fits it: the page itself need not be asked for again. */
+export { loadAfterChanges as clientLoader } from '../../cart/create-shop-cart.js'
+
+/** The response to saving contains matching options, so loaders need not run again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formData,
   actionStatus,
   defaultShouldRevalidate,
 }) => {
   if (formData?.get('intent') === 'save' || actionStatus === 503) return false
-  // What was refused may cost something else now.
+  // A rejected order may have another total now.
   return actionStatus === 400 || defaultShouldRevalidate
 }
 
 export { checkOut as action } from '../actions/check-out.server.js'
 
-/** While nobody answers the form stays, with the ways to reach people. */
+/** While the platform is unavailable the form stays, with contact details. */
 export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
-  return sendForm(args, (t) => ({
-    title: t('checkout.processing'),
-    text: t('form.unsentText'),
-    sendAgain: 'call',
-  }))
+  return sendForm(args, unsentNotice)
 }
 
 export default function CheckoutPage(): ReactElement {
@@ -83,6 +88,7 @@ export default function CheckoutPage(): ReactElement {
       <Stack gap="md">
         <Heading level={1}>{t('checkout.title')}</Heading>
         <GuestChoice />
+        {state.cart.sharing && <SuggestionsNotice cart={state.cart} />}
         <CheckoutForm state={state} answer={answer} />
       </Stack>
     </Container>

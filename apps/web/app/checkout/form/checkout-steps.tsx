@@ -2,21 +2,21 @@ import { Steps } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { checkoutParts } from '../values/checkout-parts.js'
-import type { CheckoutPart } from '../values/checkout-parts.js'
+import { checkoutSections } from '../values/checkout-sections.js'
+import type { CheckoutSection } from '../values/checkout-sections.js'
 
-/** How far the checkout has come: what is filled in, and what comes next. */
-export function CheckoutSteps({ current }: { current: CheckoutPart }): ReactElement {
+/** Progress of the checkout: completed and next steps. */
+export function CheckoutSteps({ current }: { current: CheckoutSection }): ReactElement {
   const t = useMessages()
-  const at = checkoutParts.indexOf(current)
+  const at = checkoutSections.indexOf(current)
   return (
     <Steps
       label={t('checkout.steps')}
       doneLabel={t('checkout.stepDone')}
-      items={checkoutParts.map((part, index) => ({
-        label: t(`checkout.${part}`),
+      items={checkoutSections.map((section, index) => ({
+        label: t(`checkout.${section}`),
         state: index < at ? 'done' : index === at ? 'current' : 'upcoming',
-        href: `#${part}`,
+        href: `#${section}`,
       }))}
     />
   )

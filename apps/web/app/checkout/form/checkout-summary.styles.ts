@@ -31,7 +31,7 @@ export const foldedSummary = css`
   }
 `
 
-/** Wide screens: a card beside the form, which stays while one scrolls. */
+/** Wide screens: a card next to the form, sticky while scrolling. */
 export const wideSummary = css`
   @layer app {
     display: none;

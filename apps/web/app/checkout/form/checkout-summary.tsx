@@ -11,11 +11,14 @@ import { foldedSummary, summaryLines, wideSummary } from './checkout-summary.sty
 
 export interface CheckoutSummaryProps {
   state: CheckoutView
-  /** What it costs is being asked anew. */
+  /** The total is being updated. */
   isUpdating: boolean
 }
 
-/** What is ordered and what it costs, always in sight: beside the form, or folded into a bar above it. */
+/**
+ * Items and totals of the order, always visible: next to the form, or in a collapsible bar above
+ * it.
+ */
 export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
   const t = useMessages()
   const { money } = useFormatters()

@@ -3,7 +3,7 @@ import { color, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { fieldId } from '../../shell/forms/form-state.js'
+import { fieldId } from '../../forms/form-state.js'
 import { useMember } from '../../session/use-member.js'
 import { withReturnPath } from '../../wiring/session/redirect-rules.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -37,7 +37,10 @@ const choice = css`
   }
 `
 
-/** Asks a guest once: to go on as one, or to log in first and come back here. Members are not asked. */
+/**
+ * Asks a guest once whether to continue as one, or to log in first and return here. Not shown to
+ * members.
+ */
 export function GuestChoice(): ReactElement | null {
   const t = useMessages()
   const href = useHref()

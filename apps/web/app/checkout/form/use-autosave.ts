@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const PAUSE_MS = 500
 
-/** Hands over a form's content once its typing pauses; what was typed outlives a reload. */
+/** Saves a form's values once typing pauses, so that they survive a reload. */
 export function useAutosave(save: (data: FormData) => void): (form: HTMLFormElement) => void {
   const timer = useRef<number | undefined>(undefined)
   const latest = useRef(save)

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 const choices = ['shippingMethodId', 'paymentMethodId']
 
-/** Calls back with a form in which somebody chose how to get or to pay the goods before the scripts took over. */
+/** Calls back with a form in which a shipping or payment method was selected before hydration. */
 export function useEarlierChoices(
   button: RefObject<HTMLButtonElement>,
   known: FormData,

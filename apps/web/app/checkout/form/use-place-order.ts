@@ -1,10 +1,10 @@
 import { useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
-/** A little longer than the server waits for the platform's word. */
+/** A little longer than the server waits for the platform. */
 const LONGEST_WAIT_MS = 20_000
 
-/** An order on its way: from the press of the button until its answer is there. */
+/** State of a pending order: from the click until the response. */
 export function usePlaceOrder(): {
   isPlacing: boolean
   /** The browser has no connection to send it over. */
@@ -16,7 +16,8 @@ export function usePlaceOrder(): {
   const [isOffline, setOffline] = useState(false)
 
   useEffect(() => {
-    // A page that Back takes out of the browser's cache still waits for an answer that has led elsewhere.
+    // A page restored from the back/forward cache still waits for a response that has redirected
+    // elsewhere.
     const ready = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) window.location.reload()
     }
@@ -33,7 +34,7 @@ export function usePlaceOrder(): {
 
   useEffect(() => {
     if (!isSending) return
-    // Where no answer comes, the shopper must be able to press again.
+    // Without a response, the shopper must be able to click again.
     const timer = window.setTimeout(() => setOverdue(true), LONGEST_WAIT_MS)
     return () => {
       window.clearTimeout(timer)

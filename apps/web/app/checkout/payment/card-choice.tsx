@@ -3,10 +3,10 @@ import { useFormatters } from '@floga/i18n/react'
 import { Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
-import { RadioField } from '../../shell/forms/fields/radio-field.js'
-import { useSite } from '../../shell/page/use-site.js'
-import { InstalmentPlans } from '../../shell/page/instalment-plans.js'
+import { CheckboxField } from '../../forms/fields/checkbox-field.js'
+import { RadioField } from '../../forms/fields/radio-field.js'
+import { useSite } from '../../components/use-site.js'
+import { InstalmentPlans } from '../../components/instalment-plans.js'
 import { brandName } from '../../orders/payment-text.js'
 import { useMember } from '../../session/use-member.js'
 import type { SavedCardData } from '../../wiring/api/api-types.js'
@@ -16,11 +16,14 @@ import { NEW_CARD } from './pay-schema.js'
 
 export interface CardChoiceProps {
   savedCards: readonly SavedCardData[]
-  /** What is to be paid. */
+  /** The payable total. */
   total: { amountMinor: number; currency: string }
 }
 
-/** Which card, in how many parts, and whether it is kept. Its number is typed at the payment provider's alone. */
+/**
+ * The card, the number of instalments, and whether to save it. Its number is typed only at the
+ * payment provider.
+ */
 export function CardChoice({ savedCards, total }: CardChoiceProps): ReactElement {
   const t = useMessages()
   const isMember = useMember() !== null

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 import type { OrderData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { notFound } from '../../wiring/api/responses.server.js'
+import { notFound, orderUnavailable } from '../../wiring/api/responses.server.js'
 import { cardFields } from './pay-schema.js'
 import { isPayable } from '../../orders/payment-state.js'
 import { pathAfterStart, startPayment } from './start-payment.server.js'
@@ -12,8 +12,8 @@ import { pathAfterStart, startPayment } from './start-payment.server.js'
 const cardOptionsSchema = v.object(cardFields)
 
 /**
- * The provider's page of an order that waits to be paid; else where its shopper goes instead. Nothing is begun
- * anew for an order that has failed: that is the shopper's to say.
+ * Loads the provider's page of an unpaid order; else redirects its shopper. A failed payment is not
+ * restarted automatically.
  *
  * @throws {Response} 404 for an order that does not exist.
  */
@@ -21,7 +21,7 @@ export async function loadPayment(
   page: PageContext,
   id: string,
 ): Promise<{ url: string; order: OrderData } | { to: string }> {
-  const { order } = await page.api.query(OrderDocument, { id })
+  const { order } = await page.api.query(OrderDocument, { id }).catch(orderUnavailable)
   if (!order) throw notFound('order-not-found')
   if (order.state !== 'PENDING' || !isPayable(order)) return { to: `/receipt/${id}` }
   const cardOptions = v.safeParse(cardOptionsSchema, Object.fromEntries(page.url.searchParams))

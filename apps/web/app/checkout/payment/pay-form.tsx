@@ -2,9 +2,9 @@ import { Card, Heading, Stack, Text } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '../../shell/forms/form-answer.js'
-import { RadioField } from '../../shell/forms/fields/radio-field.js'
-import { ShopForm } from '../../shell/forms/shop-form.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
+import { RadioField } from '../../forms/fields/radio-field.js'
+import { ShopForm } from '../../forms/shop-form.js'
 import { isPaidOnline, isToBePaid } from '../../orders/payment-state.js'
 import type { OrderPaymentState } from '../../orders/payment-state.js'
 import type { OrderData, SavedCardData } from '../../wiring/api/api-types.js'
@@ -28,8 +28,8 @@ const titles: Partial<Record<OrderPaymentState, 'receipt.payOtherwise' | 'receip
 }
 
 /**
- * Pays an order that waits for it or has failed, the same way or another; nothing where that cannot be. While the provider
- * cannot say what became of a payment, only the ways that do without it.
+ * Payment of an unpaid or failed order, with the same or another method; renders nothing when
+ * impossible. While the provider cannot report a payment's result, only methods without it.
  */
 export function PayForm({
   order,

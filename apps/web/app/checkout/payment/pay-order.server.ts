@@ -2,14 +2,17 @@ import { OrderDocument } from '@floga/api-client/operations'
 import { redirectDocument } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { answerForm, readForm } from '../../shell/forms/read-form.server.js'
+import { answerForm, readForm } from '../../forms/read-form.server.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { paySchema } from './pay-schema.js'
 import { pathAfterStart, startPayment } from './start-payment.server.js'
 import { toCardOptions } from './to-card-options.js'
 
-/** Pays an order anew: on to the provider's page, or back to the receipt with what came of it. */
+/**
+ * Starts another payment of an order: redirects to the provider's page, or back to the receipt with
+ * the result.
+ */
 export async function payOrder(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const id = args.params['id'] ?? ''
@@ -21,7 +24,7 @@ export async function payOrder(args: ActionFunctionArgs) {
   const method = order.payableWith.find((one) => one.id === paymentMethodId)
   const cardOptions = toCardOptions(method?.kind, form.values)
   const start = await startPayment(page, id, { paymentMethodId, ...cardOptions })
-  // The provider's frame is allowed by the policy of its own document alone.
+  // Only the document's own policy allows the provider's iframe, so a full document is loaded.
   throw redirectDocument(page.href(pathAfterStart(order.id, start, cardOptions)), {
     status: 303,
     headers: { 'Cache-Control': 'no-store' },

@@ -1,9 +1,9 @@
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import * as v from 'valibot'
-import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
+import { createFieldRules } from '../../forms/fields/field-rules.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 
-/** What goes with a payment by card: which one, whether it is kept, in how many parts it is paid. */
+/** Options of a card payment: which card, whether to save it, number of instalments. */
 export const cardFields = {
   savedCardId: v.optional(v.pipe(v.string(), v.maxLength(INPUT_LIMITS.savedCardId))),
   saveCard: v.optional(v.literal('on')),
@@ -16,5 +16,8 @@ export function paySchema(t: Translate) {
   return form({ paymentMethodId: order.paymentMethodId, ...cardFields })
 }
 
-/** Stands for a card that is typed in at the payment provider's, where a saved one could be chosen. */
+/**
+ * The value for a new card, entered at the payment provider, if there are saved ones to choose
+ * from.
+ */
 export const NEW_CARD = 'new'

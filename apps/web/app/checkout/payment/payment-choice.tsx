@@ -1,7 +1,7 @@
 import { Text, useHydrated } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { RadioField } from '../../shell/forms/fields/radio-field.js'
+import { RadioField } from '../../forms/fields/radio-field.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from '../form/call-us.js'
 import { CardChoice } from './card-choice.js'
@@ -10,19 +10,19 @@ import type { CheckoutView } from '../actions/load-checkout.server.js'
 
 export interface PaymentChoiceProps {
   state: CheckoutView
-  /** The way to deliver that is chosen just now. */
+  /** The currently selected shipping method. */
   shippingMethodId: string | null
-  /** The way to pay that is chosen just now. */
+  /** The currently selected payment method. */
   paymentMethodId: string | null
   onPaymentChange: (id: string) => void
 }
 
-/** The ways to pay, with what each goes with. */
+/** The payment methods, with the options of each. */
 export function PaymentChoice(props: PaymentChoiceProps): ReactElement {
   const { state, shippingMethodId, paymentMethodId, onPaymentChange } = props
   const t = useMessages()
   const { paymentMethods, paymentConditions, shippingMethods } = state.options
-  // Without scripts nobody could switch on again what an earlier choice has switched off.
+  // Without scripts, an option that an earlier choice disabled could not be enabled again.
   const isLive = useHydrated()
   if (shippingMethods.length === 0) return <Text>{t('checkout.paymentLater')}</Text>
   if (paymentMethods.length === 0) return <CallUs text={t('checkout.noPayment')} />

@@ -1,7 +1,7 @@
 import { color, media, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
-/** Holds the provider's page. It has its final height from the start: what lies below does not move. */
+/** Contains the provider's page. Its height is final from the start, to avoid layout shifts. */
 export const providerFrame = css`
   @layer app {
     position: relative;
@@ -14,7 +14,7 @@ export const providerFrame = css`
     ${media.sm} {
       block-size: 52rem;
     }
-    /* A bank asks for one press, not for a card. */
+    /* A bank transfer needs one click, no card form. */
     &[data-kind='IRIS'] {
       block-size: 34rem;
     }
@@ -34,7 +34,7 @@ export const providerFrame = css`
   }
 `
 
-/** Its words stand in line with those above: the button has no ground. */
+/** Its text is aligned with the text above, because the button has no background. */
 export const inLine = css`
   @layer app {
     margin-inline-start: calc(-1 * ${space.md});

@@ -16,9 +16,13 @@ import { inLine, providerFrame } from './payment-page.styles.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { words: ['checkout'], access: 'everyone', layout: 'checkout' }
+export const handle: PageHandle = {
+  namespaces: ['checkout'],
+  access: 'everyone',
+  layout: 'checkout',
+}
 
-/** The payment provider's page for an order: in a frame, or without scripts as the next page. */
+/** The payment provider's page for an order: in an iframe, or without scripts as the next page. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const id = args.params['id'] ?? ''

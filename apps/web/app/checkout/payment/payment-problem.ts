@@ -35,7 +35,7 @@ export function parseProblem(text: string | null): PaymentProblem | null {
   return paymentProblems.find((problem) => problem === text) ?? null
 }
 
-/** Why a payment did not come about, in words. */
+/** Describes why a payment failed. */
 export function paymentProblemText(problem: PaymentProblem, t: Translate): string {
   switch (problem) {
     case 'declined':

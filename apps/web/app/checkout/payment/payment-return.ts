@@ -8,12 +8,12 @@ import { settlePayment } from './settle-payment.server.js'
 /** The provider's page posts here from its own origin, without any cookie of the shop. */
 export const handle: PageHandle = { access: 'everyone', posts: 'any-site' }
 
-/** The way back from the payment provider, whatever was posted: on to what became of the order. */
+/** Return URL of the payment provider, for any post: redirects to the order's result. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   return comeBack(args)
 }
 
-/** Whoever reloads the way back, or comes by a link. */
+/** For reloads of the return URL, and direct visits. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return comeBack(args)
 }

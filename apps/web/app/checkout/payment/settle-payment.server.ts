@@ -8,7 +8,10 @@ import type { ProviderStatus } from '../../orders/payment-state.js'
 /** How long the shopper waits for the payment provider, in milliseconds. */
 const DEADLINE_MS = 15_000
 
-/** Has the platform ask the provider what became of an order's payment; nothing that a browser brings is believed. */
+/**
+ * Makes the platform query the provider for the result of an order's payment; data from the browser
+ * is not trusted.
+ */
 export async function settlePayment(
   api: ShopApi,
   orderId: string,

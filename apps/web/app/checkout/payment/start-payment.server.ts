@@ -10,7 +10,7 @@ import type { CardOptions } from './to-card-options.js'
 /** How long the shopper waits for the payment provider, in milliseconds. */
 const DEADLINE_MS = 15_000
 
-/** How a shopper means to pay; all of it may be left out. */
+/** A shopper's payment options; all optional. */
 export interface PaymentChoice extends CardOptions {
   /** Another method than the order's. */
   paymentMethodId?: string | undefined
@@ -20,11 +20,11 @@ export interface PaymentChoice extends CardOptions {
 export type PaymentStart =
   | { status: 'page'; url: string }
   | { status: 'paid' }
-  /** It is paid without the provider, as the method says. */
+  /** Paid without the provider, as the method describes. */
   | { status: 'offline' }
   | { status: 'refused'; problem: PaymentProblem }
 
-/** Begins to pay an order, or goes on with what was begun: sending it again begins nothing twice. */
+/** Starts paying an order, or resumes a started payment. Idempotent. */
 export async function startPayment(
   page: PageContext,
   orderId: string,
@@ -56,7 +56,10 @@ export async function startPayment(
   }
 }
 
-/** Where a shopper goes on after a payment was begun. The provider's page is asked for with the same options again. */
+/**
+ * The path after a payment was started. The URL of the provider's page is requested again with the
+ * same options.
+ */
 export function pathAfterStart(
   orderId: string,
   start: PaymentStart,

@@ -1,6 +1,6 @@
 import type { OrderData } from '../../wiring/api/api-types.js'
 
-/** How a shopper wants to pay by card; all of it may be left out. */
+/** A shopper's card options; all optional. */
 export interface CardOptions {
   savedCardId?: string | undefined
   saveCard?: 'on' | undefined

@@ -6,15 +6,16 @@ import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
 import { useCart } from '../../cart/cart-provider.js'
-import type { FormAnswer } from '../../shell/forms/form-answer.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
 import { CancelOrder } from '../../orders/cancel-order.js'
 import { HowToPay } from '../../orders/how-to-pay.js'
 import { OrderStateAndDate } from '../../orders/order-state.js'
-import { onScreen } from '../../shell/page/print.styles.js'
-import { OrderFacts } from '../../orders/order-facts.js'
+import { onScreen } from '../../components/print.styles.js'
+import { OrderDetails } from '../../orders/order-details.js'
 import { OrderItems } from '../../orders/order-items.js'
 import { OrderProgress } from '../../orders/order-progress.js'
 import { OrderDocuments } from '../../orders/order-documents.js'
+import { WithdrawalNotice } from '../../orders/withdrawal-notice.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -31,10 +32,10 @@ import type { OrderPaymentState } from '../../orders/payment-state.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { payOrder as action } from '../payment/pay-order.server.js'
-export { sendForm as clientAction } from '../../shell/forms/send-form.js'
+export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = {
-  words: ['order', 'cart', 'checkout', 'forms', 'product'],
+  namespaces: ['order', 'cart', 'checkout', 'forms', 'product'],
   access: 'everyone',
 }
 
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       ...receipt,
-      // Whoever looked it up has just ordered nothing.
+      // An order that was looked up was not just placed.
       isLookedUp: page.url.searchParams.get('from') === 'lookup',
       alternates: samePath(`/receipt/${encodeURIComponent(order.id)}`),
       meta: pageMeta(page, {
@@ -56,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
         noindex: true,
       }),
     },
-    // Whoever has the address can read the order, so it goes nowhere else.
+    // The address grants access to the order, so it must not leak.
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } },
   )
 }
@@ -72,6 +73,7 @@ export default function ReceiptPage(): ReactElement {
   const href = useHref()
   const cart = useCart()
   const isCanceled = order.state === 'CANCELED'
+  const hasWithdrawal = order.withdrawals.length > 0
   const isPaidOrNone = standing === 'paid' || standing === 'none'
 
   // The order's cart is finished; the badge learns it from the shop.
@@ -87,12 +89,17 @@ export default function ReceiptPage(): ReactElement {
           <Text size="large">{t('receipt.number', { number: order.number })}</Text>
           <OrderStateAndDate order={order} />
         </Stack>
+        <WithdrawalNotice order={order} />
         {isCanceled && <Alert tone="info">{t('receipt.canceled', { email: order.email })}</Alert>}
         <ReceiptPayment
           order={order}
           standing={standing}
           problem={problem}
-          mailText={isLookedUp || isCanceled ? null : t('receipt.mail', { email: order.email })}
+          mailText={
+            isLookedUp || isCanceled || hasWithdrawal
+              ? null
+              : t('receipt.mail', { email: order.email })
+          }
         />
         <PayForm
           order={order}
@@ -104,7 +111,7 @@ export default function ReceiptPage(): ReactElement {
         {standing === 'none' && <HowToPay order={order} />}
         <OrderProgress order={order} />
         <OrderItems order={order} />
-        <OrderFacts order={order} />
+        <OrderDetails order={order} />
         <OrderDocuments order={order} />
         <CancelOrder order={order} from="receipt" />
         <AccountOffer />
@@ -121,7 +128,7 @@ export default function ReceiptPage(): ReactElement {
   )
 }
 
-/** Offers an account to a guest who has ordered; members are not asked. */
+/** Offers an account to a guest who has ordered; not rendered for members. */
 function AccountOffer(): ReactElement | null {
   const t = useMessages()
   const href = useHref()
@@ -144,12 +151,12 @@ function AccountOffer(): ReactElement | null {
 }
 
 interface ReceiptTitleOptions {
-  order: Pick<OrderData, 'state'>
+  order: Pick<OrderData, 'state' | 'withdrawals'>
   standing: OrderPaymentState
   isLookedUp: boolean
 }
 
-/** What a receipt says first: thanks only where nothing is open. */
+/** Title of a receipt: thanks only when payment is complete. */
 function receiptTitle({ order, standing, isLookedUp }: ReceiptTitleOptions, t: Translate): string {
   switch (standing) {
     case 'failed':
@@ -160,7 +167,10 @@ function receiptTitle({ order, standing, isLookedUp }: ReceiptTitleOptions, t: T
       return t('receipt.titleChecking')
     case 'paid':
     case 'none':
-      return isLookedUp || order.state === 'CANCELED' || order.state === 'REFUNDED'
+      return isLookedUp ||
+        order.withdrawals.length > 0 ||
+        order.state === 'CANCELED' ||
+        order.state === 'REFUNDED'
         ? t('receipt.titleFound')
         : t('receipt.title')
   }

@@ -1,3 +1,4 @@
+import { useFormatters } from '@floga/i18n/react'
 import { Alert } from '@floga/ui'
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
@@ -22,10 +23,12 @@ export interface ReceiptPaymentProps {
   mailText: string | null
 }
 
-/** How an order stands with its payment, and what comes next. */
+/** Payment status of an order, and the next step. */
 export function ReceiptPayment(props: ReceiptPaymentProps): ReactElement | null {
   const { order, standing, problem, mailText } = props
   const t = useMessages()
+  const { time } = useFormatters()
+  const { paymentDueAt: dueAt } = order
   const { revalidate, state } = useRevalidator()
   const isChecking = standing === 'checking'
 
@@ -68,7 +71,13 @@ export function ReceiptPayment(props: ReceiptPaymentProps): ReactElement | null 
           role="status"
           title={cause ? paymentProblemText(cause, t) : undefined}
         >
-          {t(hasFailed ? 'receipt.textFailed' : 'receipt.textOpen')}
+          {hasFailed
+            ? t('receipt.textFailed')
+            : order.isReserved
+              ? [dueAt && t('receipt.keptUntil', { time: time(dueAt) }), t('receipt.textOpen')]
+                  .filter(Boolean)
+                  .join(' ')
+              : t('orders.notReserved')}
         </Alert>
       )
     }
@@ -79,8 +88,8 @@ function paidText({ payments, total }: OrderData, t: Translate): string {
   const paid = payments.findLast(({ state }) => state === 'APPROVED')
   const amount = total.formatted
   if (!paid?.card) return t('receipt.paid', { amount })
-  const words = { amount, brand: brandName(paid.card.brand), digits: paid.card.lastDigits }
+  const texts = { amount, brand: brandName(paid.card.brand), digits: paid.card.lastDigits }
   return paid.instalments
-    ? t('receipt.paidInParts', { ...words, months: paid.instalments })
-    : t('receipt.paidByCard', words)
+    ? t('receipt.paidInParts', { ...texts, months: paid.instalments })
+    : t('receipt.paidByCard', texts)
 }

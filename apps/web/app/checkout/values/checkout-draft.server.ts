@@ -12,10 +12,10 @@ const draftSchema = v.object({
   values: v.record(v.string(), v.string()),
 })
 
-/** A checkout that is under way: what was typed, and the key under which its order will be placed. */
+/** A checkout in progress: typed values, and the idempotency key of its order. */
 export type CheckoutDraft = v.InferOutput<typeof draftSchema>
 
-/** Keeps the draft between the pages of a checkout, until its order is placed. */
+/** Stores the draft between the pages of a checkout, until its order is placed. */
 export const checkoutDraftCookie = createSealedCookie<CheckoutDraft>({
   stored: storedNames.checkout,
   // Notes alone can be that long; a cookie that the browser drops would lose the rest as well.
@@ -26,7 +26,10 @@ export const checkoutDraftCookie = createSealedCookie<CheckoutDraft>({
 
 const written = new WeakMap<ShopLoadContext, CheckoutDraft>()
 
-/** Lets the page that answers a post show what the post brought: its cookie has not arrived yet. */
+/**
+ * Makes posted values available to the page that responds to the post: its cookie is not in the
+ * request yet.
+ */
 export function keepForThisRequest(context: ShopLoadContext, draft: CheckoutDraft): void {
   written.set(context, draft)
 }
@@ -40,7 +43,7 @@ export async function readDraft(
   if (fresh?.cartId === cartId) return fresh
   const draft = v.safeParse(draftSchema, await checkoutDraftCookie.read({ request, context }))
   if (draft.success && draft.output.cartId === cartId) return draft.output
-  // Whoever orders again keeps name and address, but never the key of an order already placed.
+  // A further order reuses name and address, but never the key of a placed order.
   const values = draft.success ? draft.output.values : {}
   return { key: randomBytes(24).toString('base64url'), cartId, values }
 }

@@ -81,31 +81,31 @@ describe('checkoutSchema', () => {
     expect(errors['billing.postalCode']).toEqual([t('validation.postalCodeAny')])
   })
 
-  it('asks for a region only where the country has regions', () => {
+  it('requires a region only in countries with regions', () => {
     const nowhere = { 'billing.region': '', 'billing.postalCode': '99999' }
     expect(errorsOf(nowhere)['billing.region']).toBeDefined()
     const cyprus = { 'billing.country': 'CY', 'billing.postalCode': '1010', 'billing.region': '' }
     expect(check(cyprus).status).toBe('success')
   })
 
-  it('asks for no region while the postal code that tells it is missing or wrong', () => {
+  it('requires no region while the postal code that determines it is missing or wrong', () => {
     for (const postalCode of ['', '1234']) {
       const errors = errorsOf({ 'billing.region': '', 'billing.postalCode': postalCode })
       expect(Object.keys(errors)).toEqual(['billing.postalCode'])
     }
   })
 
-  it('asks for the whole second address when the goods go elsewhere', () => {
+  it('requires the second address when the goods are sent elsewhere', () => {
     expect(errorsOf({ shipToBilling: '' })['shipping.address']).toEqual(['This field is required'])
   })
 
-  it('asks for no address when the goods are picked up', () => {
+  it('requires no address for pick-up', () => {
     const none = { 'billing.address': '', 'billing.city': '', 'billing.postalCode': '' }
     expect(check({ ...none, shippingMethodId: 'pickup' }).status).toBe('success')
     expect(check(none).status).toBe('error')
   })
 
-  it('asks companies in Greece alone for their tax office', () => {
+  it('requires the tax office only of companies in Greece', () => {
     const company = {
       document: 'invoice',
       'invoice.companyName': 'Ermis',
@@ -120,7 +120,7 @@ describe('checkoutSchema', () => {
     expect(check({ ...company, ...cyprus }).status).toBe('success')
   })
 
-  it('asks for the whole invoice where one is wanted, and for none where a receipt will do', () => {
+  it('requires the invoice fields for an invoice, and none for a receipt', () => {
     const invoice = { 'invoice.kind': 'invoice', 'invoice.companyName': 'Ermis Ltd' }
     const errors = errorsOf({ ...invoice, document: 'invoice' })
     expect(errors['invoice.vatNumber']).toEqual(['This field is required'])

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { tenant } from '#tenant/tenant.js'
-import type { CountryRules } from '../../shell/forms/fields/region-of.js'
-import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
+import type { CountryRules } from '../../forms/fields/region-of.js'
+import { createFieldRules } from '../../forms/fields/field-rules.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { cardFields } from '../payment/pay-schema.js'
 
 /**
- * The checkout form as its fields are named, in the order in which they stand on the page. It checks
- * what `completeForm` made of the fields.
+ * The checkout form's fields by name, in the order of the page. Validates the output of
+ * `completeForm`.
  */
 export function checkoutSchema(t: Translate, countries: readonly CountryRules[]) {
   const rules = createFieldRules(t)
   const { contact, order, required } = rules
   // A field that was left empty is not in the input: the object itself misses it.
-  const words: Record<string, string> = {
+  const texts: Record<string, string> = {
     terms: t('checkout.termsRequired'),
     shippingMethodId: t('checkout.shippingRequired'),
     paymentMethodId: t('checkout.paymentRequired'),
   }
   const missing = ({ path }: v.BaseIssue<unknown>): string =>
-    words[String(path?.at(-1)?.key)] ?? required
+    texts[String(path?.at(-1)?.key)] ?? required
   const address = v.pipe(
     v.object(rules.address, missing),
     v.forward(
@@ -59,7 +59,7 @@ export function checkoutSchema(t: Translate, countries: readonly CountryRules[])
       paymentMethodId: order.paymentMethodId,
       ...cardFields,
       invoice: v.optional(v.object(rules.invoice, missing)),
-      terms: v.literal('on', words['terms']),
+      terms: v.literal('on', texts['terms']),
       expectedTotalMinor: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
       termsVersion: order.termsVersion,
     },
@@ -91,7 +91,7 @@ function isPostalCode(countries: readonly CountryRules[], code: string, value: s
   return new RegExp(`^(?:${pattern})$`, 'i').test(value.replace(/\s/g, ''))
 }
 
-/** A country that is not known is refused by itself. */
+/** An unknown country has an error of its own. */
 function needsPostalCode(countries: readonly CountryRules[], code: string): boolean {
   const use = countries.find((country) => country.code === code)?.postalCodeUse
   return use === undefined || use === 'REQUIRED'
@@ -104,7 +104,7 @@ function hasRegion(
   const { country: code, postalCode, region } = place
   const regions = countries.find((country) => country.code === code)?.regions ?? []
   if (regions.length === 0 || regions.some((known) => known.code === region)) return true
-  // The postal code has an error of its own then, and its correction gives the region.
+  // The postal code has an error of its own then, and correcting it fills in the region.
   const isCode = postalCode !== '' && isPostalCode(countries, code, postalCode)
   return !region && !isCode && regions.some(({ postalPrefixes }) => postalPrefixes.length > 0)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sampleCountries } from '../../shell/forms/fields/testing/sample-countries.js'
+import { sampleCountries } from '../../forms/fields/testing/sample-countries.js'
 import type { MemberAddressData } from '../../wiring/api/api-types.js'
 import { completeForm } from './complete-form.js'
 import { toFormData } from '../form/to-form-data.js'
@@ -34,7 +34,7 @@ function complete(values: Record<string, string>): Record<string, string> {
 }
 
 describe('completeForm', () => {
-  it('puts the address of the book in the place of what was typed', () => {
+  it('replaces typed text by the saved address', () => {
     const values = complete({ 'billing.id': 'home', 'billing.city': 'x', 'billing.company': 'y' })
     expect(values).toEqual({
       'billing.id': 'home',
@@ -47,8 +47,8 @@ describe('completeForm', () => {
     })
   })
 
-  it('takes what was typed for an address that is not of the book', () => {
-    for (const id of ['new', 'of somebody else']) {
+  it('uses typed text for a new address', () => {
+    for (const id of ['new', 'of another member']) {
       expect(complete({ 'billing.id': id, 'billing.city': 'Βόλος' })['billing.city']).toBe('Βόλος')
     }
   })
@@ -59,7 +59,7 @@ describe('completeForm', () => {
     expect(complete({ ...crete, 'billing.region': 'GR-I' })['billing.region']).toBe('GR-I')
   })
 
-  it('leaves out what the choices leave out', () => {
+  it('leaves out fields that the choices hide', () => {
     const typed = { 'shipping.city': 'x', 'invoice.companyName': 'y', 'billing.country': 'GR' }
     expect(complete({ ...typed, shipToBilling: 'on' })).toEqual({
       shipToBilling: 'on',

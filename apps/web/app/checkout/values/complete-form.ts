@@ -1,8 +1,8 @@
-import { regionOf } from '../../shell/forms/fields/region-of.js'
-import type { CountryRules } from '../../shell/forms/fields/region-of.js'
+import { regionOf } from '../../forms/fields/region-of.js'
+import type { CountryRules } from '../../forms/fields/region-of.js'
 import type { MemberAddressData } from '../../wiring/api/api-types.js'
 
-/** What a checkout form is completed from. */
+/** Input for completing a checkout form. */
 export interface CompleteFormOptions {
   countries: readonly CountryRules[]
   shippingMethods: readonly { id: string; kind: string }[]
@@ -15,8 +15,8 @@ type Values = Readonly<Record<string, string>>
 const prefixes = ['billing', 'shipping'] as const
 
 /**
- * A form as it is meant: with the address of the book that was chosen, the region that follows from
- * the postal code, and without what the choices made leave out or was left empty.
+ * Completes a form: with the selected saved address and the region derived from the postal code,
+ * and without fields that other choices exclude or that are empty.
  */
 export function completeForm(form: FormData, options: CompleteFormOptions): FormData {
   const typed = Object.fromEntries(
@@ -31,7 +31,7 @@ export function completeForm(form: FormData, options: CompleteFormOptions): Form
     ...(isPickup || values['shipToBilling'] === 'on' ? ['shipping.'] : []),
     ...(isPickup && !values['billing.address'] ? ['billing.'] : []),
     ...(values['document'] === 'invoice' ? [] : ['invoice.']),
-    // What is not offered here was chosen for another place.
+    // Methods that are not offered were selected for another destination.
     ...(shippingMethods.some(({ id }) => id === values['shippingMethodId'])
       ? []
       : ['shippingMethodId']),
@@ -44,7 +44,7 @@ export function completeForm(form: FormData, options: CompleteFormOptions): Form
   return completed
 }
 
-/** Puts the chosen addresses of the book into the fields that they stand for. */
+/** Fills the fields of the chosen saved addresses. */
 export function withSavedAddresses(
   values: Values,
   addresses: readonly MemberAddressData[],
@@ -59,7 +59,7 @@ export function withSavedAddresses(
   return found
 }
 
-/** Fills in regions that were left open where the postal code tells them. */
+/** Fills in missing regions that the postal code determines. */
 export function withRegions(
   values: Values,
   countries: readonly CountryRules[],
@@ -76,9 +76,9 @@ export function withRegions(
 
 function addressFields(
   prefix: string,
-  { id, address: { country, region, lines: _written, ...parts } }: MemberAddressData,
+  { id, address: { country, region, lines: _written, ...sections } }: MemberAddressData,
 ): Record<string, string> {
-  const fields = { ...parts, id, country: country.code, region: region?.code }
+  const fields = { ...sections, id, country: country.code, region: region?.code }
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
       value && !name.startsWith('__') ? [[`${prefix}.${name}`, value]] : [],
@@ -86,5 +86,5 @@ function addressFields(
   )
 }
 
-/** Stands for an address that is typed in, where one of the book could be chosen. */
+/** The value for a new address, if there are saved ones to choose from. */
 export const NEW_ADDRESS = 'new'

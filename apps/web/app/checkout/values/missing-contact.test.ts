@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { missingContact } from './missing-contact.js'
 
 const typed = { firstName: 'Μαρία', lastName: 'Παπαδοπούλου', phone: '2101234567' }
-const nobody = { firstName: null, lastName: null, phone: null }
+const guest = { firstName: null, lastName: null, phone: null }
 
 describe('missingContact', () => {
   it('fills an account that is empty', () => {
-    expect(missingContact(nobody, typed)).toEqual(typed)
+    expect(missingContact(guest, typed)).toEqual(typed)
   })
 
-  it('leaves what a member has written', () => {
+  it("does not change a member's text", () => {
     expect(missingContact({ firstName: 'Ελένη', lastName: null, phone: null }, typed)).toEqual({
       firstName: 'Ελένη',
       phone: '2101234567',
     })
-    expect(missingContact({ ...nobody, phone: '6900000000' }, typed)).toEqual({
+    expect(missingContact({ ...guest, phone: '6900000000' }, typed)).toEqual({
       ...typed,
       phone: '6900000000',
     })

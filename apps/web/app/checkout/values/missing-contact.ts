@@ -4,8 +4,8 @@ import type { CheckoutValues } from './checkout-schema.js'
 type Contact = Pick<CheckoutValues, 'firstName' | 'lastName' | 'phone'>
 
 /**
- * What an account is to hold of name and phone once an order has told them; null when it lacks nothing. What a member
- * has written there stays.
+ * Returns the name and phone to save in an account after an order; null when it has both. Existing
+ * values are not overwritten.
  */
 export function missingContact(
   { firstName, lastName, phone }: Pick<MemberData, 'firstName' | 'lastName' | 'phone'>,
@@ -13,7 +13,7 @@ export function missingContact(
 ): Partial<Contact> | null {
   const hasName = Boolean(firstName || lastName)
   if (hasName && phone) return null
-  // A name is kept whole: the order may be in somebody else's.
+  // Names are saved whole: the order may be in another person's name.
   const name = hasName
     ? { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) }
     : { firstName: typed.firstName, lastName: typed.lastName }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MemberAddressData } from '../../wiring/api/api-types.js'
 import { prefillDraft } from './prefill-draft.js'
 
-const nobody = { email: 'a@example.gr', firstName: null, lastName: null, phone: null }
+const guest = { email: 'a@example.gr', firstName: null, lastName: null, phone: null }
 
 function addressAt(street: string, marks: Partial<MemberAddressData> = {}): MemberAddressData {
   return {
@@ -27,8 +27,8 @@ function addressAt(street: string, marks: Partial<MemberAddressData> = {}): Memb
 }
 
 describe('prefillDraft', () => {
-  it('leaves out what the account does not know', () => {
-    expect(prefillDraft({}, { ...nobody, addresses: [] }, null)).toEqual({
+  it('leaves out fields that the account lacks', () => {
+    expect(prefillDraft({}, { ...guest, addresses: [] }, null)).toEqual({
       email: 'a@example.gr',
       'billing.id': 'new',
       shipToBilling: 'on',
@@ -41,12 +41,12 @@ describe('prefillDraft', () => {
       addressAt('Ερμού 1', { isDefaultShipping: true }),
       addressAt('Σίνα 2', { isDefaultBilling: true }),
     ]
-    expect(prefillDraft({}, { ...nobody, addresses }, null)).toMatchObject({
+    expect(prefillDraft({}, { ...guest, addresses }, null)).toMatchObject({
       'billing.id': 'Σίνα 2',
       'shipping.id': 'Ερμού 1',
       shipToBilling: 'off',
     })
-    const one = prefillDraft({}, { ...nobody, addresses: [addressAt('Ερμού 1')] }, null)
+    const one = prefillDraft({}, { ...guest, addresses: [addressAt('Ερμού 1')] }, null)
     expect(one['billing.id']).toBe('Ερμού 1')
     expect(one['shipping.id']).toBeUndefined()
   })
@@ -54,17 +54,17 @@ describe('prefillDraft', () => {
   it('offers the company of the address for an invoice', () => {
     const home = addressAt('Ερμού 1')
     const address = { ...home.address, company: 'Αέριο ΑΕ' }
-    const draft = prefillDraft({}, { ...nobody, addresses: [{ ...home, address }] }, null)
+    const draft = prefillDraft({}, { ...guest, addresses: [{ ...home, address }] }, null)
     expect(draft['invoice.companyName']).toBe('Αέριο ΑΕ')
   })
 
-  it('begins with the place that the cart was asked about where no address is known', () => {
+  it("starts with the destination of the cart's estimate if there is no address", () => {
     const place = { country: 'CY', postalCode: '1010' }
     const known = { 'billing.country': 'CY', 'billing.postalCode': '1010' }
     expect(prefillDraft({}, null, place)).toEqual({ shipToBilling: 'on', ...known })
-    expect(prefillDraft({}, { ...nobody, addresses: [] }, place)).toMatchObject(known)
+    expect(prefillDraft({}, { ...guest, addresses: [] }, place)).toMatchObject(known)
     const addresses = [addressAt('Ερμού 1')]
-    expect(prefillDraft({}, { ...nobody, addresses }, place)).not.toHaveProperty([
+    expect(prefillDraft({}, { ...guest, addresses }, place)).not.toHaveProperty([
       'billing.postalCode',
     ])
     expect(prefillDraft({ email: 'b@example.gr' }, null, place)).toEqual({ email: 'b@example.gr' })
@@ -72,6 +72,6 @@ describe('prefillDraft', () => {
 
   it('overwrites nothing that was typed', () => {
     const typed = { email: 'b@example.gr', shipToBilling: 'off' }
-    expect(prefillDraft(typed, { ...nobody, addresses: [] }, null)).toEqual(typed)
+    expect(prefillDraft(typed, { ...guest, addresses: [] }, null)).toEqual(typed)
   })
 })

@@ -1,27 +1,27 @@
 import type { MemberData } from '../../wiring/api/api-types.js'
 import { NEW_ADDRESS } from './complete-form.js'
 
-/** Where shipping was asked about in the cart. */
-export interface EstimatedPlace {
+/** The destination of the shipping estimate in the cart. */
+export interface EstimatedDestination {
   country: string
   postalCode: string | null
 }
 
 /**
- * What a checkout begins with: a box that is ticked by itself, what a member's account knows, and, where that knows no
- * address, the place that the cart was asked about. What was typed before is never overwritten.
+ * Initial values of a checkout: preticked checkboxes, account data, and without an address there,
+ * the destination of the cart's shipping estimate. Typed values are never overwritten.
  */
 export function prefillDraft(
   values: Readonly<Record<string, string>>,
   member: Pick<MemberData, 'email' | 'firstName' | 'lastName' | 'phone' | 'addresses'> | null,
-  place: EstimatedPlace | null,
+  place: EstimatedDestination | null,
 ): Record<string, string> {
   const isTyped = Object.keys(values).some((name) => name !== 'shipToBilling')
   if (isTyped) return { ...values }
   return {
     shipToBilling: 'on',
     ...(member ? memberValues(member) : {}),
-    ...(place && !member?.addresses.length ? placeValues(place) : {}),
+    ...(place && !member?.addresses.length ? destinationValues(place) : {}),
   }
 }
 
@@ -47,6 +47,6 @@ function memberValues(
   )
 }
 
-function placeValues({ country, postalCode }: EstimatedPlace): Record<string, string> {
+function destinationValues({ country, postalCode }: EstimatedDestination): Record<string, string> {
   return { 'billing.country': country, ...(postalCode ? { 'billing.postalCode': postalCode } : {}) }
 }

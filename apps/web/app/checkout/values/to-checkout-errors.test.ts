@@ -16,7 +16,7 @@ function platformError(
 }
 
 describe('toCheckoutErrors', () => {
-  it('puts a message beside the field of the form', () => {
+  it("shows a message next to the form's field", () => {
     const errors = [
       platformError('INVALID', 'contact.email'),
       platformError('INVALID', 'billingAddress.postalCode'),
@@ -27,7 +27,7 @@ describe('toCheckoutErrors', () => {
     ])
   })
 
-  it('says both totals when the total changed', () => {
+  it('shows both totals when the total changed', () => {
     const [userError] = toCheckoutErrors([platformError('TOTAL_CHANGED', null)], t, totals)
     expect(userError?.message).toContain('from €10.00 to €12.00')
   })
@@ -37,7 +37,7 @@ describe('toCheckoutErrors', () => {
     expect(userError?.message).toBe(`words for PRICE_CHANGED. ${t('checkout.changedLines')}`)
   })
 
-  it('asks to call when nobody knows what went wrong', () => {
+  it('shows the phone number for an unknown error', () => {
     const userErrors = toCheckoutErrors([platformError('UNKNOWN', null)], t, totals)
     expect(userErrors).toEqual([{ message: t('checkout.processing') }])
   })

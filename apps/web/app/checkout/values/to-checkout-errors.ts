@@ -1,11 +1,13 @@
 import type { CheckoutPlaceOrderMutation } from '@floga/api-client/operations'
 
-import type { FormUserError } from '../../shell/forms/sort-user-errors.js'
+import type { FormUserError } from '../../forms/sort-user-errors.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 
 type PlatformError = CheckoutPlaceOrderMutation['checkoutPlaceOrder']['errors'][number]
 
-/** Tells what the platform refused by the fields of the form, in the shop's words where it has its own. */
+/**
+ * Maps the platform's errors to fields of the form, with the shop's own messages where it has them.
+ */
 export function toCheckoutErrors(
   errors: readonly PlatformError[],
   t: Translate,
@@ -62,7 +64,7 @@ const wholeFields: Record<string, string> = {
 const addressFields =
   'country address address2 postalCode city region company floor doorbell'.split(' ')
 
-/** Fields of the form that an error can stand beside. */
+/** Fields of the form that can show an error. */
 export const checkoutErrorFields: readonly string[] = [
   'email',
   'firstName',
@@ -74,7 +76,7 @@ export const checkoutErrorFields: readonly string[] = [
   ...Object.values(wholeFields),
 ]
 
-/** The form's name for a field of the platform's input; undefined for what is no field. */
+/** The form's name of a platform input field; undefined for other paths. */
 function fieldName(path: string): string | undefined {
   const [head = '', ...rest] = path.replace(/^input\./, '').split('.')
   const prefix = prefixes[head]

@@ -1,6 +1,6 @@
 import { documentHash } from '@floga/api-client'
 import {
-  CartClearDocument,
+  CartRemoveCouponDocument,
   CurrentUserDocument,
   ProductDocument,
   SearchSuggestionsDocument,
@@ -11,7 +11,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { answerGraphql } from './answer-graphql.server.js'
 import type { ShopApi } from './create-shop-api.server.js'
 
-/** Posts a body to the shop and tells what it answered and what the platform was asked. */
+/** Posts a body to the shop and returns its response and the requests to the platform. */
 async function post(body: unknown, answer: () => unknown = () => ({ product: null })) {
   const query = vi.fn<(document: unknown, variables: unknown) => Promise<unknown>>(async () =>
     answer(),
@@ -39,7 +39,7 @@ const refused = (code: string) => ({
 })
 
 describe('answerGraphql', () => {
-  it('hands an open operation on to the platform, and lets nobody keep the answer', async () => {
+  it('passes an open operation to the platform, and forbids caching the response', async () => {
     const variables = { where: { id: 'p1' } }
     expect(await post(callOf(ProductDocument, variables))).toEqual({
       status: 200,
@@ -52,11 +52,11 @@ describe('answerGraphql', () => {
     expect(asked).toEqual([[SearchSuggestionsDocument, typed]])
   })
 
-  it('refuses every other operation, whatever text comes with it', async () => {
+  it('rejects every other operation, with any text', async () => {
     const query = '{ currentUser { data { email } } }'
     const calls = [
       callOf(CurrentUserDocument, {}),
-      callOf(CartClearDocument, { cartId: 'c' }),
+      callOf(CartRemoveCouponDocument, { cartId: 'c' }),
       callOf({ __meta__: { hash: 'f'.repeat(64) } }, {}, { query }),
     ]
     const answers = await Promise.all(calls.map((call) => post(call)))
@@ -67,7 +67,7 @@ describe('answerGraphql', () => {
     expect(withText.asked).toEqual([[ProductDocument, { where: { id: 'p1' } }]])
   })
 
-  it('refuses variables that no page sends', async () => {
+  it('rejects variables that no page sends', async () => {
     const calls = [
       callOf(ProductDocument, { where: { id: 'x'.repeat(65) } }),
       callOf(ProductDocument, { where: { slug: 'a' } }),
@@ -81,14 +81,14 @@ describe('answerGraphql', () => {
     }
   })
 
-  it('refuses what is no call, and what is too long', async () => {
+  it('rejects invalid requests, and long ones', async () => {
     expect(await post('{"half')).toMatchObject({ status: 400, body: refused('BAD_REQUEST') })
     expect(await post({ query: '{ a }' })).toMatchObject({ status: 400, asked: [] })
     const long = callOf(ProductDocument, { where: { id: 'p1' } }, { more: 'x'.repeat(5000) })
     expect(await post(long)).toMatchObject({ status: 413, body: refused('TOO_LARGE'), asked: [] })
   })
 
-  it('says that nobody answers, or that a login is needed, and no more', async () => {
+  it('reports only an unavailable platform or a required login', async () => {
     const call = callOf(ProductDocument, { where: { id: 'p1' } })
     const away = await post(call, () => {
       throw json({ kind: 'unavailable' }, { status: 503 })

@@ -13,8 +13,9 @@ const callSchema = object({
 })
 
 /**
- * Answers a browser's GraphQL call: the hash of an operation that is open to browsers, and its variables. Everything else is
- * refused, and nothing is kept: an answer may be meant for one visitor.
+ * Responds to a browser's GraphQL request: the hash of an operation that is open to browsers, and
+ * its variables. Everything else is rejected, and responses are not cached, because they may be
+ * personal.
  */
 export async function answerGraphql(
   request: Request,
@@ -32,7 +33,7 @@ export async function answerGraphql(
     return json({ data: await answer }, { headers })
   } catch (error) {
     if (!(error instanceof Response)) throw error
-    // The way to the login is for pages.
+    // Redirects to the login are for pages.
     return error.status < 400 ? refuse(401, 'UNAUTHENTICATED') : refuse(error.status, 'UNAVAILABLE')
   }
 }

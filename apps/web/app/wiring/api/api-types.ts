@@ -8,40 +8,57 @@ import type {
   MenuCategoriesQuery,
   OrderQuery,
   ProductQuery,
-  ProductSetQuery,
+  ProductPageQuery,
   ProductsSearchQuery,
 } from '@floga/api-client/operations'
 
 export type ProductSummary = ProductsSearchQuery['productsSearch']['nodes'][number]
 
-/** An image without what only its own page needs. */
+/** An image without fields that only its own page needs. */
 export type CardImageData = Pick<ImageData, 'src' | 'webpSrcset'> & {
-  /** Left out where it is the other with another ending. */
+  /** Omitted if it only differs by extension. */
   avifSrcset?: string
   metadata: Pick<ImageData['metadata'], 'width' | 'height'>
 }
 
-/** A product as lists show it: no more than a card needs, since a list's page carries it twice. */
+/** A product as lists show it. A list's page holds it twice, as HTML and as loader data: it has no field that no card renders. */
 export type ProductCardData = Pick<
   ProductSummary,
-  'id' | 'slug' | 'name' | 'kind' | 'availability' | 'onSale' | 'discountRate' | 'variantsCount'
+  | 'id'
+  | 'slug'
+  | 'sku'
+  | 'name'
+  | 'kind'
+  | 'availability'
+  | 'onSale'
+  | 'discountRate'
+  | 'variantsCount'
 > & {
-  brand?: { name: string } | null
-  facts: { value: string }[]
+  brand: string | null
+  facts: string[]
   /** Empty for products of one colour. */
   colors: { label: string; value: string; sku: string }[]
-  /** The variant that a card puts into the cart; null where there is something to choose, or nothing to be had. */
-  master: { id: string } | null
+  /**
+   * The variant that a card adds to the cart; null if options have to be selected, or none is in
+   * stock.
+   */
+  master: CardVariantData | null
   image?: CardImageData | null
   salePriceWithTax: { formatted: string }
   priceWithTax: { formatted: string }
   lowestPrice30Days?: { formatted: string } | null
 }
-/** A product in a row of cards, which nobody ticks: without the random characters of its id. */
-export type RowCardData = Omit<ProductCardData, 'id'>
+/** A variant that a card adds to the cart, with the data of an optimistic line. */
+export interface CardVariantData {
+  id: string
+  maxQuantity: number
+  unitPrice: { amountMinor: number; currency: string }
+}
+/** A product in a row of cards without compare buttons: without its id. */
+export type RowCardData = Omit<ProductCardData, 'id' | 'sku'>
 /** Products that make a whole connection. */
-export type ProductSetData = NonNullable<ProductSetQuery['productSet']>
-/** A product as its own page shows it; what goes well with it is listed apart. */
+export type ProductSetData = NonNullable<ProductPageQuery['productSet']>
+/** A product as its own page shows it; related products are separate. */
 export type ProductData = Omit<NonNullable<ProductQuery['product']>, 'related'>
 export type VariantData = ProductData['variants'][number]
 export type ImageData = ProductData['images'][number]

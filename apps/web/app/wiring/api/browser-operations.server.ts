@@ -6,7 +6,7 @@ import { pipe, safeParse, strictObject, string } from 'valibot'
 
 import type { ShopApi } from './create-shop-api.server.js'
 
-/** Asks the platform what a browser asked for; null for variables that no page of the shop sends. */
+/** Requests the platform for a browser; null for variables that no page of the shop sends. */
 export type BrowserOperation = (
   api: Pick<ShopApi, 'query'>,
   variables: unknown,
@@ -20,7 +20,10 @@ const productVariables = strictObject({
   where: strictObject({ id: pipe(string(), maxLength(64)) }),
 })
 
-/** The operations that are open to browsers, by the hash of their document: reads alone, and nobody's own data. */
+/**
+ * The operations that are open to browsers, by the hash of their document: only queries, without
+ * personal data.
+ */
 export const browserOperations: ReadonlyMap<string | undefined, BrowserOperation> = new Map<
   string | undefined,
   BrowserOperation

@@ -14,23 +14,29 @@ import { shareAnswers } from './share-answers.server.js'
 import { redirectRules, withReturnPath } from '../session/redirect-rules.js'
 import type { RequestSession } from '../session/request-session.server.js'
 
-/** The platform as this shop calls it: reads that fail become error pages, writes tell the caller. */
+/**
+ * The shop's client of the platform: failed queries throw responses for the error page, mutations
+ * return the error to the caller.
+ */
 export interface ShopApi {
-  /** @throws {Response} 503 when the platform does not answer, 500 when it answers nonsense. */
+  /**
+   * @throws {Response} 503 when the platform does not respond, 500 when its response is invalid.
+   */
   query: PlatformClient['eshop']['query']
   /** @throws {ApiError} when it is not known whether the change was made. */
   mutate: PlatformClient['eshop']['mutate']
-  /** @throws {ApiError} when there is no usable answer, and when the connection is lost. */
+  /** @throws {ApiError} when there is no valid response, and when the connection is lost. */
   subscribe: PlatformClient['eshop']['subscribe']
   content: PlatformClient['content']
   /** Calls about the member's account. They fail as the others do. */
   account: Pick<ShopApi, 'query' | 'mutate'>
   tokens: PlatformClient['tokens']
   /**
-   * Reads what is the same for everybody in the request's language, in nobody's name: once for a version of the platform's data.
+   * Reads public data in the request's language anonymously: once per version of the platform's
+   * data.
    *
-   * @param name Says what it is.
-   * @param isWhole Whether it may be shown again. @default whatever was read
+   * @param name Cache key.
+   * @param isWhole Whether the value may be cached. @default always
    */
   shared<Value>(
     name: string,
@@ -44,11 +50,11 @@ export interface ShopApi {
 export interface ShopApiOptions {
   context: ShopLoadContext
   locale: LocaleCode
-  /** In whose name calls are made. @default nobody's */
+  /** The visitor on whose behalf requests are made. @default anonymous */
   visitor?: ApiVisitor
 }
 
-/** Who asks, and on which page. */
+/** The visitor of a request, and the page. */
 export interface ApiVisitor {
   session: Pick<RequestSession, 'token' | 'reject'>
   /** Full path of the page: where a login leads back to. */
@@ -98,7 +104,7 @@ export function createShopApi({ context, locale, visitor }: ShopApiOptions): Sho
   }
 }
 
-/** A call whose token is refused was not carried out: it is made again with the next one. */
+/** A call whose token is rejected was not carried out: it is repeated with the next one. */
 async function asVisitor<Answer>(
   call: () => Promise<Answer>,
   visitor: ApiVisitor | undefined,
@@ -113,12 +119,14 @@ async function asVisitor<Answer>(
   }
 }
 
-/** Whether a call was refused because nobody is logged in. */
+/** Whether a request was rejected because the visitor is not logged in. */
 export function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && error.code === 'unauthorized'
 }
 
-/** Tells the platform whom a call is made for: it counts tries by visitor, not by shop. */
+/**
+ * Sends the visitor's IP address to the platform, whose rate limits are per visitor, not per shop.
+ */
 function forVisitor(address: string): Fetch {
   return (url, init) => {
     const headers = new Headers(init.headers)
@@ -133,7 +141,7 @@ function sendTextForVisitor(sendText: SendText | undefined, address: string): Se
     sendText({ ...request, headers: { ...headers, 'X-Forwarded-For': address } })
 }
 
-/** Turns a failed read into the error page that fits; the cause goes to the log. */
+/** Converts a failed query to a response for the error page and logs the cause. */
 export function toResponse(
   error: unknown,
   { visitor, posted }: { visitor?: ApiVisitor | undefined; posted?: PostedFields | undefined } = {},

@@ -1,6 +1,6 @@
 import { describeError } from '@floga/platform-contract'
 
-/** Writes a failure as one line of the server's log: what failed and where, never what was typed. */
+/** Logs a failure in one line: what failed and where, never user input. */
 export function logFailure(what: string, error: unknown): void {
   const line = {
     level: 50,

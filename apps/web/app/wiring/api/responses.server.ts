@@ -2,7 +2,10 @@ import { json } from '@remix-run/node'
 
 import type { PostedFields } from '../request/posted-fields.server.js'
 
-/** What an error page shows. `unavailable`: the platform does not answer. `offline`: the shop itself could not be reached. */
+/**
+ * Content of an error page. `unavailable`: the platform does not respond. `order-unavailable`: nor
+ * for an order that has been placed. `offline`: the shop itself is unreachable.
+ */
 export interface ErrorBody {
   kind:
     | 'not-found'
@@ -10,12 +13,13 @@ export interface ErrorBody {
     | 'order-not-found'
     | 'unsupported-browser'
     | 'unavailable'
+    | 'order-unavailable'
     | 'offline'
     | 'unknown-check'
     | 'system'
   /** Name of the check that is missing. */
   name?: string
-  /** With `unavailable`: what the request had sent, so that it can be sent again. */
+  /** With `unavailable`: the posted fields, so that they can be submitted again. */
   posted?: PostedFields
 }
 
@@ -24,13 +28,29 @@ export function notFound(kind: ErrorBody['kind'] = 'not-found'): Response {
   return json<ErrorBody>({ kind }, { status: 404 })
 }
 
-/** The platform does not answer; the visitor may try again, with what was posted. */
+/** The platform does not respond; the visitor may try again, with the posted fields. */
 export function unavailable(posted?: PostedFields): Response {
   const body: ErrorBody = { kind: 'unavailable', ...(posted ? { posted } : {}) }
   return json(body, { status: 503, headers: { 'Retry-After': '30' } })
 }
 
-/** A page names a check that nobody has written. */
+/** Whether the platform did not respond. */
+export function isUnavailable(thrown: unknown): thrown is Response {
+  return thrown instanceof Response && thrown.status === 503
+}
+
+/**
+ * The platform does not respond for an order: its shopper learns that it exists.
+ *
+ * @throws {Response} Every other failure as it is.
+ */
+export function orderUnavailable(thrown: unknown): never {
+  if (!isUnavailable(thrown)) throw thrown
+  const { status, headers } = unavailable()
+  throw json<ErrorBody>({ kind: 'order-unavailable' }, { status, headers })
+}
+
+/** A route refers to a check that does not exist. */
 export function unknownCheck(name: string): Response {
   return json<ErrorBody>({ kind: 'unknown-check', name }, { status: 500 })
 }

@@ -8,7 +8,7 @@ function contextOf(dataVersion: string, main = 'https://platform.test/main') {
   return context as ShopLoadContext
 }
 
-/** What is made, and how often it was. */
+/** The value, and how often it was computed. */
 function countMaking<Value>(...values: (Value | Error)[]) {
   let made = 0
   const make = async (): Promise<Value> => {
@@ -21,7 +21,7 @@ function countMaking<Value>(...values: (Value | Error)[]) {
 }
 
 describe('shareAnswers', () => {
-  it('makes a value once for a version, however many ask at the same moment', async () => {
+  it('computes a value once for a version, for concurrent callers', async () => {
     const { make, made } = countMaking({ menu: 1 })
     const asked = ['a', 'a', 'a'].map((version) => shareAnswers(contextOf(version))('menu', make))
     const [first, ...others] = await Promise.all(asked)
@@ -53,7 +53,7 @@ describe('shareAnswers', () => {
     expect(lacking.made()).toBe(2)
   })
 
-  it('makes each value anew while no version is known', async () => {
+  it('computes each value again while no version is known', async () => {
     const { make, made } = countMaking('value')
     await shareAnswers(contextOf(''))('menu', make)
     await shareAnswers(contextOf(''))('menu', make)

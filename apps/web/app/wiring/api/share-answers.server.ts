@@ -1,17 +1,17 @@
 import type { ShopLoadContext } from '../request/shop-load-context.js'
 
-/** Makes a value that is the same for everybody, once for each version of the platform's data. */
+/** Computes a public value once for each version of the platform's data. */
 export type ShareAnswer = <Value>(
-  /** Says what it is, its language included. */
+  /** Cache key, including the language. */
   name: string,
   make: () => Promise<Value>,
-  /** Whether it may be shown again. @default whatever was made */
+  /** Whether the value may be cached. @default always */
   isWhole?: (value: Value) => boolean,
 ) => Promise<Value>
 
 let shared = { version: '', values: new Map<string, Promise<unknown>>() }
 
-/** Opens what requests share. Nobody may change a value that comes from it. */
+/** Creates the cache that requests share. Its values must not be mutated. */
 export function shareAnswers({
   dataVersion,
   settings,

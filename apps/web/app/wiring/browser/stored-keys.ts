@@ -2,7 +2,10 @@ import { tenant } from '#tenant/tenant.js'
 
 const { prefix } = tenant.cookies
 
-/** Names of what the browser's own code keeps. The cookie policy says what each is for (`stored-names.server.ts`). */
+/**
+ * Names of what the browser's own code stores. The cookie policy explains each
+ * (`stored-names.server.ts`).
+ */
 export const storedKeys = {
   cart: 'floga.cart',
   cartLines: 'floga.cart.lines',
@@ -21,4 +24,6 @@ export const storedKeys = {
   consent: `${prefix}consent`,
   locale: `${prefix}locale`,
   session: `${prefix}session`,
+  /** The visitor has a cart, also where local storage has been deleted. */
+  knownCart: `${prefix}cart-known`,
 } as const

@@ -8,7 +8,7 @@ const DAY_S = 24 * HOUR_S
 /** As long as a cart lives and, once it has expired, can be renewed. */
 const CART_S = 74 * DAY_S
 
-/** What something is kept for; each has a message `storedNames.for…`. */
+/** Purpose of a stored value; each has a message `storedNames.for…`. */
 export type StoredPurpose =
   | 'Session'
   | 'Cart'
@@ -27,9 +27,12 @@ export type StoredPurpose =
   | 'Install'
   | 'Offline'
 
-/** Something that the shop keeps in a browser. */
+/** Something that the shop stores in a browser. */
 export interface StoredName {
-  /** As the code writes it; a cookie that scripts cannot read begins with `__Host-` on HTTPS. `*` at the end stands for anything. */
+  /**
+   * As in the code; an HTTP-only cookie begins with `__Host-` on HTTPS. A final `*` matches
+   * anything.
+   */
   name: string
   /** `private` is a cookie that scripts cannot read. */
   place: 'cookie' | 'private' | 'local' | 'session' | 'cache'
@@ -39,8 +42,8 @@ export interface StoredName {
 }
 
 /**
- * All that the shop keeps in a browser. The code takes its names and times from here, and the cookie policy is written from it,
- * so what it says is what is done.
+ * All that the shop stores in a browser. The code takes names and lifetimes from here, and the
+ * cookie policy is generated from it, so both agree.
  */
 export const storedNames = {
   session: { name: storedKeys.session, place: 'private', maxAgeS: 30 * DAY_S, purpose: 'Session' },
@@ -64,6 +67,7 @@ export const storedNames = {
   },
   returnPath: { name: `${prefix}return`, place: 'private', maxAgeS: DAY_S, purpose: 'Return' },
   cart: { name: `${prefix}cart`, place: 'private', maxAgeS: CART_S, purpose: 'Cart' },
+  knownCart: { name: storedKeys.knownCart, place: 'cookie', maxAgeS: CART_S, purpose: 'Cart' },
   cartInBrowser: { name: storedKeys.cart, place: 'local', maxAgeS: null, purpose: 'Cart' },
   cartLines: { name: storedKeys.cartLines, place: 'local', maxAgeS: null, purpose: 'Cart' },
   cartNotice: { name: `${prefix}cart-notice`, place: 'private', maxAgeS: HOUR_S, purpose: 'Cart' },
@@ -74,7 +78,25 @@ export const storedNames = {
     purpose: 'Cart',
   },
   cartChange: { name: `${prefix}cart-change`, place: 'private', maxAgeS: DAY_S, purpose: 'Cart' },
+  passedOn: {
+    name: `${prefix}passed-on`,
+    place: 'private',
+    maxAgeS: 10 * MINUTE_S,
+    purpose: 'SharedCart',
+  },
   ownCart: { name: `${prefix}own-cart`, place: 'private', maxAgeS: CART_S, purpose: 'SharedCart' },
+  formerCart: {
+    name: `${prefix}former-cart`,
+    place: 'private',
+    maxAgeS: 30 * DAY_S,
+    purpose: 'SharedCart',
+  },
+  sharingEnd: {
+    name: `${prefix}sharing-end`,
+    place: 'private',
+    maxAgeS: 30 * DAY_S,
+    purpose: 'SharedCart',
+  },
   invitation: {
     name: `${prefix}invitation`,
     place: 'private',
@@ -114,7 +136,7 @@ export const storedNames = {
   scrolled: { name: 'positions', place: 'session', maxAgeS: null, purpose: 'Positions' },
 } as const satisfies Record<string, StoredName>
 
-/** Kept with the visitor's permission alone, beside what providers set. */
+/** Stored only with the visitor's consent, besides the providers' own. */
 export const purchaseMemory: StoredName = {
   name: storedKeys.purchases,
   place: 'local',

@@ -9,26 +9,26 @@ afterEach(() => {
 
 describe('whenIdle', () => {
   it('waits for an idle moment, with a limit, and can be called off', () => {
-    const request = vi.fn<(act: () => void, options: { timeout: number }) => number>(() => 7)
+    const request = vi.fn<(callback: () => void, options: { timeout: number }) => number>(() => 7)
     const cancel = vi.fn<(id: number) => void>()
     vi.stubGlobal('requestIdleCallback', request)
     vi.stubGlobal('cancelIdleCallback', cancel)
-    const act = vi.fn<() => void>()
-    const callOff = whenIdle(act, 2_000)
-    expect(request).toHaveBeenCalledWith(act, { timeout: 2_000 })
-    expect(act).not.toHaveBeenCalled()
+    const callback = vi.fn<() => void>()
+    const callOff = whenIdle(callback, 2_000)
+    expect(request).toHaveBeenCalledWith(callback, { timeout: 2_000 })
+    expect(callback).not.toHaveBeenCalled()
     callOff()
     expect(cancel).toHaveBeenCalledWith(7)
   })
 
-  it('acts soon in a browser that does not tell', () => {
+  it('runs soon in a browser without idle callbacks', () => {
     vi.useFakeTimers()
     vi.stubGlobal('requestIdleCallback', undefined)
     Reflect.deleteProperty(globalThis, 'requestIdleCallback')
-    const act = vi.fn<() => void>()
-    whenIdle(act, 2_000)
-    whenIdle(act, 2_000)()
+    const callback = vi.fn<() => void>()
+    whenIdle(callback, 2_000)
+    whenIdle(callback, 2_000)()
     vi.runAllTimers()
-    expect(act).toHaveBeenCalledOnce()
+    expect(callback).toHaveBeenCalledOnce()
   })
 })

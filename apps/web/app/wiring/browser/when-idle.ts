@@ -1,15 +1,15 @@
 /**
- * Acts when the browser has nothing else to do.
+ * Calls back when the browser is idle.
  *
- * @param timeoutMs Milliseconds after which it acts all the same.
- * @returns What calls it off.
+ * @param timeoutMs Milliseconds after which it is called in any case.
+ * @returns A function that cancels it.
  */
-export function whenIdle(act: () => void, timeoutMs: number): () => void {
+export function whenIdle(callback: () => void, timeoutMs: number): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {
-    const soon = setTimeout(act)
+    const soon = setTimeout(callback)
     return () => clearTimeout(soon)
   }
-  const idle = requestIdleCallback(act, { timeout: timeoutMs })
+  const idle = requestIdleCallback(callback, { timeout: timeoutMs })
   return () => cancelIdleCallback(idle)
 }

@@ -10,7 +10,7 @@ export interface Suggestion {
   detail?: string
 }
 
-/** What the shop answers while somebody types, best first. */
+/** Suggestions while typing, best first. */
 export interface Suggestions {
   products: Suggestion[]
   categories: Suggestion[]

@@ -16,7 +16,7 @@ const image = {
 }
 
 describe('toCardImage', () => {
-  it('leaves out the widths that no card needs, but never all of them', () => {
+  it('leaves out unneeded widths, but never all of them', () => {
     expect(toCardImage(image).webpSrcset).toBe(
       'stove-a-320.webp?v=1 320w, stove-a-480.webp?v=1 480w, stove-a-640.webp?v=1 640w',
     )
@@ -24,7 +24,7 @@ describe('toCardImage', () => {
     expect(toCardImage({ ...image, avifSrcset: drawing }).avifSrcset).toBe(drawing)
   })
 
-  it('goes by the candidates of each image, known ones too', () => {
+  it('uses the candidates of each image, also of known ones', () => {
     const later = { ...image, webpSrcset: image.webpSrcset.replaceAll('v=1', 'v=2') }
     for (const one of [image, later, image]) {
       const version = one === later ? 'v=2' : 'v=1'
@@ -36,7 +36,7 @@ describe('toCardImage', () => {
     expect(toCardImage(image).avifSrcset).toBeUndefined()
   })
 
-  it('says the AVIF addresses only where they cannot be told from the others', () => {
+  it('contains the AVIF URLs only if they cannot be derived from the others', () => {
     expect(toCardImage(image).avifSrcset).toBeUndefined()
     expect(asAvif(toCardImage(image).webpSrcset)).toContain('stove-a-320.avif?v=1 320w')
   })
@@ -55,23 +55,18 @@ describe('isBoughtAtOnce', () => {
     [1, 'OUT_OF_STOCK', false],
     [1, 'DISCONTINUED', false],
     [2, 'IN_STOCK', false],
-  ] as const)('tells of %i variants, %s: %s', (variantsCount, availability, isBought) => {
+  ] as const)('describes %i variants, %s: %s', (variantsCount, availability, isBought) => {
     expect(isBoughtAtOnce({ variantsCount, availability })).toBe(isBought)
   })
 })
 
 describe('toCardData', () => {
-  it('says what a number alone counts', () => {
-    const money = { formatted: '10 €', amountMinor: 1_000, currency: 'EUR' }
-    const facts = [
-      { name: 'Power', value: '2.1 kW' },
-      { name: 'Burners', value: '2' },
-      { name: 'Cylinders', value: '3–4' },
-      { name: 'Valve angle', value: '30°' },
-    ]
-    const card = toCardData({
+  const money = { formatted: '10 €', amountMinor: 1_000, currency: 'EUR' }
+  const cardOf = (changes: Partial<Parameters<typeof toCardData>[0]>) =>
+    toCardData({
       id: '1',
       slug: 'stove',
+      sku: 'STV',
       name: 'Stove',
       kind: 'cooker',
       availability: 'IN_STOCK',
@@ -79,19 +74,30 @@ describe('toCardData', () => {
       discountRate: 0,
       variantsCount: 1,
       brand: null,
-      facts,
+      facts: [],
       colors: [],
-      master: null,
+      master: { id: '7', maxQuantity: 12 },
       image: null,
       salePriceWithTax: money,
       priceWithTax: money,
       lowestPrice30Days: null,
+      ...changes,
     })
-    expect(card.facts.map(({ value }) => value)).toEqual([
-      '2.1 kW',
-      'Burners: 2',
-      'Cylinders: 3–4',
-      '30°',
-    ])
+
+  it('adds the unit to a number', () => {
+    const facts = [
+      { name: 'Power', value: '2.1 kW' },
+      { name: 'Burners', value: '2' },
+      { name: 'Cylinders', value: '3–4' },
+      { name: 'Valve angle', value: '30°' },
+    ]
+    const card = cardOf({ facts })
+    expect(card.facts).toEqual(['2.1 kW', 'Burners: 2', 'Cylinders: 3–4', '30°'])
+  })
+
+  it('contains a variant for the cart, with its price, if there are no options', () => {
+    const unitPrice = { amountMinor: 1_000, currency: 'EUR' }
+    expect(cardOf({}).master).toEqual({ id: '7', maxQuantity: 12, unitPrice })
+    expect(cardOf({ variantsCount: 2 }).master).toBeNull()
   })
 })

@@ -1,31 +1,41 @@
-import type { CardImageData, ImageData, ProductCardData, RowCardData } from '../api/api-types.js'
+import type {
+  CardImageData,
+  CardVariantData,
+  ImageData,
+  ProductCardData,
+  RowCardData,
+} from '../api/api-types.js'
 import { asAvif } from '../content/to-image.js'
 
-/** Takes from a product what its card shows, so that a page does not carry the rest to the browser. */
+/** Selects the fields of a product that its card renders, to reduce the page's data. */
 export function toCardData(
-  product: Omit<ProductCardData, 'image' | 'facts'> & {
+  product: Omit<ProductCardData, 'image' | 'brand' | 'facts' | 'master' | 'salePriceWithTax'> & {
     image?: ImageData | null
+    brand?: { name: string } | null
     facts: readonly { name: string; value: string }[]
+    master: { id: string; maxQuantity: number }
+    salePriceWithTax: { amountMinor: number; currency: string; formatted: string }
   },
 ): ProductCardData {
-  const { id, slug, name, kind, availability, onSale, discountRate, variantsCount } = product
+  const { id, slug, sku, name, kind, availability, onSale, discountRate, variantsCount } = product
   const { brand, facts, colors, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } =
     product
   return {
     id,
     slug,
+    sku,
     name,
-    // Its line drawing stands in for an image alone.
+    // Its line drawing is only the fallback of an image.
     kind: image ? null : kind,
     availability,
     onSale,
     discountRate,
     variantsCount,
-    brand: brand ? { name: brand.name } : null,
-    facts: facts.map((fact) => ({ value: toPlainFact(fact) })),
+    brand: brand?.name ?? null,
+    facts: facts.map(toPlainText),
     colors: colors.length > 1 ? colors : [],
-    // Its random characters are a tenth of what a card takes on the wire.
-    master: isBoughtAtOnce(product) && master ? { id: master.id } : null,
+    // The random characters of an id are a tenth of a card's bytes.
+    master: isBoughtAtOnce(product) ? toCardVariant(master, salePriceWithTax) : null,
     image: image ? toCardImage(image) : null,
     salePriceWithTax: { formatted: salePriceWithTax.formatted },
     priceWithTax: { formatted: priceWithTax.formatted },
@@ -33,14 +43,22 @@ export function toCardData(
   }
 }
 
+/** The variant that a card adds to the cart. */
+export function toCardVariant(
+  { id, maxQuantity }: { id: string; maxQuantity: number },
+  { amountMinor, currency }: CardVariantData['unitPrice'],
+): CardVariantData {
+  return { id, maxQuantity, unitPrice: { amountMinor, currency } }
+}
+
 /** The same for a card in a row. */
 export function toRowCardData(product: Parameters<typeof toCardData>[0]): RowCardData {
-  const { id: _id, ...card } = toCardData(product)
+  const { id: _id, sku: _sku, ...card } = toCardData(product)
   return card
 }
 
-/** A number alone says nothing of what it counts. */
-function toPlainFact({ name, value }: { name: string; value: string }): string {
+/** A number alone does not tell its unit. */
+function toPlainText({ name, value }: { name: string; value: string }): string {
   return /\p{L}|°|%/u.test(value) ? value : `${name}: ${value}`
 }
 
@@ -57,7 +75,7 @@ export function isSoldOut(availability: ProductCardData['availability']): boolea
   return availability === 'OUT_OF_STOCK' || availability === 'DISCONTINUED'
 }
 
-/** An image without the words that a card does not show, in the widths that a card can need. */
+/** An image without unused texts, in the widths that a card can need. */
 export function toCardImage(image: ImageData): CardImageData {
   const { src, metadata, webpSrcset, avifSrcset } = toPlainImage(image)
   const known = chosenWidths.get(webpSrcset)
@@ -75,14 +93,14 @@ const mostChosen = 2_000
 function chooseWidths(webpSrcset: string, avifSrcset: string): CardWidths {
   const webp = forCards(webpSrcset)
   const avif = forCards(avifSrcset)
-  // A page of many cards need not say the same names twice.
+  // A page of many cards need not repeat the same names.
   const widths = { webpSrcset: webp, ...(avif === asAvif(webp) ? {} : { avifSrcset: avif }) }
   if (chosenWidths.size >= mostChosen) chosenWidths.clear()
   chosenWidths.set(webpSrcset, { of: avifSrcset, widths })
   return widths
 }
 
-/** An image without its words, in every width. */
+/** An image without texts, in every width. */
 export function toPlainImage(image: ImageData): Required<CardImageData> {
   const { src, avifSrcset, webpSrcset, metadata } = image
   const { width, height } = metadata

@@ -7,10 +7,10 @@ import { redirectRules, RETURN_NAME, withReturnPath } from '../session/redirect-
 import type { RouteVisit } from './route-visit.js'
 
 /**
- * Authentication tracking: a guest on a member's page goes to the login, which knows the way back; a member on a page for
- * signing in goes to the saved path. Pages that are open to everybody ask nobody who it is.
+ * Authentication tracking: redirects a guest on a member's page to the login, with the return path,
+ * and a member on a login page to the saved path. Public pages skip the check.
  *
- * @throws {Response} The way elsewhere; 503 while nobody can say whether a session still lives.
+ * @throws {Response} A redirect; 503 while the session cannot be verified.
  */
 export async function authentication({ args, handles, session, url }: RouteVisit): Promise<void> {
   if (isOpenToEveryone(handles)) return

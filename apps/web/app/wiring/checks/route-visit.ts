@@ -2,12 +2,12 @@ import type { Locale } from '@floga/i18n'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { LocaleCode } from '#tenant/tenant.js'
-import type { Alternates } from '../seo/alternates.server.js'
+import type { Alternates, SearchTexts } from '../seo/alternates.server.js'
 import type { ShopApi } from '../api/create-shop-api.server.js'
 import type { PageHandle } from '../request/page-handle.js'
 import type { RequestSession } from '../session/request-session.server.js'
 
-/** A request on its way to a route, with what the checks have found out so far. */
+/** A request to a route, with the results of earlier checks. */
 export interface RouteVisit {
   args: LoaderFunctionArgs
   url: URL
@@ -15,8 +15,9 @@ export interface RouteVisit {
   handles: readonly PageHandle[]
   locale: Locale<LocaleCode>
   session: RequestSession
-  /** The platform, as this visitor may ask it. */
+  /** The platform's API with this visitor's permissions. */
   api: ShopApi
   /** The page in the shop's languages. */
   alternates: Alternates
+  searchTexts: SearchTexts
 }

@@ -10,10 +10,10 @@ import { routeChecks, standardChecks } from './route-checks.server.js'
 import type { RouteVisit } from './route-visit.js'
 
 /**
- * Leads a request through the checks of its route: once, however many loaders and actions answer it, for a document as for
- * the data of a client navigation.
+ * Runs the checks of a request's route: once, however many loaders and actions it has, for a
+ * document as for the data of a client navigation.
  *
- * @throws {Response} What a check answers in the route's place.
+ * @throws {Response} The response of a check.
  */
 export const runChecks = createRouteChecks({
   checks: routeChecks,
@@ -33,5 +33,6 @@ function openVisit(args: LoaderFunctionArgs): RouteVisit {
     session: requestSession(args),
     api: createShopApi({ context, locale: locale.code }),
     alternates: {},
+    searchTexts: {},
   }
 }

@@ -5,8 +5,12 @@ import { describe, expect, it } from 'vitest'
 import type { PageHandle } from '../request/page-handle.js'
 import { locales } from '../i18n/locales.js'
 import { authentication } from './authentication.server.js'
-import { internationalisation, routeChecks, standardChecks } from './route-checks.server.js'
-import { oldBrowser } from './old-browser.js'
+import {
+  internationalisation,
+  oldBrowser,
+  routeChecks,
+  standardChecks,
+} from './route-checks.server.js'
 import type { RouteVisit } from './route-visit.js'
 import { unknownCheck } from '../api/responses.server.js'
 
@@ -44,7 +48,7 @@ function visitOf(path: string, { session = guest, handles = [], headers }: Visit
   return { visit, asked: () => asked }
 }
 
-/** Where a check sends a visit, or the status that it is refused with; null for one that goes on. */
+/** Where a check redirects a visit, or the status with which it rejects it; null if it passes. */
 async function answerTo(check: () => unknown): Promise<string | number | null> {
   try {
     await check()
@@ -92,7 +96,7 @@ describe('the checks of the shop', () => {
     expect(standardChecks.filter((name) => !Object.hasOwn(routeChecks, name))).toEqual([])
   })
 
-  it('refuse a page that names a missing one', async () => {
+  it('reject a page that names a missing one', async () => {
     const checks = Object.fromEntries(standardChecks.map((name) => [name, () => {}]))
     const { visit } = visitOf('/', { handles: [{ checks: ['age'] }] })
     const answer = await passChecks(visit, checks).catch((thrown: unknown) => thrown)
@@ -101,7 +105,7 @@ describe('the checks of the shop', () => {
     expect(await answer.json()).toEqual({ kind: 'unknown-check', name: 'age' })
   })
 
-  it('do not go on once one has refused', async () => {
+  it('do not go on once one has rejected', async () => {
     const ran: string[] = []
     const checks = { ...routeChecks, seo: () => void ran.push('seo') }
     const { visit } = visitOf('/de/orders', { handles: [{ access: 'everyone' }] })
@@ -111,7 +115,7 @@ describe('the checks of the shop', () => {
 })
 
 describe('authentication', () => {
-  it('leads a guest from a member page to the login, which knows the way back', async () => {
+  it('redirects a guest from a member page to the login, with the return path', async () => {
     expect(await askedWho('/orders?page=2')).toBe('/auth/login?return=%2Forders%3Fpage%3D2')
     expect(await askedWho('/en/account')).toBe('/en/auth/login?return=%2Fen%2Faccount')
   })
@@ -123,7 +127,7 @@ describe('authentication', () => {
     expect(await askedWho('/auth/login?return=//evil.test', { session })).toBe('/')
   })
 
-  it('asks nobody who it is where everybody may be', async () => {
+  it('does not authenticate on public pages', async () => {
     for (const handle of [{ access: 'everyone' }, { cache: 'public' }] as const) {
       const { visit, asked } = visitOf('/contact', { handles: [handle] })
       expect(await answerTo(() => authentication(visit))).toBeNull()
@@ -131,7 +135,7 @@ describe('authentication', () => {
     }
   })
 
-  it('logs nobody out because the platform is away', async () => {
+  it('causes no logout while the platform is unavailable', async () => {
     const session = { status: 'expired', email: null, cookies: [] } as const
     expect(await askedWho('/orders', { session })).toBe(503)
     expect(await askedWho('/auth/login', { session })).toBeNull()
@@ -139,15 +143,20 @@ describe('authentication', () => {
 })
 
 describe('internationalisation and old-browser', () => {
-  it('find the language, and refuse one that the shop does not speak', async () => {
+  it('find the language, and reject one that the shop does not speak', async () => {
     const { visit } = visitOf('/en/orders')
     expect(await answerTo(() => internationalisation(visit))).toBeNull()
     expect(visit.locale.code).toBe('en')
     expect(await answerTo(() => internationalisation(visitOf('/de/orders').visit))).toBe(404)
-    expect(await answerTo(() => internationalisation(visitOf('/el/orders').visit))).toBe(404)
   })
 
-  it('refuse Internet Explorer alone', async () => {
+  it('redirect from the default language, which has no prefix, with the query', async () => {
+    const to = (path: string) => answerTo(() => internationalisation(visitOf(path).visit))
+    expect(await to('/el/orders?page=2')).toBe('/orders?page=2')
+    expect(await to('/el')).toBe('/')
+  })
+
+  it('reject Internet Explorer alone', async () => {
     const agentOf = (agent: string) => visitOf('/', { headers: { 'User-Agent': agent } }).visit
     expect(await answerTo(() => oldBrowser(agentOf('Mozilla/5.0 (Trident/7.0; rv:11.0)')))).toBe(
       417,

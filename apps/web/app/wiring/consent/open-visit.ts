@@ -9,7 +9,7 @@ import { openConsent } from './open-consent.js'
 
 /** A visit, as far as the visitor lets it be measured. */
 export interface Visit {
-  /** Takes over the page that is open now, and records it where that is allowed. */
+  /** Sets the current page, and records it where allowed. */
   openPage(page: MeasuredPage): void
   send(event: AnalyticsEvent): void
 }

@@ -3,9 +3,10 @@ import { useStore } from 'jotai/react'
 import type { FormEvent } from 'react'
 
 /**
- * Keeps the pressed choice in the browser, in the place of a form's post. What it takes is fetched with the first choice.
+ * Stores the clicked choice in the browser, in place of a form's post. Its code is loaded with the
+ * first choice.
  *
- * @param onChosen Called with what was pressed, once a choice is kept.
+ * @param onChosen Called with the clicked choice, once it is stored.
  */
 export function useConsentChoice(
   onChosen: (pressed: ConsentChoice) => void = () => undefined,
@@ -20,6 +21,6 @@ export function useConsentChoice(
       openConsent(store).choose(choice)
       onChosen(choice)
     }
-    keep().catch((error: unknown) => console.warn('the choice of cookies was not kept', error))
+    keep().catch((error: unknown) => console.warn('the cookie choice was not stored', error))
   }
 }

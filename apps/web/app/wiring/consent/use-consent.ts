@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 const unknownAtom = atom<ConsentState | null>(null)
 
-/** What the visitor has chosen; null until the browser's part of it has arrived. */
+/** Returns the visitor's consent; null until its code is loaded. */
 export function useConsent(): ConsentState | null {
   const store = useStore()
   const [consent, setConsent] = useState<Consent | null>(null)

@@ -1,24 +1,8 @@
-/** Elements that rich text may hold. */
-export const richTextTags = [
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'h2',
-  'h3',
-  'br',
-  'a',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-] as const
+import type { RichTextAttribute, RichTextTag } from '@floga/platform-contract'
 
-export type RichTextTag = (typeof richTextTags)[number]
+/** A node of rich text: a text, or an element with its attributes and children. */
+export type RichTextNode = string | RichTextElement
 
-/** A piece of rich text: words, or an element with pieces inside. */
-export type RichTextNode = string | { tag: RichTextTag; href?: string; children: RichTextNode[] }
+export type RichTextElement = { tag: RichTextTag; children: RichTextNode[] } & Partial<
+  Record<RichTextAttribute, string>
+>

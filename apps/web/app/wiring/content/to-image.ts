@@ -6,13 +6,16 @@ import type { CardImageData } from '../api/api-types.js'
 /** Where the browser finds the tenant's images; the server hands them through. */
 const assetBase = `/assets/${tenant.id}/`
 
-/** How wide images of more than one page stand there, as a `sizes` attribute. On phones two cards stand beside each other. */
+/**
+ * Displayed widths of images that several pages share, as a `sizes` attribute. On phones two cards
+ * are side by side.
+ */
 export const imageSizes = {
   card: '(min-width: 1200px) 300px, (min-width: 768px) 30vw, calc(50vw - 24px)',
   thumbnail: '80px',
 } as const
 
-/** An image of the platform as the kit draws it; the kind's line drawing where there is none. */
+/** Converts an image of the platform to the kit's; the kind's line drawing if there is none. */
 export function toImage(
   image: (CardImageData & { alt?: string }) | null | undefined,
   options: { sizes: string; alt?: string; kind?: string | null },
@@ -36,7 +39,7 @@ export function asAvif(webpSrcset: string): string {
   return webpSrcset.replaceAll('.webp', '.avif')
 }
 
-/** Stands in for a missing image. */
+/** The fallback of a missing image. */
 export function lineDrawing(kind: string | null | undefined): ImageAsset {
   const name = tenant.images.hasKindDrawings ? (kind ?? 'product') : 'product'
   return { src: `${assetBase}line/${name}.svg`, alt: '', width: 96, height: 96 }

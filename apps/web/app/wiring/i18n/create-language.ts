@@ -8,7 +8,7 @@ import { tenant } from '#tenant/tenant.js'
 /** Translates the shop's own messages. */
 export type Translate = Translator<MessageParams>
 
-/** A locale's words and formats. */
+/** A locale's messages and formats. */
 export interface Language {
   t: Translate
   formatters: Formatters

@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 
-import { areaMessages } from '#tenant/generated/message-areas.js'
-import { hasWords, languageOf, loadLanguage, loadWords, waitForWords } from './load-language.js'
+import { namespaceMessages } from '#tenant/generated/message-namespaces.js'
+import {
+  hasMessages,
+  languageOf,
+  loadLanguage,
+  loadMessages,
+  waitForMessages,
+} from './load-language.js'
 import { locales } from './locales.js'
 
 const english = locales.get('en')
 
-/** What a component throws that lacks words; null where it lacks none. */
-function thrownFor(...areas: Parameters<typeof waitForWords>[0]): unknown {
+/** The value that a component throws when messages are missing; null when they are loaded. */
+function thrownFor(...namespaces: Parameters<typeof waitForMessages>[0]): unknown {
   try {
-    waitForWords(areas)
+    waitForMessages(namespaces)
     return null
   } catch (thrown) {
     return thrown
@@ -30,26 +36,26 @@ describe('the words of the browser', () => {
     expect(t('cart.undo')).toBe('Undo')
   })
 
-  it('can be fetched ahead', async () => {
+  it('can be preloaded', async () => {
     await loadLanguage('en', ['shell'])
-    await loadWords(['home'])
+    await loadMessages(['home'])
     expect(thrownFor('home')).toBeNull()
     expect(languageOf(english).t.has('home.title')).toBe(true)
   })
 
-  it('keep nobody waiting that cannot be had, and are asked for again with a connection', async () => {
+  it('do not suspend after a failure, and are requested again once online', async () => {
     await loadLanguage('en', ['shell'])
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    const fetching = vi.spyOn(areaMessages.en, 'app').mockRejectedValue(new Error('offline'))
+    const fetching = vi.spyOn(namespaceMessages.en, 'app').mockRejectedValue(new Error('offline'))
     await thrownFor('app')
     expect(thrownFor('app')).toBeNull()
-    expect(hasWords(['app'])).toBe(false)
+    expect(hasMessages(['app'])).toBe(false)
     expect(log).toHaveBeenCalledOnce()
 
     fetching.mockRestore()
     window.dispatchEvent(new Event('online'))
     await thrownFor('app')
-    expect(hasWords(['shell', 'app'])).toBe(true)
+    expect(hasMessages(['shell', 'app'])).toBe(true)
     log.mockRestore()
   })
 })

@@ -1,7 +1,7 @@
 import type { Locale, MessageTable } from '@floga/i18n'
 
-import { areaMessages } from '#tenant/generated/message-areas.js'
-import type { MessageArea } from '#tenant/generated/message-areas.js'
+import { namespaceMessages } from '#tenant/generated/message-namespaces.js'
+import type { MessageNamespace } from '#tenant/generated/message-namespaces.js'
 import type { MessageParams } from '#tenant/generated/message-keys.js'
 import type { LocaleCode } from '#tenant/tenant.js'
 import { locales } from './locales.js'
@@ -10,7 +10,7 @@ import type { Language } from './create-language.js'
 
 const loaded = new Map<LocaleCode, Language>()
 
-/** Makes a locale's words known: all of them on the server, the page's own in the browser. */
+/** Registers a locale's messages: all of them on the server, the page's own in the browser. */
 export function addLanguage(
   locale: Locale<LocaleCode>,
   messages: MessageTable<MessageParams>,
@@ -18,83 +18,104 @@ export function addLanguage(
   loaded.set(locale.code, createLanguage(locale, messages))
 }
 
-/** Words and formats of a locale. */
+/** Messages and formats of a locale. */
 export function languageOf(locale: Locale<LocaleCode>): Language {
   const language = loaded.get(locale.code)
-  if (!language) throw new Error(`No words for '${locale.code}'. Call addLanguage() first.`)
+  if (!language) throw new Error(`No messages for '${locale.code}'. Call addLanguage() first.`)
   return language
 }
 
-/** What the browser has of the one language that its document is in. */
-interface BrowserWords {
+/** Loaded messages of the document's language. */
+interface LoadedMessages {
   code: LocaleCode
-  /** The translator reads from it: what is added to it is known at once. */
+  /** The translator reads from it, so that additions are available immediately. */
   table: MessageTable<MessageParams>
-  areas: Map<MessageArea, Promise<void> | 'loaded' | 'missing'>
+  namespaces: Map<MessageNamespace, Promise<void> | 'loaded' | 'missing'>
 }
 
-let inBrowser: BrowserWords | null = null
+let inBrowser: LoadedMessages | null = null
 
-/** Fetches the words of one language that a page shows; call it before hydrating the page. Rejects where they cannot be had. */
-export async function loadLanguage(code: string, areas: readonly MessageArea[]): Promise<Language> {
+/**
+ * Loads the messages of one language that a page shows; call it before hydration. Rejects when they
+ * cannot be loaded.
+ */
+export async function loadLanguage(
+  code: string,
+  namespaces: readonly MessageNamespace[],
+): Promise<Language> {
   const locale = locales.find(code) ?? locales.defaultLocale
-  const words: BrowserWords = { code: locale.code, table: {}, areas: new Map() }
-  await Promise.all(areas.map((area) => fetchArea(words, area)))
-  inBrowser = words
-  addLanguage(locale, words.table)
+  const known: LoadedMessages = { code: locale.code, table: {}, namespaces: new Map() }
+  await Promise.all(namespaces.map((namespace) => fetchNamespace(known, namespace)))
+  inBrowser = known
+  addLanguage(locale, known.table)
   return languageOf(locale)
 }
 
-/** Words and formats for a page that is rendered. */
-export function languageFor(locale: Locale<LocaleCode>, areas: readonly MessageArea[]): Language {
-  waitForWords(areas)
+/** Loads the language and the message namespaces that the document names, before it is hydrated. */
+export async function loadDocumentLanguage({ lang, dataset }: HTMLElement): Promise<void> {
+  await loadLanguage(lang, (dataset['messages'] ?? '').split(' ').filter(isMessageNamespace))
+}
+
+function isMessageNamespace(name: string): name is MessageNamespace {
+  return Object.hasOwn(namespaceMessages[locales.defaultLocale.code], name)
+}
+
+/** Messages and formats for rendering a page. */
+export function languageFor(
+  locale: Locale<LocaleCode>,
+  namespaces: readonly MessageNamespace[],
+): Language {
+  waitForMessages(namespaces)
   return languageOf(locale)
 }
 
 /**
- * Where the browser lacks words it throws the promise of their arrival: React waits for it, and shows the page before until
- * then.
+ * Suspends in the browser until messages are loaded, by throwing their promise: React shows the
+ * previous page until then.
  */
-export function waitForWords(areas: readonly MessageArea[]): void {
-  const waiting = missingAreas(areas)
+export function waitForMessages(namespaces: readonly MessageNamespace[]): void {
+  const waiting = pendingNamespaces(namespaces)
   // oxlint-disable-next-line typescript/only-throw-error -- how React 18 is told to wait
   if (waiting.length > 0) throw Promise.all(waiting)
 }
 
-/** Fetches words ahead of what shows them. */
-export async function loadWords(areas: readonly MessageArea[]): Promise<void> {
-  await Promise.all(missingAreas(areas))
+/** Preloads messages before they are rendered. */
+export async function loadMessages(namespaces: readonly MessageNamespace[]): Promise<void> {
+  await Promise.all(pendingNamespaces(namespaces))
 }
 
-/** Whether words are there; false also where they could not be had. */
-export function hasWords(areas: readonly MessageArea[]): boolean {
-  return areas.every((area) => !inBrowser || inBrowser.areas.get(area) === 'loaded')
+/** Whether messages are loaded; false also when they failed to load. */
+export function hasMessages(namespaces: readonly MessageNamespace[]): boolean {
+  return namespaces.every(
+    (namespace) => !inBrowser || inBrowser.namespaces.get(namespace) === 'loaded',
+  )
 }
 
-/** What is on its way, asked for where it was not. */
-function missingAreas(areas: readonly MessageArea[]): Promise<void>[] {
-  const words = inBrowser
-  if (!words) return []
-  return areas.flatMap((area) => {
-    const state = words.areas.get(area) ?? addArea(words, area)
+/** Returns the pending promises of namespaces, and starts loading missing ones. */
+function pendingNamespaces(namespaces: readonly MessageNamespace[]): Promise<void>[] {
+  const known = inBrowser
+  if (!known) return []
+  return namespaces.flatMap((namespace) => {
+    const state = known.namespaces.get(namespace) ?? addNamespace(known, namespace)
     return typeof state === 'string' ? [] : [state]
   })
 }
 
-function addArea(words: BrowserWords, area: MessageArea): Promise<void> {
-  const loading = fetchArea(words, area).catch((error: unknown) => {
-    // A part that cannot be fetched makes the browser load the page anew; to wait for it again would never end.
-    if (navigator.onLine) console.error('words of the page did not arrive', error)
-    words.areas.set(area, 'missing')
-    // With a connection they are asked for again.
-    window.addEventListener('online', () => words.areas.delete(area), { once: true })
+function addNamespace(known: LoadedMessages, namespace: MessageNamespace): Promise<void> {
+  const loading = fetchNamespace(known, namespace).catch((error: unknown) => {
+    // A chunk that fails to load makes the browser reload the page; suspending again would never
+    // end.
+    if (navigator.onLine) console.error('messages of the page failed to load', error)
+    known.namespaces.set(namespace, 'missing')
+    // They are loaded again once there is a connection.
+    window.addEventListener('online', () => known.namespaces.delete(namespace), { once: true })
   })
-  words.areas.set(area, loading)
+  known.namespaces.set(namespace, loading)
   return loading
 }
 
-async function fetchArea(words: BrowserWords, area: MessageArea): Promise<void> {
-  const { messages } = await areaMessages[words.code][area]()
-  Object.assign(words.table, messages)
-  words.areas.set(area, 'loaded')
+async function fetchNamespace(known: LoadedMessages, namespace: MessageNamespace): Promise<void> {
+  const { messages } = await namespaceMessages[known.code][namespace]()
+  Object.assign(known.table, messages)
+  known.namespaces.set(namespace, 'loaded')
 }

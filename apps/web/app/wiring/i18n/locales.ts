@@ -3,7 +3,7 @@ import { tenant } from '#tenant/tenant.js'
 import type { Locale } from '@floga/i18n'
 import type { LocaleCode } from '#tenant/tenant.js'
 
-/** The shop's languages and how they stand in addresses. */
+/** The shop's languages and their prefixes in addresses. */
 export const locales = createLocales({
   locales: tenant.locales,
   defaultCode: tenant.defaultLocale,

@@ -1,19 +1,19 @@
 import { useLocale, useTranslator } from '@floga/i18n/react'
 
-import type { MessageArea } from '#tenant/generated/message-areas.js'
+import type { MessageNamespace } from '#tenant/generated/message-namespaces.js'
 import type { MessageParams } from '#tenant/generated/message-keys.js'
-import { waitForWords } from './load-language.js'
+import { waitForMessages } from './load-language.js'
 import { locales } from './locales.js'
 import type { Translate } from './create-language.js'
 
 /**
- * The shop's words in the page's language.
+ * Returns the translator of the page's language.
  *
- * @param areas Of words that the page may have come without: where they are not there yet it waits for them, so render it
- * below a Suspense.
+ * @param areas Namespaces that the page may not have loaded: it suspends until they are, so render
+ * it below a Suspense boundary.
  */
-export function useMessages(...areas: readonly MessageArea[]): Translate {
-  waitForWords(areas)
+export function useMessages(...namespaces: readonly MessageNamespace[]): Translate {
+  waitForMessages(namespaces)
   return useTranslator<MessageParams>()
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether a browser sent a form by itself, without scripts. A program can say the same.
+ * Whether a browser submitted a form by itself, without scripts. Other clients can send the same.
  *
  * @see {@link https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Dest}
  */

@@ -2,7 +2,7 @@ import type { Formatters, Locale } from '@floga/i18n'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { LocaleCode } from '#tenant/tenant.js'
-import type { Alternates } from '../seo/alternates.server.js'
+import type { Alternates, SearchTexts } from '../seo/alternates.server.js'
 import { addAllLanguages } from '../i18n/add-all-languages.server.js'
 import { createShopApi } from '../api/create-shop-api.server.js'
 import type { ShopApi } from '../api/create-shop-api.server.js'
@@ -16,7 +16,7 @@ import type { RequestSession } from '../session/request-session.server.js'
 
 addAllLanguages()
 
-/** What a loader or action needs to answer in the request's language. */
+/** Context of a loader or action in the request's language. */
 export interface PageContext {
   locale: Locale<LocaleCode>
   t: Translate
@@ -31,20 +31,25 @@ export interface PageContext {
   session: RequestSession
   /** The page in the shop's languages. */
   alternates: Alternates
+  /** What search engines are to show of it; empty for a page without a translated slug. */
+  searchTexts: SearchTexts
 }
 
 /**
  * Opens a request for a page: past the checks of its route.
  *
- * @throws {Response} What a check answers in the page's place: a redirect, or an error page.
+ * @throws {Response} The response of a check: a redirect, or an error page.
  */
 export async function pageContext(args: LoaderFunctionArgs): Promise<PageContext> {
   await keepPostedFields(args)
-  const { locale, api, alternates } = await runChecks(args)
-  return { ...contextFor(args, locale), api, alternates }
+  const { locale, api, alternates, searchTexts } = await runChecks(args)
+  return { ...contextFor(args, locale), api, alternates, searchTexts }
 }
 
-/** The same for the document around a page, error pages included: it is the same for everybody, and nothing is checked. */
+/**
+ * The same for the document around a page, including error pages: it is public, and nothing is
+ * checked.
+ */
 export function documentContext(args: LoaderFunctionArgs): PageContext {
   return contextFor(args, localeFromParam(args.params['lang']) ?? locales.defaultLocale)
 }
@@ -62,5 +67,6 @@ function contextFor(args: LoaderFunctionArgs, locale: Locale<LocaleCode>): PageC
     publicUrl: context.settings.publicUrl,
     session: requestSession(args),
     alternates: {},
+    searchTexts: {},
   }
 }

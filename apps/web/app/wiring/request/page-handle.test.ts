@@ -16,17 +16,17 @@ function pageOf(change: { handle?: object; status?: number; errors?: object; roo
 }
 
 describe('isPublicPage', () => {
-  it('keeps a page whose route says that it is the same for everyone', () => {
+  it('caches a page whose route is public', () => {
     expect(isPublicPage(pageOf({}))).toBe(true)
     expect(isPublicPage(pageOf({ handle: {} }))).toBe(false)
   })
 
-  it('keeps no page that went wrong', () => {
+  it('does not cache a failed page', () => {
     expect(isPublicPage(pageOf({ status: 404 }))).toBe(false)
     expect(isPublicPage(pageOf({ errors: { product: 'gone' } }))).toBe(false)
   })
 
-  it('keeps no page that stands without its menu or footer', () => {
+  it('does not cache a page without its menu or footer', () => {
     expect(isPublicPage(pageOf({ root: { isComplete: false } }))).toBe(false)
   })
 })

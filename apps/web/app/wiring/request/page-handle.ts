@@ -3,22 +3,20 @@ import { isPublic, type RouteHandle } from '@floga/remix-server/browser'
 import type { EntryContext } from '@remix-run/node'
 import type { ComponentType, ReactNode } from 'react'
 
-import type { MessageArea } from '#tenant/generated/message-areas.js'
+import type { MessageNamespace } from '#tenant/generated/message-namespaces.js'
 
-/** A route's `handle`: what the server and the shell want to know of a page. */
+/** A route's `handle`: the page's settings for server and layout. */
 export interface PageHandle<Data = unknown> extends RouteHandle {
-  /** `checkout` leaves out the menu below the bar; a component is a frame of the page's own, fetched with it. @default 'shop' */
-  layout?: 'shop' | 'checkout' | ComponentType<{ children: ReactNode }>
-  /** Areas of words that the page shows beside those of its frame. */
-  words?: readonly MessageArea[]
   /**
-   * It may be drawn before a visitor opens it: nothing that its parts do when they are drawn changes what is in sight or kept,
-   * but after `usePageShown` says so. @default false
+   * `checkout` has no menu below the bar; a component is a layout of the page's own, loaded with
+   * it. @default 'shop'
    */
-  isDrawnAhead?: boolean
+  layout?: 'shop' | 'checkout' | ComponentType<{ children: ReactNode }>
+  /** Namespaces of messages that the page renders besides those of its layout. */
+  namespaces?: readonly MessageNamespace[]
   /** Where the page's slug is looked up, for its addresses in other languages. */
   slug?: { folder: string; type: SeoType }
-  /** Slugs of the categories that the page lies in though it is none of them, from what its loader answered. */
+  /** Slugs of the categories that contain the page, from its loader data. */
   openCategories?(data: Data): readonly string[]
 }
 
@@ -27,12 +25,12 @@ export function readHandle(handle: unknown): PageHandle {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }
 
-/** Areas of words that a page shows, by the handles of its routes. */
-export function wordsOf(handles: readonly unknown[]): MessageArea[] {
-  return ['shell', ...handles.flatMap((handle) => readHandle(handle).words ?? [])]
+/** Namespaces of messages of a page, by its routes' handles. */
+export function namespacesOf(handles: readonly unknown[]): MessageNamespace[] {
+  return ['shell', ...handles.flatMap((handle) => readHandle(handle).namespaces ?? [])]
 }
 
-/** Whether a rendered page holds nothing personal, went well and lacks nothing around it. */
+/** Whether a rendered page has no personal data, succeeded and is complete. */
 export function isPublicPage(
   context: Pick<EntryContext, 'staticHandlerContext' | 'routeModules'>,
 ): boolean {

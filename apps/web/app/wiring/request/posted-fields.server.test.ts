@@ -7,13 +7,13 @@ async function keptOf(init: RequestInit) {
   const request = new Request('https://shop.test/request/7', init)
   const args = { request, context: {}, params: {} } as unknown as ActionFunctionArgs
   await keepPostedFields(args)
-  // Whoever answers reads it once more.
+  // The body can be read again.
   expect(request.bodyUsed).toBe(false)
   return postedFieldsOf(args.context)
 }
 
 describe('keepPostedFields', () => {
-  it('keeps what was typed, a name that comes twice both times, and no password', async () => {
+  it('returns the input, repeated names twice, and no password', async () => {
     const body = new URLSearchParams([
       ['message', 'Half a metre'],
       ['part', '1'],

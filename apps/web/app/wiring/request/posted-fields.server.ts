@@ -5,16 +5,19 @@ export type PostedFields = readonly (readonly [name: string, value: string])[]
 
 const kept = new WeakMap<object, PostedFields>()
 
-/** Passwords are typed anew. */
+/** Passwords have to be typed again. */
 const secret = /password|repeat/i
 
-/** Keeps what a request has sent, as far as it may be sent back, for the page that says that nobody could take it. */
+/**
+ * Stores a request's fields, as far as they may be sent back, for the error page when the platform
+ * is unavailable.
+ */
 export async function keepPostedFields({ request, context }: ActionFunctionArgs): Promise<void> {
   if (request.method !== 'POST' || kept.has(context)) return
   const form = await request
     .clone()
     .formData()
-    // Whoever reads it says that it is no form.
+    // The action reports that it is not a form.
     .catch(() => new FormData())
   const fields: (readonly [string, string])[] = []
   for (const [name, value] of form) {
@@ -23,7 +26,7 @@ export async function keepPostedFields({ request, context }: ActionFunctionArgs)
   kept.set(context, fields)
 }
 
-/** What was kept of the request that is answered; undefined where nothing was sent. */
+/** Returns the stored fields of the request; undefined without any. */
 export function postedFieldsOf(context: object): PostedFields | undefined {
   return kept.get(context)
 }

@@ -10,16 +10,15 @@ const post = (body: BodyInit | null, type?: string): Request =>
   })
 
 describe('readFormData', () => {
-  it('reads a form as often as it is asked for', async () => {
+  it('reads a form once for several callers', async () => {
     const request = post(new URLSearchParams({ email: 'maria@example.com' }))
     expect((await readFormData(request)).get('email')).toBe('maria@example.com')
     expect((await readFormData(request)).get('email')).toBe('maria@example.com')
   })
 
-  it('refuses a body that is no form as a mistake of the sender', async () => {
+  it('rejects a body that is no form as a mistake of the sender', async () => {
     const bodies = [post(null), post('{}', 'application/json'), post('x', 'multipart/form-data')]
     for (const request of bodies) {
-      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
       const thrown = await readFormData(request).catch((error: unknown) => error)
       expect(thrown).toBeInstanceOf(Response)
       expect((thrown as Response).status).toBe(400)

@@ -1,7 +1,7 @@
 import { systemError } from '../api/responses.server.js'
 
 /**
- * The fields of a post. The request can be read again, by whoever answers it next.
+ * Reads the fields of a post from a clone, so that the request can be read again.
  *
  * @throws {Response} 400 for a body that is no form.
  */

@@ -10,7 +10,7 @@ const settings = {
 function open(name = 'note') {
   return createSealedCookie<string[]>({
     stored: { name, maxAgeS: 60 },
-    shorten: (words) => (words.length > 1 ? words.slice(0, words.length / 2) : null),
+    shorten: (values) => (values.length > 1 ? values.slice(0, values.length / 2) : null),
   })
 }
 
@@ -21,7 +21,7 @@ function argsOf(setCookie: string) {
 }
 
 describe('createSealedCookie', () => {
-  it('gives back what it saved, unreadable to the browser', async () => {
+  it('returns the saved value, unreadable to the browser', async () => {
     const saved = await open().write(['Hose'], settings)
     expect(saved).toMatch(/^__Host-note=.+; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect(decodeURIComponent(saved)).not.toContain('Hose')
@@ -41,11 +41,11 @@ describe('createSealedCookie', () => {
     expect(none.context.setCookies).toEqual([])
   })
 
-  it('shortens what is too long for a cookie', async () => {
-    const words = Array.from({ length: 400 }, () => crypto.randomUUID())
-    const read = await open().read(argsOf(await open().write(words, settings)))
+  it('truncates a value that is too long for a cookie', async () => {
+    const values = Array.from({ length: 400 }, () => crypto.randomUUID())
+    const read = await open().read(argsOf(await open().write(values, settings)))
     expect(read?.length).toBeGreaterThan(20)
-    expect(read).toEqual(words.slice(0, read?.length))
+    expect(read).toEqual(values.slice(0, read?.length))
     expect(read?.length).toBeLessThan(400)
   })
 })

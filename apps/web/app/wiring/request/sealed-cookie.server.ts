@@ -31,7 +31,7 @@ interface CookieArgs {
 export interface SealedCookie<Value> {
   /** Null without one, and for one that this server did not make for this purpose. */
   read(args: CookieArgs): Promise<Value | null>
-  /** The same, once: the answer deletes it. */
+  /** Reads it once: the response deletes it. */
   take(args: CookieArgs): Promise<Value | null>
   /** A `Set-Cookie` value that saves the value. */
   write(value: Value, settings: ShopSettings): Promise<string>
@@ -57,12 +57,12 @@ export function createSealedCookie<Value>({
     return typeof text === 'string' && text !== '' ? text : null
   }
   const open = async (text: string | null, { cookieSecret }: ShopSettings) =>
-    // Only this server seals under this name, and only what `write` was given.
+    // Only this server seals under this name, and only values given to `write`.
     text === null ? null : ((await unseal(text, cookieSecret, name)) as Value | null)
   const erase = (settings: ShopSettings) => cookieOf(settings).serialize('', { maxAge: 0 })
   const write = async (value: Value, settings: ShopSettings): Promise<string> => {
     const sealed = await seal(value, settings.cookieSecret, name)
-    // Browsers drop a longer one without a word.
+    // Browsers silently drop a longer one.
     const shorter = sealed.length > SEALED_LIMIT ? shorten(value) : null
     return shorter === null ? cookieOf(settings).serialize(sealed) : write(shorter, settings)
   }

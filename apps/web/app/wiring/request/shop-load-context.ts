@@ -1,8 +1,8 @@
 import type { SendText } from '@floga/api-client'
 import type { PlatformEndpoints } from '@floga/platform-contract'
-import type { FormTimestampSettings, KeptParts, RequestContext } from '@floga/remix-server/app'
+import type { FormTimestampSettings, RequestContext } from '@floga/remix-server/app'
 
-/** What the HTTP server hands to every loader and action. */
+/** The context that the HTTP server passes to every loader and action. */
 export interface ShopLoadContext extends RequestContext {
   settings: ShopSettings
 }
@@ -18,8 +18,6 @@ export interface ShopSettings extends FormTimestampSettings {
   platformDeadlineMs: number
   /** False for a test installation, which search engines are turned away from. */
   isIndexed: boolean
-  /** Markup that pages have in common. */
-  keptParts: KeptParts
   /** Whether browsers register the service worker. */
   hasServiceWorker: boolean
 }

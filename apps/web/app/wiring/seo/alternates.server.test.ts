@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { locales } from '../i18n/locales.js'
-import { toAlternates } from './alternates.server.js'
+import { toAlternates, toSearchTexts } from './alternates.server.js'
 
 const visit = {
   locale: locales.get('en'),
@@ -21,7 +21,7 @@ describe('toAlternates', () => {
     })
   })
 
-  it('leads to a slug that a header cannot hold as it is', () => {
+  it('redirects to a slug that a header cannot contain unencoded', () => {
     let thrown: unknown
     try {
       toAlternates({ redirectTo: 'شاي', translations: [] }, '/products', visit)
@@ -30,5 +30,16 @@ describe('toAlternates', () => {
     }
     const { status, headers } = thrown as Response
     expect([status, headers.get('Location')]).toEqual([301, '/en/products/%D8%B4%D8%A7%D9%8A?a=1'])
+  })
+})
+
+describe('toSearchTexts', () => {
+  it("has the merchant's title and description, as far as there are any", () => {
+    const entries = [
+      { name: 'title', content: 'Gas regulators' },
+      { name: 'image', content: 'a.jpg' },
+    ]
+    expect(toSearchTexts(entries)).toEqual({ title: 'Gas regulators' })
+    expect(toSearchTexts(undefined)).toEqual({})
   })
 })

@@ -3,6 +3,7 @@ import type { SeoTranslationsQuery, SeoType } from '@floga/api-client/operations
 import type { Locale } from '@floga/i18n'
 import { redirect } from '@remix-run/node'
 
+import { tenant } from '#tenant/tenant.js'
 import type { LocaleCode } from '#tenant/tenant.js'
 import type { ShopApi } from '../api/create-shop-api.server.js'
 import { locales } from '../i18n/locales.js'
@@ -17,7 +18,19 @@ export interface SlugVisit {
   url: URL
 }
 
-/** What the platform says of a slug. */
+/** What search engines are to show of a page, as far as the platform tells. */
+export interface SearchTexts {
+  title?: string
+  description?: string
+}
+
+/** A page with a translated slug. */
+export interface SlugPage {
+  alternates: Alternates
+  searchTexts: SearchTexts
+}
+
+/** The platform's translations of a slug. */
 type SlugTranslations = Pick<
   NonNullable<SeoTranslationsQuery['seoTranslations']>,
   'translations' | 'redirectTo'
@@ -29,28 +42,43 @@ export function samePath(path: string): Alternates {
 }
 
 /**
- * Alternates of a page with a translated slug.
+ * Looks up a page with a translated slug.
  *
- * @throws {Response} 301 to the current slug when the one asked for is retired or of another language.
+ * @throws {Response} 301 to the current slug when the requested one is retired or of another
+ * language.
  */
-export async function slugAlternates(
+export async function findSlugPage(
   { api, locale, url }: SlugVisit,
   folder: string,
   type: SeoType,
   slug: string,
-): Promise<Alternates> {
+): Promise<SlugPage> {
   const { seoTranslations } = await api.query(SeoTranslationsDocument, {
     where: { slug, type },
-    clientId: null,
+    clientId: tenant.id,
     locale: locale.code,
   })
-  return toAlternates(seoTranslations, folder, { locale, url })
+  return {
+    alternates: toAlternates(seoTranslations, folder, { locale, url }),
+    searchTexts: toSearchTexts(seoTranslations?.seoMeta),
+  }
+}
+
+/** Reads title and description from the platform's metadata of a page. */
+export function toSearchTexts(
+  entries: readonly { name: string; content: string }[] = [],
+): SearchTexts {
+  const read = (name: string) => entries.find((entry) => entry.name === name)?.content
+  const title = read('title')
+  const description = read('description')
+  return { ...(title ? { title } : {}), ...(description ? { description } : {}) }
 }
 
 /**
- * Alternates of a page by what the platform says of its slug.
+ * Alternates of a page from the platform's translations of its slug.
  *
- * @throws {Response} 301 to the current slug when the one asked for is retired or of another language.
+ * @throws {Response} 301 to the current slug when the requested one is retired or of another
+ * language.
  */
 export function toAlternates(
   known: SlugTranslations | null | undefined,

@@ -4,14 +4,12 @@ import type { JsonLd, MetaDescriptor, Seo, SocialImage } from '@floga/seo'
 import type { LocaleCode } from '#tenant/tenant.js'
 import { tenant } from '#tenant/tenant.js'
 import type { Alternates } from './alternates.server.js'
-import type { PageMeta } from './route-meta.js'
 import { locales } from '../i18n/locales.js'
 import type { PageContext } from '../request/page-context.server.js'
-import { serialize } from '../request/serialize.js'
 import { organizationId } from './shop-profile.server.js'
 
 export interface PageMetaInput {
-  /** Left out on home. */
+  /** Omitted on the home page. */
   title?: string
   description: string
   /** Path without the locale's prefix. */
@@ -26,13 +24,13 @@ export interface PageMetaInput {
 }
 
 /** Title, description, social, canonical and alternate-language tags of a page. */
-export function pageMeta(page: PageContext, input: PageMetaInput): PageMeta {
+export function pageMeta(page: PageContext, input: PageMetaInput): MetaDescriptor[] {
   const { alternates, breadcrumbs, jsonLd = [], path, ...rest } = input
   const address = (sitePath: string): string => `${page.publicUrl}${page.href(sitePath)}`
   // Page 2 of a list is page 2 in the other languages.
   const query = /\?.*$/.exec(path)?.[0] ?? ''
   const trail = breadcrumbs && [{ name: page.t('nav.home'), path: '/' }, ...breadcrumbs]
-  const meta: MetaDescriptor[] = seoOf(page).page({
+  return seoOf(page).page({
     ...rest,
     path: page.href(path),
     canonical: page.href(path),
@@ -47,7 +45,6 @@ export function pageMeta(page: PageContext, input: PageMetaInput): PageMeta {
         ]
       : jsonLd,
   })
-  return serialize(meta)
 }
 
 const made = new Map<LocaleCode, Seo>()
@@ -60,7 +57,7 @@ function seoOf({ locale, publicUrl, href, t }: PageContext): Seo {
     siteName: tenant.name,
     description: t('home.title'),
     origin: publicUrl,
-    // Square, as all that the asset service makes of products are.
+    // Square, like all product images of the asset service.
     ...(share && {
       image: {
         url: `/assets/${tenant.id}/${share}-1200.jpg`,

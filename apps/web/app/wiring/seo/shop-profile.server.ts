@@ -9,7 +9,7 @@ import { logFailure } from '../api/log-failure.server.js'
 import { locales } from '../i18n/locales.js'
 import type { PageContext } from '../request/page-context.server.js'
 
-/** What search engines are told of the shop behind its pages. */
+/** The shop's data for search engines. */
 export type ShopProfile = ShopProfileQuery
 
 /** Reads the shop's profile; a page without it is still whole. */
@@ -59,7 +59,7 @@ export function shopJsonLd(page: PageContext, profile: ShopProfile | null): Json
   ]
 }
 
-/** By law for whatever is bought at a distance; sending it back costs the customer, as the terms say. */
+/** The statutory right of withdrawal; the customer pays for the return, as the terms say. */
 export function returnPolicy({ tenantSettings }: ShopProfile): ReturnPolicyInput {
   const { country, withdrawalDays } = tenantSettings
   return { countries: [country], days: withdrawalDays, fees: 'customer' }

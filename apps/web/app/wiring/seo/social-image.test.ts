@@ -10,7 +10,7 @@ const image = {
 }
 
 describe('toSocialImage', () => {
-  it('takes the largest JPEG with its size', () => {
+  it('uses the largest JPEG with its size', () => {
     expect(toSocialImage(image)).toEqual({
       url: '/assets/floga/a-1200.jpg?v=1',
       alt: 'A tank',

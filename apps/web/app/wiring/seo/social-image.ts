@@ -7,8 +7,8 @@ import { assetAddress } from '../content/to-image.js'
 const MOST_WIDTH = 1200
 
 /**
- * An image as social networks take it: a JPEG in the largest size that there is, with its size. Null for a drawing, which
- * they do not take.
+ * An image for social networks: a JPEG in the largest available size. Null for an SVG, which they
+ * do not support.
  */
 export function toSocialImage(
   image: (CardImageData & { alt?: string }) | null | undefined,

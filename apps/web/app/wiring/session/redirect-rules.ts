@@ -1,9 +1,9 @@
-import { createRedirectRules } from '@floga/session-core'
+import { createRedirectRules } from '@floga/session-core/redirects'
 
 import { tenant } from '#tenant/tenant.js'
 import { locales } from '../i18n/locales.js'
 
-/** Who may see which page of the shop, and where a login leads. */
+/** Access rules of the shop's pages, and redirects after login. */
 export const redirectRules = createRedirectRules({
   localePrefixes: tenant.locales
     .filter(({ code }) => code !== tenant.defaultLocale)

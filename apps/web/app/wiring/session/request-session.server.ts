@@ -6,13 +6,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ShopLoadContext } from '../request/shop-load-context.js'
 import { serverSessions } from './server-sessions.server.js'
 
-/** The session of one request, shared by everything that answers it. */
+/** The session of one request, shared by its loaders and actions. */
 export interface RequestSession {
-  /** Who asks. The cookie is opened, and its token renewed where that is due, when this is first asked. */
+  /** The current session. The first call opens the cookie, and refreshes an expired token. */
   current(): Promise<ServerSession>
   /** The token for calls in the member's name; undefined for a guest. */
   token(): Promise<string | undefined>
-  /** A call was answered 401: the token is renewed, or the session ends. */
+  /** A call returned 401: refreshes the token, or ends the session. */
   reject(token: string): Promise<void>
   /** Begins the session of a login. */
   begin(grant: NewGrant): Promise<void>
@@ -24,7 +24,7 @@ export interface RequestSession {
 
 const opened = new WeakMap<ShopLoadContext, RequestSession>()
 
-/** The session of a request. Its cookies go out with the answer, whichever route gives it. */
+/** The session of a request. Its cookies are set by the response, whichever route returns it. */
 export function requestSession({ request, context }: LoaderFunctionArgs): RequestSession {
   const known = opened.get(context)
   if (known) return known
@@ -75,7 +75,7 @@ function openSession(request: Request, context: ShopLoadContext): RequestSession
   }
   return session
 
-  /** A page that believes in a session of which the server has nothing is told that it is over. */
+  /** A page rendered for a session that the server no longer has is told that it ended. */
   async function readWhole(cookies: string): Promise<ServerSession> {
     const read = await sessions.read(cookies)
     const isLeftOver = read.status === 'signed-out' && read.cookies.length === 0

@@ -12,11 +12,14 @@ import { storedNames } from '../browser/stored-names.server.js'
 import { sessionCookie } from './session-cookie.js'
 
 const PURPOSE = 'session'
-const made = new WeakMap<ShopSettings, ServerSessions>()
+const sessionsBySettings = new WeakMap<ShopSettings, ServerSessions>()
 
-/** The sessions of a running shop. One for all requests: those of one member renew once between them. */
+/**
+ * The sessions of a running shop: one instance for all requests, so that concurrent requests of a
+ * member refresh the tokens once.
+ */
 export function serverSessions(settings: ShopSettings): ServerSessions {
-  const known = made.get(settings)
+  const known = sessionsBySettings.get(settings)
   if (known) return known
   const sessions = createServerSessions({
     tenant: tenant.id,
@@ -32,7 +35,7 @@ export function serverSessions(settings: ShopSettings): ServerSessions {
       async loadUser(token) {
         const client = clientOf(settings, token)
         const { currentUser } = await client.auth.query(CurrentUserDocument, {})
-        if (!currentUser.data) throw new Error('The platform knows nobody by this token.')
+        if (!currentUser.data) throw new Error('The platform does not accept this token.')
         return { email: currentUser.data.email }
       },
     }),
@@ -40,7 +43,7 @@ export function serverSessions(settings: ShopSettings): ServerSessions {
       logFailure(`session: ${code}`, cause ?? code)
     },
   })
-  made.set(settings, sessions)
+  sessionsBySettings.set(settings, sessions)
   return sessions
 }
 

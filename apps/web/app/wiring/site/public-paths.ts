@@ -1,4 +1,6 @@
-/** Pages that search engines should know beside those of the catalogue and the documents, without a locale's prefix. */
+/**
+ * Static paths for the sitemap, besides the catalogue and the documents, without a locale's prefix.
+ */
 export const staticPaths: readonly string[] = [
   '/',
   '/products',
@@ -18,4 +20,6 @@ export const documentPaths: readonly string[] = [
   '/payment-methods',
   '/shipping-methods',
   '/accessibility',
+  '/withdrawal-form',
+  '/legal-guarantee',
 ]

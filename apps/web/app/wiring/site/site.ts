@@ -7,28 +7,31 @@ import type {
 
 import type { MenuCategory } from './to-menu.js'
 
-/** Who is signed in, as far as a page may know. */
+/** The signed-in user, with what pages may show. */
 export interface Member {
   /** Null until it is known. */
   email: string | null
 }
 
-/** Words of the question about cookies, and the script of a page's head. They come with the data: shops without a provider have no use for them. */
+/**
+ * Messages of the consent prompt, and its inline script. Part of the loader data, because shops
+ * without a provider do not need them.
+ */
 export type CookieQuestion = Record<
   'script' | 'title' | 'question' | 'basic' | 'all' | 'optedOut' | 'understood' | 'settings',
   string
 >
 
-/** What every page knows of the shop: contact, menu, footer. */
+/** The shop's data on every page: contact, menu, footer. */
 export interface Site {
   contact: ContactDetailsQuery['contactDetails'] | null
-  /** What the tenant decides; null while the platform has not said it. */
+  /** The tenant's settings; null until the platform has responded. */
   settings: TenantSettingsQuery['tenantSettings'] | null
   menu: MenuCategory[]
   footerCategories: FooterTaxonsQuery['footerTaxons']
   /** The shop's pages on networks. */
   socialAccounts: SocialAccountsQuery['socialAccounts']
-  /** The question about cookies; null where nobody is asked. */
+  /** The consent prompt; null if there is none. */
   cookies: CookieQuestion | null
   /** Year of the copyright line. */
   year: string

@@ -13,7 +13,7 @@ export interface MenuCategory extends MenuNode {
   image?: CardImageData | null
 }
 
-/** Takes from the categories what the menus show. */
+/** Selects the fields of categories that the menus render. */
 export function toMenu(categories: readonly MenuCategoryData[]): MenuCategory[] {
   return categories.map(({ image, ...category }) => ({
     ...toNode(category),

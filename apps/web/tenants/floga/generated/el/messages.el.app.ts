@@ -22,6 +22,7 @@ export const offlineMessages = {
 export const appMessages = {
   "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " στη συσκευή σας",
   "app.installText": "Ανοίγει από το εικονίδιό του, και οι σελίδες που έχετε δει ανοίγουν και χωρίς σύνδεση.",
+  "app.installByMenu": "Πατήστε «Κοινή χρήση» στη γραμμή του περιηγητή και μετά «Προσθήκη στην οθόνη Αφετηρίας».",
   "app.install": "Εγκατάσταση",
   "app.notNow": "Όχι τώρα",
   "app.updateTitle": "Νέα έκδοση",

@@ -13,7 +13,6 @@ export const cartMessages = {
   "cart.checkout": "Ολοκλήρωση παραγγελίας",
   "cart.remove": "Αφαίρεση",
   "cart.removeNamed": (p: MessageParams["cart.removeNamed"]) => "Αφαίρεση: " + p.name,
-  "cart.update": "Ενημέρωση",
   "cart.each": (p: MessageParams["cart.each"]) => '' + p.amount + " το τεμάχιο",
   "cart.items": "Προϊόντα",
   "cart.discount": "Έκπτωση",
@@ -62,20 +61,27 @@ export const cartMessages = {
   "cart.people": "Άτομα",
   "cart.addedBy": (p: MessageParams["cart.addedBy"]) => "Προσθήκη: " + p.name,
   "cart.sharingOver": "Δεν συμμετέχετε πια στο κοινό καλάθι. Το δικό σας καλάθι επέστρεψε.",
+  "cart.sharingOrdered": (p: MessageParams["cart.sharingOrdered"]) => "Η παραγγελία του κοινού καλαθιού έγινε: " + p.name + ". Το δικό σας καλάθι επέστρεψε.",
+  "cart.orderedTogether": "Ποιος ζήτησε τι",
+  "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 πρόταση περιμένει την απάντησή σας" : '' + p.count + " προτάσεις περιμένουν την απάντησή σας"),
+  "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 πρόταση περιμένει απάντηση: " + p.name : '' + p.count + " προτάσεις περιμένουν απάντηση: " + p.name),
+  "cart.seeSuggestions": "Δείτε τις προτάσεις",
 } satisfies Table
 
 export const cartErrorsMessages = {
   "cartErrors.NOT_AVAILABLE": "Το προϊόν δεν είναι πλέον διαθέσιμο για παραγγελία",
   "cartErrors.INSUFFICIENT_STOCK": "Το προϊόν δεν έχει επαρκές απόθεμα",
   "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "Το προϊόν δεν έχει επαρκές απόθεμα: " + (p.available === 0 ? "δεν έμεινε κανένα" : r.plural(p.available) === 'one' ? "έμεινε " + r.number(p.available) + " τεμάχιο" : "έμειναν " + r.number(p.available) + " τεμάχια"),
-  "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
   "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "Η τιμή ήταν " + p.old + " και τώρα είναι " + p.new + ".",
   "cartErrors.quantity": "Δώστε ακέραιο αριθμό από 1 έως 999",
   "cartErrors.LINE_NOT_FOUND": "Αυτό το προϊόν δεν βρίσκεται πια στο καλάθι",
   "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => "Αφαιρέθηκε: " + p.name + ".",
   "cartErrors.NOT_ALLOWED": "Το αλλάζει μόνο όποιος έχει το καλάθι ή όποιος το πρόσθεσε.",
-  "cartErrors.CART_LOCKED": "Το καλάθι παραγγέλλεται τώρα. Το προϊόν σας έγινε πρόταση.",
+  "cartErrors.CART_LOCKED": "Το καλάθι παραγγέλλεται τώρα και δεν αλλάζει μέχρι να ολοκληρωθεί.",
   "cartErrors.TOO_MANY_WAITING": "Δεν υπάρχει σύνδεση, και δεν μπορούν να κρατηθούν άλλες αλλαγές μέχρι να επανέλθει.",
+  "cartErrors.SUGGESTED": "Το καλάθι παραγγέλλεται τώρα, οπότε το προϊόν σας έγινε πρόταση.",
+  "cartErrors.ADDED_TO_OWN": "Το κοινό καλάθι μόνο το βλέπετε, οπότε το προϊόν μπήκε στο δικό σας, που επιστρέφει όταν φύγετε από εδώ.",
+  "cartErrors.unchanged": "Η αλλαγή δεν ολοκληρώθηκε. Ελέγξτε το καλάθι και δοκιμάστε ξανά.",
 } satisfies Table
 
 export const couponMessages = {

@@ -35,6 +35,7 @@ export const productsMessages = {
 } satisfies Table
 
 export const filtersMessages = {
+  "filters.skip": "Παράλειψη των φίλτρων",
   "filters.title": "Φίλτρα",
   "filters.openCount": (p: MessageParams["filters.openCount"]) => "Φίλτρα (" + p.count + ")",
   "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? "Δείτε " + r.number(p.count) + " προϊόν" : "Δείτε " + r.number(p.count) + " προϊόντα"),

@@ -15,9 +15,7 @@ export const validationMessages = {
   "validation.invalid": "Η τιμή δεν είναι έγκυρη",
   "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Έως " + p.max + " χαρακτήρες",
   "validation.phone": "Δώστε αριθμό τηλεφώνου με 8 έως 15 ψηφία",
-  "validation.postalCode": (p: MessageParams["validation.postalCode"]) => "Δώστε έγκυρο ταχυδρομικό κώδικα: " + p.digits + " ψηφία",
   "validation.postalCodeAny": "Δώστε έγκυρο ταχυδρομικό κώδικα",
-  "validation.vatNumber": "Αυτός ο ΑΦΜ δεν είναι έγκυρος",
   "validation.requiredShort": "Υποχρεωτικό",
   "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
 } satisfies Table

@@ -32,7 +32,7 @@ export const homeMessages = {
   "home.banners": "Αγορά με σιγουριά",
   "home.instalmentsLink": "Τρόποι πληρωμής",
   "home.shippingTitle": "Άμεση αποστολή σε όλο τον κόσμο",
-  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Για ό,τι επιτρέπεται να ταξιδέψει. Στην Ελλάδα δωρεάν άνω των " + p.amount + ".",
+  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Για ό,τι επιτρέπεται να ταξιδέψει. Δωρεάν άνω των " + p.amount + p.where + ".",
   "home.shippingLink": "Τρόποι παράδοσης",
   "home.makersTitle": "Προϊόντα από κατασκευαστές που εμπιστευόμαστε",
   "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Μία μάρκα" : r.number(p.count) + " μάρκες") + ", με κατασκευαστή και υπεύθυνο στην ΕΕ σε κάθε προϊόν.",

@@ -22,6 +22,7 @@ export const deliveryMessages = {
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Τελευταία αλλαγή: " + p.date,
   "content.backToWebsite": "Επιστροφή στον ιστότοπο",
+  "content.print": "Εκτύπωση ή αποθήκευση ως PDF",
 } satisfies Table
 
 /** Every message of this module. */

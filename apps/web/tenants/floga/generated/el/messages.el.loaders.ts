@@ -10,9 +10,6 @@ export const homeMessages = {
 
 export const productsMessages = {
   "products.description": "Όλα τα προϊόντα και ο εξοπλισμός υγραερίου του καταστήματος, με τιμές, απόθεμα και τεχνικά στοιχεία.",
-  "products.pageOf": (p: MessageParams["products.pageOf"]) => "Σελίδα " + p.page + " από " + p.pages,
-  "products.searchPlaceholder": "Αναζήτηση, π.χ. ρυθμιστής",
-  "products.list": "Λίστα προϊόντων",
 } satisfies Table
 
 export const categoriesMessages = {
@@ -113,10 +110,6 @@ export const storedNamesMessages = {
   "storedNames.forOffline": "Σελίδες και εικόνες που έχετε δει, για να ανοίγουν χωρίς σύνδεση",
 } satisfies Table
 
-export const cartCopyMessages = {
-  "cartCopy.tooLong": "Το καλάθι έχει πάρα πολλά για έναν σύνδεσμο.",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...homeMessages,
@@ -132,5 +125,4 @@ export const messages: Table = {
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
-  ...cartCopyMessages,
 }

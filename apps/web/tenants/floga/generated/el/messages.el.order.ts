@@ -4,6 +4,27 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const orderLinkMessages = {
+  "orderLink.notes": "Σημειώσεις του πελάτη",
+  "orderLink.customer": "Πελάτης",
+  "orderLink.trackingUrlInvalid": "Συμπληρώστε μια διεύθυνση που αρχίζει με https://",
+  "orderLink.trackingUrlHint": "Αρχίζει με https://",
+  "orderLink.trackingUrl": "Διεύθυνση παρακολούθησης",
+  "orderLink.tracking": "Αριθμός αποστολής",
+  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "Ο σύνδεσμος ίσχυε για 30 ημέρες. Η παραγγελία αλλάζει από το τερματικό: move-order " + p.number + ".",
+  "orderLink.used": "Αυτό έχει γίνει, ή η παραγγελία προχώρησε με άλλον τρόπο. Το νεότερο email για την παραγγελία έχει τους επόμενους συνδέσμους.",
+  "orderLink.question": "Δεν έχει αλλάξει τίποτα ακόμη. Είναι σωστό;",
+  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Παραγγελία " + p.number + ": ενημέρωση",
+  "orderLink.actions.CANCELED": "Ακύρωση της παραγγελίας",
+  "orderLink.actions.DELIVERED": "Παραδόθηκε",
+  "orderLink.actions.COLLECTED": "Παραλήφθηκε από το κατάστημα",
+  "orderLink.actions.SENT": "Στάλθηκε",
+  "orderLink.actions.PACKED": "Συσκευάστηκε",
+  "orderLink.actions.CONFIRMED": "Επιβεβαίωση της παραγγελίας",
+  "orderLink.actions.PAID": "Η κατάθεση έφτασε",
+  "orderLink.actions.SETTLED": "Αφαίρεση και επιστροφή χρημάτων για την υπαναχώρηση",
+} satisfies Table
+
 export const receiptMessages = {
   "receipt.terms": "Όροι που αποδεχτήκατε",
   "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Έκδοση " + p.version,
@@ -20,7 +41,12 @@ export const receiptMessages = {
   "receipt.parts": (p: MessageParams["receipt.parts"]) => '' + p.months + " δόσεις",
   "receipt.delivery": "Παράδοση",
   "receipt.bankTitle": "Πώς θα πληρώσετε",
-  "receipt.bankText": "Καταθέστε το ποσό μέσα σε 5 εργάσιμες ημέρες. Στέλνουμε την παραγγελία σας μόλις φτάσει.",
+  "receipt.bankText": "Καταθέστε το ποσό. Στέλνουμε την παραγγελία σας μόλις φτάσει.",
+  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "Καταθέστε " + p.amount + " έως και τις " + p.day + ". Στέλνουμε την παραγγελία σας μόλις φτάσουν τα χρήματα· αν δεν πληρωθεί ως τότε, ακυρώνεται.",
+  "receipt.dueAt": "Έως",
+  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "Κρατάμε τα προϊόντα για εσάς ως τις " + p.time + ".",
+  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + ", αναμένεται " + p.days,
+  "receipt.invoice": "Στοιχεία τιμολογίου",
   "receipt.bank": "Τράπεζα",
   "receipt.holder": "Δικαιούχος",
   "receipt.iban": "IBAN",
@@ -29,12 +55,11 @@ export const receiptMessages = {
   "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "Πληρώνετε μετρητά στον courier: " + p.amount + ".",
   "receipt.items": "Προϊόντα",
   "receipt.keep": "Κρατήστε τη διεύθυνση αυτής της σελίδας: οδηγεί πάντα στην απόδειξή σας.",
-  "receipt.vatPart": "Περιλαμβάνεται ΦΠΑ",
   "receipt.titleFound": "Η παραγγελία σας",
   "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "Η παραγγελία ακυρώθηκε. Στείλαμε μήνυμα στο " + p.email + ".",
   "receipt.titleOpen": "Η παραγγελία σας περιμένει πληρωμή",
   "receipt.titleChecking": "Ελέγχουμε την πληρωμή σας…",
-  "receipt.textOpen": "Κρατάμε τα προϊόντα για εσάς 30 λεπτά. Τα στέλνουμε μόλις πληρωθεί η παραγγελία.",
+  "receipt.textOpen": "Στέλνουμε τα προϊόντα μόλις πληρωθεί η παραγγελία.",
   "receipt.textFailed": "Δεν χρεωθήκατε, και τα προϊόντα δεν κρατούνται πια για εσάς. Μπορείτε να πληρώσετε ξανά, με τον ίδιο ή άλλον τρόπο.",
   "receipt.textChecking": "Ρωτάμε τον πάροχο πληρωμών τι έγινε με την πληρωμή σας. Μην πληρώσετε δεύτερη φορά· η σελίδα αλλάζει μόνη της.",
   "receipt.payOtherwise": "Πληρωμή με άλλον τρόπο",
@@ -66,6 +91,12 @@ export const orderStateMessages = {
 } satisfies Table
 
 export const ordersMessages = {
+  "orders.notReserved": "Τα προϊόντα δεν κρατούνται ακόμη για εσάς: γίνονται δικά σας μόλις φτάσει η πληρωμή σας, όσο υπάρχουν διαθέσιμα.",
+  "orders.notReservedCash": "Τα προϊόντα δεν κρατούνται ακόμη για εσάς: γίνονται δικά σας μόλις επιβεβαιώσουμε την παραγγελία, όσο υπάρχουν διαθέσιμα.",
+  "orders.reservedUntil": (p: MessageParams["orders.reservedUntil"]) => "Κρατάμε τα προϊόντα για εσάς έως " + p.moment + ". Μετά η παραγγελία ισχύει όσο υπάρχουν διαθέσιμα.",
+  "orders.withdrawalReceived": (p: MessageParams["orders.withdrawalReceived"]) => "Λάβαμε την υπαναχώρησή σας " + p.reference + " στις " + p.moment,
+  "orders.withdrawalSettled": "Έχει τακτοποιηθεί. Η απόδειξη με ημερομηνία και ώρα είναι στο email σας.",
+  "orders.withdrawalPart": "Όσα προϊόντα αφορά η υπαναχώρηση και δεν έχουν φύγει ακόμη, δεν στέλνονται. Η απόδειξη με ημερομηνία και ώρα είναι στο email σας.",
   "orders.pay": "Πληρωμή",
   "orders.payNumber": (p: MessageParams["orders.payNumber"]) => "Πληρωμή της παραγγελίας " + p.number,
   "orders.title": "Οι παραγγελίες μου",
@@ -84,8 +115,8 @@ export const ordersMessages = {
   "orders.payment.PAID": "πληρώθηκε",
   "orders.payment.FAILED": "απέτυχε",
   "orders.payment.REFUNDED": "επιστράφηκε",
-  "orders.document": "Η παραγγελία σε PDF",
-  "orders.documentPaid": "Παραστατικό σε PDF",
+  "orders.document": "Αντίγραφο της παραγγελίας σε PDF",
+  "orders.documentPaid": "Αντίγραφο της παραγγελίας σε PDF (όχι παραστατικό)",
   "orders.cancel": "Ακύρωση της παραγγελίας",
   "orders.cancelTitle": (p: MessageParams["orders.cancelTitle"]) => "Ακύρωση της παραγγελίας " + p.number,
   "orders.cancelText": "Η παραγγελία τερματίζεται και τα προϊόντα αποδεσμεύονται. Μπορείτε να τα παραγγείλετε ξανά όποτε θέλετε.",
@@ -167,10 +198,12 @@ export const withdrawMessages = {
   "withdraw.ask": "Ρωτήστε μας",
   "withdraw.doneTitle": "Λάβαμε την υπαναχώρησή σας",
   "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στάλθηκε στο " + p.email + ".",
+  "withdraw.form": "Υπόδειγμα εντύπου υπαναχώρησης, για εκτύπωση",
 } satisfies Table
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...orderLinkMessages,
   ...receiptMessages,
   ...orderStateMessages,
   ...ordersMessages,

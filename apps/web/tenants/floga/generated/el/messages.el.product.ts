@@ -43,7 +43,7 @@ export const productMessages = {
   "product.image": (p: MessageParams["product.image"]) => "Εικόνα " + p.number,
   "product.deliveryTitle": "Παράδοση",
   "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " σε " + p.min + " έως " + p.max + " εργάσιμες, " + p.cost,
-  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Δωρεάν παράδοση στην Ελλάδα άνω των " + p.amount + ".",
+  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Δωρεάν παράδοση άνω των " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Νησιά, Κύπρος και άλλες χώρες: όλοι οι τρόποι παράδοσης",
   "product.pickupText": "Παραλαβή από το κατάστημα, χωρίς χρέωση.",
   "product.setTitle": "Μαζί φτιάχνουν σύνδεση",
@@ -53,7 +53,6 @@ export const productMessages = {
   "product.setAdd": "Όλα τα επιλεγμένα στο καλάθι",
   "product.deliveryZoneOn": (p: MessageParams["product.deliveryZoneOn"]) => '' + p.zone + " " + p.days + ", " + p.cost,
   "product.arrives": (p: MessageParams["product.arrives"]) => "Παράδοση " + p.days,
-  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " ως " + p.to,
   "product.orderBy": (p: MessageParams["product.orderBy"]) => '' + p.zone + ", για παραγγελίες ως " + p.day + ", " + p.time,
   "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "Παραλαβή από το κατάστημα, χωρίς χρέωση: έτοιμο ως " + p.day,
   "product.pickupStock": (p: MessageParams["product.pickupStock"], r: MessageRuntime) => (p.count === 0 ? "Τώρα κανένα τεμάχιο στο κατάστημα" : r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο στο κατάστημα" : r.number(p.count) + " τεμάχια στο κατάστημα"),
@@ -71,6 +70,12 @@ export const productMessages = {
   "product.dispatchWithin": (p: MessageParams["product.dispatchWithin"], r: MessageRuntime) => "Αποστολή μέσα σε " + (r.plural(p.max) === 'one' ? r.number(p.max) + " εργάσιμη ημέρα" : r.number(p.max) + " εργάσιμες ημέρες"),
   "product.dispatchBetween": (p: MessageParams["product.dispatchBetween"]) => "Αποστολή σε " + p.min + " έως " + p.max + " εργάσιμες ημέρες",
   "product.fileSize": (p: MessageParams["product.fileSize"]) => '' + p.format + ", " + p.size + " KB",
+  "product.durabilityTitle": "Εμπορική εγγύηση ανθεκτικότητας",
+  "product.durability": (p: MessageParams["product.durability"]) => '' + p.years + " έτη εμπορική εγγύηση ανθεκτικότητας του κατασκευαστή " + p.producer + " για το μοντέλο " + p.model + ", χωρίς πρόσθετο κόστος.",
+  "product.durabilityLabel": "Η σήμανση GARAN",
+  "product.durabilityLegal": "Η νόμιμη εγγύηση ισχύει ανεξάρτητα.",
+  "product.durabilityTerms": "Όροι της εγγύησης",
+  "product.durabilityAbout": "Τι είναι η σήμανση GARAN",
 } satisfies Table
 
 export const galleryMessages = {

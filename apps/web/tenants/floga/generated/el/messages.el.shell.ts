@@ -12,25 +12,24 @@ export const navMessages = {
   "nav.main": "Κύρια πλοήγηση",
   "nav.categoriesLabel": "Κατηγορίες προϊόντων",
   "nav.menu": "Μενού",
-  "nav.openMenu": "Άνοιγμα μενού",
   "nav.closeMenu": "Κλείσιμο μενού",
   "nav.newTab": "ανοίγει σε νέα καρτέλα",
   "nav.skip": "Μετάβαση στο περιεχόμενο",
   "nav.language": "Γλώσσα",
   "nav.breadcrumbs": "Βρίσκεστε εδώ",
+  "nav.earlierLanguage": "Την προηγούμενη φορά διαλέξατε:",
 } satisfies Table
 
 export const infoMessages = {
   "info.label": "Παράδοση και επικοινωνία",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση στην Ελλάδα για παραγγελίες άνω των " + p.amount,
-  "info.phone": "Τηλέφωνο",
-  "info.address": "Διεύθυνση",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
 } satisfies Table
 
 export const footerMessages = {
   "footer.language": "Γλώσσα του καταστήματος",
   "footer.memberArea": "Περιοχή μελών",
   "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
+  "footer.memberOwnText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας.",
   "footer.quickLinks": "Χρήσιμοι σύνδεσμοι",
   "footer.products": "Προϊόντα",
   "footer.contactUs": "Επικοινωνήστε μαζί μας",
@@ -52,6 +51,8 @@ export const footerMessages = {
   "footer.requests": "Ερωτήσεις και επιστροφές",
   "footer.lookup": "Αναζήτηση παραγγελίας",
   "footer.withdraw": "Υπαναχωρήστε από τη σύμβαση εδώ",
+  "footer.withdrawalForm": "Έντυπο υπαναχώρησης",
+  "footer.legalGuarantee": "Νόμιμη εγγύηση",
   "footer.illustrations": "Οι εικόνες των προϊόντων είναι ενδεικτικές.",
 } satisfies Table
 
@@ -98,6 +99,7 @@ export const productMessages = {
   "product.priceFrom": "από",
   "product.decrease": "Ένα λιγότερο",
   "product.increase": "Ένα περισσότερο",
+  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " ως " + p.to,
 } satisfies Table
 
 export const cartMessages = {
@@ -111,11 +113,18 @@ export const cartMessages = {
 
 export const cartErrorsMessages = {
   "cartErrors.NOT_ADDED": "Το προϊόν δεν προστέθηκε",
+  "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "Δεν ήταν δυνατή η επεξεργασία της παραγγελίας σας. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
 } satisfies Table
 
 export const receiptMessages = {
   "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
   "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
+  "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
+  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο η αποθήκη μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε πώς έχει.",
 } satisfies Table
 
 export const contactMessages = {
@@ -142,8 +151,12 @@ export const errorsMessages = {
   "errors.generic": "Παρουσιάστηκε σφάλμα",
   "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
   "errors.unsupportedTitle": "Ο περιηγητής σας δεν υποστηρίζεται",
+  "errors.unsupportedName": "Μη υποστηριζόμενος περιηγητής",
   "errors.unsupportedText": "Ο περιηγητής σας είναι παλιός και δεν λαμβάνει ενημερώσεις.",
+  "errors.unsupportedDownload": "Κατεβάστε δωρεάν έναν από τους παρακάτω σύγχρονους και εξαιρετικούς περιηγητές.",
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "Αναζητήστε το",
+  "errors.categoriesTitle": "Ή διαλέξτε κατηγορία",
 } satisfies Table
 
 export const deliveryMessages = {
@@ -168,6 +181,7 @@ export const sessionMessages = {
   "session.register": "Δημιουργία λογαριασμού",
   "session.logout": "Αποσύνδεση",
   "session.account": "Ο λογαριασμός μου",
+  "session.orders": "Οι παραγγελίες μου",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -190,6 +204,7 @@ export const messages: Table = {
   ...productMessages,
   ...cartMessages,
   ...cartErrorsMessages,
+  ...checkoutMessages,
   ...receiptMessages,
   ...contactMessages,
   ...errorsMessages,

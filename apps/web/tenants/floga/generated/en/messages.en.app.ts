@@ -22,6 +22,7 @@ export const offlineMessages = {
 export const appMessages = {
   "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " on your device",
   "app.installText": "It opens from its icon, and pages that you have seen open without a connection.",
+  "app.installByMenu": "Tap Share in the bar of your browser, then ‘Add to Home Screen’.",
   "app.install": "Install",
   "app.notNow": "Not now",
   "app.updateTitle": "New version",

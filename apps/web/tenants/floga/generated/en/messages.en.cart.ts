@@ -13,7 +13,6 @@ export const cartMessages = {
   "cart.checkout": "To checkout",
   "cart.remove": "Remove",
   "cart.removeNamed": (p: MessageParams["cart.removeNamed"]) => "Remove " + p.name,
-  "cart.update": "Update",
   "cart.each": (p: MessageParams["cart.each"]) => '' + p.amount + " each",
   "cart.items": "Items",
   "cart.discount": "Discount",
@@ -62,20 +61,27 @@ export const cartMessages = {
   "cart.people": "People",
   "cart.addedBy": (p: MessageParams["cart.addedBy"]) => "Added by " + p.name,
   "cart.sharingOver": "The cart is no longer shared with you. Your own cart is back.",
+  "cart.sharingOrdered": (p: MessageParams["cart.sharingOrdered"]) => '' + p.name + " placed the order of the shared cart. Your own cart is back.",
+  "cart.orderedTogether": "Who wanted what",
+  "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 suggestion waits for your answer" : '' + p.count + " suggestions wait for your answer"),
+  "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 suggestion waits for " + p.name : '' + p.count + " suggestions wait for " + p.name),
+  "cart.seeSuggestions": "See the suggestions",
 } satisfies Table
 
 export const cartErrorsMessages = {
   "cartErrors.NOT_AVAILABLE": "Product no longer available to order",
   "cartErrors.INSUFFICIENT_STOCK": "Product does not have sufficient stock available",
   "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "Product does not have sufficient stock available: " + (p.available === 0 ? "none left" : r.plural(p.available) === 'one' ? r.number(p.available) + " piece left" : r.number(p.available) + " pieces left"),
-  "cartErrors.UNKNOWN": "An error occured while adding",
   "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "The price was " + p.old + " and is now " + p.new + ".",
   "cartErrors.quantity": "Enter a whole number from 1 to 999",
   "cartErrors.LINE_NOT_FOUND": "This item is no longer in the cart",
   "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => '' + p.name + " removed this.",
   "cartErrors.NOT_ALLOWED": "Only its owner, or whoever added it, can change this.",
-  "cartErrors.CART_LOCKED": "The cart is being ordered. Your product was suggested.",
+  "cartErrors.CART_LOCKED": "The cart is being ordered, and cannot be changed until that is done.",
   "cartErrors.TOO_MANY_WAITING": "There is no connection, and no more changes can be kept until it is back.",
+  "cartErrors.SUGGESTED": "The cart is being ordered, so your product was suggested to the owner.",
+  "cartErrors.ADDED_TO_OWN": "You only look at the shared cart, so the product is in your own, which is back when you leave this one.",
+  "cartErrors.unchanged": "The change did not go through. Please check the cart and try again.",
 } satisfies Table
 
 export const couponMessages = {

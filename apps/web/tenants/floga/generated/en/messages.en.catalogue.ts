@@ -35,6 +35,7 @@ export const productsMessages = {
 } satisfies Table
 
 export const filtersMessages = {
+  "filters.skip": "Skip filters",
   "filters.title": "Filters",
   "filters.openCount": (p: MessageParams["filters.openCount"]) => "Filters (" + p.count + ")",
   "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "No products" : r.plural(p.count) === 'one' ? "Show " + r.number(p.count) + " product" : "Show " + r.number(p.count) + " products"),

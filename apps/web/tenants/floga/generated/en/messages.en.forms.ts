@@ -15,9 +15,7 @@ export const validationMessages = {
   "validation.invalid": "Value is invalid",
   "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "At most " + p.max + " characters",
   "validation.phone": "Enter a phone number with 8 to 15 digits",
-  "validation.postalCode": (p: MessageParams["validation.postalCode"]) => "Enter a valid postal code: " + p.digits + " digits",
   "validation.postalCodeAny": "Enter a valid postal code",
-  "validation.vatNumber": "This VAT number is not valid",
   "validation.requiredShort": "Required",
   "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "At least " + p.min + " characters",
 } satisfies Table

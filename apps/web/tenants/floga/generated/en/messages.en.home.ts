@@ -32,7 +32,7 @@ export const homeMessages = {
   "home.banners": "Buy with confidence",
   "home.instalmentsLink": "Payment methods",
   "home.shippingTitle": "Immediate shipping worldwide",
-  "home.shippingText": (p: MessageParams["home.shippingText"]) => "For everything that may travel. Free in Greece above " + p.amount + ".",
+  "home.shippingText": (p: MessageParams["home.shippingText"]) => "For everything that may travel. Free above " + p.amount + p.where + ".",
   "home.shippingLink": "Delivery methods",
   "home.makersTitle": "Products from manufacturers that we trust",
   "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "One brand" : r.number(p.count) + " brands") + ", with the maker and the person responsible in the EU on every product.",

@@ -10,9 +10,6 @@ export const homeMessages = {
 
 export const productsMessages = {
   "products.description": "All LPG products and equipment in the shop, with prices, stock and technical data.",
-  "products.pageOf": (p: MessageParams["products.pageOf"]) => "Page " + p.page + " of " + p.pages,
-  "products.searchPlaceholder": "Search, such as regulator",
-  "products.list": "Product list",
 } satisfies Table
 
 export const categoriesMessages = {
@@ -113,10 +110,6 @@ export const storedNamesMessages = {
   "storedNames.forOffline": "Pages and images that you have seen, so that they open without a connection",
 } satisfies Table
 
-export const cartCopyMessages = {
-  "cartCopy.tooLong": "The cart holds too much for a link.",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...homeMessages,
@@ -132,5 +125,4 @@ export const messages: Table = {
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
-  ...cartCopyMessages,
 }

@@ -4,6 +4,27 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const orderLinkMessages = {
+  "orderLink.notes": "Notes of the customer",
+  "orderLink.customer": "Customer",
+  "orderLink.trackingUrlInvalid": "Please enter an address that begins with https://",
+  "orderLink.trackingUrlHint": "Begins with https://",
+  "orderLink.trackingUrl": "Tracking address",
+  "orderLink.tracking": "Tracking number",
+  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "This link was valid for 30 days. The command line can move the order: move-order " + p.number + ".",
+  "orderLink.used": "This is done, or the order has gone on in another way. The newest mail about the order has the next links.",
+  "orderLink.question": "Nothing has changed yet. Is this right?",
+  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Order " + p.number + ": report",
+  "orderLink.actions.CANCELED": "Cancel the order",
+  "orderLink.actions.DELIVERED": "It was delivered",
+  "orderLink.actions.COLLECTED": "It was picked up",
+  "orderLink.actions.SENT": "It is sent",
+  "orderLink.actions.PACKED": "It is packed",
+  "orderLink.actions.CONFIRMED": "Confirm the order",
+  "orderLink.actions.PAID": "The transfer has arrived",
+  "orderLink.actions.SETTLED": "Take out and refund what was withdrawn from",
+} satisfies Table
+
 export const receiptMessages = {
   "receipt.terms": "Terms you accepted",
   "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Version " + p.version,
@@ -20,7 +41,12 @@ export const receiptMessages = {
   "receipt.parts": (p: MessageParams["receipt.parts"]) => '' + p.months + " instalments",
   "receipt.delivery": "Delivery",
   "receipt.bankTitle": "How to pay",
-  "receipt.bankText": "Please transfer the amount within 5 working days. We send your order when it has arrived.",
+  "receipt.bankText": "Please transfer the amount. We send your order when it has arrived.",
+  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "Please transfer " + p.amount + " by " + p.day + ". We send your order when the money has arrived; an order that is not paid by then is canceled.",
+  "receipt.dueAt": "By",
+  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "The goods are kept for you until " + p.time + ".",
+  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + ", expected " + p.days,
+  "receipt.invoice": "Invoice details",
   "receipt.bank": "Bank",
   "receipt.holder": "Holder",
   "receipt.iban": "IBAN",
@@ -29,12 +55,11 @@ export const receiptMessages = {
   "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "You pay the courier in cash: " + p.amount + ".",
   "receipt.items": "Items",
   "receipt.keep": "Keep this page's address: it leads to your receipt at any time.",
-  "receipt.vatPart": "VAT included",
   "receipt.titleFound": "Your order",
   "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "This order is canceled. We have written to " + p.email + ".",
   "receipt.titleOpen": "Your order waits for its payment",
   "receipt.titleChecking": "Checking your payment…",
-  "receipt.textOpen": "The goods are kept for you for 30 minutes. We send them as soon as the order is paid.",
+  "receipt.textOpen": "We send the goods as soon as the order is paid.",
   "receipt.textFailed": "Nothing was charged, and the goods are no longer kept for you. You can pay again, the same way or another.",
   "receipt.textChecking": "We are asking our payment provider what became of your payment. Please do not pay a second time; this page changes by itself.",
   "receipt.payOtherwise": "Pay another way",
@@ -66,6 +91,12 @@ export const orderStateMessages = {
 } satisfies Table
 
 export const ordersMessages = {
+  "orders.notReserved": "The goods are not kept for you yet: they are yours once your payment has arrived, as long as they are available.",
+  "orders.notReservedCash": "The goods are not kept for you yet: they are yours once we have confirmed the order, as long as they are available.",
+  "orders.reservedUntil": (p: MessageParams["orders.reservedUntil"]) => "We keep the goods for you until " + p.moment + ". After that the order still holds, as long as they are available.",
+  "orders.withdrawalReceived": (p: MessageParams["orders.withdrawalReceived"]) => "We received your withdrawal " + p.reference + " on " + p.moment,
+  "orders.withdrawalSettled": "It is settled. The receipt with date and time is in your mail.",
+  "orders.withdrawalPart": "The goods that you withdrew from and that have not left yet are stopped. The receipt with date and time is in your mail.",
   "orders.pay": "Pay",
   "orders.payNumber": (p: MessageParams["orders.payNumber"]) => "Pay order " + p.number,
   "orders.title": "My orders",
@@ -84,8 +115,8 @@ export const ordersMessages = {
   "orders.payment.PAID": "paid",
   "orders.payment.FAILED": "failed",
   "orders.payment.REFUNDED": "refunded",
-  "orders.document": "Order as PDF",
-  "orders.documentPaid": "Invoice or receipt as PDF",
+  "orders.document": "Copy of the order as PDF",
+  "orders.documentPaid": "Copy of the order as PDF (no invoice)",
   "orders.cancel": "Cancel this order",
   "orders.cancelTitle": (p: MessageParams["orders.cancelTitle"]) => "Cancel order " + p.number,
   "orders.cancelText": "The order ends and its products go back on sale. You can order them again at any time.",
@@ -167,10 +198,12 @@ export const withdrawMessages = {
   "withdraw.ask": "Ask us",
   "withdraw.doneTitle": "We have received your withdrawal",
   "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "The receipt with date and time is on its way to " + p.email + ".",
+  "withdraw.form": "Model withdrawal form, to print",
 } satisfies Table
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...orderLinkMessages,
   ...receiptMessages,
   ...orderStateMessages,
   ...ordersMessages,

@@ -43,7 +43,7 @@ export const productMessages = {
   "product.image": (p: MessageParams["product.image"]) => "Picture " + p.number,
   "product.deliveryTitle": "Delivery",
   "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " in " + p.min + " to " + p.max + " working days, " + p.cost,
-  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Free delivery in Greece above " + p.amount + ".",
+  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Free delivery above " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Islands, Cyprus and other countries: all delivery methods",
   "product.pickupText": "Pick-up at the shop, free of charge.",
   "product.setTitle": "A whole connection, together",
@@ -53,7 +53,6 @@ export const productMessages = {
   "product.setAdd": "Add what is ticked",
   "product.deliveryZoneOn": (p: MessageParams["product.deliveryZoneOn"]) => '' + p.zone + " " + p.days + ", " + p.cost,
   "product.arrives": (p: MessageParams["product.arrives"]) => "Get it " + p.days,
-  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " to " + p.to,
   "product.orderBy": (p: MessageParams["product.orderBy"]) => '' + p.zone + ", if you order by " + p.day + ", " + p.time,
   "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "Pick-up at the shop, free of charge: ready by " + p.day,
   "product.pickupStock": (p: MessageParams["product.pickupStock"], r: MessageRuntime) => (p.count === 0 ? "None at the shop now" : r.plural(p.count) === 'one' ? r.number(p.count) + " piece at the shop" : r.number(p.count) + " pieces at the shop"),
@@ -71,6 +70,12 @@ export const productMessages = {
   "product.dispatchWithin": (p: MessageParams["product.dispatchWithin"], r: MessageRuntime) => "Leaves the shop within " + (r.plural(p.max) === 'one' ? r.number(p.max) + " working day" : r.number(p.max) + " working days"),
   "product.dispatchBetween": (p: MessageParams["product.dispatchBetween"]) => "Leaves the shop in " + p.min + " to " + p.max + " working days",
   "product.fileSize": (p: MessageParams["product.fileSize"]) => '' + p.format + ", " + p.size + " KB",
+  "product.durabilityTitle": "Commercial guarantee of durability",
+  "product.durability": (p: MessageParams["product.durability"]) => '' + p.years + " years of commercial guarantee of durability by the producer " + p.producer + " for model " + p.model + ", at no additional cost.",
+  "product.durabilityLabel": "The GARAN label",
+  "product.durabilityLegal": "The legal guarantee applies independently.",
+  "product.durabilityTerms": "Terms of the guarantee",
+  "product.durabilityAbout": "About the GARAN label",
 } satisfies Table
 
 export const galleryMessages = {

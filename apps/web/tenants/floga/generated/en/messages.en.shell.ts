@@ -12,25 +12,24 @@ export const navMessages = {
   "nav.main": "Main navigation",
   "nav.categoriesLabel": "Product categories",
   "nav.menu": "Menu",
-  "nav.openMenu": "Open menu",
   "nav.closeMenu": "Close menu",
   "nav.newTab": "opens in a new tab",
   "nav.skip": "Skip to content",
   "nav.language": "Language",
   "nav.breadcrumbs": "You are here",
+  "nav.earlierLanguage": "Last time you chose:",
 } satisfies Table
 
 export const infoMessages = {
   "info.label": "Delivery and contact",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery in Greece for orders above " + p.amount,
-  "info.phone": "Phone",
-  "info.address": "Address",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
 } satisfies Table
 
 export const footerMessages = {
   "footer.language": "Language of the shop",
   "footer.memberArea": "Member area",
   "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
+  "footer.memberOwnText": "Your orders, addresses and data.",
   "footer.quickLinks": "Quick links",
   "footer.products": "Products",
   "footer.contactUs": "Contact us",
@@ -52,6 +51,8 @@ export const footerMessages = {
   "footer.requests": "Questions and returns",
   "footer.lookup": "Find your order",
   "footer.withdraw": "Withdraw from contract here",
+  "footer.withdrawalForm": "Withdrawal form",
+  "footer.legalGuarantee": "Legal guarantee",
   "footer.illustrations": "Product pictures are illustrations.",
 } satisfies Table
 
@@ -98,6 +99,7 @@ export const productMessages = {
   "product.priceFrom": "from",
   "product.decrease": "One less",
   "product.increase": "One more",
+  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " to " + p.to,
 } satisfies Table
 
 export const cartMessages = {
@@ -111,11 +113,18 @@ export const cartMessages = {
 
 export const cartErrorsMessages = {
   "cartErrors.NOT_ADDED": "Item not added",
+  "cartErrors.UNKNOWN": "An error occured while adding",
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "Your order could not be processed. Please contact us by phone or email.",
 } satisfies Table
 
 export const receiptMessages = {
   "receipt.notFound": "Order not found",
   "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
+  "receipt.unavailableTitle": "Your order is safe",
+  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our stock cannot be reached right now. Please do not order and do not pay a second time: try again in a minute, and you will see how it stands.",
 } satisfies Table
 
 export const contactMessages = {
@@ -142,8 +151,12 @@ export const errorsMessages = {
   "errors.generic": "An error occured",
   "errors.genericRetry": "Please try again later",
   "errors.unsupportedTitle": "Your browser is not supported",
+  "errors.unsupportedName": "Unsupported browser",
   "errors.unsupportedText": "Your browser is outdated and does not receive updates.",
+  "errors.unsupportedDownload": "Please download for free one of the following modern and excellent browsers.",
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "Search for it",
+  "errors.categoriesTitle": "Or choose a category",
 } satisfies Table
 
 export const deliveryMessages = {
@@ -168,6 +181,7 @@ export const sessionMessages = {
   "session.register": "Create an account",
   "session.logout": "Log out",
   "session.account": "My account",
+  "session.orders": "My orders",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -190,6 +204,7 @@ export const messages: Table = {
   ...productMessages,
   ...cartMessages,
   ...cartErrorsMessages,
+  ...checkoutMessages,
   ...receiptMessages,
   ...contactMessages,
   ...errorsMessages,

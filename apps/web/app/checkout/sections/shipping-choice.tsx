@@ -1,0 +1,85 @@
+import { BusinessHours, Link, Stack, Text } from '@floga/ui'
+import type { ReactElement } from 'react'
+import { RadioField } from '../../forms/fields/radio-field.js'
+import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { CallUs } from '../form/call-us.js'
+import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
+import { useSite } from '../../components/use-site.js'
+
+type Method = CheckoutOptionsData['shippingMethods'][number]
+
+export interface ShippingChoiceProps {
+  options: CheckoutOptionsData
+  value: string | null
+  onValueChange: (id: string) => void
+}
+
+/** The ways to deliver that serve the place and the goods. */
+export function ShippingChoice({
+  options: { shippingMethods, errors },
+  value,
+  onValueChange,
+}: ShippingChoiceProps): ReactElement {
+  const t = useMessages()
+  const estimate = useDeliveryEstimate()
+  const daysText = ({ kind, minDays, maxDays, arrival }: Method): string => {
+    const isPickup = kind === 'PICKUP'
+    if (arrival) {
+      const days = estimate(isPickup ? { ...arrival, earliest: arrival.latest } : arrival)
+      return t(isPickup ? 'checkout.readyOn' : 'checkout.arrivesOn', { days })
+    }
+    return isPickup
+      ? t('checkout.daysPickup', { max: maxDays })
+      : t('checkout.days', { min: minDays, max: maxDays })
+  }
+  if (shippingMethods.length === 0) {
+    const isHazard = errors.some(({ code }) => code === 'HAZARD_NOT_SHIPPABLE')
+    return <CallUs text={t(isHazard ? 'checkout.hazard' : 'checkout.noShipping')} />
+  }
+  return (
+    <>
+      {shippingMethods.every(({ kind }) => kind === 'PICKUP') && (
+        <CallUs text={t('checkout.pickupOnly')} />
+      )}
+      <RadioField
+        name="shippingMethodId"
+        legend={t('checkout.shippingMethod')}
+        variant="cards"
+        value={value ?? ''}
+        onValueChange={onValueChange}
+        options={shippingMethods.map((method) => ({
+          value: method.id,
+          label: method.name,
+          description: [daysText(method), method.description].filter(Boolean).join('. '),
+          endContent: method.cost.amountMinor === 0 ? t('delivery.free') : method.cost.formatted,
+          ...(method.kind === 'PICKUP' ? { details: <PickupLocation /> } : {}),
+        }))}
+      />
+    </>
+  )
+}
+
+/** Where and when goods are fetched; nothing while it is unknown. */
+function PickupLocation(): ReactElement | null {
+  const t = useMessages()
+  const { contact } = useSite()
+  if (!contact) return null
+  const { address, geoAddress, businessHours } = contact
+  return (
+    <Stack gap="xs">
+      <Text>{address}</Text>
+      {geoAddress && (
+        <Text>
+          <Link href={geoAddress.url} target="_blank" rel="noopener">
+            {t('contact.map')} ({t('nav.newTab')})
+          </Link>
+        </Text>
+      )}
+      <BusinessHours aria-label={t('contact.hours')} items={businessHours} />
+      <Text size="small" tone="soft">
+        {t('checkout.pickupWait')}
+      </Text>
+    </Stack>
+  )
+}

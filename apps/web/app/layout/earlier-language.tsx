@@ -1,0 +1,51 @@
+import { parseLocaleCookie } from '@floga/i18n'
+import { useLocale } from '@floga/i18n/react'
+import { Alert, Container, Link } from '@floga/ui'
+import { useLocation } from '@remix-run/react'
+import { useSyncExternalStore } from 'react'
+import type { ReactElement } from 'react'
+
+import { locales } from '../wiring/i18n/locales.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { storedKeys } from '../wiring/browser/stored-keys.js'
+
+/**
+ * On the home page, the way to the language that was read before: its address alone does not tell,
+ * and a redirect would depend on a cookie, which cached pages do not know. In browsers alone.
+ */
+export function EarlierLanguage(): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  const { code } = useLocale()
+  const { pathname } = useLocation()
+  // The page stores its own language when it is shown: what it found then is what counts.
+  const earlier = useSyncExternalStore(noChanges, readEarlier, () => undefined)
+  const locale = earlier === undefined ? undefined : locales.find(earlier)
+  if (!locale || locale.code === code || pathname !== href('/')) return null
+  return (
+    <Container>
+      <Alert tone="info">
+        {t('nav.earlierLanguage')}{' '}
+        <Link
+          href={locales.localizePath('/', locale.code)}
+          lang={locale.code}
+          hrefLang={locale.code}
+        >
+          {locale.label}
+        </Link>
+      </Alert>
+    </Container>
+  )
+}
+
+let found: { earlier: string | undefined } | undefined
+
+/** Read once, before the first page of this visit stores its own. */
+function readEarlier(): string | undefined {
+  found ??= { earlier: parseLocaleCookie(document.cookie, { name: storedKeys.locale }) }
+  return found.earlier
+}
+
+function noChanges(): () => void {
+  return () => {}
+}

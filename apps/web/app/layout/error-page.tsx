@@ -1,0 +1,175 @@
+import { Button, ButtonLink, Container, ErrorState, Heading, Link, SearchField } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { useLocation, useRouteError } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReactElement } from 'react'
+import { tenant } from '#tenant/tenant.js'
+import { useSite } from '../components/use-site.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { ContactButtons } from '../components/contact-buttons.js'
+import { buttonRow } from '../components/button-row.styles.js'
+import { describeError, errorTexts } from './describe-error.js'
+import type { ErrorBody } from '../wiring/api/responses.server.js'
+import type { MetaFunction } from '@remix-run/node'
+import { languageOf } from '../wiring/i18n/load-language.js'
+import { locales } from '../wiring/i18n/locales.js'
+
+/** Renders an error with the spec's texts and a link back. */
+export function ErrorPage(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { pathname, search } = useLocation()
+  const error = describeError(useRouteError())
+  const { title, text } = errorTexts(error, t)
+  const isUnavailable = error.kind === 'unavailable' || error.kind === 'order-unavailable'
+  const isWorthRetrying = error.kind === 'offline' || isUnavailable
+  const isHome = pathname === href('/')
+  return (
+    <Container>
+      <ErrorState
+        code={error.status === null ? undefined : String(error.status)}
+        title={title}
+        logo={<img src={`/assets/${tenant.id}/brand/icon.svg`} alt="" width="64" height="64" />}
+        action={
+          <div className={buttonRow}>
+            {error.kind === 'offline' && <ReloadButton href={`${pathname}${search}`} />}
+            {error.posted && <SendAgain action={`${pathname}${search}`} fields={error.posted} />}
+            {((isUnavailable && !error.posted) || (isHome && error.kind !== 'offline')) && (
+              <ButtonLink href={`${pathname}${search}`} variant="primary">
+                {t('errors.retry')}
+              </ButtonLink>
+            )}
+            {!isHome && (
+              <ButtonLink href={href('/')} variant={isWorthRetrying ? 'secondary' : 'primary'}>
+                {t('errors.back')}
+              </ButtonLink>
+            )}
+            {isUnavailable && <ContactButtons />}
+          </div>
+        }
+      >
+        {text}
+      </ErrorState>
+      {(error.kind === 'not-found' || error.kind === 'page-not-found') && <FindInstead />}
+      {error.kind === 'offline' && (
+        <Suspense>
+          <OfflineHelp address={`${pathname}${search}`} />
+        </Suspense>
+      )}
+    </Container>
+  )
+}
+
+const instead = css`
+  @layer app {
+    display: grid;
+    gap: ${space.md};
+    max-inline-size: 45rem;
+    margin: 0 auto ${space['2xl']};
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space['2xs']} ${space.md};
+    }
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
+  }
+`
+
+/** Ways to what was looked for: a search, and the categories. */
+function FindInstead(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { menu } = useSite()
+  return (
+    <section className={instead}>
+      <Heading level={2} size={4}>
+        {t('errors.searchTitle')}
+      </Heading>
+      <SearchField
+        action={href('/products')}
+        label={t('errors.searchTitle')}
+        submitLabel={t('products.searchAction')}
+      />
+      {menu.length > 0 && (
+        <>
+          <Heading level={2} size={4}>
+            {t('errors.categoriesTitle')}
+          </Heading>
+          <ul>
+            {menu.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link href={href(`/categories/${slug}`)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Submits the posted values again, so that nothing has to be retyped. */
+function SendAgain({
+  action,
+  fields,
+}: {
+  action: string
+  fields: NonNullable<ErrorBody['posted']>
+}): ReactElement {
+  const t = useMessages()
+  return (
+    <form method="post" action={action}>
+      {fields.map(([name, value], at) => (
+        <input key={`${at} ${name}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="primary">
+        {t('errors.retry')}
+      </Button>
+    </form>
+  )
+}
+
+/** Help while offline, in a chunk of its own; renders nothing if the chunk cannot be loaded. */
+const OfflineHelp = lazy(async () => {
+  try {
+    return { default: (await import('../pwa/offline-help.js')).OfflineHelp }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/**
+ * Reloads a page that was unreachable, once online: a browser's own error page has no link back.
+ */
+function ReloadButton({ href }: { href: string }): ReactElement {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const reload = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await fetch(href, { method: 'HEAD' })
+      window.location.assign(href)
+    } catch {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="primary" isBusy={isBusy} onClick={() => void reload()}>
+      {t('errors.retry')}
+    </Button>
+  )
+}
+
+/** Title of an error page, which is not indexed; nothing on a successful page. */
+export const errorMeta: MetaFunction = ({ error, location }) => {
+  if (!error) return []
+  const { t } = languageOf(locales.parsePath(location.pathname).locale)
+  const { title } = errorTexts(describeError(error), t)
+  return [{ title: `${title} | ${tenant.name}` }, { name: 'robots', content: 'noindex,nofollow' }]
+}

@@ -1,0 +1,71 @@
+import { DescriptionList, Link } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { useDeliveryEstimate } from '../components/use-delivery-estimate.js'
+import type { OrderData } from '../wiring/api/api-types.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { paymentText } from './payment-text.js'
+
+type Address = NonNullable<OrderData['billingAddress']>
+
+/** The customer, address, shipping method and payment method of an order. */
+export function OrderDetails({ order }: { order: OrderData }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { contact, billingAddress, shippingAddress, shippingMethod, invoice } = order
+  const isPickup = shippingMethod.kind === 'PICKUP'
+  const estimate = useDeliveryEstimate()
+  const phones = [contact.phone, contact.alternativePhone].filter(Boolean)
+  const delivery = isPickup ? t('receipt.pickup') : shippingMethod.name
+  const items = [
+    {
+      term: t('receipt.contact'),
+      description: `${contact.firstName} ${contact.lastName}, ${phones.join(', ')}, ${order.email}`,
+    },
+    ...(billingAddress
+      ? [{ term: t('receipt.billing'), description: addressText(billingAddress) }]
+      : []),
+    ...(isPickup
+      ? []
+      : [
+          {
+            term: t('receipt.shipping'),
+            description: addressText(shippingAddress ?? billingAddress),
+          },
+        ]),
+    {
+      term: t('receipt.delivery'),
+      description: shippingMethod.arrival
+        ? t('receipt.expected', { method: delivery, days: estimate(shippingMethod.arrival) })
+        : delivery,
+    },
+    { term: t('receipt.payment'), description: paymentText(order, t) },
+    ...(invoice
+      ? [
+          {
+            term: t('receipt.invoice'),
+            description: [
+              invoice.companyName,
+              invoice.businessActivity,
+              `${t('checkout.vatNumber')} ${invoice.vatNumber}`,
+              ...(invoice.taxOffice ? [`${t('checkout.taxOffice')} ${invoice.taxOffice}`] : []),
+            ].join(', '),
+          },
+        ]
+      : []),
+    {
+      term: t('receipt.terms'),
+      description: (
+        <Link href={href(`/terms-and-conditions?at=${encodeURIComponent(order.createdAt)}`)}>
+          {t('receipt.termsVersion', { version: order.termsVersion })}
+        </Link>
+      ),
+    },
+    ...(order.notes ? [{ term: t('checkout.notes'), description: order.notes }] : []),
+  ]
+  return <DescriptionList items={items} />
+}
+
+function addressText(address: Address | null): string {
+  return address ? address.lines.join(', ') : ''
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { LocaleProvider } from '@floga/i18n/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { messages } from '#tenant/generated/messages.en.js'
+import { createLanguage } from '../wiring/i18n/create-language.js'
+import { locales } from '../wiring/i18n/locales.js'
+import { MemberAccess } from './member-control.js'
+
+// Styles are made when the shop is built.
+vi.mock('@linaria/core', () => ({ css: () => 'style', cx: () => 'style' }))
+const page = vi.hoisted(() => ({ key: 'first', member: undefined as object | null | undefined }))
+vi.mock('@remix-run/react', () => ({
+  useLocation: () => ({ key: page.key, pathname: '/en/products', search: '' }),
+  useRouteLoaderData: () => ({ member: page.member }),
+}))
+
+const locale = locales.get('en')
+const { t, formatters } = createLanguage(locale, messages)
+const view = () => (
+  <LocaleProvider locale={locale} translator={t} formatters={formatters}>
+    <MemberAccess />
+    <button type="button">Elsewhere</button>
+  </LocaleProvider>
+)
+
+/** The bar of a member whose menu is open. */
+async function openMenu() {
+  page.member = { email: 'maria@example.com' }
+  const { rerender } = render(view())
+  const summary = await screen.findByLabelText('My account: maria@example.com')
+  const menu = summary.closest('details')!
+  menu.open = true
+  return { menu, rerender: () => rerender(view()) }
+}
+
+afterEach(cleanup)
+
+describe('MemberAccess', () => {
+  it('leads a guest to the login', () => {
+    page.member = null
+    render(view())
+    const link = screen.getByRole('link', { name: 'Log in' })
+    expect(link.getAttribute('href')).toMatch(/^\/en\/auth\/login/)
+    expect(document.querySelector('details')).toBeNull()
+  })
+
+  it('names the member, and leads to account, orders and logout', async () => {
+    await openMenu()
+    const summary = document.querySelector('summary')!
+    expect(summary.textContent).toBe('maria')
+    expect(summary.getAttribute('aria-label')).toBe('My account: maria@example.com')
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/en/account', '/en/orders'])
+    const logout = screen.getByRole('button', { name: 'Log out' }).closest('form')
+    expect(logout?.getAttribute('action')).toBe('/en/auth/logout')
+    expect(logout?.method).toBe('post')
+  })
+
+  it('closes by Escape, a click elsewhere, focus that leaves, and a navigation', async () => {
+    const { menu, rerender } = await openMenu()
+    fireEvent.keyDown(screen.getByRole('link', { name: 'My orders' }), { key: 'Escape' })
+    expect(menu.open).toBe(false)
+    expect(document.activeElement).toBe(document.querySelector('summary'))
+
+    menu.open = true
+    fireEvent.click(screen.getByRole('link', { name: 'My orders' }))
+    expect(menu.open).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(menu.open).toBe(false)
+
+    menu.open = true
+    fireEvent.focusIn(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(menu.open).toBe(false)
+
+    menu.open = true
+    page.key = 'second'
+    rerender()
+    expect(document.querySelector('details')!.open).toBe(false)
+  })
+})

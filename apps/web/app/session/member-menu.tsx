@@ -1,0 +1,139 @@
+import { Icon, NavigationLinks, Text } from '@floga/ui'
+import { color, media, radius, shadow, space, type } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import type { ReactElement, RefObject } from 'react'
+
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { LogoutForm } from './logout-form.js'
+
+const menu = css`
+  @layer app {
+    position: relative;
+
+    > summary {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      gap: ${space['2xs']};
+      min-inline-size: 44px;
+      min-block-size: 44px;
+      padding-inline: ${space['2xs']};
+      border-radius: ${radius.control};
+      cursor: pointer;
+      list-style: none;
+
+      &::-webkit-details-marker {
+        display: none;
+      }
+      ${media.hover} {
+        &:hover {
+          background: ${color.groundSoft};
+          color: ${color.primaryText};
+        }
+      }
+    }
+    > summary > span {
+      overflow: hidden;
+      max-inline-size: 8rem;
+      font-size: ${type.small};
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    @media (max-width: 991.98px) {
+      > summary > span {
+        position: absolute;
+        max-inline-size: 1px;
+        opacity: 0;
+      }
+    }
+    > div {
+      position: absolute;
+      z-index: 1;
+      inset-block-start: 100%;
+      inset-inline-end: 0;
+      display: grid;
+      gap: ${space.xs};
+      inline-size: max-content;
+      min-inline-size: 14rem;
+      max-inline-size: min(20rem, 100vw - 2 * ${space.md});
+      padding: ${space.md};
+      border: 1px solid ${color.line};
+      border-radius: ${radius.control};
+      background: ${color.ground};
+      color: ${color.ink};
+      box-shadow: ${shadow.float};
+      overflow-wrap: anywhere;
+    }
+    > div ul {
+      flex-direction: column;
+      align-items: start;
+    }
+    /* Its text is aligned with the links above, because the button has no background. */
+    > div > form {
+      margin-inline-start: calc(-1 * ${space.sm});
+    }
+  }
+`
+
+export interface MemberMenuProps {
+  /** Null until it has been loaded. */
+  email: string | null
+}
+
+/** The bar's menu of a member: name, account, orders, logout. A disclosure, so that it is open to keyboards without more. */
+export function MemberMenu({ email }: MemberMenuProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const ref = useRef<HTMLDetailsElement>(null)
+  const { key, pathname } = useLocation()
+  useCloseOutside(ref)
+  const label = t('session.account')
+  const items = [
+    { label, href: href('/account') },
+    { label: t('session.orders'), href: href('/orders') },
+  ].map((item) => ({ ...item, isCurrent: pathname.startsWith(item.href) }))
+  return (
+    // Another page begins with a closed one.
+    <details key={key} ref={ref} className={menu}>
+      <summary aria-label={email ? `${label}: ${email}` : label}>
+        <Icon name="user" />
+        <span>{email?.split('@')[0] ?? label}</span>
+      </summary>
+      <div>
+        {email && (
+          <Text size="small" tone="soft">
+            {email}
+          </Text>
+        )}
+        <NavigationLinks label={t('footer.memberArea')} items={items} />
+        <LogoutForm />
+      </div>
+    </details>
+  )
+}
+
+/** Closes a disclosure by Escape, and by a click or focus outside of it. */
+function useCloseOutside(ref: RefObject<HTMLDetailsElement>): void {
+  useEffect(() => {
+    const leave = (event: Event): void => {
+      const details = ref.current
+      if (details?.open && !event.composedPath().includes(details)) details.open = false
+    }
+    const escape = (event: KeyboardEvent): void => {
+      const details = ref.current
+      if (event.key !== 'Escape' || !details?.open) return
+      details.open = false
+      details.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('click', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [ref])
+}

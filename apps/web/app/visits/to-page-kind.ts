@@ -1,0 +1,21 @@
+import type { PageKind } from '@floga/api-client/operations'
+
+/** Beginnings of routes' names, the more exact ones first. */
+const kinds: readonly (readonly [start: string, kind: PageKind])[] = [
+  ['catalogue/home/', 'HOME'],
+  ['catalogue/product/', 'PRODUCT'],
+  ['catalogue/', 'LIST'],
+  ['cart/', 'CART'],
+  ['checkout/receipt/', 'RECEIPT'],
+  ['checkout/', 'CHECKOUT'],
+  ['account/', 'ACCOUNT'],
+  ['auth/', 'ACCOUNT'],
+  ['orders/', 'ACCOUNT'],
+  ['content/not-found', 'OTHER'],
+  ['content/', 'CONTENT'],
+]
+
+/** Kind of a page for visit counts, by the name of its route. */
+export function toPageKind(routeId: string): PageKind {
+  return kinds.find(([start]) => routeId.startsWith(start))?.[1] ?? 'OTHER'
+}

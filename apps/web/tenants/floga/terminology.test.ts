@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import el from '../../messages/el.json'
+import en from '../../messages/en.json'
+import ownEl from './messages/el.json'
+import ownEn from './messages/en.json'
+
+/** Terms that the shop replaces by another, by language. */
+const replaced: Record<'el' | 'en', readonly [pattern: RegExp, instead: string][]> = {
+  el: [
+    [/μεταφορικ(?:ά|ών)/iu, 'παράδοση'],
+    [/τρόπο\S* αποστολής|διεύθυνση\S* αποστολής|έξοδα αποστολής/iu, 'παράδοσης'],
+    [/άμεση αποστολή/iu, 'παράδοση'],
+    [/ολοκλήρωση (?:της )?αγοράς|ταμείο/iu, 'ολοκλήρωση παραγγελίας'],
+    [/κομμάτι/iu, 'τεμάχιο'],
+    [/όροι πώλησης/iu, 'όροι και προϋποθέσεις'],
+    [/0,00/u, 'δωρεάν'],
+    [/e-mail/iu, 'email'],
+    [/κούριερ/iu, 'courier'],
+  ],
+  en: [
+    [/shipping/iu, 'delivery'],
+    [/last items?\b/iu, 'last pieces'],
+    [/terms of (?:sale|use)/iu, 'terms and conditions, terms of service'],
+    [/complete (?:the |your )?(?:order|purchase)|\btill\b/iu, 'checkout'],
+    [/0\.00/u, 'free'],
+    [/e-mail/iu, 'email'],
+    [/telephone/iu, 'phone'],
+    [/\bship(?:s|ped)?\b/iu, 'send, deliver'],
+  ],
+}
+
+/** The pages of text, as the platform serves them. */
+const contentFolder = join(import.meta.dirname, '../../../platform/catalogue/content')
+
+/** The specification's own lines. */
+const exempt = [
+  'home.shippingTitle',
+  'checkout.noShipping',
+  'checkout.shipToBilling',
+  'orderState.SHIPPED',
+]
+
+/** The visible text of a page: link addresses are excluded. */
+function contentPages(locale: 'el' | 'en'): [file: string, text: string][] {
+  const folder = join(contentFolder, locale)
+  return readdirSync(folder).map((file) => [
+    file,
+    readFileSync(join(folder, file), 'utf8').replaceAll(/\]\([^)]*\)/g, ']'),
+  ])
+}
+
+/** Each term that has another name elsewhere, with its position. */
+function disagreements(locale: 'el' | 'en', texts: [place: string, text: string][]): string[] {
+  return texts.flatMap(([place, text]) =>
+    replaced[locale].flatMap(([pattern, instead]) => {
+      const [found] = pattern.exec(text) ?? []
+      return found && !exempt.includes(place)
+        ? [`${locale} ${place}: "${found}". Say: ${instead}.`]
+        : []
+    }),
+  )
+}
+
+function entries(messages: object, path = ''): [key: string, text: string][] {
+  return Object.entries(messages).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string'
+      ? [[path + name, value]]
+      : entries(value as object, `${path}${name}.`),
+  )
+}
+
+describe('messages', () => {
+  it('have one word for one thing', () => {
+    const found = [
+      ...[el, ownEl].flatMap((texts) => disagreements('el', entries(texts))),
+      ...[en, ownEn].flatMap((texts) => disagreements('en', entries(texts))),
+    ]
+    expect(found).toEqual([])
+  })
+
+  it('have the same words on the pages of text', () => {
+    expect(contentPages('el').length).toBeGreaterThan(5)
+    const found = (['el', 'en'] as const).flatMap((code) => disagreements(code, contentPages(code)))
+    expect(found).toEqual([])
+  })
+
+  it('call what leads to the checkout as the checkout itself', () => {
+    expect(el.cart.checkout).toBe(el.checkout.title)
+    expect(en.cart.checkout.toLowerCase()).toContain(en.checkout.title.toLowerCase())
+  })
+
+  it('say of each link that opens a tab that it does', () => {
+    const app = join(import.meta.dirname, '../../app')
+    const silent = readdirSync(app, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .filter((file) => {
+        const text = readFileSync(join(app, file), 'utf8')
+        return text.includes('_blank') && !text.includes("t('nav.newTab')")
+      })
+    expect(silent).toEqual([])
+  })
+})
