@@ -1,17 +1,38 @@
+import { parseArgs } from 'node:util'
 import { repositoryRoot as root } from './src/repository-root.mjs'
 import { createLargeTenant } from './src/shop/create-large-tenant.mjs'
 import { createShop } from './src/shop/create-shop.mjs'
+import { readPlace } from './src/shop/new-tenant.mjs'
 import { SetupError } from './src/setup-error.mjs'
 
 try {
-  const given = process.argv.slice(2).filter((one) => one !== '--')
-  const isLarge = given.includes('--large')
-  const name = given.find((one) => !one.startsWith('--')) ?? ''
-  const { folder, files } = await (isLarge ? createLargeTenant : createShop)({ root, name })
+  const { values, positionals } = readArguments()
+  const [name = ''] = positionals
+  const isLarge = values.large
+  const create = isLarge ? createLargeTenant : createShop
+  const { folder, files } = await create({ root, name, place: readPlace(values) })
   const install = isLarge ? '' : 'pnpm install, then '
   console.log(`${folder}: ${files} files. Next: ${install}npm start -- --tenant ${name}`)
 } catch (error) {
   if (!(error instanceof SetupError)) throw error
   console.error(error.message)
   process.exitCode = 1
+}
+
+function readArguments() {
+  const place = /** @type {const} */ ({ type: 'string' })
+  try {
+    return parseArgs({
+      args: process.argv.slice(2).filter((one) => one !== '--'),
+      allowPositionals: true,
+      options: {
+        large: { type: 'boolean', default: false },
+        country: place,
+        currency: place,
+        'time-zone': place,
+      },
+    })
+  } catch (error) {
+    throw new SetupError(error instanceof Error ? error.message : String(error))
+  }
 }

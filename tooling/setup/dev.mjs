@@ -3,11 +3,16 @@ import { checkSettings, prepareWorkspace } from './src/workspace/prepare-workspa
 import { chooseShops } from './src/shop/choose-shops.mjs'
 import { runProgram } from './src/processes/run-program.mjs'
 import { describeShopServers } from './src/shop/describe-shop-servers.mjs'
+import { warnOfMissingMessages } from './src/shop/find-missing-messages.mjs'
 import { superviseServers } from './src/processes/supervise-servers.mjs'
 
 await runProgram(async ({ progress, signal }) => {
   const context = { root, env: process.env, progress, signal }
-  const settings = await checkSettings({ ...context, shops: chooseShops(process.argv.slice(2)) })
+  const shops = chooseShops(process.argv.slice(2))
+  const settings = await checkSettings({ ...context, shops })
+  for (const shop of shops) {
+    for (const line of warnOfMissingMessages(root, shop)) progress.say(`${shop.name}: ${line}`)
+  }
   const env = await prepareWorkspace(context)
   const servers = describeShopServers({ root, settings, env, mode: 'development' })
   await superviseServers({
@@ -17,6 +22,7 @@ await runProgram(async ({ progress, signal }) => {
     })),
     progress,
     signal,
+    readyTimeoutMs: settings.startTimeoutMs,
     // The shop has read its first page's modules by the time that the platform has made its tables.
     onReady: () => {
       progress.plain(

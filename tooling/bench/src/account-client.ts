@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readPersistedHashes } from '@floga/setup'
 
-const password = 'a password that nobody guesses'
+const password = 'a password that is hard to guess'
 
 /** Calls of accounts as a shop makes them, each from an address of its own. */
 export interface AccountClient {
-  /** @throws {Error} when the operation was not answered, or refused. */
+  /** @throws {Error} when there is no response, or it has errors. */
   ask(operation: string, variables: object): Promise<void>
   register(email: string): Promise<void>
   failLogin(email: string): Promise<void>
@@ -24,7 +24,7 @@ export function createAccountClient(origin: string, mails: string): AccountClien
 
   async function post(path: string, body: object): Promise<Response> {
     callers += 1
-    // Guesses from one address are counted: each call comes from another.
+    // Guesses from one address are limited: each call has another address.
     const caller = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
     return fetch(origin + path, {
       method: 'POST',
@@ -45,13 +45,13 @@ export function createAccountClient(origin: string, mails: string): AccountClien
       const sha256Hash = hashOf(operation)
       const extensions = { persistedQuery: { version: 1, sha256Hash } }
       const text = await (await post('/auth/graphql', { variables, extensions })).text()
-      if (!text.includes('"errors":[]')) throw new Error(`${operation} was not taken: ${text}`)
+      if (!text.includes('"errors":[]')) throw new Error(`${operation} was rejected: ${text}`)
     },
     register: (email) => client.ask('MemberRegister', { input: { email, password } }),
     async failLogin(email) {
       const grant = { grant_type: 'password', username: email, password: 'wrong words' }
       const { status } = await post('/auth/token', grant)
-      if (status !== 400) throw new Error(`A wrong login was answered ${status}.`)
+      if (status !== 400) throw new Error(`A wrong login returned ${status}.`)
     },
     async makeMembers(count) {
       const members = Array.from({ length: count }, () => client.newEmail('known'))
@@ -76,5 +76,5 @@ async function linksIn(folder: string, count: number): Promise<string[]> {
     if (tokens.length >= count) return tokens
     await wait(100)
   }
-  throw new Error(`Not all of ${count} mails came.`)
+  throw new Error(`Not all of ${count} mails arrived.`)
 }

@@ -17,7 +17,7 @@ export interface BenchAuthOptions {
 /** Calls about one account that the platform lets pass within its window. */
 const callsPerMember = 4
 
-/** A call that must not tell by its time whether somebody is registered with an address. */
+/** A call whose duration must not reveal whether an address is registered. */
 interface Call {
   name: string
   make: (client: AccountClient, email: string) => Promise<void>
@@ -35,7 +35,10 @@ interface Samples {
   unknown: number[]
 }
 
-/** Times of calls about known and unknown addresses, and how likely it is that only chance tells them apart. */
+/**
+ * Durations of calls about known and unknown addresses, and the probability that only chance
+ * distinguishes them.
+ */
 export async function benchAuth({ rounds, print }: BenchAuthOptions): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'floga-bench-'))
   try {
@@ -62,7 +65,7 @@ async function measure(
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, make } of calls) {
       const member = members[round % members.length] ?? ''
-      // What a call leaves behind, such as a mail, is as likely to slow either.
+      // Randomized, because an effect of one call, such as an e-mail, may slow down the next.
       const isKnownFirst = Math.random() < 0.5
       for (const isKnown of [isKnownFirst, !isKnownFirst]) {
         const email = isKnown ? member : client.newEmail('unknown')

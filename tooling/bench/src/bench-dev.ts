@@ -6,11 +6,11 @@ import { startClone } from './start-clone.js'
 /** An edit of a file that a page shows. */
 interface Edit {
   file: string
-  /** What stands in the file. */
+  /** The content of the file. */
   before: string
-  /** What takes its place, with a mark of its own. */
+  /** Its replacement, with a marker. */
   after: string
-  /** What the page then has. */
+  /** The resulting text of the page. */
   shown: string
 }
 
@@ -30,8 +30,9 @@ const edits: readonly Edit[] = [
 ]
 
 /**
- * `pnpm dev` on a fresh clone, and once more: seconds until dependencies are installed and the first page is drawn, and from an edit, saved, until the page has
- * it, of a text and of a component of the kit. The servers go on running.
+ * Measures `pnpm dev` in a fresh clone, twice: seconds until dependencies are installed and the
+ * first page is rendered, and from saving an edit until the page shows it, for a message and for a
+ * component of the kit. The servers keep running.
  */
 export async function benchDev(print: (text: string) => void): Promise<void> {
   await startClone({
@@ -48,7 +49,10 @@ export async function benchDev(print: (text: string) => void): Promise<void> {
   })
 }
 
-/** When the dependencies were there, in seconds since the command was given; nothing where they were already. */
+/**
+ * When dependencies were installed, in seconds since the start of the command; undefined if they
+ * already were.
+ */
 async function readInstallation(logFile: string): Promise<string> {
   const log = await readFile(logFile, 'utf8')
   return /\[\s*([\d.]+) s\] Dependencies: installed/u.exec(log)?.[1] ?? ''
@@ -75,5 +79,5 @@ async function untilPage(url: string, isRight: (html: string) => boolean): Promi
     if (response?.ok && isRight(await response.text())) return
     await delay(100)
   }
-  throw new Error(`${url} did not come as it should within 3 minutes.`)
+  throw new Error(`${url} was not as expected within 3 minutes.`)
 }

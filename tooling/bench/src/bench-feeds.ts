@@ -9,7 +9,7 @@ export interface BenchFeedsOptions {
   print: (text: string) => void
 }
 
-/** What one file, or several of a kind, took. */
+/** The cost of writing one file, or several of a kind. */
 interface Written {
   name: string
   files: number
@@ -31,7 +31,7 @@ export async function benchFeeds({ products, print }: BenchFeedsOptions): Promis
   print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`)
   const shop = await runShop({ products })
   try {
-    // The platform reads its catalogue into memory once, for whoever asks first.
+    // The first request makes the platform load its catalogue into memory.
     await (await fetch(`${shop.origin}/products`)).text()
     const [web, platform] = [await memoryOf(shop.pids.web), await memoryOf(shop.pids.platform)]
     print(`${products} products; before: shop ${web} MB, platform ${platform} MB`)
@@ -67,7 +67,7 @@ async function measure(shop: RunningShop, name: string, paths: string[]): Promis
     let [zippedBytes, plainBytes, entries] = [0, 0, 0]
     for (const path of paths) {
       const response = await fetch(shop.origin + path, { headers: { 'accept-encoding': 'gzip' } })
-      if (!response.ok) throw new Error(`${path} was answered ${response.status}.`)
+      if (!response.ok) throw new Error(`${path} returned ${response.status}.`)
       zippedBytes += Number(response.headers.get('content-length'))
       for await (const part of linesOf(response)) {
         plainBytes += Buffer.byteLength(part)
@@ -96,7 +96,7 @@ async function measure(shop: RunningShop, name: string, paths: string[]): Promis
   }
 }
 
-/** The text of an answer in whole lines, so that no tag is cut in two. */
+/** The text of a response in whole lines, so that no tag is split. */
 async function* linesOf(response: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -8,7 +8,7 @@ import { askPlatform, type Ask } from './growth/ask-platform.js'
 import { percentile } from './figures/percentile.js'
 import { readProcess } from './read-process.js'
 import { generateProducts, runPlatform } from './run-platform.js'
-import type { PlatformPlace, RunningPlatform } from './run-platform.js'
+import type { PlatformLocation, RunningPlatform } from './run-platform.js'
 import { searchQuestions } from './growth/search-questions.js'
 import type { Question } from './growth/search-questions.js'
 import { tabulateGrowth, type GrowthColumn } from './growth/tabulate-growth.js'
@@ -18,8 +18,9 @@ const warmUpRounds = 5
 const tenant = 'growth'
 
 /**
- * What a catalogue's size costs, by engine: import, start, the first answers after it, memory, and answers once it runs. Sizes
- * are given smallest first; `--only` takes one of the engines of data, `embedded` and `postgresql`.
+ * Measures the effect of a catalogue's size, by database engine: import, startup, first responses,
+ * memory, and responses once warm. Sizes are given smallest first; `--only` selects one of
+ * `embedded` and `postgresql`.
  */
 export async function benchGrowth(args: string[], print: (text: string) => void): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -34,7 +35,7 @@ export async function benchGrowth(args: string[], print: (text: string) => void)
     `p50 · p95 of ${rounds} requests, one at a time over HTTP, each asking something else, all sizes in turn; the first ones each after a start`,
   )
   const engines = new Map<string, GrowthColumn[]>()
-  const measure = async (named: NamedSearches, inPlace: InPlace): Promise<void> => {
+  const measure = async (named: NamedSearches, inPlace: InLocation): Promise<void> => {
     for (const [name, columns] of await measureSizes(sizes, print, { named, inPlace })) {
       engines.set(name, columns)
     }
@@ -66,13 +67,13 @@ export async function benchGrowth(args: string[], print: (text: string) => void)
   print(`\n${tabulateGrowth(sizes, engines)}`)
 }
 
-type InPlace = <T>(work: (place: PlatformPlace) => Promise<T>) => Promise<T>
+type InLocation = <T>(work: (place: PlatformLocation) => Promise<T>) => Promise<T>
 
 /** Name of an engine in the table → `PRODUCT_SEARCH` of its platform. */
 type NamedSearches = ReadonlyMap<string, string>
 
 async function inFolder<T>(
-  work: (place: PlatformPlace) => Promise<T>,
+  work: (place: PlatformLocation) => Promise<T>,
   databaseUrl?: string,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'floga-bench-'))
@@ -86,7 +87,7 @@ async function inFolder<T>(
 async function measureSizes(
   sizes: readonly number[],
   print: (text: string) => void,
-  { named, inPlace }: { named: NamedSearches; inPlace: InPlace },
+  { named, inPlace }: { named: NamedSearches; inPlace: InLocation },
 ): Promise<Map<string, GrowthColumn[]>> {
   const columns = new Map<string, GrowthColumn[]>()
   await inPlaces(sizes.length, inPlace, async (places) => {
@@ -114,7 +115,7 @@ async function measureSizes(
 }
 
 interface Catalogue {
-  place: PlatformPlace
+  place: PlatformLocation
   products: number
   importSeconds: number
 }
@@ -122,8 +123,8 @@ interface Catalogue {
 /** As many places as are wanted, all at once. */
 async function inPlaces(
   count: number,
-  inPlace: InPlace,
-  work: (places: readonly PlatformPlace[]) => Promise<void>,
+  inPlace: InLocation,
+  work: (places: readonly PlatformLocation[]) => Promise<void>,
 ): Promise<void> {
   if (count === 0) return work([])
   await inPlace((place) => inPlaces(count - 1, inPlace, (others) => work([place, ...others])))
@@ -150,7 +151,7 @@ async function measureStarts({ place, products, importSeconds }: Catalogue): Pro
   return column
 }
 
-/** Asks all sizes in turn, so that what else the machine does meanwhile falls on all of them alike. */
+/** Requests all sizes in turn, so that other load on the machine affects all of them equally. */
 async function measureAnswers(
   catalogues: readonly Catalogue[],
   columns: readonly GrowthColumn[],
@@ -187,7 +188,7 @@ interface StartedPlatform {
 }
 
 async function withPlatform(
-  place: PlatformPlace,
+  place: PlatformLocation,
   work: (started: StartedPlatform) => Promise<void>,
 ): Promise<void> {
   const begun = performance.now()
@@ -201,7 +202,7 @@ async function withPlatform(
 }
 
 async function withPlatforms(
-  places: readonly PlatformPlace[],
+  places: readonly PlatformLocation[],
   work: (started: readonly StartedPlatform[]) => Promise<void>,
 ): Promise<void> {
   const [place, ...others] = places

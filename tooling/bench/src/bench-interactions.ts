@@ -6,7 +6,7 @@ import { listLinks, listPlaces } from './interactions/list-places.js'
 import type { Places } from './interactions/list-places.js'
 import { measurePageChange } from './interactions/measure-page-change.js'
 import { measureScenario } from './interactions/measure-scenario.js'
-import type { MeasuredAct } from './interactions/measure-scenario.js'
+import type { MeasuredStep } from './interactions/measure-scenario.js'
 import { scenarios } from './interactions/scenarios.js'
 import { bareName, bareScenarios, serveBarePage } from './interactions/serve-bare-page.js'
 import type { BarePage } from './interactions/serve-bare-page.js'
@@ -15,12 +15,15 @@ import { openBrowser } from './pages/open-browser.js'
 import { percentile } from './figures/percentile.js'
 import { runShop } from './run-shop.js'
 
-/** Of a touch or key at a quarter of the processor, and of a click on a link whose page was fetched ahead. */
+/** Of a touch or key at a quarter of the processor, and of a click on a link whose page was prefetched. */
 const targetMs = 100
 /** How often links of one kind are clicked, all together. */
 const clicks = 24
 
-/** How long the shop takes to answer touches, keys and clicks on links, and letters that are searched for. */
+/**
+ * Measures the shop's response to touches, keys, clicks on links, and letters typed into the
+ * search.
+ */
 export async function benchInteractions(
   args: string[],
   print: (text: string) => void,
@@ -40,8 +43,8 @@ export async function benchInteractions(
       const places = await listPlaces(shop.origin)
       const bare = await serveBarePage(await findImage(places[0]!.urls.product))
       try {
-        const acts = { places, bare, rounds }
-        if (isWanted('acts')) print(describeActs(await measureActs(browser, acts)))
+        const steps = { places, bare, rounds }
+        if (isWanted('interactions')) print(describeSteps(await measureSteps(browser, steps)))
         if (isWanted('links')) print(await describeLinks(browser, places, bare))
       } finally {
         await bare.stop()
@@ -63,49 +66,51 @@ async function findImage(pageUrl: string): Promise<string> {
   return new URL(source.replaceAll('&amp;', '&'), pageUrl).href
 }
 
-async function measureActs(
+async function measureSteps(
   browser: Browser,
   { places, bare, rounds }: { places: readonly Places[]; bare: BarePage; rounds: number },
-): Promise<MeasuredAct[]> {
-  const measured: MeasuredAct[] = []
+): Promise<MeasuredStep[]> {
+  const measured: MeasuredStep[] = []
   // As with links: in each language a first round is not counted.
   for (let round = -places.length; round < rounds; round += 1) {
     const { urls, cartCookie } = places.at(round % places.length)!
-    const acts: MeasuredAct[] = []
+    const steps: MeasuredStep[] = []
     for (const scenario of bareScenarios) {
-      acts.push(...(await measureScenario(browser, scenario, { url: bare.url, cookie: undefined })))
+      steps.push(
+        ...(await measureScenario(browser, scenario, { url: bare.url, cookie: undefined })),
+      )
     }
     for (const scenario of scenarios) {
       const cookie = scenario.page === 'cart' ? cartCookie : undefined
       const place = { url: urls[scenario.page], cookie }
-      acts.push(...(await measureScenario(browser, scenario, place)))
+      steps.push(...(await measureScenario(browser, scenario, place)))
     }
-    if (round >= 0) measured.push(...acts)
+    if (round >= 0) measured.push(...steps)
     process.stderr.write(round < 0 ? 'first round\n' : `round ${round + 1} of ${rounds}\n`)
   }
   return measured
 }
 
-function describeActs(measured: readonly MeasuredAct[]): string {
+function describeSteps(measured: readonly MeasuredStep[]): string {
   const names = [...new Set(measured.map(({ name }) => name))]
   const rows = names.map((name) =>
-    describeAct(
+    describeStep(
       name,
-      measured.filter((act) => act.name === name),
+      measured.filter((step) => step.name === name),
     ),
   )
   const ofShop = measured.filter(({ name }) => !name.startsWith(bareName))
-  rows.push(describeAct('all acts of the shop', ofShop))
+  rows.push(describeStep('all interactions of the shop', ofShop))
   const head = ['', 'times', 'p50', 'p98', 'reached', 'slowest', 'longest task']
   return [
-    `Touches, clicks and keys at a quarter of the processor: ms until the answer is drawn (p98 at most ${targetMs});`,
+    `Touches, clicks and keys at a quarter of the processor: ms until the next paint (p98 at most ${targetMs});`,
     'the slowest in its parts: waiting + handling + drawing; longest task until all was quiet',
     formatTable([head, ...rows]),
   ].join('\n')
 }
 
-function describeAct(name: string, acts: readonly MeasuredAct[]): string[] {
-  const interactions = acts.flatMap((act) => act.interactions)
+function describeStep(name: string, steps: readonly MeasuredStep[]): string[] {
+  const interactions = steps.flatMap((step) => step.interactions)
   const slowest = interactions.toSorted((one, other) => other.durationMs - one.durationMs)[0]
   return [
     ...toFigures(
@@ -116,7 +121,7 @@ function describeAct(name: string, acts: readonly MeasuredAct[]): string[] {
     slowest
       ? [slowest.waitingMs, slowest.handlingMs, slowest.drawingMs].map(Math.round).join(' + ')
       : '',
-    String(Math.max(...acts.map(({ longestTaskMs }) => longestTaskMs))),
+    String(Math.max(...steps.map(({ longestTaskMs }) => longestTaskMs))),
   ]
 }
 
@@ -132,7 +137,7 @@ async function describeLinks(
     { name: bareName, links: [bareLink] },
     ...(await listLinks(urls)),
   ]) {
-    // A shop that has just started makes its images as they are asked for, on the processor that the browser draws with.
+    // A shop that has just started generates images on demand, on the CPU that renders the page.
     for (const link of links) await measurePageChange(browser, link)
     const times: number[] = []
     for (let click = 0; click < clicks; click += 1)
@@ -140,7 +145,7 @@ async function describeLinks(
     rows.push(toFigures(name, times, 0.95))
   }
   return [
-    `Links whose page was fetched ahead, clicked: ms until its largest image is painted (p95 at most ${targetMs})`,
+    `Clicks on links whose page was prefetched: ms until its largest image is painted (p95 at most ${targetMs})`,
     formatTable([['', 'clicks', 'p50', 'p95', 'reached'], ...rows]),
   ].join('\n')
 }
@@ -153,7 +158,7 @@ async function describeSuggestions(origin: string): Promise<string> {
       .toSpliced(0, 0, title),
   )
   return [
-    'Suggestions after each letter, through the shop, in ms; the field waits 40 ms before it asks',
+    'Suggestions after each letter, through the shop, in ms; the field waits 40 ms before its request',
     formatTable([['', 'questions', 'p50', 'p95'], ...rows]),
   ].join('\n')
 }

@@ -15,10 +15,11 @@ import { runShop } from './run-shop.js'
 const folder = join(repositoryRoot, '.cache', 'bench-pages')
 
 /**
- * Lighthouse, transfers, the first second and long tasks of every kind of page, in both languages, plain and over HTTP/2
- * with TLS. What was measured is kept, page by page, and compared with the run before, or with one that is named. With
- * `--minutes` no page is begun after that time. `--waterfall` lists what each page asks for in its first second. With
- * `--kept` nothing is measured: the last run is shown once more, beside the one before it.
+ * Measures Lighthouse scores, transfers, the first second and long tasks of every kind of page, in
+ * both languages, over plain HTTP and over HTTP/2 with TLS. Results are stored per page and
+ * compared with the previous run, or a named one. With `--minutes` no page is started after that
+ * time. `--waterfall` lists the requests of each page in its first second. With `--last` nothing is
+ * measured: the last run is printed again, next to the previous one.
  */
 export async function benchPages(args: string[], print: (text: string) => void): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -31,7 +32,7 @@ export async function benchPages(args: string[], print: (text: string) => void):
       against: { type: 'string' },
       minutes: { type: 'string' },
       waterfall: { type: 'boolean', default: false },
-      kept: { type: 'boolean', default: false },
+      last: { type: 'boolean', default: false },
     },
   })
   const isNameWanted = createFilter('only', values.only, pageNames)
@@ -41,8 +42,8 @@ export async function benchPages(args: string[], print: (text: string) => void):
     isNameWanted(page.name) && isLanguageWanted(page.language) && isProtocolWanted(page.protocol)
 
   const earlier = await listRuns()
-  const shown = values.kept ? earlier.pop() : undefined
-  if (values.kept && !shown) throw new Error('No run is kept: call `pnpm bench pages` first.')
+  const shown = values.last ? earlier.pop() : undefined
+  if (values.last && !shown) throw new Error('No run is stored: call `pnpm bench pages` first.')
   const file = shown ?? join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`)
   const beforeFile = values.against ?? earlier.at(-1)
   const before = beforeFile === undefined ? undefined : await readRun(beforeFile)
@@ -52,7 +53,7 @@ export async function benchPages(args: string[], print: (text: string) => void):
         runs: Number(positionals[0] ?? 5),
         endMs: performance.now() + Number(values.minutes ?? Infinity) * 60_000,
         isWanted,
-        keep: (unfinished) => keepRun(file, unfinished),
+        save: (unfinished) => saveRun(file, unfinished),
       })
   const pages = run.pages.filter(isWanted)
   print(describeRun({ ...run, pages }, { before, file }))
@@ -68,22 +69,22 @@ interface MeasurePagesOptions {
   /** When no page is begun any more, by the clock of `performance`. */
   endMs: number
   isWanted: (page: WantedPage) => boolean
-  /** Called after each page with what was measured until then. */
-  keep: (run: PagesRun) => Promise<void>
+  /** Called after each page with the results so far. */
+  save: (run: PagesRun) => Promise<void>
 }
 
 async function measurePages(options: MeasurePagesOptions): Promise<PagesRun> {
-  const { runs, endMs, isWanted, keep } = options
+  const { runs, endMs, isWanted, save } = options
   const run: PagesRun = { ...describeMachine(), date: new Date().toISOString(), runs, pages: [] }
   const isOver = (): boolean => performance.now() > endMs
-  // Images that are made ahead are no page's; those of what is measured are made by a first visit.
+  // Images are not generated in advance; a first visit generates those of the measured pages.
   const shop = await runShop({ env: { WARM_PICTURES: 'off' } })
   const proxy = await runTlsProxy(shop.origin)
   try {
     const wanted = (await listPages(shop.origin))
       .flatMap((page) => protocols.map((protocol) => ({ ...page, protocol })))
       .filter(isWanted)
-    // Pages are compressed further behind the scenes, and images drawn.
+    // In the background pages are compressed further, and images generated.
     for (const [path, cookie] of new Map(wanted.map((page) => [page.path, page.cookie]))) {
       if (!isOver()) await watchPage(shop.origin + path, cookie)
     }
@@ -93,7 +94,7 @@ async function measurePages(options: MeasurePagesOptions): Promise<PagesRun> {
       const score = await scorePage(url, { runs, cookie })
       const watched = await watchPage(url, cookie)
       run.pages.push({ ...page, score, watched })
-      await keep(run)
+      await save(run)
       const { name, language, protocol } = page
       process.stderr.write(`${name} ${language} ${protocol}: ${score.performance}\n`)
     }
@@ -104,7 +105,9 @@ async function measurePages(options: MeasurePagesOptions): Promise<PagesRun> {
   return run
 }
 
-/** Asks whether a name is in a list that was given, or none was given; a name that nothing has is a mistake. */
+/**
+ * Tests whether a name is in the given list, or no list was given; an unknown name is an error.
+ */
 function createFilter(
   option: string,
   list: string | undefined,
@@ -113,20 +116,20 @@ function createFilter(
   const wanted = list?.split(',') ?? names
   const unknown = wanted.filter((name) => !names.includes(name))
   if (unknown.length > 0) {
-    throw new Error(`--${option} has no ${unknown.join(', ')}. It takes ${names.join(', ')}.`)
+    throw new Error(`--${option} has no ${unknown.join(', ')}. It accepts ${names.join(', ')}.`)
   }
   return (name) => wanted.includes(name)
 }
 
-async function keepRun(file: string, run: PagesRun): Promise<void> {
+async function saveRun(file: string, run: PagesRun): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(file, `${JSON.stringify(run, null, 1)}\n`)
 }
 
-/** Files of the runs that were kept, the last one at the end. */
+/** Files of stored runs, the newest last. */
 async function listRuns(): Promise<string[]> {
-  const kept = await readdir(folder).catch(() => [])
-  return kept.toSorted().map((name) => join(folder, name))
+  const files = await readdir(folder).catch(() => [])
+  return files.toSorted().map((name) => join(folder, name))
 }
 
 async function readRun(file: string): Promise<PagesRun> {

@@ -8,19 +8,23 @@ import { forkServer, type ForkedServer } from './web/fork-server.js'
 import { runShop } from './run-shop.js'
 
 export interface BenchRenderOptions {
-  /** Pages of each kind that are asked for by one client after the other, and as many again by sixteen at once. */
+  /**
+   * Pages of each kind that one client requests sequentially, and as many again by sixteen
+   * concurrently.
+   */
   pages: number
   print: (text: string) => void
 }
 
-/** Pages of each kind that are asked for first: what a program costs before it is compiled is no page's. */
+/** Warm-up requests of each kind, so that the JIT compiler's cost is not included. */
 const warmUp = 200
 const clients = 16
 
 /**
- * What a page costs that is not kept: processor time of the shop and of the platform for each, and how long it takes. Every
- * page is asked for once, and what the shop does with it afterwards counts. The first row is a page that React alone draws,
- * of about half as many elements: what it takes is the machine's, by which figures of different hours can be held against each other.
+ * Measures the cost of rendering a page that is not cached: CPU time of shop and platform per page,
+ * and latency. Every address is requested once, and background work is included. The first row is a
+ * page that React renders alone, with about half as many elements: it depends only on the machine,
+ * so that runs at different times can be compared.
  */
 export async function benchRender({ pages, print }: BenchRenderOptions): Promise<void> {
   const bare = await forkServer(new URL('render/bare-page.ts', import.meta.url), {
@@ -35,7 +39,7 @@ export async function benchRender({ pages, print }: BenchRenderOptions): Promise
 
 async function measureAll(options: BenchRenderOptions & { bare: ForkedServer }): Promise<void> {
   const { bare, pages, print } = options
-  // Images that are made ahead are no page's.
+  // Images are not generated in advance.
   const shop = await runShop({ env: { WARM_PICTURES: 'off' } })
   try {
     const addresses = await findAddresses(shop.origin, warmUp + 2 * pages)
@@ -44,7 +48,7 @@ async function measureAll(options: BenchRenderOptions & { bare: ForkedServer }):
       { name: 'React alone', paths: barePaths, origin: bare.origin, pids: { web: bare.pid } },
       ...addresses.map((kind) => ({ ...kind, ...shop })),
     ]
-    for (const { origin, paths } of kinds) await askInTurns(origin, paths.slice(0, warmUp))
+    for (const { origin, paths } of kinds) await fetchSequentially(origin, paths.slice(0, warmUp))
     const rows: string[][] = []
     for (const { name, paths, ...servers } of kinds) {
       rows.push([name, ...(await measureKind(servers, paths.slice(warmUp)))])
@@ -72,26 +76,26 @@ async function measureAll(options: BenchRenderOptions & { bare: ForkedServer }):
   }
 }
 
-/** What answers, and by which processes. */
+/** The servers and their processes. */
 interface Servers {
   origin: string
   pids: { web: number; platform?: number }
 }
 
-/** Half of the addresses are asked for one by one, the other half by many clients at once. */
+/** Half of the URLs are requested sequentially, the other half by many clients concurrently. */
 async function measureKind({ origin, pids }: Servers, paths: string[]): Promise<string[]> {
   const half = Math.ceil(paths.length / 2)
   const alone = paths.slice(0, half)
   const together = paths.slice(half)
   await untilIdle(pids)
   const before = await readAll(pids)
-  const begun = performance.now()
-  const times = await askInTurns(origin, alone)
-  const aloneSeconds = (performance.now() - begun) / 1_000
-  // What the shop does with a page afterwards is the page's.
+  const startedMs = performance.now()
+  const times = await fetchSequentially(origin, alone)
+  const aloneSeconds = (performance.now() - startedMs) / 1_000
+  // Background work of a page is included.
   await untilIdle(pids)
   const after = await readAll(pids)
-  const togetherSeconds = await askAtOnce(origin, together)
+  const togetherSeconds = await fetchConcurrently(origin, together)
   const forEach = (seconds: number): string => ((seconds * 1_000) / alone.length).toFixed(1)
   return [
     String(alone.length),
@@ -105,33 +109,33 @@ async function measureKind({ origin, pids }: Servers, paths: string[]): Promise<
   ]
 }
 
-/** Milliseconds of each page. */
-async function askInTurns(origin: string, paths: readonly string[]): Promise<number[]> {
+/** @returns Milliseconds of each page. */
+async function fetchSequentially(origin: string, paths: readonly string[]): Promise<number[]> {
   const times: number[] = []
   for (const path of paths) times.push(await fetchPage(origin + path))
   return times
 }
 
-/** Seconds for all pages. */
-async function askAtOnce(origin: string, paths: readonly string[]): Promise<number> {
-  const begun = performance.now()
-  const waiting = [...paths]
+/** @returns Seconds for all pages. */
+async function fetchConcurrently(origin: string, paths: readonly string[]): Promise<number> {
+  const startedMs = performance.now()
+  const remaining = [...paths]
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      for (let path = remaining.pop(); path !== undefined; path = remaining.pop()) {
         await fetchPage(origin + path)
       }
     }),
   )
-  return (performance.now() - begun) / 1_000
+  return (performance.now() - startedMs) / 1_000
 }
 
 async function fetchPage(url: string): Promise<number> {
-  const begun = performance.now()
+  const startedMs = performance.now()
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`)
-  return performance.now() - begun
+  if (response.status !== 200) throw new Error(`${url} returned ${response.status}.`)
+  return performance.now() - startedMs
 }
 
 async function readAll({ web, platform }: Servers['pids']) {
@@ -141,7 +145,7 @@ async function readAll({ web, platform }: Servers['pids']) {
   }
 }
 
-/** Until none of them has anything left to do. */
+/** Waits until none of the processes uses the CPU. */
 async function untilIdle(pids: Servers['pids']): Promise<void> {
   for (let before = -1; ;) {
     const { web, platformSeconds } = await readAll(pids)

@@ -5,7 +5,7 @@ import { createFreshDatabase } from '@floga/databases'
 import { providePostgres, repositoryRoot } from '@floga/setup'
 import { formatTable } from './figures/format-table.js'
 import { runPlatform } from './run-platform.js'
-import type { PlatformPlace, RunningPlatform } from './run-platform.js'
+import type { PlatformLocation, RunningPlatform } from './run-platform.js'
 import { measureIdleListeners } from './shared-cart/measure-idle-listeners.js'
 import { measureMove } from './shared-cart/measure-move.js'
 import { measureSeen } from './shared-cart/measure-seen.js'
@@ -20,7 +20,10 @@ export interface BenchSharedCartOptions {
 /** All callers come from this machine. */
 const env = { LIMITS_FACTOR: '100000', ...memoryEnv }
 
-/** Live carts that several people work on: how soon others see a change, what listeners cost, what a stop costs them. */
+/**
+ * Measures live carts shared by several people: latency of changes, cost of listeners, and effect
+ * of a restart.
+ */
 export async function benchSharedCart({ seconds, print }: BenchSharedCartOptions): Promise<void> {
   const progress = { say: print }
   print(`${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`)
@@ -50,7 +53,7 @@ export async function benchSharedCart({ seconds, print }: BenchSharedCartOptions
 }
 
 async function onPlatform(
-  place: Omit<PlatformPlace, 'folder'>,
+  place: Omit<PlatformLocation, 'folder'>,
   work: (platform: RunningPlatform) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'floga-bench-'))

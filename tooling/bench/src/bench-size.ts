@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { findPages } from './find-pages.js'
+import { findPages } from './web/find-pages.js'
 import { formatTable } from './figures/format-table.js'
-import { listPageFiles, listWordFiles } from './web/page-files.js'
+import { listPageFiles, listMessageFiles } from './web/page-files.js'
 import { fetchWire, type WireAnswer } from './web/run-plain-server.js'
 import { runShop } from './run-shop.js'
 
@@ -27,7 +27,7 @@ async function measurePage(origin: string, path: string): Promise<string[]> {
   const texts: string[] = []
   for (const file of files.scripts)
     texts.push(readText(await fetchWire(new URL(file, origin).href)))
-  const scripts = [...files.scripts, ...listWordFiles(html, texts)]
+  const scripts = [...files.scripts, ...listMessageFiles(html, texts)]
   const kinds = [files.styles, scripts, files.fonts]
   const sums: number[] = []
   for (const kind of kinds) {
@@ -44,7 +44,7 @@ async function settledPage(url: string): Promise<WireAnswer> {
   await fetchWire(url)
   await new Promise((resolve) => setTimeout(resolve, 2000))
   const page = await fetchWire(url)
-  if (page.status !== 200) throw new Error(`${url} answered ${page.status}.`)
+  if (page.status !== 200) throw new Error(`${url} returned ${page.status}.`)
   return page
 }
 
@@ -52,10 +52,10 @@ function readText({ headers, body }: WireAnswer): string {
   return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8')
 }
 
-/** A file's bytes as sent; what is sent plain, and could be smaller, counts as it would be in brotli. */
+/** The size of a file as sent; an uncompressed but compressible file counts as its brotli size. */
 async function sizeOf(url: string): Promise<number> {
   const { status, headers, body } = await fetchWire(url)
-  if (status !== 200) throw new Error(`${url} answered ${status}.`)
+  if (status !== 200) throw new Error(`${url} returned ${status}.`)
   const isReady = headers['content-encoding'] !== undefined || url.endsWith('.woff2')
   return isReady ? body.byteLength : brotliCompressSync(body).byteLength
 }

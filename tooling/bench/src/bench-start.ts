@@ -7,13 +7,13 @@ import { startClone } from './start-clone.js'
 const restMs = 30_000
 
 /**
- * `npm start` on a fresh clone, and once more: seconds until the shop answers with its home page, and what platform and shop have in memory after
- * half a minute in which nobody comes.
+ * Measures `npm start` in a fresh clone, twice: seconds until the shop responds with its home page,
+ * and the memory of platform and shop after half a minute without requests.
  */
 export async function benchStart(print: (text: string) => void): Promise<void> {
   await startClone({
     program: 'tooling/setup/start.mjs',
-    // Shop and platform start beside each other: a page needs both.
+    // Shop and platform start concurrently: a page needs both.
     readyPath: '/',
     columns: ['first page, s', 'platform MB', 'shop MB'],
     print,

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { findPages } from './find-pages.js'
+import { findPages } from './web/find-pages.js'
 import { measureRound, summariseRounds, type Round, type Target } from './web/measure-round.js'
 import { formatTable } from './figures/format-table.js'
 import { fetchWire, runPlainServer } from './web/run-plain-server.js'
@@ -13,8 +13,8 @@ export interface BenchWebOptions {
 }
 
 /**
- * Requests a second of a product page from the page cache, beside a plain server that sends
- * the same bytes. Rounds are interleaved, so that a busy machine disturbs all alike.
+ * Requests per second of a product page from the page cache, and of a plain server that sends the
+ * same bytes. Rounds are interleaved, so that a busy machine affects all alike.
  */
 export async function benchWeb({ rounds, durationSeconds, print }: BenchWebOptions): Promise<void> {
   const shop = await runShop()
@@ -42,7 +42,7 @@ export async function benchWeb({ rounds, durationSeconds, print }: BenchWebOptio
   }
 }
 
-/** Renders the page, lets it be compressed well behind the scenes, and takes what is kept. */
+/** Renders the page, waits for its background compression, and returns the cached response. */
 async function warmUp(url: string) {
   let answer = await fetchWire(url)
   for (let attempt = 0; attempt < 40; attempt += 1) {

@@ -1,6 +1,7 @@
 import { benchAuth } from './bench-auth.js'
 import { benchDev } from './bench-dev.js'
 import { benchFeeds } from './bench-feeds.js'
+import { benchFirstTap } from './first-tap/bench-first-tap.js'
 import { benchGrowth } from './bench-growth.js'
 import { benchInteractions } from './bench-interactions.js'
 import { benchPages } from './bench-pages.js'
@@ -11,7 +12,7 @@ import { benchStart } from './bench-start.js'
 import { benchWeb } from './bench-web.js'
 
 const usage =
-  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench pages [runs] [--only home,list] [--language el] [--protocol h2] [--minutes 20] [--against file] [--waterfall] [--kept] | pnpm bench size | pnpm bench start | pnpm bench dev | pnpm bench interactions [rounds] [--only acts,links,suggestions] | pnpm bench growth [products,…] [--only embedded,postgresql] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
+  'Usage: pnpm bench web [rounds] | pnpm bench render [pages] | pnpm bench pages [runs] [--only home,list] [--language el] [--protocol h2] [--minutes 20] [--against file] [--waterfall] [--last] | pnpm bench size | pnpm bench start | pnpm bench dev | pnpm bench interactions [rounds] [--only interactions,links,suggestions] | pnpm bench first-tap [runs] [--only add,menu,load] [--limits generous] | pnpm bench growth [products,…] [--only embedded,postgresql] | pnpm bench feeds [products] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const [name, amount] = process.argv.slice(2)
 
@@ -29,6 +30,8 @@ if (name === 'web') {
   await benchDev(print)
 } else if (name === 'interactions') {
   await benchInteractions(process.argv.slice(3), print)
+} else if (name === 'first-tap') {
+  await benchFirstTap(process.argv.slice(3), print)
 } else if (name === 'feeds') {
   await benchFeeds({ products: Number(amount ?? 100_000), print })
 } else if (name === 'auth') {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 /** Of Linux. */
 const ticksPerSecond = 100
 
-/** What a process takes. */
+/** Resource usage of a process. */
 export interface ProcessUse {
   /** Memory that is in use. */
   memoryMb: number
@@ -13,7 +13,7 @@ export interface ProcessUse {
   mainThreadSeconds: number
 }
 
-/** Reads what a process has taken until now. */
+/** Reads a process's resource usage so far. */
 export async function readProcess(pid: number): Promise<ProcessUse> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const memoryKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1])

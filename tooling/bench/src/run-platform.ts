@@ -8,18 +8,18 @@ import {
   waitUntilReady,
 } from '@floga/setup'
 
-export interface PlatformPlace {
+export interface PlatformLocation {
   /** Folder of its data and logs. */
   folder: string
-  /** A PostgreSQL server's database; left out, the embedded engine is used. */
+  /** A database on a PostgreSQL server; the embedded engine if omitted. */
   databaseUrl: string | undefined
-  /** Settings besides. */
+  /** Additional environment variables. */
   env?: Record<string, string>
 }
 
 export interface RunningPlatform {
   origin: string
-  /** Of its process. */
+  /** Process id. */
   pid: number
   stop: () => Promise<void>
 }
@@ -29,7 +29,7 @@ export async function runPlatform({
   folder,
   databaseUrl,
   env = {},
-}: PlatformPlace): Promise<RunningPlatform> {
+}: PlatformLocation): Promise<RunningPlatform> {
   const platformPort = await findFreePort()
   const [description] = describeShopServers({
     root: repositoryRoot,
@@ -45,7 +45,7 @@ export async function runPlatform({
     mode: 'production',
     logs: join(folder, 'logs'),
   })
-  if (!description) throw new Error('The platform has no description to be started by.')
+  if (!description) throw new Error('`describeShopServers` returned no server.')
   const server = startServer(description)
   try {
     await waitUntilReady(server, { timeoutMs: 300_000 })
@@ -58,12 +58,12 @@ export async function runPlatform({
   return { origin: `http://127.0.0.1:${platformPort}`, pid, stop: () => server.stop() }
 }
 
-/** Fills a tenant with a made-up catalogue; returns how many seconds it took. */
+/** Generates a catalogue for a tenant. @returns Seconds it took. */
 export async function generateProducts(
-  { folder, databaseUrl }: PlatformPlace,
+  { folder, databaseUrl }: PlatformLocation,
   options: { tenant: string; products: number },
 ): Promise<number> {
-  const begun = performance.now()
+  const startedMs = performance.now()
   const { tenant, products } = options
   const command = ['dist/command.js', 'generate', '--tenant', tenant, '--products', `${products}`]
   const child = spawn(process.execPath, command, {
@@ -81,6 +81,7 @@ export async function generateProducts(
     child.once('error', reject)
     child.once('close', resolve)
   })
-  if (code !== 0) throw new Error(`No catalogue of ${products} products was made:\n${notes}`)
-  return (performance.now() - begun) / 1_000
+  if (code !== 0)
+    throw new Error(`The catalogue of ${products} products was not generated:\n${notes}`)
+  return (performance.now() - startedMs) / 1_000
 }

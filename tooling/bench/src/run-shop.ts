@@ -12,15 +12,15 @@ import { generateProducts } from './run-platform.js'
 
 export interface RunningShop {
   origin: string
-  /** Of the processes that answer. */
+  /** Process ids of the servers. */
   pids: { web: number; platform: number }
   stop: () => Promise<void>
 }
 
 export interface RunShopOptions {
-  /** Made-up products besides. @default 0 */
+  /** Additional generated products. @default 0 */
   products?: number
-  /** Settings besides. */
+  /** Additional environment variables. */
   env?: Record<string, string>
 }
 
@@ -34,7 +34,7 @@ export async function runShop({
     host: '127.0.0.1',
     webPort: await findFreePort(),
     platformPort: await findFreePort(),
-    // Nobody pays here.
+    // No payments are made here.
     providerPort: undefined,
     dataDirectory: join(folder, 'data'),
     databaseUrl: undefined,

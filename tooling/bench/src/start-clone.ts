@@ -14,18 +14,18 @@ export interface StartedClone {
   clone: string
   /** Of the shop. */
   origin: string
-  /** What the command has printed. */
+  /** File of the command's output. */
   logFile: string
-  /** Seconds since the command was given. */
+  /** Seconds since the start of the command. */
   secondsSinceStart(): number
 }
 
 export interface StartCloneOptions {
   /** Program of the repository that starts the servers. The package manager itself would end before they have stopped. */
   program: string
-  /** Path of the shop that answers with success once it is ready. @default '/readyz' */
+  /** Path that responds with success once the shop is ready. @default '/readyz' */
   readyPath?: string
-  /** What `measure` gives, a column each. */
+  /** Columns of the result of `measure`. */
   columns: readonly string[]
   /** Measures a shop that is ready. */
   measure: (started: StartedClone) => Promise<string[]>
@@ -33,8 +33,8 @@ export interface StartCloneOptions {
 }
 
 /**
- * Starts a program in a fresh clone of what is committed, with the package manager's cache as it is on this machine, and once
- * more; prints what is measured at each start.
+ * Starts a program twice in a fresh clone of the current commit, with the machine's package cache;
+ * prints the measurements of each start.
  */
 export async function startClone(options: StartCloneOptions): Promise<void> {
   const { columns, print } = options
@@ -83,7 +83,7 @@ async function startOnce(
   }
 }
 
-/** The environment without what the package manager that runs this program tells its scripts. */
+/** The environment without variables that the package manager sets for scripts. */
 function cloneEnvironment(): NodeJS.ProcessEnv {
   const names = Object.keys(process.env).filter(
     (name) => !/^(npm_|pnpm_|INIT_CWD$|DATA_DIR$|DATABASE_URL$)/i.test(name),

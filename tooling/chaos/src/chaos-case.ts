@@ -5,21 +5,23 @@ import type { TestProduct } from './fixtures/test-products.js'
 export type Scale = 'full' | 'short'
 
 export interface CaseOutcome {
-  /** What was counted, in the order in which it is printed. */
+  /** Counters, in the order of output. */
   figures: Record<string, number | string>
-  /** What should not have happened, a sentence each; none means that the case passed. */
+  /** Violations, a sentence each; none means that the case passed. */
   failures: string[]
 }
 
 /** One case: puts a running platform under load or fault and counts the results. */
 export interface ChaosCase {
   name: string
-  /** What it checks. */
+  /** The requirement under test. */
   description: string
   /** Engines that it runs on: locks need more than one connection. */
   engines: readonly Engine[]
   /** It starts the shop, which has to be built. @default the platform alone */
   needsShop?: true
+  /** Multiplies the platform's limits. @default so much that none is reached */
+  limitsFactor?: number | undefined
   /** The products that it orders; no other case orders them. */
   products(scale: Scale): TestProduct[]
   run(platform: TestPlatform, scale: Scale): Promise<CaseOutcome>

@@ -1,5 +1,7 @@
 export { createFailureList } from './chaos-case.js'
 export { marker } from './fixtures/malformed-requests.js'
+export { refusedRequests } from './fixtures/refused-requests.js'
+export { sendRaw } from './fixtures/send-raw.js'
 export { sendMalformed } from './fixtures/send-malformed.js'
 export { shopParts } from './fixtures/shop-parts.js'
 export { createPlatformCaller } from './fixtures/call-platform.js'

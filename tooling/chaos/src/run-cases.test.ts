@@ -1,31 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allCases } from './all-cases.js'
+import { describe, expect, it } from 'vitest'
 import type { ChaosCase } from './chaos-case.js'
 import { createFailureList } from './chaos-case.js'
-import { openPlatformOn, runCases } from './run-cases.js'
+import { quickCases } from './all-cases.js'
+import { runCases } from './run-cases.js'
+import { testCases } from './testing/test-cases.js'
 
-const serverUrl = process.env['TEST_DATABASE_URL']
-
-/** The shop is not built here: its cases run by command alone. */
-const testedCases = allCases.filter(({ needsShop }) => !needsShop)
-
-// One engine and one platform for all cases is enough here; `pnpm chaos` starts one for each.
-describe.runIf(serverUrl !== undefined)('every case in its short version', () => {
-  let opened: Awaited<ReturnType<typeof openPlatformOn>>
-  beforeAll(async () => {
-    const products = testedCases.flatMap((chaosCase) => chaosCase.products('short'))
-    opened = await openPlatformOn('PostgreSQL', products, serverUrl)
-  }, 400_000)
-  afterAll(() => opened?.close())
-
-  for (const chaosCase of testedCases) {
-    it(`${chaosCase.name}: ${chaosCase.description}`, async () => {
-      const { figures, failures } = await chaosCase.run(opened!.platform, 'short')
-      expect(failures).toEqual([])
-      expect(Object.keys(figures)).not.toEqual([])
-    })
-  }
-})
+testCases(quickCases)
 
 describe('runCases', () => {
   const simpleCase: ChaosCase = {

@@ -40,7 +40,7 @@ async function runOn(
   scale: Scale,
   serverUrl: string | undefined,
 ): Promise<CaseOutcome> {
-  const opened = await openPlatformOn(engine, chaosCase.products(scale), serverUrl)
+  const opened = await openPlatformOn(engine, chaosCase.products(scale), serverUrl, chaosCase)
   if (!opened) return { figures: {}, failures: ['no PostgreSQL server is available'] }
   try {
     return await chaosCase.run(opened.platform, scale)
@@ -54,6 +54,7 @@ export async function openPlatformOn(
   engine: Engine,
   products: readonly TestProduct[],
   serverUrl: string | undefined,
+  { limitsFactor }: Pick<ChaosCase, 'limitsFactor'> = {},
 ): Promise<{ platform: TestPlatform; close: () => Promise<void> } | undefined> {
   let database: FreshDatabase | undefined
   if (engine === 'PostgreSQL') {
@@ -61,7 +62,11 @@ export async function openPlatformOn(
     database = await createFreshDatabase(serverUrl)
   }
   try {
-    const platform = await openTestPlatform({ products, databaseUrl: database?.url })
+    const platform = await openTestPlatform({
+      products,
+      databaseUrl: database?.url,
+      limitsFactor,
+    })
     return {
       platform,
       async close() {

@@ -6,7 +6,7 @@ export interface Report {
   hasViolations: boolean
 }
 
-/** Runs the rules: one line each, and three facts for every finding. */
+/** Runs the rules: one line each, and file, message and remedy for every finding. */
 export function reportRules(rules: readonly Rule[], tree: SourceTree): Report {
   const results = rules.map((rule) => ({ rule, findings: rule.check(tree) }))
   const lines = results.flatMap(({ rule, findings }) => {

@@ -6,7 +6,7 @@ const files = {
   resolvers: 'graphql/generated/resolver-types.ts',
 }
 
-/** Types of the contract that a record of the platform stands for until its fields are asked for. */
+/** Types of the contract whose fields the platform resolves from a record. */
 const mappers = {
   Category: '../../domains/catalogue/views/category-view.js#CategoryView',
   Image: '../../domains/catalogue/views/image-view.js#ImageView',
@@ -23,7 +23,8 @@ const mappers = {
 /**
  * Makes the types of the contract as the platform has them, and of its resolvers, in memory.
  *
- * @param {{ schema: string, mappers?: Record<string, string> }} sources Globs of SDL files; type → module#type of what stands for it.
+ * @param {{ schema: string, mappers?: Record<string, string> }} sources Globs of SDL files; type →
+ * module#type of its resolver's parent.
  * @returns {Promise<{ name: string, content: string }[]>} Names are relative to the platform's sources.
  */
 export async function generatePlatformFiles({ schema, mappers: mapped = mappers }) {
@@ -31,7 +32,7 @@ export async function generatePlatformFiles({ schema, mappers: mapped = mappers 
     enumsAsTypes: true,
     skipTypename: true,
     useTypeImports: true,
-    // Only what a caller may leave out is optional: a field that may be null is answered all the same.
+    // Only inputs are optional: a nullable field is always in the response.
     avoidOptionals: { field: true, defaultValue: true, resolvers: true },
     immutableTypes: true,
     scalars: { DateTime: { input: 'Date', output: 'Date' }, ID: 'string' },
@@ -67,7 +68,10 @@ export async function generatePlatformFiles({ schema, mappers: mapped = mappers 
 
 const contractImport = `import type * as Contract from '../../${files.contract.replace('.ts', '.js')}';`
 
-/** An argument with a default is never left out, but a caller may give null for it: the plugin's type denies that. */
+/**
+ * An argument with a default is never undefined, but a caller may pass null: the plugin's type
+ * excludes that.
+ */
 function keepNull(code) {
   const kept = code.replace('-?: NonNullable<T[P]>', '-?: Exclude<T[P], undefined>')
   if (kept.includes('NonNullable<'))

@@ -15,7 +15,7 @@ describe('generatePlatformFiles', () => {
     expect(code).toMatch(/type Size =\s*\| 'LARGE'\s*\| 'SMALL'/)
   })
 
-  it('asks for every field of an answer, and lets a caller leave out what may be null', async () => {
+  it('requires every field of a response, and lets a caller leave out nullable ones', async () => {
     const code = await generateFromText(
       'type Box { size: Int } input BoxInput { size: Int } type Query { box(input: BoxInput!): Box }',
     )

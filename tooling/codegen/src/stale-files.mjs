@@ -1,5 +1,5 @@
 /**
- * Names the files whose content on disk is missing or differs from what would be generated now.
+ * Lists files whose content on disk is missing or differs from the generated content.
  *
  * @param {{ name: string, content: string }[]} files
  * @param {(name: string) => Promise<string>} read

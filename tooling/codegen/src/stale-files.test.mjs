@@ -9,7 +9,7 @@ describe('findStaleFiles', () => {
     { name: 'missing', content: 'c' },
   ]
 
-  it('names what is missing or differs', async () => {
+  it('lists missing and differing files', async () => {
     const onDisk = new Map([
       ['same', 'a'],
       ['changed', 'x'],

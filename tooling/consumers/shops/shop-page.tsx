@@ -3,6 +3,7 @@
 import { createFormatters } from '@floga/i18n'
 import { Button, Container, Heading, MegaMenu, Price, Stack } from '@floga/ui'
 import { useState } from 'react'
+import { ShopWindowDocument } from './generated/operations'
 
 const formatters = createFormatters({ iso: 'en-IE', timeZone: 'Europe/Athens' })
 
@@ -15,7 +16,10 @@ const items = [
   },
 ]
 
-/** What each of the applications shows: drawn on the server where there is one, and pressed in the browser. */
+/**
+ * The page of each application: rendered on the server if there is one, and interactive in the
+ * browser.
+ */
 export function ShopPage() {
   const [count, setCount] = useState(0)
   return (
@@ -25,7 +29,12 @@ export function ShopPage() {
         <Stack>
           <Heading level={1}>Hoses and valves</Heading>
           <Price amount={formatters.money({ amountMinor: 1250, currency: 'EUR' })} />
-          <Button onClick={() => setCount(count + 1)}>{`Added ${count}`}</Button>
+          <Button
+            variant="primary"
+            className="rounded-none"
+            onClick={() => setCount(count + 1)}
+          >{`Added ${count}`}</Button>
+          <p>{`Operations of its own: ${ShopWindowDocument.definitions.length}`}</p>
         </Stack>
       </Container>
     </>

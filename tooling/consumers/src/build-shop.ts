@@ -9,10 +9,10 @@ import { waitForAnswer } from './wait-for-answer.js'
 
 const run = promisify(execFile)
 
-/** What the workspace alone has: not copied. */
+/** Not copied from the workspace. */
 const leftOut = new Set(['node_modules', 'build', 'e2e', 'test-results', 'playwright.config.ts'])
 
-/** What no build needs. Remix wants an earlier TypeScript than the workspace checks its types with. */
+/** Not needed by builds. Remix requires an earlier TypeScript than the workspace's. */
 const notBuilding = /^(@playwright\/|@axe-core\/|@floga\/setup$|vitest$|typescript$|@types\/)/
 
 /** Builds the second shop outside the workspace, with the kit from its tarballs, and serves a page without its platform. */
@@ -43,10 +43,11 @@ export async function buildShop(
   try {
     const response = await waitForAnswer(`http://127.0.0.1:${port}/ar`, () => problem)
     const [{ status }, text] = [response, await response.text()]
-    const isDrawn = text.includes('dir="rtl"') && /<style[^>]*>[^]*@layer ui\.top-bar/u.test(text)
+    const isRendered =
+      text.includes('dir="rtl"') && /<style[^>]*>[^]*@layer ui\.top-bar/u.test(text)
     const findings = [
       ...(status === 503 ? [] : [`status ${status} instead of 503`]),
-      ...(isDrawn ? [] : ['the page has no styles of the kit']),
+      ...(isRendered ? [] : ['the page has no styles of the kit']),
     ]
     return { buildSeconds, findings }
   } finally {

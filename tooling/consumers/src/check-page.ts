@@ -1,14 +1,30 @@
 import { chromium } from 'playwright-core'
+import type { ExpectedStyle } from './consumers.js'
 
-/** What a browser saw of an application. */
+/** A browser's view of an application. */
 export interface CheckedPage {
   findings: string[]
-  /** Bodies of what was loaded, by path. */
+  /** Response bodies by path. */
   files: Map<string, Buffer>
 }
 
-/** Opens the page, presses what can be pressed, and looks whether it does what it should and looks as it should. */
-export async function checkPage(origin: string, executablePath: string): Promise<CheckedPage> {
+/** Styles that a page has of the kit, whatever its other sheets say of bare elements. */
+const kitStyles: readonly ExpectedStyle[] = [
+  { of: '.rounded-none', property: 'padding-left', value: '16px' },
+  { of: '.rounded-none', property: 'box-sizing', value: 'border-box' },
+  { of: '.rounded-none', property: 'background-color', value: 'rgb(74, 72, 224)' },
+  { of: 'h1', property: 'font-weight', value: '600' },
+  { of: 'h1', property: 'margin-top', value: '0px' },
+  { of: 'nav ul', property: 'list-style-type', value: 'none' },
+  { of: 'nav a', property: 'text-decoration-line', value: 'none' },
+]
+
+/** Opens the page, interacts with it, and checks behaviour and appearance. */
+export async function checkPage(
+  origin: string,
+  executablePath: string,
+  styles: readonly ExpectedStyle[] = [],
+): Promise<CheckedPage> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const findings: string[] = []
   const files = new Map<string, Buffer>()
@@ -37,11 +53,16 @@ export async function checkPage(origin: string, executablePath: string): Promise
     const button = page.getByRole('button', { name: /^Added/u })
     await button.click()
     expectEqual('the button', await button.textContent(), 'Added 1')
-    // A price is drawn in several elements: the text of all of them is what is read.
+    // A price is rendered in several elements: their combined text is read.
     expectEqual('the price', (await page.locator('body').textContent())?.includes('€12.50'), true)
-    // The kit's own colour: the sheet is there and its layers are in order.
-    const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
-    if (color === 'rgba(0, 0, 0, 0)') findings.push('the button has no colour')
+    await page.mouse.move(0, 0)
+    for (const { of, property, value } of [...kitStyles, ...styles]) {
+      const computed = await page
+        .locator(of)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+      expectEqual(`${property} of ${of}`, computed, value)
+    }
     await page.getByRole('button', { name: 'Hoses' }).click()
     expectEqual('the panel', await page.getByRole('link', { name: 'Gas hose' }).isVisible(), true)
   } catch (error) {

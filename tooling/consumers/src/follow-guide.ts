@@ -9,7 +9,10 @@ import { waitForAnswer } from './wait-for-answer.js'
 
 const run = promisify(execFile)
 
-/** Does what 'The kit in your own app' says, word for word, in an empty folder, and looks at the page that comes out. */
+/**
+ * Follows the guide 'The kit in your own app' literally in an empty folder, and checks the
+ * resulting page.
+ */
 export async function followGuide(
   tarballs: string,
   folder: string,
@@ -19,7 +22,7 @@ export async function followGuide(
   const steps = readGuide(await readFile(guide, 'utf8'), '2. Install them')
   const app = join(folder, 'app')
   await mkdir(app, { recursive: true })
-  // The folder beside the app, as the guide names it.
+  // The folder next to the app, as the guide names it.
   await mkdir(join(folder, 'floga/.cache'), { recursive: true })
   await symlink(tarballs, join(folder, 'floga/.cache/release'))
   const env = { ...process.env, CI: 'true', KIT: join(folder, 'floga/.cache/release') }
@@ -28,16 +31,15 @@ export async function followGuide(
   for (const step of steps) {
     if (step.kind === 'file') {
       const file = join(app, step.name)
-      // oxlint-disable-next-line no-await-in-loop -- one step after another
       await mkdir(dirname(file), { recursive: true })
-      // oxlint-disable-next-line no-await-in-loop -- see above
       await writeFile(file, step.text)
       continue
     }
     const preview = step.lines.find((line) => line.endsWith('vite preview'))
     const lines = step.lines.filter((line) => line !== preview)
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await run('bash', ['-ec', lines.join('\n')], { cwd: app, env })
+    const { stdout, stderr } = await run('bash', ['-ec', lines.join('\n')], { cwd: app, env })
+    const warnings = `${stdout}\n${stderr}`.split('\n').filter((line) => /use client/u.test(line))
+    findings.push(...warnings.slice(0, 3).map((line) => `the build warns: ${line}`))
     if (preview === undefined) continue
     const server = spawn('npx', ['vite', 'preview', '--host', '127.0.0.1', '--port', `${port}`], {
       cwd: app,
@@ -46,7 +48,6 @@ export async function followGuide(
       detached: true,
     })
     try {
-      // oxlint-disable-next-line no-await-in-loop -- see above
       findings.push(...(await lookAtPage(`http://127.0.0.1:${port}`, browser)))
     } finally {
       if (server.pid !== undefined) process.kill(-server.pid)

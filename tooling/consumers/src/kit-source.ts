@@ -1,17 +1,19 @@
 import type { PackedPackage } from '@floga/release'
 
-/** How an application gets the kit: what its manifest says, and npm's settings where it needs any. */
+/**
+ * Source of the kit for an application: dependencies of its manifest, and npm's settings if needed.
+ */
 export interface KitSource {
   /** Version or address of a package, as `dependencies` names it. */
   specOf(name: string): string
   /** All packages of the kit. */
   names: readonly string[]
-  /** Versions of packages that others of the kit need. */
+  /** Versions of packages that others of the kit depend on. */
   overrides: Record<string, string>
   npmrc: string
 }
 
-/** The kit from tarballs: also what its packages need of each other. */
+/** The kit from tarballs, including dependencies between its packages. */
 export function fromTarballs(packed: readonly PackedPackage[]): KitSource {
   const kit = Object.fromEntries(
     packed.map(({ manifest: { name }, tarball }) => [name, `file:${tarball}`]),
@@ -28,7 +30,7 @@ export function fromTarballs(packed: readonly PackedPackage[]): KitSource {
   }
 }
 
-/** The kit from a registry that has it alone; everything else comes from where npm is used to. */
+/** The kit from a registry that has only it; everything else from npm's usual one. */
 export function fromRegistry(packed: readonly PackedPackage[], address: string): KitSource {
   const versions = new Map(packed.map(({ manifest }) => [manifest.name, manifest.version]))
   return {

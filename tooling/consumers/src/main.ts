@@ -34,7 +34,6 @@ try {
   for (const consumer of consumers) {
     if (!isWanted(consumer.template)) continue
     const place = join(folder, consumer.name.replaceAll(/\W+/gu, '-').toLowerCase())
-    // oxlint-disable-next-line no-await-in-loop -- two cores
     const result = await runConsumer(consumer, kit, place, browser)
     const { react, buildSeconds, scriptsKb, stylesKb } = result
     const cells = [react, toSeconds(buildSeconds), toKb(scriptsKb), toKb(stylesKb)]
@@ -68,7 +67,7 @@ try {
         return [code.replaceAll(/export | from|'/gu, ''), `${kb.toFixed(2)} kB`, `${mostKb} kB`]
       }),
     )
-    console.log(`\n${formatTable([['what is imported', 'weighs', 'at most'], ...sizes])}`)
+    console.log(`\n${formatTable([['imported modules', 'weighs', 'at most'], ...sizes])}`)
   }
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -19,7 +19,7 @@ describe('readGuide', () => {
     ])
   })
 
-  it('refuses a text without a name, and a guide without the heading', () => {
+  it('rejects a text without a name, and a guide without the heading', () => {
     expect(() => readGuide('\n## 1.\n\nSo:\n\n```ts\nx\n```', '1.')).toThrow(/No file is named/u)
     expect(() => readGuide(guide, '3.')).toThrow(/no heading/u)
   })

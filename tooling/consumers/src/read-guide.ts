@@ -1,4 +1,4 @@
-/** What a guide tells its reader to do: to write a file, or to run commands. */
+/** A step of a guide: write a file, or run commands. */
 export type GuideStep =
   | { kind: 'file'; name: string; text: string }
   | { kind: 'commands'; lines: string[] }

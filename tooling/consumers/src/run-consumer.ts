@@ -12,13 +12,13 @@ import { waitForAnswer } from './wait-for-answer.js'
 
 const run = promisify(execFile)
 
-/** What came of one application. */
+/** The result of one application. */
 export interface ConsumerResult {
   name: string
   /** Version of React that was installed. */
   react: string
   buildSeconds: number
-  /** Of all scripts and sheets that the browser asked for, gzipped, in kB. */
+  /** Of all scripts and sheets that the browser requested, gzipped, in kB. */
   scriptsKb: number
   stylesKb: number
   findings: string[]
@@ -35,6 +35,9 @@ export async function runConsumer(
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: 'true' }
   const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 }
   await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], options)
+  const generated = join(consumer.pageFolder, 'generated')
+  const generate = ['--operations', 'operations', '--out', generated]
+  await run(join(folder, 'node_modules/.bin/floga-codegen'), generate, options)
   const begun = performance.now()
   const [program = '', ...args] = consumer.build
   await run(join(folder, 'node_modules/.bin', program), args, options)
@@ -51,7 +54,7 @@ export async function runConsumer(
   )
   try {
     await waitForAnswer(origin)
-    const { findings, files } = await checkPage(origin, browser)
+    const { findings, files } = await checkPage(origin, browser, consumer.styles)
     return {
       name: consumer.name,
       react: version,
@@ -70,7 +73,7 @@ function weigh(files: ReadonlyMap<string, Buffer>, kind: RegExp): number {
   return bytes.reduce((sum, { length }) => sum + length, 0) / 1_000
 }
 
-/** What the build should have left besides, and has not. */
+/** Missing additional output of the build. */
 async function findUnbuilt({ built = [] }: Consumer, folder: string): Promise<string[]> {
   const findings = await Promise.all(
     built.map(async ({ folder: place, ending, text }) => {

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 export interface LocalRegistry {
   /** Without a slash at its end. */
   address: string
-  /** npm's settings with which it takes what is published. */
+  /** npm's settings for installing from it. */
   npmrcFile: string
   stop(): void
 }
@@ -23,7 +23,10 @@ const manifest = {
   overrides: { 'node-fetch': '2.7.0' },
 }
 
-/** Installs verdaccio into a folder and starts it: empty, asking nobody else, taking what is published of the kit. */
+/**
+ * Installs and starts verdaccio in a folder: empty, without an upstream, to which the kit is
+ * published.
+ */
 export async function startRegistry(folder: string): Promise<LocalRegistry> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
@@ -44,7 +47,7 @@ log: { type: stdout, format: pretty, level: warn }
     { cwd: folder, stdio: 'ignore' },
   )
   const npmrcFile = join(folder, 'npmrc')
-  // npm publishes with a token alone; this registry lets anybody.
+  // npm only publishes with a token; this registry accepts any.
   await writeFile(npmrcFile, `//${place}/:_authToken=anybody\n`)
   try {
     await waitForAnswer(`http://${place}/-/ping`)

@@ -8,8 +8,9 @@ import { kitFields, type KitSource } from './kit-source.js'
 const run = promisify(execFile)
 
 /**
- * Asks a platform for what the kit's own operations do not: generates the types and the hash of an operation outside the
- * workspace, has its types checked, and gives the list of hashes to a platform that answers known documents alone.
+ * Runs an operation that the kit does not have: generates its types and hash outside the workspace,
+ * type-checks it, and passes the list of hashes to a platform that accepts only persisted
+ * documents.
  */
 export async function tryOwnOperations(kit: KitSource, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
@@ -30,6 +31,8 @@ export async function tryOwnOperations(kit: KitSource, folder: string): Promise<
   await run('npx', generate, options)
   await run('npx', [...generate, '--check'], options)
   await run('npx', ['tsc'], options)
+  const asBundler = ['--module', 'esnext', '--moduleResolution', 'bundler', '--noEmit']
+  await run('npx', ['tsc', ...asBundler], options)
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const platform = startServer({
@@ -52,14 +55,14 @@ export async function tryOwnOperations(kit: KitSource, folder: string): Promise<
   try {
     await waitUntilReady(platform, { timeoutMs: 300_000 })
     const { stdout } = await run(process.execPath, ['dist/ask.js', origin], options)
-    // Addresses of products, and why what is on no list was refused.
+    // Addresses of products, and the error for a document that is not listed.
     const { slugs, rejections } = JSON.parse(stdout) as { slugs: string[]; rejections: string[] }
     const refused = rejections.join(', ')
     return [
       ...(slugs.length === 3 ? [] : [`${slugs.length} products instead of 3`]),
       ...(refused === 'PERSISTED_QUERY_NOT_FOUND, PERSISTED_QUERY_ONLY'
         ? []
-        : [`what is on no list: ${refused}`]),
+        : [`an unlisted operation: ${refused}`]),
     ]
   } finally {
     await platform.stop({ graceMs: 30_000 })

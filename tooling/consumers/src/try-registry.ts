@@ -32,13 +32,13 @@ export async function tryRegistry(
     const first = await publish()
     const published = countOf(' published\n', first.stdout)
     const second = await publish()
-    const known = countOf(' is there already\n', second.stdout)
+    const known = countOf(' already exists\n', second.stdout)
     const kit = fromRegistry(packed, registry.address)
     const consumer = {
       ...vite,
       name: 'Vite, all from a registry',
       leavesOut: [],
-      // What the pages of Remix 2 are built with.
+      // Dependencies of Remix 2 pages.
       dependencies: { ...vite.dependencies, vite: '^6.0.0' },
     }
     const result = await runConsumer(consumer, kit, join(folder, 'application'), browser)

@@ -144,7 +144,7 @@ describe('crawlSite', () => {
     expect(await rule(data('{'))).toEqual(['structured-data /a'])
   })
 
-  it('finds filtered lists that are indexed, and follows no link of a page that says so', async () => {
+  it('finds filtered lists that are indexed, and follows no link of a nofollow page', async () => {
     const list = replacing(
       `rel="canonical" href="${origin}/l?brand=x`,
       `rel="canonical" href="${origin}/a`,

@@ -4,7 +4,7 @@ import { isFollowed, toSitePath, type Finding, type VisitedPage } from './page/v
 import { checkSite } from './site/check-site.js'
 import { readSitemap } from './site/read-sitemap.js'
 
-/** What to crawl, and how much of it. */
+/** Scope and limits of a crawl. */
 export interface CrawlOptions {
   /** Scheme, host and port of the running site. */
   origin: string
@@ -16,13 +16,13 @@ export interface CrawlOptions {
   mostPerKind?: number
   /** Addresses of one page that differ in the values of their query alone, such as filters of a list. @default all */
   mostPerQuery?: number
-  /** Told after each page how many are done and how many wait. */
+  /** Called after each page with the number of visited and queued pages. */
   onProgress?: (done: number, waiting: number) => void
   /** @default the global one */
   fetch?: typeof fetch
 }
 
-/** What a crawl found. */
+/** The findings of a crawl. */
 export interface CrawlReport {
   pages: ReadonlyMap<string, VisitedPage>
   findings: Finding[]
@@ -31,8 +31,8 @@ export interface CrawlReport {
 }
 
 /**
- * Follows every link of a site from its home pages and its sitemaps, and checks what it finds. Links of pages that say
- * `nofollow` are not followed; files below `/assets/` are no pages.
+ * Follows every link of a site from its home pages and sitemaps, and checks each page. Links with
+ * `nofollow` are not followed; files below `/assets/` are not pages.
  */
 export async function crawlSite(options: CrawlOptions): Promise<CrawlReport> {
   const { origin, locales, concurrency = 4, mostPerKind, mostPerQuery, onProgress } = options
@@ -86,7 +86,6 @@ export async function crawlSite(options: CrawlOptions): Promise<CrawlReport> {
       const task = visit(queue.shift() ?? '/').finally(() => running.delete(task))
       running.add(task)
     }
-    // oxlint-disable-next-line no-await-in-loop -- as many at once as are allowed
     await Promise.race(running)
   }
 
@@ -115,15 +114,15 @@ async function visitPage(
   })
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const text = await response.text()
-  const facts = isPage ? readPage(text) : undefined
+  const content = isPage ? readPage(text) : undefined
   const location = response.headers.get('location')
-  const hrefs = facts?.links.map(({ href }) => href) ?? []
+  const hrefs = content?.links.map(({ href }) => href) ?? []
   return {
     path,
     status: response.status,
     location: location === null ? undefined : toSitePath(location, path, origin),
     robotsHeader: response.headers.get('x-robots-tag') ?? '',
-    facts,
+    content,
     links: [...new Set(hrefs.flatMap((href) => toSitePath(href, path, origin) ?? []))],
   }
 }

@@ -11,7 +11,7 @@ export interface BrowserVisitOptions {
   onProgress?: (done: number) => void
 }
 
-/** Opens pages in Chromium, and reports what their consoles say, scripts that fail and requests that are refused. */
+/** Opens pages in Chromium, and reports console messages, script errors and blocked requests. */
 export async function visitInBrowser(options: BrowserVisitOptions): Promise<Finding[]> {
   const { origin, paths, executablePath, onProgress } = options
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
@@ -29,12 +29,10 @@ export async function visitInBrowser(options: BrowserVisitOptions): Promise<Find
     })
     for (const [place, next] of paths.entries()) {
       path = next
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other, for what each says is its own
+      // One page after the other, for what each says is its own.
       await page.goto(origin + path)
-      // Scripts come at the first act of a visitor.
-      // oxlint-disable-next-line no-await-in-loop -- see above
+      // The first interaction hydrates the page.
       await page.keyboard.press('Shift')
-      // oxlint-disable-next-line no-await-in-loop -- see above
       await page.waitForLoadState('networkidle')
       onProgress?.(place + 1)
     }

@@ -6,7 +6,7 @@ export interface FreshDatabase {
   url: string
   /** Runs a statement in it, past the platform; returns its rows. */
   run<Row extends object>(statement: string): Promise<Row[]>
-  /** Ends whoever is connected. */
+  /** Terminates its connections. */
   drop(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export interface FreshDatabase {
  * Creates an empty database.
  *
  * @param serverUrl Address of any database on the server; its user may create others.
- * @throws when the server does not answer or does not let its user.
+ * @throws when the server does not respond or rejects the user.
  */
 export async function createFreshDatabase(serverUrl: string): Promise<FreshDatabase> {
   const name = `floga_fresh_${randomBytes(8).toString('hex')}`

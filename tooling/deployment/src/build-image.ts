@@ -11,12 +11,12 @@ import type { Stage } from './read-dockerfile.js'
 /** The folder that an image's stages have made. */
 export interface BuiltImage {
   stage: Stage
-  /** What stands at `/app`. */
+  /** Folder of `/app`. */
   app: string
   sizeMb: number
 }
 
-/** Carries out the steps of a Dockerfile's first stage, and copies what its last one copies. */
+/** Runs the steps of a Dockerfile's first stage, and the copies of its last one. */
 export async function buildImage(options: {
   image: Image
   folder: string
@@ -26,12 +26,10 @@ export async function buildImage(options: {
   const [build, stage] = readDockerfile(join(repositoryRoot, `deploy/${image.name}.dockerfile`))
   const out = join(folder, 'out')
   for (const step of textsOf(build!, 'RUN')) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
     await steps.run(step, { image: image.name, out })
   }
   const app = join(folder, 'app')
   for (const { source, target } of copiesOf(stage!)) {
-    // oxlint-disable-next-line no-await-in-loop -- one disk
     await cp(source.replace(/^\/out\b/, out), placeOf(app, target, source), {
       recursive: true,
       verbatimSymlinks: true,

@@ -17,19 +17,19 @@ async function openSteps(limitMs = 20_000) {
   return { folder, lines, run: (step: string) => steps.run(step, { image: 'shop', out: folder }) }
 }
 
-it('says what it does, and how long it took', async () => {
+it('prints each step, and its duration', async () => {
   const { folder, lines, run } = await openSteps()
   await run('echo built > /out/made')
   expect(await readFile(join(folder, 'made'), 'utf8')).toBe('built\n')
   expect(lines).toEqual(['shop: echo built > /out/made', 'shop: done after 0 s'])
 })
 
-it('ends a step that does not end by itself, with what it has started', async () => {
+it('kills a step on timeout, with its child processes', async () => {
   const { run } = await openSteps(300)
   await expect(run('sleep 60 & wait')).rejects.toThrow("'sleep 60 & wait' of shop was not done")
 })
 
-it('says which step failed', async () => {
+it('reports which step failed', async () => {
   const { run } = await openSteps()
   await expect(run('exit 3')).rejects.toThrow("'exit 3' of shop ended with 3.")
 })

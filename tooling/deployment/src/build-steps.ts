@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** Carries out the steps of images, one after the other, and says of each how long it took. */
+/** Runs the build steps of images, one after the other, and prints the duration of each. */
 export interface BuildSteps {
-  /** @throws with the step's name, and what is missing where that can be said. */
+  /** @throws with the step's name, and its missing input if known. */
   run(step: string, options: { image: string; out: string }): Promise<void>
 }
 
-/** What a step may take: installing one program takes seconds where the registry answers, building a shop a minute. */
+/**
+ * Time limits of steps: installing one program takes seconds if the registry responds, building a
+ * shop a minute.
+ */
 const limits = { program: 60_000, other: 180_000 }
 
 const installsProgram = /^npm install --global /
@@ -27,7 +30,7 @@ export function createBuildSteps(options: {
     PATH: `${join(programs, 'bin')}:${process.env['PATH']}`,
     // Where `npm install --global` puts things.
     npm_config_prefix: programs,
-    // What was fetched once is taken from the cache, and a registry that does not answer is not waited for again and again.
+    // Prefer cached packages, so that an unreachable registry is not waited for repeatedly.
     npm_config_prefer_offline: 'true',
     npm_config_fetch_retries: '1',
     npm_config_fetch_timeout: '20000',
@@ -36,7 +39,7 @@ export function createBuildSteps(options: {
   return {
     async run(step, { image, out }) {
       const isProgram = installsProgram.test(step)
-      // A container engine keeps the layer of such a step as well.
+      // A container engine also caches the layer of such a step.
       if (installed.has(step)) return
       const limitMs = isProgram ? limitsMs.program : limitsMs.other
       print(`${image}: ${step}`)
@@ -46,7 +49,7 @@ export function createBuildSteps(options: {
         cwd: repository,
         env,
         stdio: ['ignore', 2, 2],
-        // A group of its own: what the shell has started ends with it.
+        // A process group of its own: the shell's children end with it.
         detached: true,
       })
       const end = (): void => void process.kill(-child.pid!, 'SIGKILL')
@@ -58,7 +61,7 @@ export function createBuildSteps(options: {
       const seconds = Math.round((performance.now() - startedAtMs) / 1_000)
       if (code !== 0) {
         const how = signal === 'SIGKILL' ? `was not done after ${seconds} s` : `ended with ${code}`
-        const missing = isProgram ? ' Does the registry of packages answer?' : ''
+        const missing = isProgram ? ' Is the package registry available?' : ''
         throw new Error(`'${step}' of ${image} ${how}.${missing}`)
       }
       if (isProgram) installed.add(step)

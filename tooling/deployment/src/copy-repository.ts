@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { repositoryRoot } from './images.js'
 
-/** Copies the repository's files to a bare folder, as `COPY . .` finds them: without what `.gitignore` names. @returns the folder. */
+/**
+ * Copies the repository's files to an empty folder, as `COPY . .` does: without those in
+ * `.gitignore`. @returns the folder.
+ */
 export async function copyRepository(folder: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'git',
@@ -12,9 +15,7 @@ export async function copyRepository(folder: string): Promise<string> {
     { cwd: repositoryRoot, maxBuffer: 64 * 1024 * 1024 },
   )
   for (const file of stdout.split('\0').filter(Boolean)) {
-    // oxlint-disable-next-line no-await-in-loop -- one disk
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await cp(join(repositoryRoot, file), join(folder, file))
   }
   return folder

@@ -50,7 +50,7 @@ describe.each(images)('the image of $name', ({ name, folder }) => {
     expect(textsOf(image!, 'USER')).toEqual(['node'])
   })
 
-  it('starts as the package does, and answers where it says', () => {
+  it('starts as the package does, and responds at its port', () => {
     const { PORT = '', HOST } = variablesOf(image!)
     expect(HOST).toBe('0.0.0.0')
     expect(textsOf(image!, 'EXPOSE')).toEqual([PORT])
@@ -66,7 +66,7 @@ describe.each(images)('the image of $name', ({ name, folder }) => {
     expect(unit).toContain(`ExecStart=/usr/bin/${commandOf(image!, 'CMD').join(' ')}`)
   })
 
-  it('is a service that gets what the server reads', () => {
+  it("is a service with the server's settings", () => {
     const service = compose.services[name]!
     expect(service.build?.dockerfile).toBe(`deploy/${name}.dockerfile`)
     const settings = readText('docs/operating.md') + readText(`${folder}/README.md`)
@@ -90,7 +90,7 @@ describe('compose.yaml', () => {
     expect(validate({ services: { shop: { imagee: 'x' } } })).toBe(false)
   })
 
-  it('waits for what is ready, and says an exact version of what it does not build', () => {
+  it('waits for healthy services, and pins exact versions of external images', () => {
     const { services } = compose
     expect(Object.keys(services).sort()).toEqual(
       ['database', ...images.map(({ name }) => name)].sort(),

@@ -8,10 +8,10 @@ import { images } from './images.js'
 import { startImage } from './start-image.js'
 import type { RunningImage } from './start-image.js'
 
-// None that fetch refuses, as it does 4190.
+// None that fetch blocks, like 4190.
 const ports: Record<string, number> = { 'payment-sandbox': 4290, platform: 4180, shop: 3090 }
 const addressOf = (name: string) => `http://127.0.0.1:${ports[name]}`
-const secret = 'a secret for this attempt alone, of no other use'
+const secret = 'a secret only for this attempt'
 
 /** As compose.yaml has them, on this machine and with the embedded database. */
 const settings: Record<string, Record<string, string>> = {
@@ -44,20 +44,20 @@ try {
     print: (line) => process.stdout.write(`${line}\n`),
   })
   for (const image of images) {
-    // oxlint-disable-next-line no-await-in-loop -- each needs those before it
+    // Each needs those before it.
     const built = await buildImage({ image, folder: join(folder, image.name), steps })
     const port = ports[image.name]!
-    // oxlint-disable-next-line no-await-in-loop -- see above
     running.push(await startImage({ built, port, settings: settings[image.name]! }))
     process.stdout.write(`${image.name}: built, ${built.sizeMb} MB, ready at port ${port}\n`)
   }
   const answer = await fetch(addressOf('shop'))
   const page = await answer.text()
-  if (!answer.ok || !page.includes('</html>')) throw new Error(`The shop answers ${answer.status}.`)
+  if (!answer.ok || !page.includes('</html>'))
+    throw new Error(`The shop returned ${answer.status}.`)
   process.stdout.write(`the shop's home page: ${answer.status}, ${page.length} characters\n`)
 } finally {
   for (const one of running.toReversed()) {
-    // oxlint-disable-next-line no-await-in-loop -- the last that was started first
+    // The last that was started first.
     process.stdout.write(`stopped with exit code ${await one.stop()}\n`)
   }
   await rm(folder, { recursive: true, force: true })

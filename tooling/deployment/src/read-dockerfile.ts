@@ -5,7 +5,7 @@ import { DockerfileParser } from 'dockerfile-ast'
 export interface Instruction {
   /** Upper case, such as `COPY`. */
   keyword: string
-  /** What stands behind it, on one line. */
+  /** Its arguments, on one line. */
   text: string
 }
 
@@ -38,7 +38,7 @@ export function readDockerfile(path: string): Stage[] {
   return stages
 }
 
-/** What stands behind every instruction of a keyword. */
+/** Arguments of every instruction with a keyword. */
 export function textsOf({ instructions }: Stage, keyword: string): string[] {
   return instructions.filter((one) => one.keyword === keyword).map(({ text }) => text)
 }
@@ -52,9 +52,9 @@ export function variablesOf(stage: Stage): Record<string, string> {
 /** The files that a stage copies. */
 export function copiesOf(stage: Stage): Copy[] {
   return textsOf(stage, 'COPY').map((text) => {
-    const words = text.split(/\s+/)
-    const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length)
-    const [source, target] = words.filter((word) => !word.startsWith('--'))
+    const args = text.split(/\s+/)
+    const from = args.find((word) => word.startsWith('--from='))?.slice('--from='.length)
+    const [source, target] = args.filter((word) => !word.startsWith('--'))
     return { from, source: source!, target: target! }
   })
 }

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { BuiltImage } from './build-image.js'
 import { commandOf, variablesOf } from './read-dockerfile.js'
 
-/** A server that was started as its image says. */
+/** A server started as its image specifies. */
 export interface RunningImage {
   /** Sends SIGTERM. @returns the exit code. */
   stop(): Promise<number | null>
@@ -40,10 +40,8 @@ export async function startImage(options: {
   }
   const untilMs = performance.now() + readyWithinMs
   while (performance.now() < untilMs && server.exitCode === null) {
-    // oxlint-disable-next-line no-await-in-loop -- one check after the other
     const [code] = (await once(run(commandOf(stage, 'HEALTHCHECK')), 'exit')) as [number | null]
     if (code === 0) return { stop }
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await setTimeout(1_000)
   }
   await stop()

@@ -8,7 +8,7 @@ function mutant(fileName: string, status: string, line = 1): Mutant {
 }
 
 describe('formatReport', () => {
-  it('shows the weakest file first, then all that was not noticed', () => {
+  it('shows the weakest file first, then all surviving mutants', () => {
     const mutants = [
       mutant('good.ts', 'Killed'),
       mutant('weak.ts', 'Killed'),

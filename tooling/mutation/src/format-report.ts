@@ -1,4 +1,4 @@
-/** A change of the code, and what became of it. */
+/** A mutation of the code, and its result. */
 export interface Mutant {
   fileName: string
   mutatorName: string

@@ -3,12 +3,16 @@ import { runMutation } from './run-mutation.js'
 import { targets } from './targets.js'
 
 const [name = '', ...files] = process.argv.slice(2)
-const target = targets[name]
+const names = name === 'all' ? Object.keys(targets) : [name]
 
-if (target) {
-  const mutants = await runMutation(name, files.length > 0 ? { ...target, mutate: files } : target)
-  process.stdout.write(`\n${formatReport(mutants)}\n`)
-} else {
-  process.stderr.write(`Usage: pnpm mutate <${Object.keys(targets).join(' | ')}> [file…]\n`)
-  process.exitCode = 1
+for (const one of names) {
+  const target = targets[one]
+  if (!target) {
+    const known = Object.keys(targets).join(' | ')
+    process.stderr.write(`Usage: pnpm mutate <${known}> [file…] | pnpm mutate all\n`)
+    process.exitCode = 1
+    break
+  }
+  const mutants = await runMutation(one, files.length > 0 ? { ...target, mutate: files } : target)
+  process.stdout.write(`\n${one}\n${formatReport(mutants)}\n`)
 }

@@ -8,8 +8,8 @@ import { lowestScore, neverMutated } from './targets.js'
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Changes a target's code in one place after the other, and runs the tests that reach it each time. A score below the
- * lowest one is said and makes the program's exit code 1.
+ * Mutates a target's code in one place after the other, and runs the tests that cover it each time.
+ * A score below the minimum is printed and makes the program's exit code 1.
  */
 export async function runMutation(name: string, target: MutationTarget): Promise<Mutant[]> {
   process.chdir(join(repositoryRoot, target.folder))
@@ -22,8 +22,8 @@ export async function runMutation(name: string, target: MutationTarget): Promise
     concurrency: 2,
     incremental: true,
     incrementalFile: join(repositoryRoot, '.data', 'mutation', `${name}.json`),
-    // A copy of the package is tested two folders below the root, where its own folder is: what its settings name by a
-    // relative path, such as the tsconfig above it, is found from there as well.
+    // Copies of a package are two folders below the root, as its own folder is: relative paths in
+    // its settings, such as of the tsconfig above it, resolve from there as well.
     tempDirName: join('..', '..', '.mutation'),
     cleanTempDir: 'always',
     // Stryker reads TypeScript's settings through an interface that TypeScript 7 no longer has; Vitest does not need them.

@@ -1,10 +1,13 @@
-/** What is mutated together, and which tests have to notice it. */
+/** Files that are mutated together, and the tests that have to fail. */
 export interface MutationTarget {
   /** Folder of the package, from the repository's root. */
   folder: string
-  /** Globs of the files that are mutated, from the package's folder. Tests and what only tests use are never mutated. */
+  /**
+   * Globs of mutated files, relative to the package's folder. Tests and test support are never
+   * mutated.
+   */
   mutate: readonly string[]
-  /** Globs of the tests that run. Left out, all tests of the package that import a mutated file. */
+  /** Globs of the tests. @default all tests of the package that import a mutated file */
   tests?: readonly string[]
 }
 
@@ -14,8 +17,8 @@ export const lowestScore = 80
 const cores = ['i18n', 'seo']
 
 /**
- * Every target of `pnpm mutate`, by its name. Tests in React, random walks and those of fifty tabs are left out: they reach
- * nearly every mutant and take seconds for each.
+ * Every target of `pnpm mutate`, by name. Tests in React, random walks and those of fifty tabs are
+ * excluded: they reach nearly every mutant and take seconds for each.
  */
 export const targets: Readonly<Record<string, MutationTarget>> = {
   ...Object.fromEntries(

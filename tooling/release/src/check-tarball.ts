@@ -4,7 +4,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import type { PackedPackage } from './pack-packages.js'
 
-/** What an application's bundler or type checker would stumble over, a line each; empty where nothing is wrong. */
+/** Lists problems that an application's bundler or type checker would have, a line each. */
 export async function checkTarball({ tarball, manifest }: PackedPackage): Promise<string[]> {
   const data = await readFile(tarball)
   const { messages, pkg } = await publint({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is read of a manifest. */
+/** The fields of a manifest that are read. */
 export interface Manifest {
   name: string
   version: string
@@ -11,7 +11,7 @@ export interface Manifest {
   peerDependencies?: Record<string, string>
 }
 
-/** A package of the kit, as it lies in the workspace. */
+/** A package of the kit, in the workspace. */
 export interface KitPackage {
   manifest: Manifest
   folder: string

@@ -19,7 +19,6 @@ if (!values['dry-run'] && values.registry === undefined) {
   const packed = await packPackages(repositoryRoot, destination)
   let count = 0
   for (const one of packed) {
-    // oxlint-disable-next-line no-await-in-loop -- a line each as it is done
     const [findings, { size }] = await Promise.all([checkTarball(one), stat(one.tarball)])
     count += findings.length
     console.log(

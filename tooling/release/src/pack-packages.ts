@@ -16,14 +16,14 @@ export interface PackedPackage extends KitPackage {
  * Builds all packages of the kit and packs each into a tarball, with its manifest as it is published.
  *
  * @param root of the repository.
- * @param destination Folder of the tarballs; what was in it goes.
- * @throws with what a build printed when it fails.
+ * @param destination Folder of the tarballs; its content is deleted.
+ * @throws with the output of a failing build.
  */
 export async function packPackages(root: string, destination: string): Promise<PackedPackage[]> {
   await rm(destination, { recursive: true, force: true })
   await mkdir(destination, { recursive: true })
   const packages = listPackages(root)
-  // What an earlier build left would be packed as well.
+  // Stale output would be packed as well.
   await Promise.all(
     packages.map(({ folder }) => rm(join(folder, 'dist'), { recursive: true, force: true })),
   )
@@ -32,7 +32,6 @@ export async function packPackages(root: string, destination: string): Promise<P
   for (const kitPackage of packages) {
     const { name, version } = kitPackage.manifest
     const tarball = join(destination, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
-    // oxlint-disable-next-line no-await-in-loop -- two cores; one at a time is as quick
     await runPnpm(kitPackage.folder, ['pack', '--out', tarball])
     packed.push({ ...kitPackage, tarball })
   }

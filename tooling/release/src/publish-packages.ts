@@ -5,10 +5,10 @@ import type { PackedPackage } from './pack-packages.js'
 const run = promisify(execFile)
 
 /**
- * Publishes tarballs that were checked; those whose version the registry has are left out. The registry's token is npm's own
- * matter (`npm login`).
+ * Publishes checked tarballs, except versions that the registry already has. Authentication is
+ * npm's own (`npm login`).
  *
- * @throws with what npm printed when the registry refuses one.
+ * @throws with npm's output when the registry rejects one.
  */
 export async function publishPackages(
   packed: readonly PackedPackage[],
@@ -16,12 +16,11 @@ export async function publishPackages(
 ): Promise<void> {
   for (const { manifest, tarball } of packed) {
     const name = `${manifest.name}@${manifest.version}`
-    // oxlint-disable-next-line no-await-in-loop -- in order, so that a failure leaves a beginning and no gaps
+    // In order, so that a failure leaves a beginning and no gaps.
     if (await isPublished(name, registry)) {
-      console.log(`${name} is there already`)
+      console.log(`${name} already exists`)
       continue
     }
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await run('npm', ['publish', tarball, '--registry', registry, '--access', 'public'])
     console.log(`${name} published`)
   }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { repositoryRoot } from '@floga/setup'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkTarball } from './check-tarball.js'
@@ -29,6 +30,12 @@ const listFiles = async (place: string): Promise<string[]> =>
   (await readdir(place, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${place}/node_modules`))
     .map(({ parentPath, name }) => join(parentPath, name))
+
+/** Its selectors with a short name for each list of elements that they are restricted to. */
+function withoutScopes(sheet: string): string {
+  const shorter = sheet.replaceAll(/:where\([^()]*\)/gu, ':scoped')
+  return shorter === sheet ? sheet : withoutScopes(shorter)
+}
 
 describe('packages as they are published', () => {
   it('give bundlers and type checkers nothing to complain of', async () => {
@@ -65,7 +72,6 @@ describe('packages as they are published', () => {
       .filter((file) => /\/dist\/.*\.js$/u.test(file))
     const unmarked: string[] = []
     for (const file of modules) {
-      // oxlint-disable-next-line no-await-in-loop -- small files
       const code = await readFile(file, 'utf8')
       const hasHook =
         /import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from ['"](?:react|urql|jotai\/react)['"]/u
@@ -90,7 +96,6 @@ describe('packages as they are published', () => {
     const lost: string[] = []
     let count = 0
     for (const file of files.filter((name) => name.endsWith('.d.ts.map'))) {
-      // oxlint-disable-next-line no-await-in-loop -- small files
       const { sources } = JSON.parse(await readFile(file, 'utf8')) as { sources: string[] }
       count += sources.length
       lost.push(...sources.map((source) => join(file, '..', source)).filter((at) => !known.has(at)))
@@ -99,7 +104,7 @@ describe('packages as they are published', () => {
     expect(count).toBeGreaterThan(500)
   })
 
-  it('bring styles as sheets: of all components, and of one with what it is made of', async () => {
+  it('contain styles as sheets: of all components, and of one with its dependencies', async () => {
     const place = folders.get('@floga/ui') ?? ''
     const all = await readFile(join(place, 'dist/styles.css'), 'utf8')
     const button = await readFile(join(place, 'dist/styles/button.css'), 'utf8')
@@ -109,6 +114,30 @@ describe('packages as they are published', () => {
     expect(button).not.toContain('@layer ui.mega-menu{')
     const code = await readFile(join(place, 'dist/components/button/button.js'), 'utf8')
     expect(code).not.toMatch(/\.css/u)
+  })
+
+  it('give each component a sheet that needs the tokens alone and leaves the rest of a page as it is', async () => {
+    const place = join(folders.get('@floga/ui') ?? '', 'dist')
+    const tokens = await readFile(join(place, 'tokens.css'), 'utf8')
+    const declared = new Set(tokens.match(/--floga-[\w-]+(?=:)/gu))
+    const names = (await readdir(join(place, 'styles'))).filter((name) => name.endsWith('.css'))
+    expect(names.length).toBeGreaterThan(80)
+    const problems: string[] = []
+    for (const name of names) {
+      const sheet = await readFile(join(place, 'styles', name), 'utf8')
+      // One with a default needs no token.
+      const used = sheet.match(/(?<=var\()--floga-[\w-]+(?=\))/gu) ?? []
+      const unknown = used.filter((property) => !declared.has(property))
+      const bare =
+        withoutScopes(sheet).match(/[{},](?!(?:from|to)\b)(?:\*|[a-z]\w*|:root)(?=[ :]*[,{])/gu) ??
+        []
+      problems.push(...[...unknown, ...bare].map((what) => `${name}: ${what}`))
+    }
+    expect([...new Set(problems)]).toEqual([])
+    expect(tokens).not.toMatch(/box-sizing|body/u)
+    expect(await readFile(join(place, 'base.css'), 'utf8')).toMatch(/box-sizing[^]*body/u)
+    const button = await readFile(join(place, 'styles/button.css'), 'utf8')
+    expect(gzipSync(tokens + button).length).toBeLessThan(3_500)
   })
 
   it.each(entryBudgets)('$code weighs at most $mostKb kB', async ({ code, mostKb }) => {

@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/** What is taken of the kit, and what it may weigh. */
+/** Imports from the kit, and their size limit. */
 export interface EntryBudget {
   code: string
   mostKb: number
 }
 
-/** Who needs more raises the number and says why. */
+/** A change that needs more raises the number and says why. */
 export const entryBudgets: readonly EntryBudget[] = [
   { mostKb: 2, code: "export { Button } from '@floga/ui'" },
   { mostKb: 2, code: "export { ProductCard } from '@floga/ui'" },
   { mostKb: 4, code: "export { MegaMenu } from '@floga/ui'" },
   { mostKb: 3, code: "export { createFormatters, createTranslator } from '@floga/i18n'" },
-  { mostKb: 4, code: "export { createCart } from '@floga/cart-core'" },
+  { mostKb: 4.5, code: "export { createCart } from '@floga/cart-core'" },
   {
     mostKb: 15,
     code: "export { createPlatformClient } from '@floga/api-client'; export { FeaturesDocument } from '@floga/api-client/operations'",

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { assignImages } from './catalogue/assign-images.js'
 import { catalogueFolder, imageFolder, readCatalogue } from './catalogue/read-catalogue.js'
 
-// One image weighs 10 to 120 kB; more is a render gone wrong, or noise that no compression shrinks.
+// One image weighs 10 to 120 kB; more is a failed render, or noise that no compression shrinks.
 const MOST_BYTES = 200_000
 
 const { positionals, values } = parseArgs({

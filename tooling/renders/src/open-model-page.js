@@ -54,7 +54,7 @@ export async function openModelPage({ chromiumPath }) {
     let openedAtMs = 0
     // The model exported last: its other angles often follow.
     let last = {}
-    // Opened anew after a change, so that models may be written while others are rendered.
+    // Opened again after a change, so that models may be written while others are rendered.
     const open = async () => {
       if (newestChangeMs() > openedAtMs) {
         openedAtMs = Date.now()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseOptions } from './options.js'
 
 describe('parseOptions', () => {
-  it('renders at full size into the catalogue when nothing is asked', () => {
+  it('renders at full size into the catalogue by default', () => {
     const options = parseOptions([])
     expect(options).toMatchObject({ images: [], sizePx: 1200, samples: 4 })
     expect(options.outFolder).toMatch(/apps\/platform\/catalogue\/pictures\/$/)
@@ -13,12 +13,12 @@ describe('parseOptions', () => {
     expect(options).toMatchObject({ images: ['hose-a', 'heater-red-b'], sizePx: 400 })
   })
 
-  it('refuses a size that is not a whole number above 0', () => {
+  it('rejects a size that is not a whole number above 0', () => {
     expect(() => parseOptions(['--size', '0'])).toThrow('Cannot use --size 0')
     expect(() => parseOptions(['--samples', 'many'])).toThrow('Cannot use --samples many')
   })
 
-  it('refuses an option it does not know', () => {
+  it('rejects an option it does not know', () => {
     expect(() => parseOptions(['--colour', 'red'])).toThrow('--colour')
   })
 })

@@ -14,7 +14,7 @@ const groundColor = '#f5f6f8'
  * shop's ground, unless that stays clear, and written as WebP.
  *
  * @param {{ kind: string, angle: string, images: Record<string, object> }} what the names of the
- *   finished images, with the surfaces that are painted anew in them
+ * finished images, with the surfaces that are painted again in them
  * @returns {Promise<string[]>} the finished files
  */
 export async function renderImages({ kind, angle, images }, { glb, scene }, options) {

@@ -33,7 +33,7 @@ try {
   await modelPage.close()
 }
 
-/** The names of the images that are finished; one that fails is told and left out. */
+/** The names of the finished images; a failing one is reported and skipped. */
 async function tryToRender(image, others) {
   try {
     return await render(image, others)
@@ -56,7 +56,7 @@ async function render(image, others) {
   return Object.keys(job.images)
 }
 
-/** Read anew before each image, so that catalogue and list may change meanwhile. */
+/** Read again before each image, because catalogue and list may change meanwhile. */
 async function missingImages() {
   const { firstFile, outFolder, sizePx } = options
   const first = firstFile ? readFileSync(firstFile, 'utf8').split(/\s+/).filter(Boolean) : []

@@ -1,6 +1,6 @@
 /**
- * Tells which model is rendered from which angle for an image, `<kind or repaint>-<angle>`, and which
- * of the other wanted images come from the same render in other paints.
+ * Returns which model is rendered from which angle for an image, `<kind or repaint>-<angle>`, and
+ * which of the other wanted images come from the same render in other paints.
  *
  * @param {string} image
  * @param {{ kinds: string[], repaints: Record<string, { image: string, paints: object }> }} models

@@ -21,7 +21,7 @@ describe('toJob', () => {
     })
   })
 
-  it('takes along what is wanted of the same render', () => {
+  it('includes all wanted images of the same render', () => {
     const others = ['heater-sand-b', 'heater-red-a', 'heater-green-b', 'heater-b']
     expect(Object.keys(toJob('heater-red-b', models, others).images)).toEqual([
       'heater-green-b',
@@ -30,7 +30,7 @@ describe('toJob', () => {
     ])
   })
 
-  it('refuses an image without a model', () => {
+  it('rejects an image without a model', () => {
     expect(() => toJob('kettle-a', models)).toThrow('no model is called kettle')
   })
 })

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../src/repository-root.mjs'
 const template = 'apps/tenant-minimal'
 
 /**
- * What `create-shop` needs of the repository, in another folder.
+ * Copies the files that `create-shop` needs to another folder.
  *
  * @param {string} root of that folder
  */
@@ -16,17 +16,16 @@ export async function copyTemplate(root) {
     filter: (path) => !made.includes(basename(path)),
   })
   for (const file of ['tsconfig.json', 'tsconfig.base.json']) {
-    // oxlint-disable-next-line no-await-in-loop -- two files
     await cp(join(repositoryRoot, file), join(root, file))
   }
   for (const folder of ['packages', 'tooling']) {
-    // oxlint-disable-next-line no-await-in-loop -- two folders
     await symlink(join(repositoryRoot, folder), join(root, folder))
   }
 }
 
 /**
- * What `pnpm install` gives to a shop made of the template: the same packages, which it names in its package.json.
+ * Links the packages that `pnpm install` would install for a shop made from the template, as in its
+ * package.json.
  *
  * @param {string} folder of the shop
  */

@@ -45,7 +45,6 @@ describe('a shop made by create-shop', () => {
     const images = join(folder, 'platform/pictures')
     await mkdir(images, { recursive: true })
     for (const [, name] of lines.matchAll(/"file":"([\w-]+)"/g)) {
-      // oxlint-disable-next-line no-await-in-loop -- few
       await writeFile(
         join(images, `${name}.svg`),
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>',
@@ -54,7 +53,7 @@ describe('a shop made by create-shop', () => {
   }
 
   /**
-   * A script of the shop's package.json, as it stands there.
+   * A script of the shop's package.json.
    *
    * @param {string} name
    */
@@ -73,7 +72,7 @@ describe('a shop made by create-shop', () => {
 
   it('passes its own tests', () => expect(run('test')).resolves.toBeUndefined())
 
-  it('sells what the guide brings, under its own name', async () => {
+  it("sells the guide's products, under its own name", async () => {
     const visit = visitShop(shop.origin)
     expect(await visit.open('/')).toBe(200)
     expect(visit.page().title).toContain('Bells')
@@ -88,7 +87,8 @@ describe('a shop made by create-shop', () => {
         'contact.firstName': 'Ada',
         'contact.lastName': 'Ring',
         'contact.email': 'ada@example.com',
-        'contact.phone': '+971501234567',
+        'contact.phone': '+302101234567',
+        'billingAddress.postalCode': '10431',
         'billingAddress.address': 'Street 1',
         'billingAddress.city': 'City',
         termsAccepted: 'on',
@@ -109,12 +109,12 @@ describe('a shop made by create-shop', () => {
     expect(texts.join()).not.toMatch(/waraqa|floga/i)
   })
 
-  it('sees nothing of another shop on its platform, nor the other one of it', async () => {
+  it('sees no data of another shop on its platform, nor the other way round', async () => {
     const cookies = new Map()
     const visits = [shop.origin, ...shop.besides].map((origin) => visitShop(origin, cookies))
     const [own, other] = visits
     if (!own || !other) throw new Error('There are two shops.')
-    /** What a shop shows of itself on the page of all products. */
+    /** The content of the page of all products. */
     const readList = async (/** @type {typeof own} */ visit) => {
       await visit.open('/products')
       const { innerHTML } = visit.page().body
@@ -141,7 +141,6 @@ describe('a shop made by create-shop', () => {
       const renamed = foreign.assets.map((path) =>
         path.replace(/^\/assets\/[a-z]+/, `/assets/${id}`),
       )
-      // oxlint-disable-next-line no-await-in-loop -- one shop after the other
       expect(await statuses(origin, [...foreign.products, ...foreign.assets, ...renamed])).toEqual(
         none,
       )
@@ -165,7 +164,7 @@ describe('a shop made by create-shop', () => {
     expect(other.page().documentElement.outerHTML).not.toMatch(/bells?\b/i)
   })
 
-  it('leaves nothing behind once it is stopped', async () => {
+  it('leaves no processes behind once it is stopped', async () => {
     await shop.stop()
     expect(existsSync(shop.data)).toBe(false)
     await expect(fetch(shop.origin)).rejects.toThrow('fetch failed')

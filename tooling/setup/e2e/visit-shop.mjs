@@ -2,10 +2,10 @@
 import { JSDOM } from 'jsdom'
 
 /**
- * A browser without scripts: follows links and redirects, sends forms, keeps cookies.
+ * A browser without scripts: follows links and redirects, submits forms, stores cookies.
  *
  * @param {string} origin
- * @param {Map<string, string>} [cookies] those of its host: browsers do not tell ports apart
+ * @param {Map<string, string>} [cookies] those of its host: browsers share cookies between ports
  */
 export function visitShop(origin, cookies = new Map()) {
   let shown = new JSDOM('', { url: origin })

@@ -1,4 +1,4 @@
-// What other tooling may use to run the shop as it runs for a person.
+// API for other tools that run the shop as for a person.
 export { repositoryRoot } from './repository-root.mjs'
 export { readPersistedHashes } from './shop/read-persisted-hashes.mjs'
 export { findFreePort, isReachable } from './processes/ports.mjs'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const repositoryRoot = resolve(fileURLToPath(new URL('../../..', import.meta.url)))
 
 /**
- * Where the full output of each step and server is kept.
+ * Folder of the full output of each step and server.
  *
  * @param {string} root
  */

@@ -12,7 +12,7 @@ describe('testRanks', () => {
     expect(probability).toBeGreaterThan(0.8)
   })
 
-  it('sees one sample above the other, whichever comes first', () => {
+  it('detects that one sample is greater than the other, in either order', () => {
     expect(testRanks(range(100, 20), range(0, 20)).share).toBe(1)
     const { share, probability } = testRanks(range(0, 20), range(100, 20))
     expect(share).toBe(0)
@@ -34,7 +34,7 @@ describe('testRanks', () => {
     expect(probability).toBeCloseTo(0.298, 2)
   })
 
-  it('says that equal values are alike', () => {
+  it('reports equal values as equal', () => {
     expect(testRanks([5, 5, 5], [5, 5, 5, 5])).toEqual({
       share: 0.5,
       probability: expect.closeTo(1, 5),

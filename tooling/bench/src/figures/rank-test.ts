@@ -1,13 +1,16 @@
-/** What comparing two samples of times says. */
+/** Result of comparing two samples of times. */
 export interface RankTest {
-  /** How often a value of the first sample is above one of the second, ties by half: 0.5 when nothing tells them apart. */
+  /**
+   * Probability that a value of the first sample is greater than one of the second, ties counting
+   * half: 0.5 if the samples do not differ.
+   */
   share: number
   /** How likely a share this far from a half is when both samples come from the same distribution, from 0 to 1. */
   probability: number
 }
 
 /**
- * Compares two samples by the ranks of their values, whatever their distributions look like.
+ * Compares two samples with a rank test, which assumes no distribution.
  *
  * @see {@link https://en.wikipedia.org/wiki/Mann%E2%80%93Whitney_U_test}
  */
@@ -37,7 +40,9 @@ export function testRanks(first: readonly number[], second: readonly number[]): 
   return { share: above / (n * m), probability: 2 * upperTail(z) }
 }
 
-/** How much of a normal distribution lies above z, to seven digits (Abramowitz and Stegun, 26.2.17). */
+/**
+ * Upper tail of the normal distribution at z, to seven digits (Abramowitz and Stegun, 26.2.17).
+ */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]

@@ -1,10 +1,13 @@
 import { readPersistedHashes } from '@floga/setup'
 import type { Question } from './search-questions.js'
 
-/** Asks and returns the milliseconds to the last byte; an answer with an error ends the measurement. */
+/**
+ * Sends a request and returns the milliseconds to the last byte; a response with an error ends the
+ * measurement.
+ */
 export type Ask = (question: Question, round: number) => Promise<number>
 
-/** Creates what asks a platform over HTTP. */
+/** Creates a client of a platform over HTTP. */
 export function askPlatform(origin: string, tenant: string): Ask {
   const hashOf = readPersistedHashes()
   return async (question, round) => {
@@ -21,7 +24,7 @@ export function askPlatform(origin: string, tenant: string): Ask {
     const text = await response.text()
     const took = performance.now() - begun
     if (!response.ok || text.includes('"errors"') || text.includes('"product":null')) {
-      throw new Error(`${question.name} was not answered: ${text.slice(0, 300)}`)
+      throw new Error(`${question.name} returned no data: ${text.slice(0, 300)}`)
     }
     return took
   }

@@ -1,4 +1,4 @@
-/** One kind of request; each round asks something else, so that nothing is answered from memory. */
+/** One kind of request; each round sends a different one, so that none is served from a cache. */
 export interface Question {
   name: string
   operation: string
@@ -82,7 +82,7 @@ export function searchQuestions(products: number): Question[] {
   ]
 }
 
-/** Words that a tenth of the products have in their names, each as it stands after every letter from the third on. */
+/** Prefixes of words in the names of a tenth of the products, from the third letter on. */
 const beginnings = (
   'φιάλη δεξαμενή πολυβαλβίδα ρυθμιστής φίλτρο σωλήνας εγκέφαλος ' +
   'cylinder regulator multivalve cooker heater'

@@ -7,14 +7,14 @@ function createColumn(figures: Record<string, readonly number[]>): GrowthColumn 
   )
 }
 
-/** Cells of a row, which stand two blanks or more apart. */
+/** Cells of a row, separated by at least two spaces. */
 function readRow(table: string, name: string): string {
   const row = table.split('\n').find((line) => line.startsWith(name)) ?? ''
   return row.replaceAll(/ {2,}/g, ' | ')
 }
 
 describe('tabulateGrowth', () => {
-  it('has both sizes of each engine beside each other, with how they grow', () => {
+  it('shows both sizes of each engine side by side, with their growth', () => {
     const small = createColumn({ 'import, s': [2], 'product page, ms': [4, 10] })
     const large = createColumn({ 'import, s': [50], 'product page, ms': [4, 11] })
     const engines = new Map([
@@ -28,7 +28,7 @@ describe('tabulateGrowth', () => {
     )
   })
 
-  it('marks what is above what is wanted', () => {
+  it('marks figures above their target', () => {
     const small = createColumn({ 'first list, ms': [100], 'search, ms': [5, 10] })
     const large = createColumn({ 'first list, ms': [501], 'search, ms': [5, 31] })
     const table = tabulateGrowth([2_000, 100_000], new Map([['embedded', [small, large]]]))
@@ -36,7 +36,7 @@ describe('tabulateGrowth', () => {
     expect(readRow(table, 'search')).toBe('search, ms | 5 · 10 | 5 · 31 | × 1.00 · 3.10 ! | × ≤ 3')
   })
 
-  it('says nothing of growth where one size was measured', () => {
+  it('shows no growth if one size was measured', () => {
     const engines = new Map([['embedded', [createColumn({ 'first list, ms': [100] })]]])
     expect(readRow(tabulateGrowth([2_000], engines), 'first list')).toBe(
       'first list, ms | 100 | ≤ 500',

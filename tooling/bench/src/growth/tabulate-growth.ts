@@ -1,6 +1,6 @@
 import { formatTable } from '../figures/format-table.js'
 
-/** What was measured of one engine and size: for each row of the table one figure, or p50 and p95. */
+/** Results of one engine and size: one figure per row of the table, or p50 and p95. */
 export type GrowthColumn = Map<string, { figures: readonly number[]; digits: number }>
 
 /** The most that a row's last figure may be, or may grow by from the smallest catalogue to the largest. */
@@ -14,7 +14,10 @@ const limits: ReadonlyMap<string, Limit> = new Map<string, Limit>([
   ['product page, ms', { growth: 1.2 }],
 ])
 
-/** A row for each measurement, with the columns of each engine by size, how it grows, and what is wanted; `!` stands at what is not met. */
+/**
+ * A row for each measurement, with columns per engine and size, growth, and target; `!` marks a
+ * missed target.
+ */
 export function tabulateGrowth(
   sizes: readonly number[],
   engines: ReadonlyMap<string, readonly GrowthColumn[]>,

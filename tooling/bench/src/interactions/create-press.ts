@@ -1,13 +1,14 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 
-/** How long a finger or a button stays down. */
+/** Milliseconds between pointerdown and pointerup. */
 const pressMs = 80
-/** How long a pointer has been at a place before it presses there. */
+/** Milliseconds that a pointer hovers before it clicks. */
 const restMs = 100
 
 /**
- * Creates what presses as a hand does: a mouse comes to the place first, and what goes down stays there for a moment.
- * Playwright's own click asks in the page what it would hit while the event is on its way, which counts as the page's time.
+ * Creates a function that clicks and taps with human timing: a mouse hovers first, and there is a
+ * pause between down and up. Playwright's own click runs a hit test in the page during the event,
+ * which would count as the page's time.
  */
 export function createPress(
   page: Page,
@@ -32,13 +33,16 @@ export function createPress(
   }
 }
 
-/** Where it is pressed, once it stands still and is drawn: nobody presses what they do not see yet. */
+/**
+ * The point to click once the element is stable and painted: visitors do not click invisible
+ * elements.
+ */
 async function findMiddle(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded()
   await target.evaluate(
-    'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
   )
   const box = await target.boundingBox()
-  if (!box) throw new Error('What is to be pressed cannot be seen.')
+  if (!box) throw new Error('The target of the click is not visible.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

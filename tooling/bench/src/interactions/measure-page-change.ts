@@ -5,15 +5,15 @@ import { watchRequests } from './watch-requests.js'
 
 /** A link that leads to a page whose largest part is an image. */
 export interface FollowedLink {
-  /** Page that it stands on. */
+  /** Address of the page with the link. */
   url: string
   find: (page: Page) => Locator
 }
 
 /**
- * Marks images that come after a press, and keeps when each was painted and how much of it is in sight. Of an image that was loaded before it
- * came into the document browsers do not say when it is painted (https://crbug.com/1027948): it is decoded with the frame, whose
- * heading they tell of.
+ * Observes images that appear after a click, with the time of their paint and the visible area.
+ * Browsers report no paint of an image that was loaded before it was inserted into the document
+ * (https://crbug.com/1027948): it is decoded in the frame for which they report the heading.
  */
 const watchImages = `{
   let isPressed = false
@@ -55,7 +55,7 @@ const watchImages = `{
 }`
 
 /**
- * Points at a link until its page is fetched ahead, and follows it.
+ * Points at a link until its page is prefetched, and follows it.
  *
  * @returns Milliseconds from the click until the largest image of the new page was painted.
  */

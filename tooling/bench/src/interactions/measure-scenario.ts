@@ -8,7 +8,7 @@ import { watchRequests } from './watch-requests.js'
 
 /** As on a phone of the middle range. */
 const cpuSlowdown = 4
-/** How often the acts of a scenario are done on one page: the first also fetches what they need. */
+/** How often a scenario is repeated on one page: the first time also loads its resources. */
 const turns = 3
 
 const devices = {
@@ -16,20 +16,20 @@ const devices = {
   desktop: { viewport: { width: 1440, height: 900 } },
 }
 
-/** What a visitor did once, and what the page needed for it. */
-export interface MeasuredAct {
+/** One interaction and its cost. */
+export interface MeasuredStep {
   name: string
   interactions: Interaction[]
   /** The longest task from the touch until all was quiet: a second touch would have waited for it. */
   longestTaskMs: number
 }
 
-/** Does what a scenario says on a page that its scripts have taken over, on a slow processor. */
+/** Runs a scenario on a hydrated page with CPU throttling. */
 export async function measureScenario(
   browser: Browser,
-  { device, acts }: Pick<Scenario, 'device' | 'acts'>,
+  { device, steps }: Pick<Scenario, 'device' | 'steps'>,
   place: { url: string; cookie: ListedPage['cookie'] },
-): Promise<MeasuredAct[]> {
+): Promise<MeasuredStep[]> {
   const context = await browser.newContext({ ...devices[device], serviceWorkers: 'block' })
   try {
     await context.addInitScript(recordScript)
@@ -40,9 +40,9 @@ export async function measureScenario(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     const press = createPress(page, { session, isTouch: device === 'phone' })
-    const measured: MeasuredAct[] = []
+    const measured: MeasuredStep[] = []
     for (let turn = 0; turn < turns; turn += 1) {
-      for (const { name, run } of acts) {
+      for (const { name, run } of steps) {
         await untilQuiet()
         await takeRecorded(page)
         await run({ page, press })
@@ -64,7 +64,7 @@ export async function measureScenario(
   }
 }
 
-/** Opens a page and has its scripts take it over, as the first key does. */
+/** Opens a page and hydrates it, as the first key press does. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.keyboard.press('Shift')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toInteractions } from './record-script.js'
 
 describe('toInteractions', () => {
-  it('takes each touch by its slowest event, and says where its time went', () => {
+  it('measures each touch by its slowest event, and shows its phases', () => {
     const press = { id: 7, startMs: 100, durationMs: 24, handledFromMs: 104, handledToMs: 110 }
     const click = { id: 7, startMs: 160, durationMs: 88, handledFromMs: 170, handledToMs: 220 }
     expect(toInteractions({ count: 1, events: [press, click] })).toEqual([

@@ -1,7 +1,7 @@
 /** Slower touches and keys than this are reported by the browser; the others count as this. */
 const shortestMs = 16
 
-/** How long one touch or key took until the browser had drawn its answer, and where that time went. */
+/** Duration of one interaction until the next paint, and its phases. */
 export interface Interaction {
   durationMs: number
   /** Before any handler ran. */
@@ -11,7 +11,7 @@ export interface Interaction {
   drawingMs: number
 }
 
-/** What the page has recorded since it was last asked. */
+/** Entries recorded since the last call. */
 export interface Recorded {
   /** How many touches and keys there were, whether or not they were reported. */
   count: number

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What a visitor does on a page, one after the other. */
+/** A visitor's interactions on a page, in order. */
 export interface Scenario {
   device: 'phone' | 'desktop'
   page: 'home' | 'list' | 'product' | 'variants' | 'cart'
-  acts: readonly Act[]
+  steps: readonly ScenarioStep[]
 }
 
-/** One thing that a visitor does; ends once the page shows its answer. */
-export interface Act {
+/** One action of a visitor; ends once the page shows its result. */
+export interface ScenarioStep {
   /** Without a name it only prepares the next one. */
   name?: string
   run: (visit: Visit) => Promise<void>
@@ -20,7 +20,7 @@ export interface Visit {
   press: (target: Locator) => Promise<void>
 }
 
-// Languages differ in words alone: what is touched is found without any.
+// Languages differ only in text: locators do not use any.
 const sheet = (page: Page): Locator => page.locator('dialog:modal')
 const panel = (page: Page): Locator => page.locator('[data-part=flyout]')
 const category = (page: Page, place: number): Locator =>
@@ -66,12 +66,12 @@ const typeWord = async ({ page }: Visit): Promise<void> => {
   await suggestions(page).waitFor()
 }
 
-/** What the shop has to answer at once, each act with its name in the table. */
+/** Scenarios whose interactions must have a low INP, each with its name in the table. */
 export const scenarios: readonly Scenario[] = [
   {
     device: 'phone',
     page: 'list',
-    acts: [
+    steps: [
       {
         name: 'menu, open',
         async run({ page, press }) {
@@ -95,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
   {
     device: 'desktop',
     page: 'home',
-    acts: [
+    steps: [
       {
         name: 'mega menu, open',
         async run({ page, press }) {
@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
   {
     device: 'desktop',
     page: 'list',
-    acts: [
+    steps: [
       { name: 'filter, tick', run: toggleFilter(true) },
       { name: 'filter, clear', run: toggleFilter(false) },
       { name: 'card, add to cart', run: addToCart('article') },
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
   {
     device: 'phone',
     page: 'product',
-    acts: [
+    steps: [
       { name: 'quantity', run: increase },
       { name: 'add to cart', run: addToCart('form') },
       { name: 'cart drawer, close', run: closeSheet },
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
   {
     device: 'phone',
     page: 'variants',
-    acts: [
+    steps: [
       {
         name: 'variant',
         async run({ page, press }) {
@@ -162,6 +162,6 @@ export const scenarios: readonly Scenario[] = [
   {
     device: 'phone',
     page: 'cart',
-    acts: [{ name: 'quantity of a line', run: increase }],
+    steps: [{ name: 'quantity of a line', run: increase }],
   },
 ]

@@ -2,21 +2,22 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Scenario } from './scenarios.js'
 
-/** Address of a button that answers at once, and of a link to a page of one image. */
+/** URL of a button that responds at once, and of a link to a page of one image. */
 export interface BarePage {
   url: string
   stop: () => Promise<void>
 }
 
 /**
- * The least that can be measured: a page without a framework, whose button changes one word and whose link, pointed at, fetches
- * and decodes an image and, clicked, puts it in the place of what is in sight. What it takes is the machine's and the browser's own.
+ * Serves the baseline: a page without a framework, whose button changes one word and whose link
+ * prefetches and decodes an image on hover and shows it on click. Its figures are those of the
+ * machine and the browser.
  *
  * @param imageUrl Image of a product, as the shop's own page shows it.
  */
 export async function serveBarePage(imageUrl: string): Promise<BarePage> {
   const answer = await fetch(imageUrl)
-  if (!answer.ok) throw new Error(`${imageUrl} answered ${answer.status}.`)
+  if (!answer.ok) throw new Error(`${imageUrl} returned ${answer.status}.`)
   const image = Buffer.from(await answer.arrayBuffer())
   const imageHeaders = {
     'content-type': answer.headers.get('content-type') ?? 'image/jpeg',
@@ -38,20 +39,20 @@ export async function serveBarePage(imageUrl: string): Promise<BarePage> {
   }
 }
 
-/** What is done on that page is named so in tables. */
+/** Label of that page in tables. */
 export const bareName = 'bare page'
 
-/** One press of the button, for each kind of device. */
-export const bareScenarios: readonly Pick<Scenario, 'device' | 'acts'>[] = (
+/** One click of the button, for each kind of device. */
+export const bareScenarios: readonly Pick<Scenario, 'device' | 'steps'>[] = (
   ['phone', 'desktop'] as const
 ).map((device) => ({
   device,
-  acts: [{ name: bareName, run: ({ page, press }) => press(page.locator('main button').first()) }],
+  steps: [{ name: bareName, run: ({ page, press }) => press(page.locator('main button').first()) }],
 }))
 
 const lines = Array.from({ length: 30 }, (_, line) => `<p>Line ${line}</p>`).join('')
 
-/** The label in its navigation is what is waited for on pages of the shop. */
+/** The measurement waits for the same label in the navigation as on the shop's pages. */
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare page</title>
 <style>body { font: 16px sans-serif } img { display: block; width: 660px; height: 660px }</style>
 <nav><span data-part="label" role="button">Menu</span></nav>

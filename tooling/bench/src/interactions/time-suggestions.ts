@@ -13,16 +13,16 @@ const words = {
     'multivavle',
   ],
 } as const
-/** Fewer letters ask nothing. */
+/** Shorter terms send no request. */
 const shortest = 2
 
-/** Milliseconds until the shop has answered what each word means so far, after each of its letters. */
+/** Milliseconds until the shop has returned suggestions, after each letter of a word. */
 export interface SuggestionTimes {
   title: string
   times: number[]
 }
 
-/** Asks for suggestions through the shop in both languages, each word twice. */
+/** Requests suggestions from the shop in both languages, each word twice. */
 export async function timeSuggestions(origin: string): Promise<SuggestionTimes[]> {
   const sha256Hash = readPersistedHashes()('SearchSuggestions')
   const timed: SuggestionTimes[] = []
@@ -60,6 +60,6 @@ async function ask(url: string, term: string, sha256Hash: string): Promise<numbe
     }),
   })
   await response.text()
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`)
   return performance.now() - begun
 }

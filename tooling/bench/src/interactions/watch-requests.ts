@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Counts a page's requests. @returns what waits until none is on its way and none begins for 400 ms. */
+/** Counts a page's requests. @returns a function that waits for 400 ms without any. */
 export function watchRequests(page: Page): () => Promise<void> {
   let open = 0
   let begun = 0
@@ -18,7 +18,9 @@ export function watchRequests(page: Page): () => Promise<void> {
       await page.waitForTimeout(100)
       quiet = open === 0 && begun === before ? quiet + 1 : 0
     }
-    // A task that is running ends before the page answers.
-    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))')
+    // A task that is running ends before the page responds.
+    await page.evaluate(
+      'new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))',
+    )
   }
 }

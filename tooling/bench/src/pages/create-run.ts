@@ -15,7 +15,7 @@ export function createRun(score: Partial<Score> = {}, page: Partial<MeasuredPage
         language: 'el',
         path: '/',
         protocol: 'http',
-        watched: { firstSecond: [], alone: quiet, takingOver: quiet, lateScriptBytes: 0 },
+        watched: { firstSecond: [], alone: quiet, hydration: quiet, lateScriptBytes: 0 },
         ...page,
         score: {
           performance: 90,

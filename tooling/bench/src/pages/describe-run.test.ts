@@ -5,19 +5,19 @@ import { describeRun, describeWaterfalls } from './describe-run.js'
 const options = { before: undefined, file: '/runs/now.json' }
 
 describe('describeRun', () => {
-  it('shows what was measured and says where it is kept', () => {
+  it('shows the measured figures and where they are stored', () => {
     const text = describeRun(createRun({ failures: ['color-contrast'] }), options)
     expect(text).toMatch(/^home el http +90/m)
     expect(text).toMatch(/^home el http +color-contrast$/m)
-    expect(text).toContain('Kept as /runs/now.json')
+    expect(text).toContain('Stored as /runs/now.json')
   })
 
-  it('says that nothing is kept when no page was measured', () => {
+  it('reports that nothing is stored when no page was measured', () => {
     const text = describeRun({ ...createRun(), pages: [] }, { ...options, before: createRun() })
-    expect(text).toBe('Nothing was measured, and nothing is kept.')
+    expect(text).toBe('Nothing was measured, and nothing is stored.')
   })
 
-  it('says what changed since an earlier run, and of how many pages', () => {
+  it('shows changes since an earlier run, and of how many pages', () => {
     const before = createRun()
     const text = describeRun(createRun({ lcpMs: 3_000 }), { ...options, before })
     expect(text).toContain('Compared with abc of 2026-01-01T00:00:00.000Z: 1 of 1 pages')
@@ -34,7 +34,7 @@ describe('describeRun', () => {
 })
 
 describe('describeWaterfalls', () => {
-  it('lists what a page asks for in its first second', () => {
+  it("lists a page's requests of its first second", () => {
     const [page] = createRun().pages
     const font = { path: '/a.woff2', kind: 'Font', priority: 'VeryHigh', startMs: 310 }
     const watched = {

@@ -10,27 +10,27 @@ import {
 export interface DescribeRunOptions {
   /** The run that this one is compared with. */
   before: PagesRun | undefined
-  /** Where the run is kept, if it has any page. */
+  /** File of the run, if it has any page. */
   file: string
 }
 
-/** All that is printed of a run: its figures, what did not pass, what changed, and where it is kept. */
+/** Describes a run: figures, failures, changes, and its file. */
 export function describeRun(run: PagesRun, { before, file }: DescribeRunOptions): string {
-  if (run.pages.length === 0) return 'Nothing was measured, and nothing is kept.'
+  if (run.pages.length === 0) return 'Nothing was measured, and nothing is stored.'
   const speeds = run.pages.map(({ score }) => score.machine)
   const failures = run.pages.flatMap((page) =>
     page.score.failures.map((audit) => [titleOf(page), audit]),
   )
   return [
     `${run.revision}; median of ${run.runs}; ${run.machine}; Lighthouse's own figure for the machine ${Math.min(...speeds)} to ${Math.max(...speeds)}`,
-    'Bytes in kB as Lighthouse loads them, untouched; longest task at a quarter of the processor, alone and once a key was pressed',
-    "'own' times count what the page's threads did, without their waits for a processor that other processes had",
+    'Bytes in kB as Lighthouse loads them, without interaction; longest task with 4× CPU throttling, before and after a key press',
+    "'own' times are the CPU time of the page's threads, without waits for a processor used by other processes",
     '',
     formatTable(tabulateRun(run)),
     ...(failures.length > 0 ? ['', 'Audits that did not pass', formatTable(failures)] : []),
     ...(before ? ['', ...describeChanges(before, run)] : []),
     '',
-    `Kept as ${file}`,
+    `Stored as ${file}`,
   ].join('\n')
 }
 
@@ -45,7 +45,7 @@ function describeChanges(before: PagesRun, run: PagesRun): string[] {
   ]
 }
 
-/** What each page asked for in its first second, on a slow connection and at a quarter of the processor. */
+/** Requests of each page in its first second, on a slow connection with CPU throttling. */
 export function describeWaterfalls(pages: readonly MeasuredPage[]): string {
   return pages
     .map((page) => {

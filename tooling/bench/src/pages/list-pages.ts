@@ -71,13 +71,13 @@ async function createCart(origin: string, product: string, address: string): Pro
   })
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   if (!response.ok || cookies.length === 0) {
-    throw new Error(`${address} answered ${response.status} and made no cart.`)
+    throw new Error(`${address} returned ${response.status} and created no cart.`)
   }
   return cookies.join('; ')
 }
 
 async function read(origin: string, path: string): Promise<string> {
   const response = await fetch(origin + path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`${path} returned ${response.status}.`)
   return response.text()
 }

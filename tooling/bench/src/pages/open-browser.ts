@@ -13,11 +13,14 @@ const flags = [
   '--disable-sync',
   // The proxy's certificate is its own.
   '--ignore-certificate-errors',
-  // Nothing but what is measured can be reached.
+  // Only the measured origin is reachable.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ]
 
-/** Chromium with nothing kept: the one that `FLOGA_CHROMIUM` names, else an installed one, else Playwright's. */
+/**
+ * Chromium with an empty profile: the one in `FLOGA_CHROMIUM`, else an installed one, else
+ * Playwright's.
+ */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
   const installed = [process.env['FLOGA_CHROMIUM'], '/usr/bin/chromium'].find(
     (path) => path && existsSync(path),

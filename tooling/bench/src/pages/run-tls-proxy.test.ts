@@ -6,7 +6,7 @@ import { expect, describe, it, onTestFinished } from 'vitest'
 import { runTlsProxy } from './run-tls-proxy.js'
 
 describe('runTlsProxy', () => {
-  it('hands requests and answers on over HTTP/2', async () => {
+  it('proxies requests and responses over HTTP/2', async () => {
     const plain = createServer((request, response) => {
       response.writeHead(203, { 'x-method': String(request.method), connection: 'keep-alive' })
       response.end(`${request.url} ${request.headers.cookie}`)

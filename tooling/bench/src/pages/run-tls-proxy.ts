@@ -66,7 +66,7 @@ function forward(exchange: {
     if (!response.headersSent) response.writeHead(502)
     response.end()
   })
-  // A browser that goes on waits for nothing any more.
+  // A browser that has left the page ends its requests.
   response.on('close', () => void sent.destroy())
   request.pipe(sent)
 }

@@ -11,22 +11,22 @@ const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as 
 
 export type Kind = (typeof kinds)[number]
 
-/** What Lighthouse says of a page on a phone with a slow connection, which it works out from what it saw. */
+/** Lighthouse's simulated scores of a page on a phone with a slow connection. */
 export interface Score {
   performance: number
   accessibility: number
   bestPractices: number
-  /** Undefined for a page that search engines are kept from. */
+  /** Undefined for a page that is not indexable. */
   seo: number | undefined
   fcpMs: number
   lcpMs: number
   tbtMs: number
-  /** The same by the clock of the page's own threads, which stands still while they wait for a processor. */
+  /** The same in the CPU time of the page's threads, without waiting for the CPU. */
   thread: Record<'performance' | 'fcpMs' | 'lcpMs' | 'tbtMs', number>
   cls: number
   /** How fast Lighthouse found the machine: runs with other figures do not compare. */
   machine: number
-  /** Bytes as sent until the page is quiet; nobody has touched it. */
+  /** Transfer size until the page is idle, without interaction. */
   bytes: Record<Kind, number>
   requests: number
   /** Audits that did not pass. */
@@ -42,7 +42,7 @@ interface ShiftItem {
   node?: { selector?: string }
 }
 
-/** Runs Lighthouse so many times, each in a browser of its own, and takes medians. */
+/** Runs Lighthouse several times, each in a new browser, and returns the medians. */
 export async function scorePage(
   url: string,
   { runs, cookie }: { runs: number; cookie: string | undefined },
@@ -79,7 +79,7 @@ export async function scorePage(
   }
 }
 
-/** @returns what was measured, or why nothing was. */
+/** @returns The result, or the reason why there is none. */
 async function runLighthouse(url: string, cookie: string | undefined): Promise<Score | string> {
   const { browser, port } = await openBrowser()
   try {
@@ -89,7 +89,7 @@ async function runLighthouse(url: string, cookie: string | undefined): Promise<S
       logLevel: 'error',
       ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
     })
-    if (!run || run.lhr.runtimeError) return run?.lhr.runtimeError?.message ?? 'no answer'
+    if (!run || run.lhr.runtimeError) return run?.lhr.runtimeError?.message ?? 'no result'
     const { audits, categories, environment } = run.lhr
     const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
@@ -131,7 +131,7 @@ async function runLighthouse(url: string, cookie: string | undefined): Promise<S
   }
 }
 
-/** Lighthouse's own reckoning once more, of the same trace by the clock of its threads. */
+/** Computes Lighthouse's metrics again from the same trace, in CPU time of its threads. */
 async function measureThreads({ lhr, artifacts }: RunnerResult): Promise<Score['thread']> {
   const settings = lhr.configSettings
   const { Trace, DevtoolsLog, GatherContext, URL, SourceMaps } = artifacts

@@ -13,7 +13,7 @@ export interface MeasuredPage extends Pick<ListedPage, 'name' | 'language' | 'pa
   watched: WatchedPage
 }
 
-/** One call of the command, as it is kept. */
+/** One run of the command as stored. */
 export interface PagesRun {
   date: string
   revision: string
@@ -66,7 +66,7 @@ const figures: Figure[] = [
   { head: 'requests', read: (p) => p.score.requests, noise: 0, digits: 0 },
   { head: 'in 1st s', read: (p) => p.watched.firstSecond.length, noise: 2, digits: 0 },
   { head: 'alone ms', read: (p) => p.watched.alone.longestMs, noise: 50, digits: 0 },
-  { head: 'touched ms', read: (p) => p.watched.takingOver.longestMs, noise: 50, digits: 0 },
+  { head: 'touched ms', read: (p) => p.watched.hydration.longestMs, noise: 50, digits: 0 },
 ]
 
 /** A row for each page. */
@@ -78,7 +78,7 @@ export function tabulateRun({ pages }: PagesRun): string[][] {
   return [['', ...figures.map(({ head }) => head)], ...rows]
 }
 
-/** What grew or shrank, or was lost or won, beyond what the machine does by itself; a row for each figure of a page. */
+/** Changes beyond the machine's noise; a row for each figure of a page. */
 export function tabulateChanges(before: PagesRun, now: PagesRun): string[][] {
   const rows = now.pages.flatMap((page) => {
     const earlier = before.pages.find((one) => titleOf(one) === titleOf(page))

@@ -6,19 +6,20 @@ export interface TracedEvent {
   tid: number
   ts: number
   dur: number
-  /** By the thread's own clock, which stands still while the thread waits for a processor. */
+  /** CPU time of the thread, without waiting for the CPU. */
   tts?: number
   tdur?: number
 }
 
-/** What Chromium calls a thread's tasks, of whose durations Lighthouse works out its times. */
+/** Chromium's name of a thread's tasks, from whose durations Lighthouse computes its metrics. */
 const taskName = 'RunTask'
 
 /**
- * The same trace as if no thread had waited for a processor during a task: a task begins when it began, and it and all
- * within it take as long as the thread's own clock says. On a machine of two cores that shop, proxy, Lighthouse and a browser's
- * many processes share, a task takes two to three times as long by the wall's clock; a visitor's phone has eight
- * of its own.
+ * The same trace as if no thread had waited for a processor during a task: each task starts when it
+ * started, and its duration, and that of all tasks within it, is the thread's own CPU time. On a
+ * machine of two cores that shop, proxy, Lighthouse and a browser's many processes share, a task
+ * takes two to three times as long in wall-clock time; a visitor's phone has eight cores of its
+ * own.
  */
 export function toThreadTime<Event extends TracedEvent>(events: readonly Event[]): Event[] {
   const tasks = new Map<string, Event>()

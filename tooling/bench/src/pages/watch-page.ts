@@ -1,16 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { openBrowser } from './open-browser.js'
+import { recordLongTasks, type LongTask } from './record-long-tasks.js'
+import { slowDown, slowPhone } from './slow-phone.js'
 
-/** Of a phone of the middle range, and of slow 4G as Lighthouse names it. */
-const cpuSlowdown = 4
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
-
-/** What a page asked for in its first second. */
+/** A request of a page in its first second. */
 export interface EarlyRequest {
   path: string
   kind: string
@@ -19,50 +12,46 @@ export interface EarlyRequest {
   endMs: number | undefined
 }
 
-/** How long the page could not answer. */
+/** How long the page was blocked. */
 export interface LongTasks {
   count: number
   longestMs: number
-  /** What is above 50 ms of each, together. */
+  /** Sum of the time above 50 ms. */
   blockingMs: number
 }
 
-/** What happened on a page that loads over a slow connection, on a slow machine. */
+/** Events of a page that loads over a slow connection, on a slow machine. */
 export interface WatchedPage {
   firstSecond: EarlyRequest[]
-  /** Before anybody touched it. */
+  /** Before any interaction. */
   alone: LongTasks
   /** From the first touch until all is quiet. */
-  takingOver: LongTasks
-  /** Scripts that came after the first touch, as bytes. */
+  hydration: LongTasks
+  /** Bytes of the scripts loaded after the first touch. */
   lateScriptBytes: number
 }
 
-/** Opens a page, leaves it alone until it is quiet, presses a key that means nothing, and waits again. */
+/** Opens a page, waits until it is idle, presses an unassigned key, and waits again. */
 export async function watchPage(url: string, cookie: string | undefined): Promise<WatchedPage> {
   const { browser } = await openBrowser()
   try {
     const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      hasTouch: true,
-      isMobile: true,
+      ...slowPhone,
       serviceWorkers: 'block',
       ...(cookie === undefined ? {} : { extraHTTPHeaders: { cookie } }),
     })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const requests = await recordRequests(session)
-    await session.send('Network.emulateNetworkConditions', network)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await slowDown(session)
     await page.addInitScript(recordLongTasks)
     await page.goto(url, { waitUntil: 'load' })
     await untilQuiet(page, requests)
     const touchedMs: number = await page.evaluate('performance.now()')
-    const begun = requests.length
+    const requestsBefore = requests.length
     await page.keyboard.press('Shift')
     await untilQuiet(page, requests)
-    const tasks: [number, number][] = await page.evaluate('globalThis.longTasks')
+    const tasks: LongTask[] = await page.evaluate('globalThis.longTasks')
     const first = requests[0]?.startMs ?? 0
     return {
       firstSecond: requests
@@ -75,9 +64,9 @@ export async function watchPage(url: string, cookie: string | undefined): Promis
           endMs: endMs && Math.round(endMs - first),
         })),
       alone: sumTasks(tasks.filter(([startMs]) => startMs < touchedMs)),
-      takingOver: sumTasks(tasks.filter(([startMs]) => startMs >= touchedMs)),
+      hydration: sumTasks(tasks.filter(([startMs]) => startMs >= touchedMs)),
       lateScriptBytes: requests
-        .slice(begun)
+        .slice(requestsBefore)
         .filter(({ kind }) => kind === 'Script')
         .reduce((sum, { bytes }) => sum + bytes, 0),
     }
@@ -87,7 +76,7 @@ export async function watchPage(url: string, cookie: string | undefined): Promis
 }
 
 /** A task that takes more than 50 ms counts as long. */
-function sumTasks(tasks: readonly (readonly [number, number])[]): LongTasks {
+function sumTasks(tasks: readonly LongTask[]): LongTasks {
   const lengths = tasks.map(([, length]) => length)
   return {
     count: lengths.length,
@@ -95,11 +84,6 @@ function sumTasks(tasks: readonly (readonly [number, number])[]): LongTasks {
     blockingMs: lengths.reduce((sum, length) => sum + Math.max(0, length - 50), 0),
   }
 }
-
-const recordLongTasks = `globalThis.longTasks = []
-new PerformanceObserver((list) => {
-  for (const { startTime, duration } of list.getEntries()) longTasks.push([startTime, duration])
-}).observe({ type: 'longtask', buffered: true })`
 
 type RecordedRequest = EarlyRequest & { bytes: number }
 
@@ -131,7 +115,7 @@ async function recordRequests(session: CDPSession): Promise<RecordedRequest[]> {
   return requests
 }
 
-/** Waits until nothing is asked for and no task is long for two seconds; a minute at most. */
+/** Waits until there are no requests and no long tasks for two seconds; a minute at most. */
 async function untilQuiet(page: Page, requests: readonly RecordedRequest[]): Promise<void> {
   let quiet = 0
   let known = ''

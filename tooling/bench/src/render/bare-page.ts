@@ -10,7 +10,7 @@ const cards = 24
 const parts = 40
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
-/** A card that says of each of its parts which it is. */
+/** A card each of whose parts contains its name. */
 function Card({ page, place }: { page: number; place: number }): ReactElement {
   const names = Array.from({ length: parts }, (_, part) => `${page} ${place} ${part}`)
   return createElement(
@@ -22,7 +22,7 @@ function Card({ page, place }: { page: number; place: number }): ReactElement {
 
 let page = 0
 
-// The yardstick: React alone draws a page that is like no other, which is compressed as the shop's.
+// The baseline: a page that React renders alone, compressed as the shop's.
 const server = createServer((_request, response) => {
   page += 1
   const list = Array.from({ length: cards }, (_, place) =>

@@ -1,4 +1,4 @@
-/** Pages that are drawn by the same part of the shop. */
+/** Pages rendered by the same route. */
 export interface PageKind {
   name: string
   /** Each of them once. */
@@ -13,8 +13,8 @@ const views = ['grid', 'list']
 const pagesOfList = 7
 
 /**
- * Finds addresses of lists, products and searches, none of which has been asked for: lists by language, order, price, view and
- * page, searches by the words of the products' addresses.
+ * Finds addresses of lists, products and searches that have not been requested: lists by language,
+ * order, price, view and page, searches by words of products' addresses.
  *
  * @param count Most addresses of each kind.
  */
@@ -31,7 +31,7 @@ export async function findAddresses(origin: string, count: number): Promise<Page
   ]
 }
 
-/** Read from lists that are not kept, in an order of their own. */
+/** From lists that are not cached, in a different order. */
 async function findSlugs(origin: string): Promise<string[]> {
   const slugs = new Set<string>()
   for (let page = 1, before = -1; slugs.size > before; page += 1) {
@@ -70,7 +70,7 @@ function spread(paths: readonly string[], count: number): string[] {
   )
 }
 
-/** Leads to every place of a list before it comes to the first again. */
+/** A step that visits every index of a list before the first one again. */
 function stepOver(length: number): number {
   let step = Math.max(1, Math.round(length * 0.618))
   while (greatestDivisor(step, length) > 1) step += 1

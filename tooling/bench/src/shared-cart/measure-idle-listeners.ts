@@ -7,13 +7,13 @@ import { readMemory } from './read-memory.js'
 
 export interface IdleFigures {
   listeners: number
-  /** More than before they came, of what the process keeps and of what the system counts for it. */
+  /** Increase over the baseline, of the process's heap and buffers and of its resident set. */
   usedMb: number
   residentMb: number
   busyShare: number
 }
 
-/** What a thousand listeners cost of whom nobody changes anything. */
+/** Measures the cost of a thousand idle listeners. */
 export async function measureIdleListeners(
   { origin, pid }: RunningPlatform,
   seconds: number,
@@ -21,14 +21,14 @@ export async function measureIdleListeners(
   const variantId = await findVariant(createPlatformCaller(origin))
   const place = { origin: () => origin, people: 5, variantId, carts: 200 }
   const shared = await shareCarts(place)
-  // What listening takes once is not a listener's.
+  // One-time costs of the first listener are not included.
   for (const { listener } of (await listenToCarts(place.origin, shared.slice(0, 20))).flat()) {
     listener.close()
   }
   await delay(5_000)
   const before = await readMemory(pid)
   const carts = await listenToCarts(place.origin, shared)
-  // Presence is told once everybody has come.
+  // Presence is broadcast after all have connected.
   await delay(5_000)
   const begun = await readProcess(pid)
   await delay(seconds * 1_000)

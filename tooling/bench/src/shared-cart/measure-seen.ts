@@ -11,10 +11,10 @@ export interface SeenFigures {
   /** Milliseconds from the change being sent until another person sees it. */
   p50: number
   p95: number
-  /** Milliseconds until the change is answered. */
+  /** Milliseconds until the response to the change. */
   answerP50: number
   answerP95: number
-  /** Milliseconds of a processor for each change, with all that the others are told of it. */
+  /** CPU milliseconds for each change, including broadcasts. */
   busyMs: number
   /** The same of this program, which takes part of the machine. */
   ownMs: number
@@ -54,7 +54,7 @@ export async function measureSeen(
       input,
     })
     if (data?.errors.length !== 0)
-      throw new Error(`A change was refused: ${status} ${JSON.stringify(data)}`)
+      throw new Error(`A change was rejected: ${status} ${JSON.stringify(data)}`)
     answerMs.push(performance.now() - at)
     const { personId, revision } = data.cart.sharing
     const own: { id: string; authorId: string }[] = data.cart.data.lines
@@ -79,7 +79,7 @@ export async function measureSeen(
   for (const { others, revision, at } of sent) {
     for (const other of others) {
       const seen = seenAt.get(other)?.get(revision)
-      // Never seen counts as for ever.
+      // A change that was never seen counts as infinite.
       seenMs.push(seen === undefined ? Infinity : seen - at)
     }
   }

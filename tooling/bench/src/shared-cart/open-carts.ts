@@ -62,11 +62,11 @@ export async function listenToCarts(
   return listening
 }
 
-/** Looks again and again, for a minute at most. */
+/** Polls for at most a minute. */
 export async function waitUntil(isTrue: () => boolean): Promise<void> {
   const begun = performance.now()
   while (!isTrue()) {
-    if (performance.now() - begun > 60_000) throw new Error('What was waited for did not happen.')
+    if (performance.now() - begun > 60_000) throw new Error('The expected state was not reached.')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

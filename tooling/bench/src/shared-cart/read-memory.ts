@@ -9,9 +9,9 @@ export const memoryEnv = {
 }
 
 export interface MemoryFigures {
-  /** What the process keeps, in MB: objects, and buffers outside of the heap. */
+  /** Memory of the process in MB: heap and external buffers. */
   usedMb: number
-  /** What the system counts for it. */
+  /** Resident set size. */
   residentMb: number
 }
 

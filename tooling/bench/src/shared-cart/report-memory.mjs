@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Loaded into the platform: when asked by a signal, collects what nothing refers to any more, and writes what is left.
+// Preloaded into the platform: on a signal, forces a garbage collection and writes the remaining
+// memory.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
 
 process.on('SIGUSR2', () => {
-  // What is freed by finalizers goes with the next collection.
+  // The next collection frees memory that finalizers released.
   collect()
   setTimeout(() => {
     collect()

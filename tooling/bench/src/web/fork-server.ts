@@ -12,7 +12,7 @@ export interface ForkedServer {
 /**
  * Starts a module in a process of its own that serves on this machine and sends its port.
  *
- * @param options.message What the module waits for before it serves.
+ * @param options.message Sent to the module, which waits for it before it serves.
  * @throws Where it ends before it serves.
  */
 export async function forkServer(

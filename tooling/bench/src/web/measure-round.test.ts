@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { measureRound, median, summariseRounds } from './measure-round.js'
 
 describe('measureRound', () => {
-  it('counts answers that are no success', async () => {
+  it('counts responses with an error status', async () => {
     const server = createServer((_request, response) => {
       response.statusCode = 503
       response.end()

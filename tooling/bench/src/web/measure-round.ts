@@ -11,7 +11,7 @@ export interface Round {
   requestsPerSecond: number
   p50Ms: number
   p99Ms: number
-  /** Answers other than success, and connections that broke. */
+  /** Responses other than success, and broken connections. */
   failures: number
 }
 

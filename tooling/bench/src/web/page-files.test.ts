@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstProductPath } from '../find-pages.js'
-import { listPageFiles, listWordFiles } from './page-files.js'
+import { firstProductPath } from './find-pages.js'
+import { listPageFiles, listMessageFiles } from './page-files.js'
 
 describe('listPageFiles', () => {
   it('finds every file of the first load once', () => {
@@ -35,8 +35,8 @@ describe('listWordFiles', () => {
   it('finds the words that the page’s route names, in its language', () => {
     const shell = ['el', 'en'].map((code) => `import("./messages.${code}.shell-a1_B.js")`)
     const others = 'import("./messages.en.cart-c-2.js"),import("./messages.en.order-d.js")'
-    const scripts = [[...shell, others].join(), 'const h={cache:"public",words:["cart"]}']
-    expect(listWordFiles('<!DOCTYPE html><html lang="en">', scripts)).toEqual([
+    const scripts = [[...shell, others].join(), 'const h={cache:"public",namespaces:["cart"]}']
+    expect(listMessageFiles('<!DOCTYPE html><html lang="en">', scripts)).toEqual([
       '/assets/messages.en.shell-a1_B.js',
       '/assets/messages.en.cart-c-2.js',
     ])

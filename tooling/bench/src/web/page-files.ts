@@ -1,12 +1,14 @@
-/** What a page makes a browser load before it is complete, as paths or addresses. */
+/** Files that a browser loads before a page is complete, as paths or addresses. */
 export interface PageFiles {
   styles: string[]
   scripts: string[]
-  /** Fonts that are asked for before they are needed. */
+  /** Preloaded fonts. */
   fonts: string[]
 }
 
-/** Reads the files of the first load out of a page: style sheets, scripts, those that are asked for late, fonts. */
+/**
+ * Reads the files of the first load out of a page: style sheets, scripts, deferred scripts, fonts.
+ */
 export function listPageFiles(html: string): PageFiles {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => readAttributes(tag))
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => readAttributes(tag))
@@ -24,12 +26,14 @@ export function listPageFiles(html: string): PageFiles {
   }
 }
 
-/** Files that scripts fetch before a page answers to a press: the words of its language that its route names. */
-export function listWordFiles(html: string, scripts: readonly string[]): string[] {
+/**
+ * Files that scripts load before a page is interactive: the messages of its route in its language.
+ */
+export function listMessageFiles(html: string, scripts: readonly string[]): string[] {
   const language = /<html\b[^>]*\blang="(\w+)"/.exec(html)?.[1] ?? ''
-  const named = scripts.flatMap((text) => [...text.matchAll(/\bwords:\[([^\]]*)\]/g)])
-  const areas = ['shell', ...named.flatMap(([, list = '']) => list.match(/\w+/g) ?? [])]
-  const name = new RegExp(`messages\\.${language}\\.(?:${areas.join('|')})-[\\w-]+\\.js`, 'g')
+  const named = scripts.flatMap((text) => [...text.matchAll(/\bnamespaces:\[([^\]]*)\]/g)])
+  const namespaces = ['shell', ...named.flatMap(([, list = '']) => list.match(/\w+/g) ?? [])]
+  const name = new RegExp(`messages\\.${language}\\.(?:${namespaces.join('|')})-[\\w-]+\\.js`, 'g')
   return unique(
     scripts.flatMap((text) => [...text.matchAll(name)].map(([file]) => `/assets/${file}`)),
   )

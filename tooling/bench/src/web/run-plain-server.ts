@@ -1,17 +1,17 @@
 import { get } from 'node:http'
 import { forkServer, type ForkedServer } from './fork-server.js'
 
-/** An answer as it travels: compressed, with its headers. */
+/** A response as sent: compressed, with its headers. */
 export interface WireAnswer {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
-/** Fetches without decompressing, as a browser that reads brotli asks. */
-export function fetchWire(url: string): Promise<WireAnswer> {
+/** Fetches without decompressing, as a browser that reads brotli, or only gzip, asks. */
+export function fetchWire(url: string, encoding: 'br' | 'gzip' = 'br'): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
+    get(url, { headers: { 'accept-encoding': encoding, accept: 'text/html' } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)

@@ -8,7 +8,7 @@ const kept = '/en/products'
 const mostGrowthMb = 100
 const slowestMs = 50
 
-/** Addresses that nobody made a link to: values and names of queries, terms, variants, paths. */
+/** Addresses without a link: values and names of queries, terms, variants, paths. */
 const madeUp: readonly ((count: number) => string)[] = [
   (count) => `/?view=q${count}`,
   (count) => `/en/products?view=q${count}`,
@@ -20,10 +20,10 @@ const madeUp: readonly ((count: number) => string)[] = [
   (count) => `/products/q${count}`,
 ]
 
-/** Somebody asks for pages that do not exist, each once. */
+/** A client requests pages that do not exist, each once. */
 export const cacheFlood: ChaosCase = {
   name: 'cache-flood',
-  description: `20,000 made-up addresses: the shop's memory grows by ${mostGrowthMb} MB at most, a kept page's p95 stays under ${slowestMs} ms`,
+  description: `20,000 invented URLs: the shop's memory grows by ${mostGrowthMb} MB at most, a cached page's p95 stays under ${slowestMs} ms`,
   engines: ['embedded'],
   needsShop: true,
   products: () => [],
@@ -37,7 +37,7 @@ export const cacheFlood: ChaosCase = {
     const count = { answers: 0, serverErrors: 0 }
     const times: number[] = []
     try {
-      // What any shop has in memory after a while: its pages, and code that was compiled.
+      // Memory of any warm shop: its cached pages and compiled code.
       for (let round = 0; round < 300; round += 1) {
         await ask(madeUp[round % madeUp.length]!(-round), flood)
       }
@@ -46,7 +46,7 @@ export const cacheFlood: ChaosCase = {
       const beforeMb = await shop.memoryMb()
       let mostMb = beforeMb
       let next = 0
-      const asker = async (): Promise<void> => {
+      const requester = async (): Promise<void> => {
         while (next < addresses) {
           const number = next
           next += 1
@@ -61,26 +61,26 @@ export const cacheFlood: ChaosCase = {
           const begun = performance.now()
           const status = await ask(kept, visitor)
           times.push(performance.now() - begun)
-          expect(status === 200, `the kept page was answered with ${status}`)
+          expect(status === 200, `the cached page returned ${status}`)
           if (times.length % 20 === 0) mostMb = Math.max(mostMb, await shop.memoryMb())
           await delay(20)
         }
       })()
-      await Promise.all(Array.from({ length: 16 }, asker))
+      await Promise.all(Array.from({ length: 16 }, requester))
       flooding.abort()
       await watch
       await delay(5_000)
       const growthMb = Math.max(mostMb, await shop.memoryMb()) - beforeMb
       const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity
       expect(growthMb <= mostGrowthMb, `memory grew by ${growthMb.toFixed(0)} MB`)
-      expect(p95 < slowestMs, `the kept page's p95 was ${p95.toFixed(0)} ms`)
-      expect(count.serverErrors === 0, `${count.serverErrors} answers were 5xx or never came`)
+      expect(p95 < slowestMs, `the cached page's p95 was ${p95.toFixed(0)} ms`)
+      expect(count.serverErrors === 0, `${count.serverErrors} responses were 5xx or missing`)
       return {
         figures: {
           addresses: count.answers,
           'MB before': beforeMb.toFixed(0),
           'MB more at most': growthMb.toFixed(0),
-          'kept page asked': times.length,
+          'cached page requests': times.length,
           'p95 ms': p95.toFixed(1),
           '5xx': count.serverErrors,
         },
@@ -94,7 +94,7 @@ export const cacheFlood: ChaosCase = {
   },
 }
 
-/** The status of an answer; 0 without one. */
+/** The status of a response; 0 without one. */
 function askFor(url: URL, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     const headers = { accept: 'text/html', 'accept-encoding': 'br' }

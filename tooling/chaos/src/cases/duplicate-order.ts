@@ -31,7 +31,7 @@ export const duplicateOrder: ChaosCase = {
     )
     for (let round = 0; round < replays; round += 1) answers.push(await placeOrder(call, input))
     const ids = new Set(answers.map(({ data }) => data?.order?.id))
-    expect(ids.size === 1 && !ids.has(undefined), `${ids.size} different answers came back`)
+    expect(ids.size === 1 && !ids.has(undefined), `${ids.size} different responses were returned`)
 
     const sold = product.stock - (await stockOf(call, product.key))
     expect(sold === 2, `${sold} pieces left the stock instead of 2`)
@@ -40,7 +40,7 @@ export const duplicateOrder: ChaosCase = {
 
     const other = { ...input, cartId: await createCart(call, variantId, 1) }
     const [code] = errorCodes(await placeOrder(call, other))
-    expect(code === 'KEY_REUSED', `the same key with another cart is answered ${code}`)
+    expect(code === 'KEY_REUSED', `the same key with another cart returns ${code}`)
     const after = product.stock - (await stockOf(call, product.key))
     expect(after === 2, `another cart under the same key moved the stock`)
     return {

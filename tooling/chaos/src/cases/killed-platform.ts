@@ -14,7 +14,7 @@ import {
 const product = { key: 'killed', stock: 900 }
 const buyers = 4
 
-/** A kill comes at most this long after placing orders, at first. */
+/** Upper limit of the time from placing orders to a kill, at first. */
 const firstWindowMs = 150
 
 /** The platform is killed repeatedly while shoppers place orders. */
@@ -45,7 +45,7 @@ export const killedPlatform: ChaosCase = {
       const answers = await Promise.all(sent)
       const startedInMs = await platform.start()
       count.slowestMs = Math.max(count.slowestMs, Math.round(startedInMs))
-      // On any machine, some shoppers get their answer before the kill and some do not.
+      // On any machine, some shoppers get their response before the kill and some do not.
       const answered = answers.filter(({ data }) => data?.order).length
       windowMs *= answered > buyers / 2 ? 0.8 : answered < buyers / 2 ? 1.25 : 1
 
@@ -73,7 +73,7 @@ export const killedPlatform: ChaosCase = {
     expect(orders.size === kills * buyers, `${orders.size} orders of ${kills * buyers} exist`)
     if (scale === 'full') {
       const least = Math.min(count.acknowledged, count.unwritten)
-      expect(least >= kills / 2, `${least} orders before or after their answer are too few`)
+      expect(least >= kills / 2, `${least} orders before or after their response are too few`)
     }
     return {
       figures: {

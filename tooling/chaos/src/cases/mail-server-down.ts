@@ -50,7 +50,7 @@ export const mailServerDown: ChaosCase = {
     // A sender killed after the mail server's acknowledgement sends again, with the same message id.
     const duplicated = addresses.filter((address) => mailServer.different(address) > 1)
     expect(duplicated.length === 0, `${duplicated.length} shoppers got two different mails`)
-    expect(kills === 0 || killsWhileSending > 0, 'no kill came while an e-mail was sent')
+    expect(kills === 0 || killsWhileSending > 0, 'no kill happened while an e-mail was sent')
     const copied = addresses.filter((address) => mailServer.received(address) > 1)
     return {
       figures: {

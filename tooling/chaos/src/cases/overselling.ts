@@ -17,7 +17,7 @@ const seedsOf = (scale: Scale): number[] =>
   Array.from({ length: scale === 'full' ? 20 : 2 }, (_value, index) => index + 1)
 const keyOf = (seed: number): string => `overselling-${seed}`
 
-/** Many shoppers order the last pieces at the same moment. */
+/** Many shoppers order the last pieces concurrently. */
 export const overselling: ChaosCase = {
   name: 'overselling',
   description: `many buyers at once on the last ${pieces} pieces: exactly ${pieces} sold, clear errors, no 5xx`,
@@ -49,17 +49,17 @@ export const overselling: ChaosCase = {
       expect(sold.length === pieces, `seed ${seed}: ${sold.length} sold instead of ${pieces}`)
       expect(
         refused.length === buyers - pieces,
-        `seed ${seed}: ${refused.length} refused instead of ${buyers - pieces}`,
+        `seed ${seed}: ${refused.length} rejected instead of ${buyers - pieces}`,
       )
       for (const answer of refused) {
         const [code] = errorCodes(answer)
         const isClear = code === 'INSUFFICIENT_STOCK' || code === 'NOT_AVAILABLE'
-        expect(isClear, `an error says ${code ?? 'nothing'}`)
+        expect(isClear, `an error has code ${code ?? 'none'}`)
       }
       const left = await stockOf(call, keyOf(seed))
       expect(left === 0, `seed ${seed}: ${left} pieces are left`)
     }
-    expect(count.serverErrors === 0, `${count.serverErrors} answers were 5xx or never came`)
+    expect(count.serverErrors === 0, `${count.serverErrors} responses were 5xx or missing`)
     return {
       figures: {
         seeds: seeds.length,

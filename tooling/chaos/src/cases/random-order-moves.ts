@@ -13,7 +13,7 @@ const possibleMoves = 18
 export const randomOrderMoves: ChaosCase = {
   name: 'random-order-moves',
   description:
-    'random moves of orders: every illegal one refused, stock, payments and orders consistent',
+    'random moves of orders: every illegal one rejected, stock, payments and orders consistent',
   engines: ['PostgreSQL', 'embedded'],
   products: () => [product],
   async run(platform, scale) {
@@ -32,9 +32,9 @@ export const randomOrderMoves: ChaosCase = {
     const { taken, refused, orders, failures: violations } = JSON.parse(output) as RandomWalkReport
     for (const failure of violations.slice(0, 20)) expect(false, failure)
     expect(violations.length === 0, `${violations.length} violations in total`)
-    expect(refused > 0 && orders > 1, `${refused} refused moves of ${orders} orders are too few`)
+    expect(refused > 0 && orders > 1, `${refused} rejected moves of ${orders} orders are too few`)
     if (scale === 'full') {
-      expect(taken.length === possibleMoves, `${taken.length} kinds of moves were made`)
+      expect(taken.length === possibleMoves, `${taken.length} kinds of moves occurred`)
     }
     await platform.start()
     const left = await stockOf(platform.call, product.key)

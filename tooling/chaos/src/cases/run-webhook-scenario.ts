@@ -39,7 +39,7 @@ export async function runWebhookScenario(
   const payments = provider.paymentsOf(number)
   const deliver: Deliver = async (delivery, expected, what) => {
     const status = await deliverEvent({ origin, secret: provider.secret, ...delivery })
-    failures.expect(status === expected, `${what} is answered ${status}`)
+    failures.expect(status === expected, `${what} returns ${status}`)
   }
 
   const readCount = await sendInvalidEvents(payments[0]!, deliver)
@@ -62,7 +62,7 @@ export async function runWebhookScenario(
       payment.isUnavailable = true
       await deliver({ event }, 503, 'an event while the provider is unavailable')
       payment.isUnavailable = false
-      await deliver({ event }, 204, 'an event that came again')
+      await deliver({ event }, 204, 'a repeated event')
     } else await deliver({ event, signedMsAgo: 4 * minuteMs }, 204, 'a late event')
   }
   if (deliveryMode === 'again at the end, late') {
@@ -74,7 +74,7 @@ export async function runWebhookScenario(
 
 type Deliver = (
   delivery: Omit<Delivery, 'origin' | 'secret'> & { secret?: string },
-  /** The status that it must be answered with. */
+  /** The expected status of the response. */
   expected: number,
   what: string,
 ) => Promise<void>

@@ -14,10 +14,10 @@ const products = Array.from({ length: 6 }, (_none, number) => ({
 }))
 const peopleCount = 20
 
-/** Kinds of events that an act on lines makes, one each. */
+/** Kinds of events of an action on lines, one each. */
 const lineKinds = ['LINE_ADDED', 'LINE_CHANGED', 'LINE_REMOVED', 'LINE_RESTORED', 'SUGGESTED']
 
-/** Refused for what others did a moment before, or for what the person may do. */
+/** Rejected because of another person's recent change, or for missing permission. */
 const expectedCodes = new Set([
   'CART_LOCKED',
   'INSUFFICIENT_STOCK',
@@ -28,16 +28,16 @@ const expectedCodes = new Set([
   'NOT_ALLOWED',
 ])
 
-/** Somebody who changes the cart, one act after the other. */
+/** A person who changes the cart in sequence. */
 interface Person {
   id: string
   key: string
-  /** Acts that the log tells of, an event each. */
+  /** Actions that appear in the log, one event each. */
   done: number
   removed: string[]
 }
 
-interface Act {
+interface CartAction {
   operation: string
   input: Record<string, unknown>
   /** The line that it removes. */
@@ -49,11 +49,12 @@ interface Act {
 export const sharedCart: ChaosCase = {
   name: 'shared-cart',
   description:
-    '20 people change one cart while connections are cut and the platform is killed: all see the same, no line is lost, no act counts twice',
+    '20 people change one cart while connections are cut and the platform is killed: all see the same, no line is lost, no action counts twice',
   engines: ['PostgreSQL', 'embedded'],
   products: () => products,
   async run(platform, scale) {
-    const { acts, kills } = scale === 'full' ? { acts: 2_000, kills: 20 } : { acts: 200, kills: 2 }
+    const { actions, kills } =
+      scale === 'full' ? { actions: 2_000, kills: 20 } : { actions: 200, kills: 2 }
     const { call } = platform
     const random = createRandom(11)
     const { expect, list } = createFailureList()
@@ -69,30 +70,30 @@ export const sharedCart: ChaosCase = {
     const { data: begun } = await call('Cart', { id: shared.keys[0]! })
     const firstLineId: string = begun.data.lines[0].id
     const listeners = people.map(({ key }) => listenToSharedCart({ origin, cartId: key }))
-    const count = { acts: 0, refused: 0, repeated: 0, cuts: 0 }
-    const started = { acts: 0 }
+    const count = { actions: 0, refused: 0, repeated: 0, cuts: 0 }
+    const started = { actions: 0 }
 
     const work = async (person: Person, until: number): Promise<void> => {
-      while (started.acts < until) {
-        started.acts += 1
+      while (started.actions < until) {
+        started.actions += 1
         if (random() < 0.05) {
           listeners[Math.floor(random() * listeners.length)]!.cut()
           count.cuts += 1
         }
-        const act = await chooseAct(call, person, { random, variantIds })
-        const { codes, tries } = await doAct(call, act)
-        count.acts += 1
+        const action = await chooseAction(call, person, { random, variantIds })
+        const { codes, tries } = await performAction(call, action)
+        count.actions += 1
         count.repeated += tries - 1
-        for (const code of codes) expect(expectedCodes.has(code), `an act was refused: ${code}`)
+        for (const code of codes) expect(expectedCodes.has(code), `an action was rejected: ${code}`)
         if (codes.length > 0) count.refused += 1
-        // What a locked cart does not take is suggested.
-        const isSuggested = act.operation === 'CartAddItem' && codes[0] === 'CART_LOCKED'
-        if (!act.isLocking && (codes.length === 0 || isSuggested)) person.done += 1
-        if (codes.length === 0 && act.removes) person.removed.push(act.removes)
+        // A product for a locked cart becomes a suggestion.
+        const isSuggested = action.operation === 'CartAddItem' && codes[0] === 'CART_LOCKED'
+        if (!action.isLocking && (codes.length === 0 || isSuggested)) person.done += 1
+        if (codes.length === 0 && action.removes) person.removed.push(action.removes)
       }
     }
     for (let round = 1; round <= kills; round += 1) {
-      const working = people.map((person) => work(person, (acts / kills) * round))
+      const working = people.map((person) => work(person, (actions / kills) * round))
       await delay(random() * 400)
       await platform.kill()
       await platform.start()
@@ -111,7 +112,7 @@ export const sharedCart: ChaosCase = {
     const events = [...listeners[0]!.events.values()]
     for (const [index, listener] of listeners.entries()) {
       expect(listener.revision === revision, 'a listener did not get to the last revision')
-      expect(listener.doubled === 0, 'an event came twice')
+      expect(listener.doubled === 0, 'an event was received twice')
       expect(listener.events.size === revision, 'a listener missed an event')
       const seen = toQuantities(listener.cart?.data.lines ?? [])
       expect(seen === truth, 'a listener sees another cart')
@@ -119,7 +120,7 @@ export const sharedCart: ChaosCase = {
       const logged = events.filter(
         ({ person, kind }) => person?.id === id && lineKinds.includes(kind),
       )
-      expect(logged.length === done, `${logged.length} events tell of ${done} acts of one person`)
+      expect(logged.length === done, `${logged.length} events record ${done} actions of one person`)
       listener.close()
     }
     const sums = new Map([[firstLineId, 1]])
@@ -130,7 +131,7 @@ export const sharedCart: ChaosCase = {
     }
     const counted = [...sums].map(([id, quantity]) => ({ id, quantity }))
     const left = counted.filter(({ quantity }) => quantity !== 0)
-    expect(toQuantities(left) === truth, 'the lines are not what the acts add up to')
+    expect(toQuantities(left) === truth, 'the lines are not the sum of the actions')
     return {
       figures: { people: peopleCount, ...count, kills, events: revision },
       failures: list(),
@@ -138,12 +139,12 @@ export const sharedCart: ChaosCase = {
   },
 }
 
-/** A random act that the person could do by what the cart holds now. */
-async function chooseAct(
+/** A random action that the person may perform on the current cart. */
+async function chooseAction(
   call: CallPlatform,
   { id, key, removed }: Person,
   { random, variantIds }: { random: () => number; variantIds: readonly string[] },
-): Promise<Act> {
+): Promise<CartAction> {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
   const cart = await readCart(call, key)
   const isOwner = cart.sharing.role === 'OWNER'
@@ -184,10 +185,10 @@ async function readCart(call: CallPlatform, key: string): Promise<CartAnswer> {
   }
 }
 
-/** Does an act as a browser does: again, under the same name, until there is an answer. */
-async function doAct(
+/** Performs an action as a browser does: with retries under the same mutation id, until there is a response. */
+async function performAction(
   call: CallPlatform,
-  { operation, input, isLocking }: Act,
+  { operation, input, isLocking }: CartAction,
 ): Promise<{ codes: string[]; tries: number }> {
   for (let tries = 1; ; tries += 1) {
     const { status, data } = await call(operation, isLocking ? input : { input })

@@ -33,11 +33,11 @@ const unknownFields = [
   { currency: 'ZWL' },
   { totals: { grand: { amountMinor: 1 } } },
   { discountMinor: 99_999 },
-  { memberId: 'somebody' },
+  { memberId: 'another-member' },
 ]
 const methods = ['', 'free', 'Courier', 'pickup', '__proto__', 'freight', "courier' OR 1=1 --"]
 
-/** Whatever a cart claims to cost, the server decides. */
+/** Whatever a cart claims to cost, the server computes the price. */
 export const tamperedCarts: ChaosCase = {
   name: 'tampered-carts',
   description:
@@ -69,10 +69,10 @@ export const tamperedCarts: ChaosCase = {
           const { status, data } = await call('CartAddItem', {
             input: { cartId: null, variantId, quantity },
           })
-          expect(status > 0 && status < 500, `a quantity is answered ${status}`)
+          expect(status > 0 && status < 500, `a quantity returns ${status}`)
           const held = data?.cart?.data.quantity ?? 0
-          // The bounds of a line, whatever was asked for.
-          expect(held >= 0 && held <= 999, `a cart holds ${held} pieces`)
+          // A line's limits, whatever quantity was requested.
+          expect(held >= 0 && held <= 999, `a cart contains ${held} pieces`)
           count.refused += 1
           return
         }
@@ -93,7 +93,7 @@ export const tamperedCarts: ChaosCase = {
     }
     const attempts = Array.from({ length: carts }, prepareAttempt)
     await inBatches(attempts, 20, (attempt) => attempt())
-    expect(count.serverErrors === 0, `${count.serverErrors} answers were 5xx or never came`)
+    expect(count.serverErrors === 0, `${count.serverErrors} responses were 5xx or missing`)
     expect(count.placed > 0, 'no valid cart was ordered')
     const sold = product.stock - (await stockOf(call, product.key))
     expect(sold === count.pieces, `${sold} pieces left the stock for ${count.pieces} ordered`)

@@ -1,6 +1,6 @@
 import type { FakePayment } from '../fixtures/fake-provider.js'
 
-/** The provider's status when it sent an event, which it also answers when the event arrives. */
+/** The provider's status when it sent an event, which it also returns when the event arrives. */
 export interface ScenarioEvent {
   /** The first or the second payment attempt. */
   attempt: 0 | 1
@@ -10,7 +10,7 @@ export interface ScenarioEvent {
 /** Five events about one order, and the result that every order of delivery must have. */
 export interface WebhookScenario {
   key: string
-  /** What the provider charges above the requested amount. */
+  /** Amount charged above the requested one. */
   overpaidMinor?: number
   events: readonly ScenarioEvent[]
   result: ScenarioResult
@@ -19,17 +19,22 @@ export interface WebhookScenario {
 export interface ScenarioResult {
   state: 'APPROVED' | 'FAILED'
   paymentState: 'PAID' | 'FAILED'
-  /** Whether the shop keeps the order's sum; if not, it keeps nothing. */
-  isKept: boolean
+  /** Whether the shop captures the order's total; if not, it captures nothing. */
+  isCharged: boolean
   /** Whether the order holds its goods. */
   isSold: boolean
 }
 
-const paid: ScenarioResult = { state: 'APPROVED', paymentState: 'PAID', isKept: true, isSold: true }
+const paid: ScenarioResult = {
+  state: 'APPROVED',
+  paymentState: 'PAID',
+  isCharged: true,
+  isSold: true,
+}
 const failed: ScenarioResult = {
   state: 'FAILED',
   paymentState: 'FAILED',
-  isKept: false,
+  isCharged: false,
   isSold: false,
 }
 

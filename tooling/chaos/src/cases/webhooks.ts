@@ -16,7 +16,7 @@ const keyOf = ({ key }: WebhookScenario): string => `webhook-${key}`
 export const webhooks: ChaosCase = {
   name: 'webhooks',
   description:
-    'five events of a provider in all 120 orders, each twice, some late: one result, correct payments; invalid and old ones refused',
+    'five events of a provider in all 120 orders, each twice, some late: one result, correct payments; invalid and old ones rejected',
   engines: ['PostgreSQL', 'embedded'],
   products: () => webhookScenarios.map((scenario) => ({ key: keyOf(scenario), stock })),
   async run(platform, scale) {
@@ -55,7 +55,7 @@ export const webhooks: ChaosCase = {
 /** A scenario with all orders of its events, the three delivery modes in turn; three of them in the short version. */
 function runsOf(scenario: WebhookScenario, variantId: string, scale: Scale): ScenarioRun[] {
   const sequences = permutationsOf(scenario.events)
-  // Another delivery mode comes first in every scenario.
+  // Each scenario starts with another delivery mode.
   const first = webhookScenarios.indexOf(scenario)
   const runs = sequences.map((events, index) => {
     const deliveryMode = deliveryModes[(first + index) % deliveryModes.length]!
@@ -76,10 +76,10 @@ function keptOf({ payments, scenario }: ScenarioOrder): number {
 }
 
 function dueOf({ scenario, totalMinor }: ScenarioOrder): number {
-  return scenario.result.isKept ? totalMinor : 0
+  return scenario.result.isCharged ? totalMinor : 0
 }
 
-/** Waits until a job has refunded what was overpaid. */
+/** Waits until a job has refunded overpaid amounts. */
 async function settleRefunds(orders: readonly ScenarioOrder[]): Promise<void> {
   const isOpen = () => orders.some((one) => keptOf(one) !== dueOf(one))
   for (let round = 0; round < 600 && isOpen(); round += 1) await delay(200)
@@ -96,7 +96,7 @@ async function checkResult(
   const paymentState = data?.payment.state
   expect(paymentState === result.paymentState, `${key}: the payment of an order is ${paymentState}`)
   const kept = keptOf(orders)
-  expect(kept === dueOf(orders), `${key}: ${kept} are kept instead of ${dueOf(orders)}`)
+  expect(kept === dueOf(orders), `${key}: ${kept} are stored instead of ${dueOf(orders)}`)
 }
 
 /** Every order in which a list can be read: 120 for five items. */

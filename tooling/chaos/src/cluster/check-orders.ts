@@ -18,7 +18,10 @@ interface StoredOrder {
   pieces: number
 }
 
-/** Holds what people were told against what is stored: no order is lost, none is doubled, stock matches. @returns how many there are. */
+/**
+ * Compares the shoppers' records with the database: no order is lost or duplicated, stock matches.
+ * @returns the number of orders.
+ */
 export async function checkOrders(options: CheckOrdersOptions): Promise<number> {
   const { database, products, purchases, failures } = options
   const orders = await readSettledOrders(database)
@@ -30,7 +33,7 @@ export async function checkOrders(options: CheckOrdersOptions): Promise<number> 
   }
   const emails = orders.map(({ email }) => email)
   failures.expect(new Set(emails).size === emails.length, 'an order is doubled')
-  failures.expect(orders.length === purchases.length, 'somebody has an order and no receipt')
+  failures.expect(orders.length === purchases.length, 'an order has no receipt')
   const [stock] = await database.run<{ left: number }>(
     'SELECT sum(stock)::int AS left FROM variants',
   )
@@ -40,13 +43,12 @@ export async function checkOrders(options: CheckOrdersOptions): Promise<number> 
   return orders.length
 }
 
-/** A payment whose answer was lost is asked for by a job, which may have died with its process. */
+/** A payment whose response was lost is queried by a job, which may have died with its process. */
 const settleWithinMs = 60_000
 
 async function readSettledOrders(database: CheckOrdersOptions['database']): Promise<StoredOrder[]> {
   const endsAtMs = performance.now() + settleWithinMs
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- until all are settled
     const orders = await database.run<StoredOrder>(
       `SELECT o.id, o.email, o.payment_state, sum(i.quantity)::int AS pieces
        FROM orders o JOIN order_items i ON i.tenant = o.tenant AND i.order_id = o.id
@@ -54,12 +56,11 @@ async function readSettledOrders(database: CheckOrdersOptions['database']): Prom
     )
     const isSettled = orders.every((order) => order.payment_state !== 'PENDING')
     if (isSettled || performance.now() > endsAtMs) return orders
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 
-/** Holds a replica against the count of orders; it may be a moment behind. */
+/** Compares a replica with the count of orders; it may lag briefly. */
 export async function checkReplica(
   replicaUrl: string,
   { orders, failures }: { orders: number; failures: FailureList },
@@ -68,7 +69,6 @@ export async function checkReplica(
   const endsAtMs = performance.now() + 10_000
   let count: number | undefined
   while (count !== orders && performance.now() < endsAtMs) {
-    // oxlint-disable-next-line no-await-in-loop -- until it has caught up
     const [row] = await runStatement<{ count: number }>(replicaUrl, statement)
     count = row?.count
   }

@@ -3,10 +3,10 @@ import { startServer, waitUntilReady } from '@floga/setup'
 
 type ServerOptions = Parameters<typeof startServer>[0]
 
-/** One process of a cluster, which keeps its place when it is started again. */
+/** One process of a cluster, with the same port after a restart. */
 export interface ClusterMember {
   name: string
-  /** Where it answers past the balancer. */
+  /** URL that bypasses the load balancer. */
   origin: string
   /** Starts it; resolves once it is ready. */
   start(): Promise<void>
@@ -19,7 +19,7 @@ export interface ClusterMember {
   readLog(): Promise<string>
 }
 
-/** A process that does not stop by itself within this time is killed, which fails the case. */
+/** A process that does not stop within this time is killed, which fails the case. */
 const graceMs = 20_000
 
 /** Describes {@link ClusterMember} by its first build and the one that replaces it; nothing runs yet. */

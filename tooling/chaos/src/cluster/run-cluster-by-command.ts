@@ -7,7 +7,7 @@ import { describeOutcome } from '../run-cases.js'
 import { runCluster } from './run-cluster.js'
 import { startReplica } from './services/start-replica.js'
 
-/** What the command calls it. */
+/** Its name in the command. */
 export const clusterName = 'cluster'
 
 export interface RunClusterByCommandOptions {
@@ -19,7 +19,7 @@ export interface RunClusterByCommandOptions {
   print: (text: string) => void
 }
 
-/** Runs the cluster with what this machine has of it; returns whether it passed. */
+/** Runs the cluster with the services available on this machine; returns whether it passed. */
 export async function runClusterByCommand(options: RunClusterByCommandOptions): Promise<boolean> {
   const { scale, serverUrl, from, print } = options
   print(`\n${clusterName}: people buy while processes are stopped, killed and started again`)
@@ -67,13 +67,13 @@ const plans = {
   full: {
     size: 3,
     everyMs: 800,
-    acts: ['stop', 'kill'] as const,
+    actions: ['stop', 'kill'] as const,
     choose: ({ platforms, shops }: ClusterParts) => [...platforms, ...shops],
   },
   short: {
     size: 2,
     everyMs: 800,
-    acts: ['kill'] as const,
+    actions: ['kill'] as const,
     choose: ({ platforms, shops }: ClusterParts) => [...platforms, ...shops.slice(1)],
   },
 }

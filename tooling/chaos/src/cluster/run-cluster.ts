@@ -25,7 +25,7 @@ export interface RunClusterOptions {
   /** Empty. */
   database: FreshDatabase
   programs: ClusterOptions['programs']
-  /** What each process begins with, and what replaces it when it is started again. @default the same build */
+  /** Build of each process at the start, and after its restart. @default the same build */
   builds?: ClusterBuilds
   /** Of the database's server; undefined without one. */
   replica?: Replica | undefined
@@ -33,8 +33,8 @@ export interface RunClusterOptions {
   everyMs: number
   /** Most shoppers at once. @default 40 */
   maxShoppers?: number
-  /** What happens to each process in turn. */
-  acts: readonly ('stop' | 'kill')[]
+  /** Actions on each process in turn. */
+  actions: readonly ('stop' | 'kill')[]
   /** The processes that it happens to. */
   choose(cluster: Cluster): readonly ClusterMember[]
   /** Milliseconds in which people buy with all processes, and without one. @default 2_000 */
@@ -45,13 +45,13 @@ export interface RunClusterOptions {
 const toProduct = (key: string): TestProduct => ({ key, stock: 100_000 })
 const products = ['cluster-1', 'cluster-2', 'cluster-3'].map(toProduct)
 
-/** Nobody buys them: one lies in a shared cart, one has another price in the end. */
+/** Shoppers do not buy these: one is in a shared cart, the price of the other changes. */
 const watched = { cart: 'cluster-shared', price: 'cluster-price' }
 const catalogue = [...products, ...Object.values(watched).map(toProduct)]
 
 /** Lets people buy at a steady rate while processes of a cluster are stopped, killed and started again. */
 export async function runCluster(options: RunClusterOptions): Promise<CaseOutcome> {
-  const { size, database, programs, everyMs, acts, choose, say = () => undefined } = options
+  const { size, database, programs, everyMs, actions, choose, say = () => undefined } = options
   const { builds = sameBuild, settleMs = defaultSettleMs } = options
   const { replica } = options
   const replicaUrl = replica?.urlOf(database.url)
@@ -91,9 +91,9 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
     const kills: Kill[] = []
     await pause(settleMs)
     for (const member of choose(cluster)) {
-      for (const act of acts) {
-        say(`${member.name}: ${act}`)
-        if (act === 'kill') {
+      for (const action of actions) {
+        say(`${member.name}: ${action}`)
+        if (action === 'kill') {
           const fromMs = performance.now()
           await member.kill()
           kills.push({ fromMs, toMs: performance.now() })
@@ -110,21 +110,21 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
     let [replicaReads, replicaReadsLater] = [0, 0]
     if (replica) {
       say('the replica: goes away, comes back')
-      // It counts anew from its next start.
+      // Its counter restarts with the process.
       replicaReads = await replica.countTransactions(database.url)
-      failures.expect(replicaReads > 0, 'nobody read from the replica')
+      failures.expect(replicaReads > 0, 'the replica was never read')
       await replica.goAway()
       await pause(settleMs)
       await replica.comeBack()
       replicaReadsLater = await countFromZero(() => replica.countTransactions(database.url))
-      failures.expect(replicaReadsLater > 0, 'nobody read from the replica that came back')
+      failures.expect(replicaReadsLater > 0, 'the restarted replica was never read')
     }
     const { purchases, problems } = await shoppers.finish()
     for (const problem of problems) failures.expect(false, problem)
     // The new price is on no replica then.
     await replica?.fallBehind()
     let seen: Record<string, number | string> = {}
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share a machine
+    // One after the other: they share a machine.
     for (const watcher of watchers) seen = { ...seen, ...(await watcher.finish(failures)) }
     await replica?.catchUp()
     const figures = record.figures()
@@ -135,7 +135,7 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
       for (const line of cluster.balancerErrors()) failures.expect(false, `balancer: ${line}`)
     }
     const orders = await checkOrders({ database, products: catalogue, purchases, failures })
-    failures.expect(purchases.length > 0, 'nobody bought anything')
+    failures.expect(purchases.length > 0, 'no order was placed')
     if (replicaUrl) await checkReplica(replicaUrl, { orders, failures })
     return {
       figures: {
@@ -149,7 +149,7 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
         ...(replica
           ? {
               'transactions on the replica': replicaReads,
-              'on the one that came back': replicaReadsLater,
+              'on the restarted one': replicaReadsLater,
             }
           : {}),
         ...seen,
@@ -165,13 +165,13 @@ export async function runCluster(options: RunClusterOptions): Promise<CaseOutcom
 
 const defaultSettleMs = 2_000
 
-/** From the signal until the process was gone. */
+/** From the signal until the process exited. */
 interface Kill {
   fromMs: number
   toMs: number
 }
 
-/** Such a request may have been in the process that died, or in one that asked it. */
+/** Such a request may have been in the process that died, or in one that had called it. */
 function isInFlightAt({ sentAtMs, failedAtMs }: Failure, kills: readonly Kill[]): boolean {
   return kills.some(({ fromMs, toMs }) => sentAtMs <= toMs && fromMs <= failedAtMs)
 }
@@ -179,14 +179,12 @@ function isInFlightAt({ sentAtMs, failedAtMs }: Failure, kills: readonly Kill[])
 /** Platforms try a replica again some seconds after it failed. */
 const comeBackMs = 20_000
 
-/** Counts what begins anew, until there is some of it or the time is over. */
+/** Waits for a counter that restarted to become positive. */
 async function countFromZero(count: () => Promise<number>): Promise<number> {
   const endsAtMs = performance.now() + comeBackMs
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- until there is some
     const counted = await count()
     if (counted > 0 || performance.now() > endsAtMs) return counted
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await pause(200)
   }
 }

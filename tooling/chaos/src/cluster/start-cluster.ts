@@ -18,15 +18,18 @@ export interface ClusterOptions {
   size: number
   /** An empty database of a PostgreSQL server. */
   databaseUrl: string
-  /** Where a replica of the database answers; undefined without one. */
+  /** URL of a database replica; undefined without one. */
   replicaUrl?: string | undefined
-  /** What they begin with, and what replaces it. */
+  /** Builds at the start, and after restarts. */
   builds: ClusterBuilds
   /** Their whole catalogue. */
   products: readonly TestProduct[]
-  /** Programs of the system; without one a balancer of our own stands in, and platforms reach the server directly. */
+  /**
+   * Programs of the system; without HAProxy the built-in load balancer is used, and without
+   * PgBouncer platforms connect to the server directly.
+   */
   programs: { haproxy?: string | undefined; pgbouncer?: string | undefined }
-  /** What servers write down. @default 'warn' */
+  /** Log level of servers. @default 'warn' */
   logLevel?: 'info' | 'warn'
 }
 
@@ -38,9 +41,9 @@ export interface Cluster {
   platformOrigin: string
   shops: readonly ClusterMember[]
   platforms: readonly ClusterMember[]
-  /** Runs a command of the platform beside them; returns its output. */
+  /** Runs a command of the platform and returns its output. */
   command(args: readonly string[], input?: string): Promise<string>
-  /** What the balancer wrote of the last requests that failed. */
+  /** The load balancer's log of the latest failed requests. */
   balancerErrors(): string[]
   close(): Promise<void>
 }
@@ -48,7 +51,7 @@ export interface Cluster {
 const secrets = {
   SESSION_SECRET: 'a secret of all shops of the cluster',
   NETWORK_SECRET: 'a secret of all platforms of the cluster',
-  PAYMENT_PROVIDER_SECRET: 'a secret of platforms and provider alone',
+  PAYMENT_PROVIDER_SECRET: 'a secret shared by platforms and provider',
 }
 
 /** Longer than a balancer takes to notice that a process is not ready. */
@@ -60,7 +63,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'floga-cluster-'))
   const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
   const close = async (): Promise<void> => {
-    // oxlint-disable-next-line no-await-in-loop -- the last one that started goes first
+    // The last one that started goes first.
     for (const end of closers.splice(0).toReversed()) await end()
   }
   try {
@@ -85,7 +88,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       LOG_LEVEL: logLevel,
       DRAIN_MS: String(drainMs),
       SHARED_ASSETS_DIR: join(folder, 'assets'),
-      // Renewed by whichever shop is asked, all the time.
+      // Refreshed by whichever shop gets the request.
       ACCESS_TOKEN_SECONDS: '20',
     }
     const describe = (
@@ -112,7 +115,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       const own = name === 'Platform' ? { TENANT_FOLDERS: tenantFolder, ...documents(root) } : {}
       return { ...server, env: { ...server.env, ...own } }
     }
-    /** Shops of the former build still ask for its documents. */
+    /** Shops of the previous deployment still send hashes of its documents. */
     const documents = (root: string) =>
       root === builds.former ? {} : { DOCUMENT_LISTS: documentsOf(builds.former) }
     const member = (name: string, ports: { webPort?: number; platformPort: number }) =>
@@ -157,7 +160,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** @param asked Those that they ask while they start. */
+/** @param asked Operations that they call while they start. */
 async function startAll(
   members: readonly ClusterMember[],
   asked: readonly ClusterMember[] = [],
@@ -183,7 +186,6 @@ async function stopAll(members: readonly ClusterMember[]): Promise<void> {
 
 async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
-  // oxlint-disable-next-line no-await-in-loop -- until there are enough different ones
   while (ports.size < count) ports.add(await findFreePort())
   return [...ports]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { toCatalogue } from '../fixtures/test-products.js'
 import type { TestProduct } from '../fixtures/test-products.js'
 
-/** Writes the shop's tenant, as a build has it, with other products, so few that its import takes a moment. */
+/** Writes the shop's tenant of a build, with other products, so few that its import is fast. */
 export async function writeTenantFolder(
   folder: string,
   products: readonly TestProduct[],

@@ -12,7 +12,11 @@ export interface RepositoryProgram {
   fileOf: (node: ts.Node) => string | undefined
 }
 
-/** Reads all sources below `root` into one program; a missing library leaves its types unknown. */
+/**
+ * Reads all sources below `root` into one program; a missing library leaves its types unknown.
+ *
+ * @throws {Error} when a package of the repository cannot be found: nothing behind its interface would be followed.
+ */
 export function createProgram(root: string, tree: SourceTree): RepositoryProgram {
   const files = tree.files.filter((file) => /^(apps|packages)\/.*\.tsx?$/.test(file))
   const counted = new Map(
@@ -35,14 +39,30 @@ export function createProgram(root: string, tree: SourceTree): RepositoryProgram
       types: [],
     },
   })
+  const sources = program.getSourceFiles().filter(({ fileName }) => counted.has(fileName))
+  const checker = program.getTypeChecker()
+  for (const source of sources) assertInstalled(source, checker)
   return {
-    sources: program.getSourceFiles().filter(({ fileName }) => counted.has(fileName)),
-    checker: program.getTypeChecker(),
+    sources,
+    checker,
     fileOf: (node) => counted.get(node.getSourceFile().fileName),
   }
 }
 
-/** Whether a file is there to show how something is used. */
+/** Whether a file shows or tests how something is used, and no shopper passes it. */
 function isShown(file: string): boolean {
-  return /(^|\/)(examples|stories)\//.test(file) || file.startsWith('apps/storybook/')
+  return /(^|\/)(examples|stories)\/|^(apps\/storybook|packages\/platform-conformance)\//.test(file)
+}
+
+function assertInstalled(source: ts.SourceFile, checker: ts.TypeChecker): void {
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue
+    const { moduleSpecifier } = statement
+    if (!moduleSpecifier.text.startsWith('@floga/')) continue
+    if (checker.getSymbolAtLocation(moduleSpecifier) !== undefined) continue
+    throw new Error(
+      `${source.fileName} imports ${moduleSpecifier.text}, which is not installed. Run pnpm install, else most files are missed.`,
+    )
+  }
 }

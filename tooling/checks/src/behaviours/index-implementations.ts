@@ -1,14 +1,17 @@
 import ts from 'typescript'
 import type { RepositoryProgram } from './create-program.js'
 
-/** What carries out a member of an interface: a property, a method, or the member of another type that stands in for it. */
+/**
+ * Implementation of an interface's member: a property, a method, or the member of another type that
+ * is assigned to it.
+ */
 export type Implementation = ts.Node
 
-/** Who carries out what is only declared, such as the members of an interface. */
+/** Implementations of declarations such as interface members. */
 export interface Implementations {
   /** By the declaration of the member. */
   ofMember: Map<ts.Node, Implementation[]>
-  /** Resolvers by the root field that they answer. */
+  /** Resolvers by root field. */
   ofField: Map<string, Implementation[]>
 }
 
@@ -34,7 +37,7 @@ export function indexImplementations(program: RepositoryProgram): Implementation
       }
     }
   }
-  /** A value of one type where another is expected: each member stands in for the one of its name. */
+  /** A value of one type assigned to another: each member implements the one of its name. */
   const addValue = (value: ts.Expression, expected: ts.Type | undefined): void => {
     if (expected === undefined) return
     const given = checker.getTypeAtLocation(value)
@@ -70,7 +73,9 @@ export function indexImplementations(program: RepositoryProgram): Implementation
   return { ofMember, ofField }
 }
 
-/** Whether an expression is given to something that expects a type: an argument, a property, a result. */
+/**
+ * Whether an expression is passed where a type is expected: as an argument, a property, a result.
+ */
 function isHandedOver(node: ts.Node): node is ts.Expression {
   const isValue =
     ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)

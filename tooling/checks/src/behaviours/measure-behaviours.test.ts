@@ -8,7 +8,7 @@ import { measureBehaviours } from './measure-behaviours.js'
 // TypeScript reads its libraries for each program.
 vi.setConfig({ testTimeout: 60_000 })
 
-const add = { name: 'add', starts: ['AddButton|OldButton'], operations: ['CartAdd'] }
+const add = { name: 'add', starts: ['AddButton'], operations: ['CartAdd'] }
 
 function measure(texts: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'behaviours-'))
@@ -26,7 +26,7 @@ it('follows calls across files, and an operation to its resolver', () => {
       import { CartAddDocument } from './documents.js'
       import { send } from './send.js'
       import { unused } from './unused.js'
-      export function OldButton() { return send(CartAddDocument) }
+      export function AddButton() { return send(CartAddDocument) }
       export const other = () => unused()`,
     'apps/web/app/documents.ts': 'export const CartAddDocument = {}, CartDropDocument = {}',
     'apps/web/app/send.ts': 'export function send(document: unknown) { return document }',
@@ -40,7 +40,6 @@ it('follows calls across files, and an operation to its resolver', () => {
     'apps/platform/src/domains/add.ts': 'export function add() {}',
     'apps/platform/src/domains/drop.ts': 'export function drop() {}',
   })
-  expect(measured?.missing).toEqual([])
   expect(measured?.files).toEqual([
     'apps/platform/src/domains/add.ts',
     'apps/platform/src/graphql/cart.ts',
@@ -70,7 +69,7 @@ it('follows an interface to what carries it out, one member at a time', () => {
   ])
 })
 
-it('follows what a form is given whole, names taken out of results, and types that stand in for others', () => {
+it('follows spread props, destructured results, and types that implement others', () => {
   const measured = measure({
     'apps/web/app/button.tsx': `
       import { useForm } from './use-form.js'
@@ -140,7 +139,7 @@ it('follows an atom to what computes it', () => {
   ])
 })
 
-it('shows apart what every request passes, and names a start that does not exist', () => {
+it('shows apart what every request passes', () => {
   const kit = measure({
     'apps/web/app/button.ts': `
       import { Button } from '../../../packages/ui/src/button.js'
@@ -152,5 +151,31 @@ it('shows apart what every request passes, and names a start that does not exist
   })
   expect(kit?.files).toEqual(['apps/web/app/button.ts'])
   expect(kit?.leaves).toEqual(['packages/ui/src/button.ts'])
-  expect(measure({})?.missing).toEqual(['AddButton|OldButton'])
+})
+
+it('passes no program that tests the code from outside', () => {
+  const measured = measure({
+    'apps/web/app/button.ts': `
+      import type { Store } from './store.js'
+      export function AddButton(store: Store) { store.add() }`,
+    'apps/web/app/store.ts': 'export interface Store { add(): void }',
+    'apps/web/app/create-store.ts': `
+      import type { Store } from './store.js'
+      export function createStore(): Store { return { add() {} } }`,
+    'packages/platform-conformance/src/lib/fake-store.ts': `
+      import type { Store } from '../../../../apps/web/app/store.js'
+      export function createFake(): Store { return { add() {} } }`,
+  })
+  expect(measured?.files).toEqual(['apps/web/app/button.ts', 'apps/web/app/create-store.ts'])
+})
+
+it('fails where a behaviour begins nowhere, and where the packages are not installed', () => {
+  expect(() => measure({})).toThrow('add: no function is called AddButton')
+  expect(() =>
+    measure({
+      'apps/web/app/button.ts': `
+        import { Button } from '@floga/ui'
+        export function AddButton() { return Button() }`,
+    }),
+  ).toThrow('button.ts imports @floga/ui, which is not installed. Run pnpm install')
 })

@@ -14,11 +14,13 @@ export interface MeasuredBehaviour {
   leaves: string[]
   /** By which function each file is reached first. */
   reasons: Record<string, string>
-  /** Starts that are not in the code under any of their names. */
-  missing: string[]
 }
 
-/** Follows every behaviour through the sources below `root`. */
+/**
+ * Follows every behaviour through the sources below `root`.
+ *
+ * @throws {Error} when a start is not in the code, or when the packages of the repository are not installed.
+ */
 export function measureBehaviours(
   root: string,
   tree: SourceTree,
@@ -28,7 +30,15 @@ export function measureBehaviours(
   const implementations = indexImplementations(program)
   const fields = readOperations(tree)
   return measured.map(({ name, starts, operations, followed = [] }) => {
-    const found = starts.map((start) => ({ start, nodes: findStart(program, start) }))
+    const nodes = starts.flatMap((start) => {
+      const found = findStart(program, start)
+      if (found.length === 0) {
+        throw new Error(
+          `${name}: no function is called ${start}. Name today's in tables/behaviours.ts.`,
+        )
+      }
+      return found
+    })
     const stops = leaves.filter((leaf) => !followed.includes(leaf.name))
     const {
       files,
@@ -37,7 +47,7 @@ export function measureBehaviours(
     } = traceBehaviour({
       program,
       implementations,
-      starts: found.flatMap(({ nodes }) => nodes),
+      starts: nodes,
       fieldsByDocument: new Map(
         operations.map((operation) => [`${operation}Document`, fields.get(operation) ?? []]),
       ),
@@ -48,23 +58,18 @@ export function measureBehaviours(
       files,
       leaves: passed,
       reasons: Object.fromEntries(reasons),
-      missing: found.filter(({ nodes }) => nodes.length === 0).map(({ start }) => start),
     }
   })
 }
 
 function findStart(program: RepositoryProgram, start: string): ts.Node[] {
-  for (const alternative of start.split('|')) {
-    const [name = '', place] = alternative.split('#').toReversed()
-    const nodes = program.sources
-      .filter((source) => {
-        const file = program.fileOf(source) ?? ''
-        return place === undefined || file.replace(/\.tsx?$/, '').endsWith(`/${place}`)
-      })
-      .flatMap((source) => source.statements.flatMap((statement) => declared(statement, name)))
-    if (nodes.length > 0) return nodes
-  }
-  return []
+  const [name = '', place] = start.split('#').toReversed()
+  return program.sources
+    .filter((source) => {
+      const file = program.fileOf(source) ?? ''
+      return place === undefined || file.replace(/\.tsx?$/, '').endsWith(`/${place}`)
+    })
+    .flatMap((source) => source.statements.flatMap((statement) => declared(statement, name)))
 }
 
 function declared(statement: ts.Statement, name: string): ts.Node[] {

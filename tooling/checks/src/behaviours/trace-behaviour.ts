@@ -22,9 +22,10 @@ export interface Trace {
 }
 
 /**
- * Follows a behaviour from its first functions: whatever a function names is passed too, through imports, across
- * packages, and through interfaces to what carries them out. Members of an object are passed when somebody names them, an
- * element is given all of them (`{...formProps}`), or they are there for a library; not with the function that makes the object.
+ * Follows a behaviour from its entry functions: all functions that a function references, through
+ * imports, across packages, and from interfaces to their implementations. Members of an object are
+ * followed when referenced, spread (`{...formProps}`), or called by a library; not with the
+ * function that creates the object.
  */
 export function traceBehaviour(options: TraceOptions): Trace {
   const { program, implementations, fieldsByDocument, isLeaf } = options
@@ -53,7 +54,8 @@ export function traceBehaviour(options: TraceOptions): Trace {
     if (isCarriedOut(declaration) || isActiveMember(declaration, checker)) pass(declaration, from)
     else if (isSignature(declaration) && isActive(declaration, checker)) open.add(declaration)
     else if (ts.isBindingElement(declaration)) {
-      // A name that was taken out of a call's result stands for that call, and for the member of that name.
+      // A name destructured from a call's result refers to that call, and to the member of that
+      // name.
       const source = ts.findAncestor(declaration, ts.isVariableDeclaration)
       if (source !== undefined && isCarriedOut(source)) pass(source, from)
       if (ts.isIdentifier(declaration.name)) follow(referenceOf(declaration.name, checker), from)
@@ -69,7 +71,7 @@ export function traceBehaviour(options: TraceOptions): Trace {
     }
   }
 
-  /** What an element or a new object is given as a whole is used in all its members. */
+  /** Spreading a value uses all of its members. */
   const followMembers = (value: ts.Expression, from: ts.Node): void => {
     for (const member of checker.getPropertiesOfType(checker.getTypeAtLocation(value))) {
       const isOurs = member.declarations?.some((declaration) => fileOf(declaration) !== undefined)
@@ -94,7 +96,7 @@ export function traceBehaviour(options: TraceOptions): Trace {
     const next = [...open].flatMap((signature) => {
       const known = implementations.ofMember.get(signature) ?? []
       const live = known.filter((one) => isWithin(one, passed))
-      // What may be left out is left out where nobody on the way gives it.
+      // Optional members that no code on the way provides are not followed.
       return (live.length > 0 || isOptional(signature) ? live : known).map((one) => ({
         one,
         signature,
@@ -112,7 +114,7 @@ export function traceBehaviour(options: TraceOptions): Trace {
   return { files: [...files].toSorted(), leaves: [...leaves].toSorted(), reasons }
 }
 
-/** The symbol that a name stands for where it is used as a value. */
+/** The symbol that a name refers to if it is used as a value. */
 function referenceOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = node
   if (ts.isShorthandPropertyAssignment(parent)) {
@@ -160,7 +162,9 @@ function isOptional(node: ts.Node): boolean {
   )
 }
 
-/** Whether a member is something to call, or an atom, which computes when it is read; as opposed to a plain fact. */
+/**
+ * Whether a member is callable, or an atom, which computes when read; as opposed to plain data.
+ */
 function isActive(node: ts.Node, checker: ts.TypeChecker): boolean {
   const type = checker.getNonNullableType(checker.getTypeAtLocation(node))
   const parts = type.isUnion() ? type.types : [type]
@@ -176,7 +180,7 @@ function runs(node: ts.Node): boolean {
   return ts.forEachChild(node, (child) => runs(child) || undefined) === true
 }
 
-/** Whether what a node holds is passed when somebody names it, not with the code around it. */
+/** Whether a node is followed when referenced, not with the surrounding code. */
 function isNamedApart(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isFunctionDeclaration(node) || ts.isClassLike(node)) return true
   if (ts.isVariableDeclaration(node)) {
@@ -199,7 +203,9 @@ function isActiveMember(node: ts.Node, checker: ts.TypeChecker): boolean {
   return isName && isActive(initializer, checker)
 }
 
-/** Whether a member of an object literal is there for a library, which nobody here names. */
+/**
+ * Whether a library calls a member of an object literal, which has no reference in this repository.
+ */
 function isCalledByLibrary(node: ts.ObjectLiteralElementLike, checker: ts.TypeChecker): boolean {
   if (!ts.isObjectLiteralExpression(node.parent)) return false
   const expected = checker.getContextualType(node.parent)

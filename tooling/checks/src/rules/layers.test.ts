@@ -47,17 +47,17 @@ describe('entriesAboveLib', () => {
 describe('webLayersRule', () => {
   it('finds imports from one feature to another and up a layer', () => {
     const texts = {
-      'apps/web/app/root.tsx': "import './shell/layout/header.js'",
+      'apps/web/app/root.tsx': "import './layout/header.js'",
       'apps/web/app/catalogue/list/page.tsx':
-        "import '../../checkout/form.js'\nimport '../cards/card.js'\nimport '../../cart/cart.js'",
+        "import '../../checkout/form.js'\nimport '../cards/card.js'\nimport '../cart/cart.js'",
       'apps/web/app/catalogue/cards/card.tsx': '',
       'apps/web/app/checkout/form.tsx': '',
-      'apps/web/app/cart/cart.tsx': "import '../shell/layout/header.js'",
-      'apps/web/app/shell/layout/header.tsx': "import '../../cart/cart.js'",
+      'apps/web/app/cart/cart.tsx': "import '../layout/header.js'",
+      'apps/web/app/layout/header.tsx': "import '../cart/cart.js'",
     }
     expect(findViolations(webLayersRule, texts)).toEqual([
       "apps/web/app/catalogue/list/page.tsx:1: 'catalogue' imports 'checkout' on the same layer",
-      "apps/web/app/cart/cart.tsx:1: 'cart' imports 'shell/layout' above it",
+      "apps/web/app/cart/cart.tsx:1: 'cart' imports 'layout' above it",
     ])
   })
 

@@ -12,15 +12,15 @@ describe('platformLayersRule', () => {
       [`${source}/domains/orders/place.ts`]: "import '../../main.js'",
       [`${source}/domains/cart/cart.ts`]: '',
       [`${source}/http/server.ts`]: "import '../domains/orders/place.js'",
-      [`${source}/foundation/database/query.ts`]: "import '../words/words.js'",
-      [`${source}/foundation/words/words.ts`]: '',
+      [`${source}/foundation/database/query.ts`]: "import '../messages/messages.js'",
+      [`${source}/foundation/messages/messages.ts`]: '',
       [`${source}/main.ts`]: "import './http/server.js'",
     }
     expect(findViolations(platformLayersRule, texts)).toEqual([
       `${source}/domains/orders/input/parse.ts:1: 'domains/orders' imports 'domains/cart' on the same layer`,
       `${source}/domains/orders/input/parse.ts:2: 'domains/orders' imports 'http' above it`,
       `${source}/domains/orders/place.ts:1: 'domains/orders' imports '${source}/main.ts' above it`,
-      `${source}/foundation/database/query.ts:1: 'foundation/database' imports 'foundation/words' on the same layer`,
+      `${source}/foundation/database/query.ts:1: 'foundation/database' imports 'foundation/messages' on the same layer`,
     ])
   })
 
@@ -37,7 +37,7 @@ describe('platformLayersRule', () => {
     ])
   })
 
-  it('knows mails below GraphQL, although composition stands above it', () => {
+  it('knows mails below GraphQL, although composition is above it', () => {
     const texts = {
       [`${source}/composition/start.ts`]:
         "import './mails/order-mails.js'\nimport '../graphql/view.js'",

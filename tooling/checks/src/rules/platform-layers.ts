@@ -32,7 +32,7 @@ export const platformLayersRule: Rule = {
             {
               file: `${file}:${line}`,
               message: to === from ? `${message} on the same layer` : `${message} above it`,
-              remedy: 'let the caller hand it over, or move what both need to a lower layer',
+              remedy: 'let the caller pass it, or move the shared code to a lower layer',
             },
           ]
         }),
@@ -42,8 +42,8 @@ export const platformLayersRule: Rule = {
 }
 
 /**
- * The folder that has a layer: the deepest listed one around a file, such as `composition/mails`; otherwise the one that wants
- * a layer. Undefined for entries and other places.
+ * The folder with a layer: the deepest listed one around a file, such as `composition/mails`;
+ * otherwise the one that needs a layer. Undefined for entries and other places.
  */
 function folderOf(file: string): string | undefined {
   if (!file.startsWith(`${platformSource}/`)) return undefined
@@ -56,7 +56,7 @@ function folderOf(file: string): string | undefined {
   return around.findLast((folder) => layerOfFolder(folder) !== -1) ?? around[depth - 1] ?? around[0]
 }
 
-/** Index of the layer, the highest first: -1 for entries, undefined for what has none. */
+/** Index of the layer, the highest first: -1 for entries, undefined for files without one. */
 function layerOf(file: string): number | undefined {
   const folder = folderOf(file)
   if (folder === undefined) return file.startsWith(`${platformSource}/`) ? -1 : undefined

@@ -1,4 +1,4 @@
-import { webGroups, webLayers, webSource } from '../tables/web-layers.js'
+import { webLayers, webSource } from '../tables/web-layers.js'
 import type { Finding, Rule } from '../rule.js'
 import { isModule, isSupport, resolveRelative } from '../tree/is-module.js'
 
@@ -33,7 +33,7 @@ export const webLayersRule: Rule = {
               file: `${file}:${line}`,
               message: to === from ? `${message} on the same layer` : `${message} above it`,
               remedy:
-                'move what both need to a lower layer: orders, session, cart, shell or wiring',
+                'move what both need to a lower layer: orders, session, cart, forms, components or wiring',
             },
           ]
         }),
@@ -42,11 +42,10 @@ export const webLayersRule: Rule = {
   },
 }
 
-/** The folder that has a layer: `catalogue` for a file anywhere below it, `shell/forms` in a group; undefined at the root. */
+/** The folder that has a layer: `catalogue` for a file anywhere below it; undefined at the root. */
 function folderOf(file: string): string | undefined {
-  const parts = file.slice(webSource.length + 1).split('/')
-  const depth = webGroups.includes(parts[0] ?? '') ? 2 : 1
-  return parts.length > 1 ? parts.slice(0, Math.min(depth, parts.length - 1)).join('/') : undefined
+  const [folder, ...rest] = file.slice(webSource.length + 1).split('/')
+  return rest.length > 0 ? folder : undefined
 }
 
 /** Index of the layer, the highest first: -1 at the root, undefined for a folder that is not listed. */

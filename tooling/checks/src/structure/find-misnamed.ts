@@ -30,13 +30,19 @@ function stemOf(file: string): string {
   return posix.basename(file).split('.')[0] ?? ''
 }
 
-/** Whether an export's name holds the words of the file's: `createRefreshSchedule` for refresh-schedule. */
+/**
+ * Whether an export's name contains the words of the file name: `createRefreshSchedule` for
+ * refresh-schedule.
+ */
 function bears(name: string, stem: string): boolean {
   const words = splitWords(name).map(toSingular)
   return splitWords(stem).every((word) => words.includes(toSingular(word)))
 }
 
-/** Whether the file is named after what all of its exports are: `loginSchema` and `resetSchema` for auth-schemas. */
+/**
+ * Whether the file is named after the common kind of its exports: `loginSchema` and `resetSchema`
+ * for auth-schemas.
+ */
 function lists(exports: readonly string[], stem: string): boolean {
   const kind = splitWords(stem).at(-1) ?? ''
   const isOne = (name: string) => toSingular(splitWords(name).at(-1) ?? '') === toSingular(kind)

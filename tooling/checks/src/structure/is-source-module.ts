@@ -1,6 +1,6 @@
 import { isModule } from '../tree/is-module.js'
 
-/** Whether a module is read to understand what the repository does: no test, no story, nothing generated. */
+/** Whether a module is source: no test, no story, not generated. */
 export function isSourceModule(path: string): boolean {
   return isModule(path) && !isTest(path)
 }

@@ -22,7 +22,7 @@ export interface Structure {
   singleReaderBarrels: { file: string; importer: string }[]
 }
 
-/** Measures what lies in `folder`; the importers are counted over the whole repository. */
+/** Measures modules in `folder`; importers are counted over the whole repository. */
 export function measureStructure(tree: SourceTree, folder = ''): Structure {
   const isInside = (file: string) =>
     folder === '' || file === folder || file.startsWith(`${folder}/`)
@@ -58,7 +58,10 @@ export function measureStructure(tree: SourceTree, folder = ''): Structure {
   }
 }
 
-/** The styles of a component, however few, stand beside it; the file of a command is named by package.json. */
+/**
+ * Styles of a component have a file of their own, however few; a command's file is named in
+ * package.json.
+ */
 function hasFileOfItsOwn(file: string): boolean {
   return /\.styles\.ts$|^packages\/[^/]+\/src\/bin\.ts$/.test(file)
 }

@@ -5,14 +5,14 @@ export interface Advisory {
   affected: string
   /** In the GitHub Advisory Database. */
   id: string
-  /** Why an affected version may stay, and what stands in for an update. */
+  /** Why an affected version is accepted, and the mitigation. */
   accepted?: string
 }
 
 /**
- * Kept by hand: what an audit of the registry finds is added here, so that it does not come back. Ids and ranges are those of the
- * database, as audits and release notes quote it, compared in November 2026; where they leave the first affected version open, the
- * range begins at the first.
+ * Maintained by hand: findings of an audit of the registry are added here, so that they do not come
+ * back. Ids and ranges are those of the database as quoted by audits and release notes, compared in
+ * November 2026; a range without a first affected version starts at the first version.
  */
 export const advisories: readonly Advisory[] = [
   { package: 'sanitize-html', affected: '<2.17.4', id: 'GHSA-rpr9-rxv7-x643' },

@@ -1,18 +1,18 @@
-/** Where the platform's layers lie. */
+/** Source folder of the platform's layers. */
 export const platformSource = 'apps/platform/src'
 
 /** Folders whose sub-folders have layers of their own. */
 export const platformGroups: readonly string[] = ['domains', 'foundation']
 
 /**
- * The platform's layers, the highest first. A folder imports from layers below its own; folders on
- * one layer do not know each other. Every folder of the platform stands here; a sub-folder may have a
- * layer of its own. Above all layers are the entries: the files beside the folders.
+ * The platform's layers, the highest first. A folder imports from lower layers; folders on one
+ * layer do not import each other. Every folder of the platform is listed; a sub-folder may have a
+ * layer of its own. Above all layers are the entries: the files next to the folders.
  */
 export const platformLayers: readonly (readonly string[])[] = [
   ['composition'],
   ['http', 'graphql', 'commands'],
-  // Mails and documents say what the domains know: they are no answers of GraphQL, and no request is needed for them.
+  // E-mails and documents present domain data: they are not GraphQL responses and need no request.
   ['composition/documents', 'composition/mails'],
   [
     'domains/assets',
@@ -34,9 +34,10 @@ export const platformLayers: readonly (readonly string[])[] = [
     'foundation/calendar',
     'foundation/colours',
     'foundation/database',
+    'foundation/files',
     'foundation/log',
     'foundation/pdf',
     'foundation/pricing',
-    'foundation/words',
+    'foundation/messages',
   ],
 ]

@@ -1,6 +1,6 @@
 /**
- * Who may import whom, by package name. A package that is not listed under `siblings` may import no
- * sibling at all.
+ * Allowed imports between packages, by package name. A package that is not listed under `siblings`
+ * may import no sibling at all.
  *
  * @see docs/architecture.md
  */
@@ -8,12 +8,12 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/api-client': ['@floga/platform-contract', '@floga/fold-text'],
   '@floga/cart-core': ['@floga/browser-storage'],
   '@floga/catalogue-core': ['@floga/browser-storage', '@floga/fold-text'],
-  // Hashes and types of the operations that it asks, never the client: what comes back is looked at as it came.
+  // Hashes and types of its operations, never the client: responses are validated as received.
   '@floga/platform-conformance': ['@floga/platform-contract', '@floga/api-client'],
   // The schema alone, as files.
   '@floga/operation-codegen': ['@floga/platform-contract'],
   '@floga/pwa': ['@floga/browser-storage'],
-  // Pages made of all of them: what a shop would otherwise write itself.
+  // Pages built from all of them, which a shop would otherwise write itself.
   '@floga/storefront': [
     '@floga/api-client',
     '@floga/cart-core',
@@ -25,7 +25,8 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   ],
   '@floga/session-core': ['@floga/browser-storage'],
   '@floga/ui': ['@floga/fold-text'],
-  // In tests alone: seo, since what a shop writes into a feed is read back by the importer, and the suite of the contract.
+  // Only in tests: seo, because the importer reads the feeds that a shop writes, and the contract's
+  // conformance suite.
   '@floga/platform': [
     '@floga/platform-contract',
     '@floga/platform-conformance',
@@ -44,7 +45,7 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
     '@floga/api-client',
     '@floga/platform-conformance',
   ],
-  // Keeps the committed files of api-client up to date, as other shops do theirs.
+  // Updates the committed files of api-client, as other shops do theirs.
   '@floga/codegen': ['@floga/operation-codegen'],
   '@floga/payment-sandbox': [],
 }

@@ -20,7 +20,7 @@ export const fixedFileNames: readonly RegExp[] = [
   /^packages\/[^/]+\/examples\//,
 ]
 
-/** What Remix reads of a route module; a module that exports nothing else is named after its address. */
+/** Exports of a route module that Remix uses; a module with no others is named after its path. */
 export const routeExports: readonly string[] = [
   'loader',
   'action',

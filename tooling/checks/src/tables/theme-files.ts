@@ -1,35 +1,52 @@
 /** Files of several exports that none is named after: the theme that the exports share, by path. */
 export const themeFiles: Readonly<Record<string, string>> = {
-  'apps/backend-minimal/src/goods.ts': 'what the smallest backend sells, and by which rules',
+  'apps/backend-minimal/src/goods.ts': 'goods and rules of the smallest backend',
+  'apps/platform/src/commands/catalogue/import-foreign-commands.ts':
+    'commands that import files of other programs, each by its format',
+  'apps/platform/src/domains/catalogue/foreign/cut-text.ts':
+    'ways of cutting a text that is too long',
+  'apps/platform/src/domains/catalogue/foreign/google-merchant/read-merchant-items.ts':
+    'the two forms of a Merchant feed, XML and a table',
+  'apps/platform/src/domains/catalogue/foreign/read-figures.ts':
+    'prices, weights and other figures as files of other programs have them',
+  'apps/platform/src/domains/catalogue/foreign/shopify/shopify-variants.ts':
+    'rows of an export that are variants, and what they become',
+  'apps/platform/src/commands/program/command-protocol.ts':
+    'what a command and the platform that runs it send each other',
+  'apps/platform/src/foundation/files/text-encoding.ts': 'encodings of text files',
+  'apps/platform/src/commands/program/command-options.ts':
+    'options and parsers that several commands share',
+  'apps/platform/src/commands/staff-texts.ts': 'amounts, times and cells as staff read them',
   'apps/platform/src/foundation/database/backup/pglite-backup.ts':
     'an embedded database to one file and back',
   'apps/platform/src/foundation/tenants/known-codes.ts':
     'which codes of countries, currencies and time zones exist',
   'apps/platform/src/testing/feed-records.ts': 'records and files to test feeds with',
-  'apps/payment-sandbox/src/payments/page-actions.ts': 'what the buttons of the pages do',
+  'apps/payment-sandbox/src/payments/page-actions.ts': "actions of the pages' buttons",
   'apps/platform/src/domains/orders/member-order-data.ts':
-    'what the export and the deletion of a member need of orders',
+    'orders in the export and the deletion of a member',
   'apps/platform/src/domains/orders/testing/place-until-killed.ts':
-    'a program of its own; it exports only the types of what it prints',
+    'a program of its own; it exports only the types of its output',
   'apps/platform/src/graphql/site/site-data.ts': 'parts of the query `site`',
   'apps/storybook/src/introduction/other-shop.tsx': 'parts of one sample page',
-  'apps/web/app/shell/forms/field-names.ts': 'names of the fields that tell programs from people',
-  'apps/web/app/cart/shared/shared-cart-requests.ts': 'what scripts ask about a shared cart',
+  'apps/web/app/forms/field-names.ts': 'names of the honeypot fields',
+  'apps/web/app/cart/shared/shared-cart-requests.ts': 'requests of scripts about a shared cart',
   'apps/web/app/wiring/api/api-types.ts': 'short names for parts of generated types',
   'apps/web/app/wiring/api/responses.server.ts': 'the responses that show an error page',
   'packages/catalogue-core/src/lib/search/search-address.ts':
     'a search to its address and back, which change together',
   'packages/catalogue-core/src/lib/search/search-changes.ts':
     'pure functions from one search to the next',
-  'packages/storefront/src/lib/request/cart-route.ts': 'what the routes of the cart load and do',
+  'packages/storefront/src/lib/request/cart-route.ts': 'loaders and actions of the cart',
   'packages/storefront/src/lib/request/checkout-route.ts':
-    'what the routes from the checkout to the receipt load and do',
+    'loaders and actions from the checkout to the receipt',
   'packages/ui/src/components/date-picker/date-field-parts.tsx': 'parts that only DateField shows',
   'packages/ui/src/components/form-field/field-messages.tsx': 'hint and error under a field',
   'packages/ui/src/components/state-message/state-message.tsx':
     'one component in two states, empty and failed',
   'packages/ui/src/lib/custom-properties.ts': 'CSS custom properties of the kit',
-  'packages/ui/src/stories/sample-words.ts': 'the words of the stories in both languages',
+  'packages/ui/src/stories/sample-texts.ts': 'texts of the stories in both languages',
+  'tooling/checks/src/tables/private-interfaces.ts': 'names, files and paths that are private',
   'tooling/checks/src/tables/structure.ts': 'limits of folders and files',
   'tooling/codegen/src/paths.mjs': 'where the generator reads and writes',
   'tooling/renders/src/materials/maps.js': 'texture maps drawn on a canvas',
@@ -41,4 +58,5 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'tooling/renders/src/shapes/solids.js': 'solid shapes that models are made of',
   'tooling/setup/src/shop/new-tenant.mjs': 'what every new shop begins with',
   'tooling/setup/src/suites/verify-steps.mjs': 'steps that `verify` and `test` share',
+  'tooling/checks/src/tables/words.ts': 'idioms, and which files are read for them',
 }

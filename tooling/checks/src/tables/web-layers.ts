@@ -1,16 +1,13 @@
-/** Where the web app's folders lie. */
+/** Source folder of the web app. */
 export const webSource = 'apps/web/app'
 
-/** Folders of the web app that have a layer for each folder in them; every other folder is one as a whole. */
-export const webGroups: readonly string[] = ['shell']
-
 /**
- * The web app's layers, the highest first: the layout frames every page, features do not know each other, and what several
- * features show stands below them. A folder imports from folders below its own; every folder is listed. The modules at the
- * root stand above all.
+ * The web app's layers, the highest first: the layout is around every page, features do not know each other, and modules that
+ * several features share are in layers below them. A folder imports from folders below its own; every folder is listed. The
+ * modules at the root are above all.
  */
 export const webLayers: readonly (readonly string[])[] = [
-  ['shell/layout'],
+  ['layout'],
   [
     'account',
     'auth',
@@ -18,17 +15,16 @@ export const webLayers: readonly (readonly string[])[] = [
     'checkout',
     'content',
     'customer-requests',
+    'feeds',
     'newsletter',
     'pwa',
     'resources',
     'withdrawal',
   ],
   ['orders'],
-  ['session'],
+  ['session', 'visits'],
   ['cart'],
-  ['shell/email-link'],
-  ['shell/forms'],
-  ['shell/links', 'shell/page'],
-  ['shell/drawn-ahead'],
+  ['forms'],
+  ['components', 'navigation'],
   ['wiring'],
 ]

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.js'
 import { createMemoryTree } from '../tree/source-tree.js'
 
-/** What a rule finds in a made-up repository, as `file: message` lines. */
+/** A rule's findings in an in-memory repository, as `file: message` lines. */
 export function findViolations(rule: Rule, texts: Record<string, string>): string[] {
   return rule.check(createMemoryTree(texts)).map(({ file, message }) => `${file}: ${message}`)
 }

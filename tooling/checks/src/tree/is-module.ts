@@ -13,7 +13,7 @@ export function isGenerated(path: string): boolean {
   return /(^|\/)generated\//.test(path)
 }
 
-/** Whether a file is there for tests, stories or measuring and not part of what is shipped. */
+/** Whether a file is a test, a story or a benchmark and not shipped. */
 export function isSupport(path: string): boolean {
   return (
     /\.(test|test-d|stories|spec|config)\.[^/]+$/.test(path) ||

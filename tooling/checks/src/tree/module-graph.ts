@@ -37,7 +37,10 @@ function resolveSpecifier(tree: SourceTree, from: string, specifier: string): st
   return resolveRelative(tree, posix.join(sibling.folder, 'package.json'), target)
 }
 
-/** What the `imports` of the importer's package.json say of a specifier such as `#tenant/tenant.js`. */
+/**
+ * Resolves a specifier such as `#tenant/tenant.js` with the `imports` of the importer's
+ * package.json.
+ */
 function resolveAlias(tree: SourceTree, from: string, specifier: string): string | undefined {
   const owner = tree.packages.find(({ folder }) => from.startsWith(`${folder}/`))
   for (const [pattern, target] of Object.entries(owner?.manifest.imports ?? {})) {

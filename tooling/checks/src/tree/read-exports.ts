@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { parseModule } from './read-imports.js'
 
-/** What a module offers to others. */
+/** The exports of a module. */
 export interface ModuleExports {
   /** Names that are declared here; a default export counts by its own name, where it has one. */
   declared: string[]

@@ -8,7 +8,7 @@ export interface Import {
   kind: 'import' | 'export' | 'export-all' | 'dynamic'
 }
 
-/** Lists what a module imports, re-exports and imports while running, in order. */
+/** Lists a module's imports, re-exports and dynamic imports, in order. */
 export function readImports(path: string, text: string): Import[] {
   const source = parseModule(path, text)
   const found: Import[] = []

@@ -1,4 +1,4 @@
-/** What the rules read of a package.json. */
+/** The fields of a package.json that rules read. */
 export interface Manifest {
   name: string
   private?: boolean

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { isModule } from '../tree/is-module.js'
 import { parseModule } from '../tree/read-imports.js'
 
-/** A stretch of a file: a name of the code, a text in quotes, or what stands between, which is comments. */
+/** A range of a file: an identifier, a string literal, or text in between, which is comments. */
 export interface Span {
   kind: 'name' | 'text' | 'comment'
   start: number

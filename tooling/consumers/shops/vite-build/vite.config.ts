@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildServiceWorker } from '@floga/pwa/vite'
-import { linaria, minifyFurther } from '@floga/remix-server/vite'
+import { linaria } from '@floga/remix-server/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -10,7 +10,6 @@ export default defineConfig({
   plugins: [
     react(),
     linaria(),
-    minifyFurther({ chunks: ['index'] }),
     {
       name: 'service-worker',
       apply: 'build',

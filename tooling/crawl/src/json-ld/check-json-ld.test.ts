@@ -25,7 +25,7 @@ const errorsOf = (data: unknown): string[] =>
     .map(({ path, text }) => `${path}: ${text}`)
 
 describe('checkJsonLd', () => {
-  it('takes what is right, and says what search engines would like besides', () => {
+  it('accepts valid data, and reports recommended fields', () => {
     expect(errorsOf(product())).toEqual([])
     expect(checkJsonLd(product())).toContainEqual({
       path: 'Product.sku',
@@ -34,7 +34,7 @@ describe('checkJsonLd', () => {
     })
   })
 
-  it('misses what is required', () => {
+  it('reports missing required fields', () => {
     expect(errorsOf(product({ name: undefined, offers: undefined }))).not.toEqual([])
     const { offers: _, ...rest } = product()
     expect(errorsOf(rest)).toEqual(['Product.offers: is missing'])
@@ -47,7 +47,7 @@ describe('checkJsonLd', () => {
     ])
   })
 
-  it('refuses values of another kind', () => {
+  it('rejects values of another kind', () => {
     const wrong = (changes: object) => errorsOf(product({ offers: { ...offer, ...changes } }))
     expect(wrong({ price: '12,50' })[0]).toContain('Product.offers.price: "12,50" is not an amount')
     expect(wrong({ price: '€12.50' })).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('checkJsonLd', () => {
     expect(errorsOf(product({ gtin: '4006381333932' }))).toHaveLength(1)
   })
 
-  it('refuses what the type does not know', () => {
+  it('rejects unknown fields of a type', () => {
     expect(errorsOf(product({ prize: '1' }))).toEqual([
       'Product.prize: is no property of this type',
     ])

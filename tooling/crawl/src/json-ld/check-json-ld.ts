@@ -1,7 +1,7 @@
 import { jsonLdTypes } from './json-ld-types.js'
 import { plainProblem, type ValueKind } from './value-kinds.js'
 
-/** What is wrong with structured data. */
+/** A problem in structured data. */
 export interface JsonLdProblem {
   /** Where, from the outermost thing: `Product.offers.price`. */
   path: string
@@ -13,8 +13,8 @@ export interface JsonLdProblem {
 type Thing = Readonly<Record<string, unknown>>
 
 /**
- * Checks structured data of one script element: types, properties that must or may be there, and what their values are.
- * A property that the type does not know is an error, for it is most often misspelt.
+ * Validates the structured data of one script element: types, required and optional properties, and
+ * the kinds of their values. An unknown property is an error, because it is usually misspelt.
  */
 export function checkJsonLd(data: unknown): JsonLdProblem[] {
   const problems: JsonLdProblem[] = []
@@ -69,8 +69,9 @@ function checkValue(
   if (typeof kind === 'string') {
     const problem = plainProblem(kind, value)
     if (problem) add(problem)
-  } else if ('words' in kind) {
-    if (!kind.words.includes(String(value))) add(`${JSON.stringify(value)} is none of its words`)
+  } else if ('oneOf' in kind) {
+    if (!kind.oneOf.includes(String(value)))
+      add(`${JSON.stringify(value)} is not one of its values`)
   } else if (!isThing(value)) {
     add('is no thing of a type')
   } else if (isReference(value)) {
@@ -82,7 +83,7 @@ function checkValue(
   }
 }
 
-/** What several values say together. */
+/** Constraints between values. */
 function checkTogether(thing: Thing, add: (name: string, text: string) => void): void {
   const type = thing['@type']
   const elements = Array.isArray(thing['itemListElement']) ? thing['itemListElement'] : []

@@ -1,9 +1,9 @@
 import type { ValueKind } from './value-kinds.js'
 
-/** What a type of schema.org must and may have. */
+/** Required and optional properties of a schema.org type. */
 export interface TypeRule {
   required?: Readonly<Record<string, ValueKind>>
-  /** What search engines ask for where it is known. */
+  /** Recommended by search engines. */
   recommended?: Readonly<Record<string, ValueKind>>
   optional?: Readonly<Record<string, ValueKind>>
   /** One property of each list at least. */
@@ -13,7 +13,7 @@ export interface TypeRule {
 }
 
 const schemaOrg = (...names: string[]) => ({
-  words: names.map((name) => `https://schema.org/${name}`),
+  oneOf: names.map((name) => `https://schema.org/${name}`),
 })
 const things = (...types: string[]) => ({ types })
 

@@ -1,5 +1,8 @@
-/** What a property's value has to be: a plain value by name, one of a list of words, or things of some types. */
-export type ValueKind = PlainKind | { words: readonly string[] } | { types: readonly string[] }
+/**
+ * Kind of a property's value: a plain value by name, one of a list of words, or objects of some
+ * types.
+ */
+export type ValueKind = PlainKind | { oneOf: readonly string[] } | { types: readonly string[] }
 
 type PlainKind = keyof typeof plainKinds
 
@@ -10,41 +13,47 @@ const matches = (pattern: RegExp) => (value: unknown) => isText(value) && patter
 const isWebAddress = (value: unknown): boolean =>
   isText(value) && /^https?:\/\/[\u0021-\u007e]+$/.test(value) && URL.canParse(value)
 
-/** Checks of plain values, with what each has to be in words. */
+/** Validators of plain values, with their descriptions. */
 const plainKinds = {
-  text: { check: isText, words: 'a text that is not empty' },
-  url: { check: isWebAddress, words: 'an absolute web address' },
-  urlTemplate: { check: matches(/^https?:\/\/\S*\{\w+\}\S*$/), words: 'an address with {term}' },
+  text: { check: isText, description: 'a text that is not empty' },
+  url: { check: isWebAddress, description: 'an absolute web address' },
+  urlTemplate: {
+    check: matches(/^https?:\/\/\S*\{\w+\}\S*$/),
+    description: 'an address with {term}',
+  },
   date: {
     check: (value) =>
       matches(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/)(value) &&
       !Number.isNaN(Date.parse(String(value))),
-    words: 'an ISO 8601 date',
+    description: 'an ISO 8601 date',
   },
-  time: { check: matches(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/), words: 'a time such as 09:00' },
+  time: {
+    check: matches(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/),
+    description: 'a time such as 09:00',
+  },
   number: {
     check: (value) => typeof value === 'number' && Number.isFinite(value),
-    words: 'a number',
+    description: 'a number',
   },
   count: {
     check: (value) => Number.isInteger(value) && Number(value) >= 0,
-    words: 'a whole number from 0',
+    description: 'a whole number from 0',
   },
   price: {
     check: (value) => (typeof value === 'number' ? value >= 0 : matches(/^\d+(\.\d+)?$/)(value)),
-    words: 'an amount with a point, and no sign of a currency',
+    description: 'an amount with a point, and no sign of a currency',
   },
-  currency: { check: (value) => currencies.has(String(value)), words: 'an ISO 4217 code' },
-  country: { check: matches(/^[A-Z]{2}$/), words: 'an ISO 3166-1 alpha-2 code' },
-  language: { check: matches(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/), words: 'a BCP 47 tag' },
-  boolean: { check: (value) => typeof value === 'boolean', words: 'true or false' },
-  gtin: { check: isGtin, words: 'a GTIN with its check digit' },
-} satisfies Record<string, { check: (value: unknown) => boolean; words: string }>
+  currency: { check: (value) => currencies.has(String(value)), description: 'an ISO 4217 code' },
+  country: { check: matches(/^[A-Z]{2}$/), description: 'an ISO 3166-1 alpha-2 code' },
+  language: { check: matches(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/), description: 'a BCP 47 tag' },
+  boolean: { check: (value) => typeof value === 'boolean', description: 'true or false' },
+  gtin: { check: isGtin, description: 'a GTIN with its check digit' },
+} satisfies Record<string, { check: (value: unknown) => boolean; description: string }>
 
-/** Says what is wrong with a plain value; undefined when nothing is. */
+/** Describes the problem with a plain value; undefined if it is valid. */
 export function plainProblem(kind: PlainKind, value: unknown): string | undefined {
-  const { check, words } = plainKinds[kind]
-  return check(value) ? undefined : `${JSON.stringify(value)} is not ${words}`
+  const { check, description } = plainKinds[kind]
+  return check(value) ? undefined : `${JSON.stringify(value)} is not ${description}`
 }
 
 /** @see {@link https://www.gs1.org/services/how-calculate-check-digit-manually} */

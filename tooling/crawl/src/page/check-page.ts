@@ -1,9 +1,9 @@
 import { checkJsonLd } from '../json-ld/check-json-ld.js'
-import type { PageFacts } from './read-page.js'
+import type { PageContent } from './read-page.js'
 import { isIndexable, toSitePath, type Finding, type VisitedPage } from './visited-page.js'
 
-/** What the rules know of the site. */
-export interface SiteFacts {
+/** Facts about the site that rules use. */
+export interface Site {
   origin: string
   /** Locale codes; the first has no prefix in addresses. */
   locales: readonly [string, ...string[]]
@@ -11,31 +11,31 @@ export interface SiteFacts {
 
 type Report = (rule: string, text: string) => void
 
-/** Checks one page by itself. */
-export function checkPage(page: VisitedPage, site: SiteFacts): Finding[] {
-  const { facts, path } = page
+/** Checks a single page. */
+export function checkPage(page: VisitedPage, site: Site): Finding[] {
+  const { content, path } = page
   const findings: Finding[] = []
-  if (!facts) return findings
+  if (!content) return findings
   const report: Report = (rule, text) => void findings.push({ path, rule, text })
-  checkWords(facts, report)
-  checkParts(facts, report)
-  checkStructuredData(facts, report)
+  checkTexts(content, report)
+  checkParts(content, report)
+  checkStructuredData(content, report)
   const locale = localeOf(path, site)
-  if (facts.lang !== locale) report('language', `lang is '${facts.lang}', not '${locale}'`)
+  if (content.lang !== locale) report('language', `lang is '${content.lang}', not '${locale}'`)
   if (isIndexable(page)) {
-    checkIndexable(facts, report)
-    checkCanonical(page, facts, site, report)
-    checkAlternates(facts, { locale, site }, report)
+    checkIndexable(content, report)
+    checkCanonical(page, content, site, report)
+    checkAlternates(content, { locale, site }, report)
   }
   return findings
 }
 
 /** The language of an address by its prefix. */
-export function localeOf(path: string, { locales }: SiteFacts): string {
+export function localeOf(path: string, { locales }: Site): string {
   return locales.find((code) => new RegExp(`^/${code}(/|\\?|$)`).test(path)) ?? locales[0]
 }
 
-function checkWords({ titles, descriptions, headings }: PageFacts, report: Report): void {
+function checkTexts({ titles, descriptions, headings }: PageContent, report: Report): void {
   const [title = ''] = titles
   if (titles.length !== 1) report('title', `${titles.length} titles`)
   else if (title.length < 8 || title.length > 110)
@@ -50,7 +50,7 @@ function checkWords({ titles, descriptions, headings }: PageFacts, report: Repor
   }
 }
 
-function checkParts({ links, images }: PageFacts, report: Report): void {
+function checkParts({ links, images }: PageContent, report: Report): void {
   for (const { href, name } of links) if (name === '') report('link-name', href)
   for (const { src, hasSize, hasAlt } of images) {
     if (!hasSize) report('image-size', src)
@@ -58,7 +58,7 @@ function checkParts({ links, images }: PageFacts, report: Report): void {
   }
 }
 
-function checkStructuredData({ structuredData }: PageFacts, report: Report): void {
+function checkStructuredData({ structuredData }: PageContent, report: Report): void {
   for (const text of structuredData) {
     let data: unknown
     try {
@@ -73,7 +73,7 @@ function checkStructuredData({ structuredData }: PageFacts, report: Report): voi
   }
 }
 
-function checkIndexable({ descriptions, openGraph }: PageFacts, report: Report): void {
+function checkIndexable({ descriptions, openGraph }: PageContent, report: Report): void {
   const [description = ''] = descriptions
   if (description.length < 25 || description.length > 160) {
     report('description', `${description.length} characters: ${description}`)
@@ -87,8 +87,8 @@ function checkIndexable({ descriptions, openGraph }: PageFacts, report: Report):
 
 function checkCanonical(
   { path }: VisitedPage,
-  { canonicals }: PageFacts,
-  { origin }: SiteFacts,
+  { canonicals }: PageContent,
+  { origin }: Site,
   report: Report,
 ): void {
   const [canonical = ''] = canonicals
@@ -109,8 +109,8 @@ export function canonicalPath(path: string): string {
 }
 
 function checkAlternates(
-  { alternates }: PageFacts,
-  { locale, site }: { locale: string; site: SiteFacts },
+  { alternates }: PageContent,
+  { locale, site }: { locale: string; site: Site },
   report: Report,
 ): void {
   const names = alternates.map(({ hreflang }) => hreflang)

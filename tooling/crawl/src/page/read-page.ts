@@ -2,8 +2,8 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
-/** What a page says of itself, as its HTML has it. */
-export interface PageFacts {
+/** Metadata and content of a page, from its HTML. */
+export interface PageContent {
   lang: string
   titles: string[]
   descriptions: string[]
@@ -25,12 +25,12 @@ export interface PageFacts {
 export interface PageLink {
   /** As it is written. */
   href: string
-  /** What assistive technology calls it. */
+  /** Its accessible name. */
   name: string
 }
 
-/** Reads the facts of a page from its HTML. */
-export function readPage(html: string): PageFacts {
+/** Extracts a page's metadata from its HTML. */
+export function readPage(html: string): PageContent {
   const root = parseDocument(html)
   const all = (name: string): Element[] => DomUtils.getElementsByTagName(name, root)
   const metas = all('meta').map(({ attribs }) => attribs)
@@ -75,10 +75,10 @@ function nameOf(element: Element): string {
   const label = element.attribs['aria-label']
   if (label?.trim()) return label.trim()
   const images = DomUtils.getElementsByTagName('img', element).map(({ attribs }) => attribs['alt'])
-  const drawn = DomUtils.getElementsByTagName('svg', element).map(
+  const svgLabels = DomUtils.getElementsByTagName('svg', element).map(
     ({ attribs }) => attribs['aria-label'],
   )
-  return [textOf(element), ...images, ...drawn].filter(Boolean).join(' ').trim()
+  return [textOf(element), ...images, ...svgLabels].filter(Boolean).join(' ').trim()
 }
 
 function textOf(element: Element): string {

@@ -1,16 +1,16 @@
-import type { PageFacts } from './read-page.js'
+import type { PageContent } from './read-page.js'
 
-/** What came of asking for an address. */
+/** Result of requesting an address. */
 export interface VisitedPage {
-  /** Path with its query, as it was asked for. */
+  /** Requested path with its query. */
   path: string
   status: number
   /** Where it leads on to, below the site; undefined for a page, and for an address elsewhere. */
   location: string | undefined
   /** Header `X-Robots-Tag`. */
   robotsHeader: string
-  /** Undefined for what is no HTML. */
-  facts: PageFacts | undefined
+  /** Undefined unless it is HTML. */
+  content: PageContent | undefined
   /** Paths of the site that it links to, once each. */
   links: readonly string[]
 }
@@ -22,14 +22,14 @@ export interface Finding {
   text: string
 }
 
-/** Whether search engines may keep a page. */
-export function isIndexable({ status, facts, robotsHeader }: VisitedPage): boolean {
-  return status === 200 && facts !== undefined && !/noindex/.test(facts.robots + robotsHeader)
+/** Whether search engines may index a page. */
+export function isIndexable({ status, content, robotsHeader }: VisitedPage): boolean {
+  return status === 200 && content !== undefined && !/noindex/.test(content.robots + robotsHeader)
 }
 
 /** Whether the links of a page are to be followed. */
-export function isFollowed({ facts, robotsHeader }: VisitedPage): boolean {
-  return facts !== undefined && !/nofollow/.test(facts.robots + robotsHeader)
+export function isFollowed({ content, robotsHeader }: VisitedPage): boolean {
+  return content !== undefined && !/nofollow/.test(content.robots + robotsHeader)
 }
 
 /** A path of the site from an address that is written in a page; undefined for another site, a mail or a place in the page. */

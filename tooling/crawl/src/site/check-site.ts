@@ -1,14 +1,14 @@
-import { canonicalPath, localeOf, type SiteFacts } from '../page/check-page.js'
+import { canonicalPath, localeOf, type Site } from '../page/check-page.js'
 import { isIndexable, toSitePath, type Finding, type VisitedPage } from '../page/visited-page.js'
 
 /** All that a crawl has seen. */
-export interface CrawledSite extends SiteFacts {
+export interface CrawledSite extends Site {
   pages: ReadonlyMap<string, VisitedPage>
   /** Path → a page that links to it. */
   linkedFrom: ReadonlyMap<string, string>
   /** Paths that the sitemaps hold. */
   sitemap: ReadonlySet<string>
-  /** False when the crawl was a sample: what it has not seen says nothing. */
+  /** False when the crawl was a sample: pages it has not visited may exist. */
   isWhole: boolean
 }
 
@@ -24,7 +24,7 @@ export function checkSite(site: CrawledSite): Finding[] {
   ]
 }
 
-/** Dead ends, and links that lead to where they say in more than one step. The way to the login is no detour. */
+/** Broken links, and links that redirect more than once. The redirect to the login is allowed. */
 function checkStatus({ pages, linkedFrom }: CrawledSite): Finding[] {
   return [...pages.values()].flatMap((page): Finding[] => {
     const { path, status, location } = page
@@ -41,21 +41,21 @@ function checkStatus({ pages, linkedFrom }: CrawledSite): Finding[] {
 
 function checkUnique(site: CrawledSite): Finding[] {
   const known = new Map<string, string>()
-  return indexablePages(site).flatMap(({ path, facts }): Finding[] => {
+  return indexablePages(site).flatMap(({ path, content }): Finding[] => {
     // Another order of the same list has the title of its canonical page.
-    if (!facts || canonicalPath(path) !== path) return []
+    if (!content || canonicalPath(path) !== path) return []
     const locale = localeOf(path, site)
     return (['titles', 'descriptions'] as const).flatMap((kind): Finding[] => {
-      const [words = ''] = facts[kind]
-      // The pages of a list share its description, and say in their titles which they are.
-      if (words === '' || (kind === 'descriptions' && path.includes('?'))) return []
-      const key = `${locale} ${kind} ${words}`
+      const [text = ''] = content[kind]
+      // The pages of a list share its description, and have their numbers in their titles.
+      if (text === '' || (kind === 'descriptions' && path.includes('?'))) return []
+      const key = `${locale} ${kind} ${text}`
       const other = known.get(key)
       if (other === undefined) {
         known.set(key, path)
         return []
       }
-      return [{ path, rule: `${kind.slice(0, -1)}-unique`, text: `'${words}' as ${other}` }]
+      return [{ path, rule: `${kind.slice(0, -1)}-unique`, text: `'${text}' as ${other}` }]
     })
   })
 }
@@ -63,9 +63,9 @@ function checkUnique(site: CrawledSite): Finding[] {
 /** A page that names another as its translation is named by it in turn. */
 function checkAlternatePages(site: CrawledSite): Finding[] {
   const { origin, pages } = site
-  return indexablePages(site).flatMap(({ path, facts }) => {
-    if (!facts || canonicalPath(path) !== path) return []
-    return facts.alternates.flatMap(({ hreflang, href }): Finding[] => {
+  return indexablePages(site).flatMap(({ path, content }) => {
+    if (!content || canonicalPath(path) !== path) return []
+    return content.alternates.flatMap(({ hreflang, href }): Finding[] => {
       // It names a page that another one names too.
       if (hreflang === 'x-default') return []
       const rule = 'alternates'
@@ -75,7 +75,7 @@ function checkAlternatePages(site: CrawledSite): Finding[] {
         return site.isWhole ? [{ path, rule, text: `${hreflang}: ${href} is no page` }] : []
       }
       if (!isIndexable(other)) return [{ path, rule, text: `${hreflang}: ${href} is not indexed` }]
-      const isNamed = other.facts?.alternates.some(
+      const isNamed = other.content?.alternates.some(
         (alternate) => toSitePath(alternate.href, other.path, origin) === path,
       )
       return isNamed ? [] : [{ path, rule, text: `${hreflang}: ${href} does not name it in turn` }]
@@ -85,8 +85,8 @@ function checkAlternatePages(site: CrawledSite): Finding[] {
 
 function checkCanonicalPages(site: CrawledSite): Finding[] {
   const { origin, pages } = site
-  return indexablePages(site).flatMap(({ path, facts }): Finding[] => {
-    const target = toSitePath(facts?.canonicals[0] ?? '', path, origin)
+  return indexablePages(site).flatMap(({ path, content }): Finding[] => {
+    const target = toSitePath(content?.canonicals[0] ?? '', path, origin)
     const other = target === undefined ? undefined : pages.get(target)
     if (!other || isIndexable(other)) return []
     return [{ path, rule: 'canonical', text: `${target} is not indexed` }]

@@ -1,4 +1,4 @@
-/** Answers the text of an address. */
+/** Loads the text of a URL. */
 export type AskText = (url: string) => Promise<{ status: number; text: string }>
 
 /** Addresses of all pages that a site's sitemaps hold, by way of its robots.txt. */
@@ -11,9 +11,8 @@ export async function readSitemap(origin: string, ask: AskText): Promise<string[
   for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
     if (seen.has(url)) continue
     seen.add(url)
-    // oxlint-disable-next-line no-await-in-loop -- a list leads to the next ones
     const { status, text } = await ask(url)
-    if (status !== 200) throw new Error(`The sitemap ${url} was answered ${status}.`)
+    if (status !== 200) throw new Error(`The sitemap ${url} returned ${status}.`)
     const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
       unescapeXml(address),
     )

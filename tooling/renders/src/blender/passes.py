@@ -24,7 +24,7 @@ LIGHTS = {
 
 
 def prepare(scene, floor, images):
-    """Lets every surface say that it covers a pixel and, if an image paints it anew, which it is."""
+    """Lets every surface say that it covers a pixel and, if an image repaints it, which it is."""
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     others = [material for material in bpy.data.materials if material.name not in floor.data.materials]

@@ -5,12 +5,13 @@ const views = {
 }
 
 /**
- * Gives products their images, in this order. An image may bring its text, as a part of a set does.
- * Without one it keeps what it has, and a new one is described by the product's name and the view.
+ * Assigns images to products, in this order. An image may have a text, as a part of a set does.
+ * Without one it keeps its previous text, and a new one is described by the product's name and the
+ * view.
  *
  * @param {object[]} records lines of the catalogue
  * @param {Record<string, Array<string | { file: string, alt: object }>>} imagesOf names of images, or
- *   images with their texts, by the product's key
+ *  images with their texts, by the product's key
  * @param {(file: string) => boolean} isThere whether there is a file of this name
  * @returns {object[]} the records, with those products changed
  */

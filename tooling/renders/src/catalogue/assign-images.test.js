@@ -36,7 +36,7 @@ describe('assignImages', () => {
     expect(changed.images[1]).toEqual(part)
   })
 
-  it('refuses a product or an image that does not exist', () => {
+  it('rejects a product or an image that does not exist', () => {
     expect(() => assignImages([product], { cylinders: ['cylinder-a'] }, isThere)).toThrow(
       'No product is called cylinders.',
     )

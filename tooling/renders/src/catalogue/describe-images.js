@@ -6,8 +6,8 @@ const FIRST_IMAGE_PX = 1200
 const DEAR_IMAGE_COUNT = 3
 
 /**
- * Says of every product how large its first image is, how many it has and who shares its first one,
- * and of every list which neighbours look alike.
+ * Lists for every product the size of its first image, how many it has and which products share its
+ * first one, and for every list which neighbours look alike.
  *
  * @param {object[]} records lines of the catalogue
  * @param {{ pxOf(file: string): number, isAlike(one: string, other: string): boolean }} images

@@ -5,9 +5,10 @@ import { group, place } from '../shapes/assemble.js'
  * A wide image of several products standing together.
  *
  * @param {number} filledShare of the image's width or height by the group
- * @param {Array<{ product: { build(): import('three').Object3D }, at: [x: number, y: number, z: number],
- *   turn?: number, lean?: number, scale?: number }>} parts millimetres and radians, heights from the floor to a part's lowest point; small parts are enlarged so
- *   that they are known beside large ones
+ * @param {Array<{ product: { build(): import('three').Object3D }, at: [x: number, y: number, z:
+ * number], turn?: number, lean?: number, scale?: number }>} parts millimetres and radians, heights
+ * from the floor to a part's lowest point; small parts are enlarged so that they are recognizable
+ * next to large ones
  */
 export function createScene(filledShare, parts) {
   return {
@@ -18,7 +19,7 @@ export function createScene(filledShare, parts) {
   }
 }
 
-/** A image of several products without a ground: it stands beside words on whatever colour these have. */
+/** An image of several products without a ground, to be shown next to text on any colour. */
 export function createClearScene(parts) {
   return {
     angles: { a: { azimuth: -0.22, elevation: 0.3 } },

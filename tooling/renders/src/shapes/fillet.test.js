@@ -8,7 +8,7 @@ const square = (fillet) => [
 ]
 
 describe('filletProfile', () => {
-  it('leaves corners without a fillet as they are', () => {
+  it('does not change corners without a fillet', () => {
     expect(filletProfile(square(0))).toEqual([
       [0, 0],
       [10, 0],

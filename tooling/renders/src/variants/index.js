@@ -8,7 +8,7 @@ import { regulators } from './regulators.js'
 import { sets } from './sets.js'
 import { tools } from './tools.js'
 
-/** Products that are another build of a kind, by the name of their image. */
+/** Products that are variants of a kind, by the name of their image. */
 export const variants = {
   ...autogas,
   ...cookers,

@@ -37,7 +37,7 @@ const twin = createToroid({
 })
 const rail = (count) => createInjectorRail(count, String)
 
-/** What lies in the boxes of sets, as far as their lists of contents name it. */
+/** Contents of sets, as far as their lists of contents name them. */
 export const sets = {
   'kit-carburettor': createSet([
     { product: reducer, at: [-70, 0, -30], turn: 0.2 },

@@ -16,8 +16,8 @@ const macPrograms = [
 ]
 
 /**
- * A Chromium for the tests: the one that is named, else an installed one, else Playwright's own,
- * else Debian's package. Whatever is returned has opened a page.
+ * Returns a Chromium for the tests: the given one, else an installed one, else Playwright's own,
+ * else Debian's package. It has opened a page successfully.
  *
  * @param {import('../workspace/prepare-workspace.mjs').PrepareOptions} context
  * @returns {Promise<string | undefined>}
@@ -41,8 +41,9 @@ export async function provideBrowser({ root, env, progress, signal }) {
 }
 
 /**
- * The same engine without what only a window needs, which runs end-to-end tests faster: the one that is named, else an
- * installed one, else the distribution's package. Undefined where there is none: they then use the browser.
+ * Returns a headless shell of the same engine, which runs end-to-end tests faster: the given one,
+ * else an installed one, else the distribution's package. Undefined when there is none: tests then
+ * use the browser.
  *
  * @param {import('../workspace/prepare-workspace.mjs').PrepareOptions} context
  * @returns {Promise<string | undefined>}

@@ -5,7 +5,7 @@ import { listInstalledBrowsers } from './provide-browser.mjs'
 import { createTemporaryFolder } from '../testing/create-temporary-folder.mjs'
 
 describe('listInstalledBrowsers', () => {
-  it('finds Chromium before Chrome, wherever each stands on the search path', () => {
+  it('finds Chromium before Chrome, in any order on the search path', () => {
     const first = createTemporaryFolder({ 'google-chrome': '' })
     const second = createTemporaryFolder({ chromium: '' })
     const found = listInstalledBrowsers(`${first}:/nowhere:${second}`)

@@ -45,7 +45,7 @@ export async function providePostgres({ root, env, progress, signal }) {
 async function useNamedServer(url, progress) {
   const { host, port } = parseDatabaseUrl(url)
   if (host !== '' && !(await isReachable({ host, port, timeoutMs: 3000 }))) {
-    throw new SetupError(`TEST_DATABASE_URL: no server answers at ${host}:${port}.`)
+    throw new SetupError(`TEST_DATABASE_URL: no server responds at ${host}:${port}.`)
   }
   progress.say(`PostgreSQL: the server of TEST_DATABASE_URL (${host}:${port})`)
   return { url, stop: async () => {} }

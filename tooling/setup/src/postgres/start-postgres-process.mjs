@@ -80,7 +80,7 @@ export async function startPostgresProcess({ binaries, folder, port, user }) {
   }
   return {
     async stop() {
-      // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, nobody is waited for.
+      // SIGINT is PostgreSQL's fast shutdown: open sessions are terminated.
       child.kill('SIGINT')
       await ended
     },

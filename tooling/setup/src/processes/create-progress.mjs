@@ -1,11 +1,12 @@
 /**
- * Short lines that say what is going on, each with the seconds since the start.
+ * Prints short progress lines, each with the seconds since the start.
  *
  * @typedef {object} Progress
  * @property {(text: string) => void} say
  * @property {(text: string) => void} plain without the time
- * @property {<Result>(text: string, work: () => Promise<Result>) => Promise<Result>} during
- *   says what begins, and again that it is still under way: every 10 s of the first minute, then every minute
+ * @property {<Result>(text: string, work: () => Promise<Result>) => Promise<Result>} during prints
+ * the start of work, and that it is still running: every 10 s of the first minute, then every
+ * minute
  */
 
 /**

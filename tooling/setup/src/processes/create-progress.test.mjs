@@ -11,7 +11,7 @@ function createRecorder() {
 }
 
 describe('createProgress', () => {
-  it('says what begins and that long work is still under way', async () => {
+  it('announces the start, and that long work is still running', async () => {
     const { lines, progress } = createRecorder()
     const work = progress.during('Build', () => new Promise((done) => setTimeout(done, 25_000)))
     await vi.advanceTimersByTimeAsync(60_000)

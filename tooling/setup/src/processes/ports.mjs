@@ -21,25 +21,39 @@ export async function assertPortFree({ name, port, host }) {
   throw new SetupError(`Cannot listen on ${host}:${port} (${code}): ${other}.`)
 }
 
-/** Where processes of one user note the ports that they have drawn: one file a port, with the process in it. */
+/**
+ * Folder in which processes of one user reserve ports: one file per port, with the process id in
+ * it.
+ */
 const notesFolder = join(tmpdir(), `floga-ports-${process.getuid?.() ?? 'user'}`)
 
+/** Ports that `fetch` and browsers refuse, whatever listens there. @see {@link https://fetch.spec.whatwg.org/#port-blocking} */
+export const blockedPorts = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
+  103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
+  512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993,
+  995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
+  6669, 6679, 6697, 10_080,
+])
+
 /**
- * A port of the loopback address that nothing listens on. Drawn by lot below those that systems hand out by themselves
- * (from 32768), so that no outgoing connection or server on any port takes it before it is used. Nobody else draws it as
- * long as this process runs: neither before its server listens, nor while that server is being started again.
+ * Returns a free port of the loopback address. Chosen at random below the ephemeral range (from
+ * 32768), so that no outgoing connection or server on any port takes it before it is used. It is
+ * reserved as long as this process runs: also before its server listens, and while that server
+ * restarts.
  *
- * @param {{ folder?: string, draw?: () => number }} [options] where ports are noted, and how one is drawn
+ * @param {{ folder?: string, pickPort?: () => number }} [options] folder of reservations, and the
+ * source of random ports
  * @returns {Promise<number>}
  * @throws {Error} when none of a hundred is free
  */
 export async function findFreePort({
   folder = notesFolder,
-  draw = () => randomInt(10_000, 32_768),
+  pickPort = () => randomInt(10_000, 32_768),
 } = {}) {
   for (let tried = 0; tried < 100; tried += 1) {
-    const port = draw()
-    if (!notePort(folder, port)) continue
+    const port = pickPort()
+    if (blockedPorts.has(port) || !notePort(folder, port)) continue
     if ((await listenOnce({ port, host: '127.0.0.1' })) === undefined) return port
   }
   throw new Error('No free port was found.')
@@ -57,7 +71,7 @@ function notePort(folder, port) {
   mkdirSync(folder, { recursive: true })
   try {
     if (existsSync(note) && !isRunning(Number(readFileSync(note, 'utf8')))) rmSync(note)
-    // Refused where the file is there by now: one of two processes gets it.
+    // Fails if the file already exists: one of two processes gets it.
     writeFileSync(note, String(process.pid), { flag: 'wx' })
     return true
   } catch {
@@ -67,7 +81,7 @@ function notePort(folder, port) {
 
 /** @param {number} pid */
 function isRunning(pid) {
-  // Not written yet: whoever made the file is about to.
+  // Not written yet: the process that created the file is about to.
   if (pid === 0) return true
   try {
     return process.kill(pid, 0)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { assertPortFree, findFreePort, isReachable } from './ports.mjs'
+import { assertPortFree, blockedPorts, findFreePort, isReachable } from './ports.mjs'
 import { createTemporaryFolder } from '../testing/create-temporary-folder.mjs'
 
 async function occupyPort() {
@@ -26,33 +26,55 @@ describe('assertPortFree', () => {
   })
 })
 
+describe('blockedPorts', () => {
+  /** @param {number} port @returns {Promise<string>} why a request to a port fails */
+  const failureOf = (port) =>
+    fetch(`http://127.0.0.1:${port}`).then(
+      () => 'none',
+      (error) => String(error.cause?.message),
+    )
+
+  it('are those that fetch refuses', async () => {
+    const ports = [...blockedPorts]
+    const failures = await Promise.all(ports.map(failureOf))
+    expect(ports.filter((_, at) => failures[at] !== 'bad port')).toEqual([])
+  })
+})
+
 describe('findFreePort', () => {
-  it('stays below the ports that systems hand out, so that nobody takes it before it is used', async () => {
+  it('stays below the ports that systems hand out, so that it is free until it is used', async () => {
     const ports = await Promise.all(Array.from({ length: 200 }, () => findFreePort()))
     expect(Math.min(...ports)).toBeGreaterThanOrEqual(10_000)
     expect(Math.max(...ports)).toBeLessThan(32_768)
   })
 
-  it('draws no port again that was drawn, although nothing listens there yet', async () => {
+  it('leaves out the port that fetch refuses', async () => {
+    const free = await findFreePort()
+    const picks = [10_080, free]
+    const folder = createTemporaryFolder()
+    expect(await findFreePort({ folder, pickPort: () => picks.shift() ?? 0 })).toBe(free)
+  })
+
+  it('never picks a reserved port again, although nothing listens there yet', async () => {
     const folder = createTemporaryFolder()
     const [first, second] = [await findFreePort(), await findFreePort()]
-    const draws = [first, first, second]
-    const draw = () => draws.shift() ?? 0
-    expect(await findFreePort({ folder, draw })).toBe(first)
-    expect(await findFreePort({ folder, draw })).toBe(second)
+    const picks = [first, first, second]
+    const pickPort = () => picks.shift() ?? 0
+    expect(await findFreePort({ folder, pickPort })).toBe(first)
+    expect(await findFreePort({ folder, pickPort })).toBe(second)
   })
 
   it('leaves the ports of other processes alone until they have ended', async () => {
     const [first, second] = [await findFreePort(), await findFreePort()]
     const ended = spawnSync(process.execPath, ['--version']).pid
     const folder = createTemporaryFolder({ [first]: String(process.ppid), [second]: String(ended) })
-    const draws = [first, second]
-    expect(await findFreePort({ folder, draw: () => draws.shift() ?? 0 })).toBe(second)
+    const picks = [first, second]
+    expect(await findFreePort({ folder, pickPort: () => picks.shift() ?? 0 })).toBe(second)
   })
 })
 
 describe('isReachable', () => {
-  it('tells a listening address from a silent one', async () => {
+  it('distinguishes a listening port from a silent one', async () => {
     const port = await occupyPort()
     const silent = await findFreePort()
     expect(await isReachable({ host: '127.0.0.1', port, timeoutMs: 2000 })).toBe(true)

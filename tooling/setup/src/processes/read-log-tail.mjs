@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * The last lines of a log, or nothing where there is no log yet.
+ * The last lines of a log; empty if there is no log yet.
  *
  * @param {string} file
  * @param {number} [count]
@@ -13,8 +13,8 @@ export function readLogTail(file, count = 30) {
 }
 
 /**
- * What a server said last about why it ended: the message of its last structured
- * error line, else its last line of text.
+ * The reason why a server exited: the message of its last structured error line, else its last line
+ * of text.
  *
  * @param {string[]} lines
  * @returns {string}

@@ -20,7 +20,7 @@ describe('findLastError', () => {
     expect(findLastError(lines)).toBe("Error: Cannot find module 'dist/main.js'")
   })
 
-  it('is silent where nothing was said', () => {
+  it('is empty if there is no output', () => {
     expect(findLastError([])).toBe('')
   })
 })

@@ -25,7 +25,7 @@ import { SetupError } from '../setup-error.mjs'
  */
 export async function runToEnd({ command, root, cwd = root, logFile, env, timeoutMs, signal }) {
   if (signal?.aborted) throw new InterruptedError('interrupted')
-  mkdirSync(dirname(logFile), { recursive: true })
+  mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 })
   const log = openSync(logFile, 'w')
   const group = startProcessGroup(command, { cwd, env, stdio: ['ignore', log, log] })
   let timedOut = false

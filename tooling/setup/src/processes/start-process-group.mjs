@@ -36,7 +36,7 @@ export function startProcessGroup(command, options) {
       const timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs)
       await ended
       clearTimeout(timer)
-      // Whoever outlived the head of the group goes as well.
+      // Processes of the group that are still alive are killed.
       signalGroup(child.pid, 'SIGKILL')
     },
   }
@@ -51,6 +51,6 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group is gone already.
+    // The group has already ended.
   }
 }

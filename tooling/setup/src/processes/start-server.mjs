@@ -15,8 +15,8 @@ import { SetupError } from '../setup-error.mjs'
  * @property {NodeJS.ProcessEnv} env
  * @property {string} readyUrl
  * @property {string} logFile
- * @property {Promise<unknown>} [after] what has to be there before it starts, such as its build
- * @property {(line: string) => void} [echo] receives each line as well, for a person who looks on
+ * @property {Promise<unknown>} [after] a prerequisite, such as its build
+ * @property {(line: string) => void} [echo] receives each line as well, for a person who watches
  *
  * @typedef {ServerOptions & import('./start-process-group.mjs').ProcessGroup} Server
  */
@@ -29,7 +29,7 @@ import { SetupError } from '../setup-error.mjs'
  */
 export function startServer(options) {
   const { command, cwd, env, logFile, echo } = options
-  mkdirSync(dirname(logFile), { recursive: true })
+  mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 })
   if (echo !== undefined) return { ...options, ...startEchoing({ ...options, echo }) }
   const log = openSync(logFile, 'w')
   const group = startProcessGroup(command, { cwd, env, stdio: ['ignore', log, log] })
@@ -52,7 +52,7 @@ function startEchoing({ command, cwd, env, logFile, echo }) {
 }
 
 /**
- * Waits until a server answers its readiness address with success.
+ * Waits until a server's readiness URL responds with success.
  *
  * @param {Server} server
  * @param {{ timeoutMs: number, signal?: AbortSignal }} options
@@ -67,12 +67,12 @@ export async function waitUntilReady(server, { timeoutMs, signal }) {
   }
   const log = relative(server.root, server.logFile)
   throw new SetupError(
-    `${server.name} did not get ready within ${timeoutMs / 1000} s (${server.readyUrl}). Log: ${log}`,
+    `${server.name} did not get ready within ${timeoutMs / 1000} s (${server.readyUrl}). Log: ${log}. START_TIMEOUT_MINUTES allows more.`,
   )
 }
 
 /**
- * Says why a server ended, in one line.
+ * Describes why a server exited, in one line.
  *
  * @param {Server} server
  * @returns {Promise<SetupError>}

@@ -2,8 +2,8 @@ import { InterruptedError } from './watch-for-interruption.mjs'
 import { describeEnd, startServer, waitUntilReady } from './start-server.mjs'
 
 /**
- * Runs servers together: each starts at once, or when what it waits for is there, and when one ends or the signal is aborted, all
- * are stopped, the last started first.
+ * Runs servers together: each starts immediately, or once its prerequisite is done. When one exits
+ * or the signal is aborted, all are stopped, the last started first.
  *
  * @param {object} options
  * @param {import('./start-server.mjs').ServerOptions[]} options.servers
@@ -17,7 +17,7 @@ export async function superviseServers({
   progress,
   signal,
   onReady,
-  readyTimeoutMs = 120_000,
+  readyTimeoutMs = 600_000,
 }) {
   /** @type {import('./start-server.mjs').Server[]} */
   const running = []
@@ -30,7 +30,7 @@ export async function superviseServers({
       running.push(server)
       return server
     })
-    // Awaited in turn: one that fails meanwhile is told then.
+    // Awaited in turn: a failure meanwhile is reported then.
     for (const start of starts) start.catch(() => undefined)
     for (const start of starts) {
       const server = await start
@@ -42,7 +42,7 @@ export async function superviseServers({
     onReady()
     await firstEnd(running, signal)
   } finally {
-    // What is still waited for, such as a build, starts nothing any more.
+    // Prerequisites that are still pending, such as a build, start nothing any more.
     isOver = true
     for (const server of running.toReversed()) {
       if (!server.isRunning()) continue

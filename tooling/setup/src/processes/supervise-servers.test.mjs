@@ -48,13 +48,15 @@ async function createServers(programs) {
 const silent = createProgress({ write: () => {} })
 
 describe('superviseServers', () => {
-  it('starts all at once, waits for each, and stops them in the opposite order when asked to', async () => {
+  it('starts all at once, waits for each, and stops them in reverse order', async () => {
     const { servers, readEvents } = await createServers({ first: listening, second: listening })
     const [first, second] = servers
     if (!first || !second) throw new Error('Two servers are needed.')
     const controller = new AbortController()
-    // The first is not ready before the second is.
+    // Neither is ready before the other has started.
+    const { readyUrl } = first
     first.readyUrl = second.readyUrl
+    second.readyUrl = readyUrl
     await expect(
       superviseServers({
         servers,
@@ -93,7 +95,7 @@ describe('superviseServers', () => {
     expect(readEvents()).not.toContain('second up')
   })
 
-  it('stops the other one when one dies, and says which', async () => {
+  it('stops the other one when one dies, and reports which', async () => {
     const { servers, readEvents } = await createServers({ first: listening, second: listening })
     const [first, second] = servers
     await expect(
@@ -109,7 +111,7 @@ describe('superviseServers', () => {
     expect(await isReachable(target)).toBe(false)
   })
 
-  it('starts a server once what it waits for is there, and stops the others when that fails', async () => {
+  it('starts a server once its dependencies are ready, and stops the others when that fails', async () => {
     const { servers, readEvents } = await createServers({ first: listening, second: listening })
     const [first, second] = servers
     const failure = new Error('Building second failed')

@@ -1,4 +1,4 @@
-/** Thrown by whatever was under way when a person or the system asked to stop. */
+/** Thrown by running work when a person or the system interrupts it. */
 export class InterruptedError extends Error {
   /** @override */
   name = 'InterruptedError'
@@ -16,7 +16,7 @@ export function watchForInterruption({ onFirst } = {}) {
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(name, () => {
       if (controller.signal.aborted) {
-        // npm passes one Ctrl-C on a second time; only a repeated one a moment later is impatience.
+        // npm passes one Ctrl-C on a second time; only a later repetition is impatience.
         if (performance.now() - interruptedAtMs > 500) process.exit(130)
         return
       }

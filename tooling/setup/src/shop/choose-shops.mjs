@@ -9,8 +9,8 @@ import { SetupError } from '../setup-error.mjs'
  * @property {string} name
  * @property {string} owner package that serves it
  * @property {string} folder of that package
- * @property {string} tenantFolder what its tenant begins with on the platform
- * @property {number} port unless told otherwise
+ * @property {string} tenantFolder prefix of its tenant on the platform
+ * @property {number} port by default
  * @property {number} platformPort of a platform for this shop alone
  * @property {string} dataFolder of such a platform, below `.data`
  * @property {boolean} hasProvider whether it takes cards, at the payment sandbox
@@ -33,8 +33,8 @@ const firstShop = {
 }
 
 /**
- * The first shop, every folder of `apps` whose package.json says `"shop": { "port": …, "platformPort": … }`, and every tenant of
- * the larger shop that says the same in `shop.json`.
+ * The first shop, every folder of `apps` whose package.json has `"shop": { "port": …,
+ * "platformPort": … }`, and every tenant of the larger shop with the same in `shop.json`.
  *
  * @type {readonly [Shop, ...Shop[]]}
  */
@@ -91,7 +91,7 @@ function listSmallShops(root) {
  * A shop by its name, with whole paths.
  *
  * @param {string} name
- * @param {string} root below whose `apps` it lies
+ * @param {string} root in whose `apps` it is
  * @returns {Shop}
  */
 export function findShop(name, root) {
@@ -132,7 +132,7 @@ export function chooseShops(args) {
 
 /** @param {readonly string[]} args */
 function readNames(args) {
-  // `npm start -- …` hands the dashes on, where another runner keeps them.
+  // `npm start -- …` passes the dashes on, where another runner removes them.
   const given = args.filter((one) => one !== '--')
   try {
     const { values } = parseArgs({ args: given, options: { tenant: { type: 'string' } } })

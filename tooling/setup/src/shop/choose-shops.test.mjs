@@ -7,14 +7,14 @@ import { chooseShops, shops } from './choose-shops.mjs'
 describe('chooseShops', () => {
   const namesOf = (/** @type {string[]} */ ...args) => chooseShops(args).map(({ name }) => name)
 
-  it('starts the first shop unless told otherwise, another in its place, or several', () => {
+  it('starts the first shop by default, another in its place, or several', () => {
     expect(namesOf()).toEqual(['floga'])
     expect(namesOf('--tenant', 'tenant-minimal')).toEqual(['tenant-minimal'])
     expect(namesOf('--', '--tenant=tenant-minimal, floga')).toEqual(['floga', 'tenant-minimal'])
     expect(namesOf('--tenant', 'all').slice(0, 2)).toEqual(['floga', 'tenant-minimal'])
   })
 
-  it('says which names there are', () => {
+  it('lists the available names', () => {
     expect(() => chooseShops(['--tenant', 'no shop'])).toThrow(
       /^--tenant no shop names no shop: use floga or tenant-minimal.*, several with commas, or all\.$/,
     )

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { repositoryRoot } from '../repository-root.mjs'
 import { largeTenants } from './choose-shops.mjs'
-import { assertNewName, nextPorts, toTenantFile, toTitle } from './new-tenant.mjs'
+import { assertNewName, defaultPlace, nextPorts, toTenantFile, toTitle } from './new-tenant.mjs'
 
 const template = 'apps/tenant-minimal/platform/tenant.json'
 
@@ -10,16 +10,16 @@ const template = 'apps/tenant-minimal/platform/tenant.json'
  * Makes an empty tenant of the larger shop, the one with accounts and payment online: `apps/web/tenants/<name>`, in one language,
  * with a tenant of the platform of the same id.
  *
- * @param {{ root: string, name: string }} options
+ * @param {{ root: string, name: string, place?: import('./new-tenant.mjs').Place }} options
  * @returns {Promise<{ folder: string, files: number }>}
  */
-export async function createLargeTenant({ root, name }) {
+export async function createLargeTenant({ root, name, place = defaultPlace }) {
   await assertNewName(root, name)
   const title = toTitle(name)
   const ports = nextPorts()
   const folder = join(root, largeTenants, name)
   const small = await readFile(join(repositoryRoot, template), 'utf8')
-  const tenant = JSON.parse(toTenantFile(small, { name, title, port: ports.port }))
+  const tenant = JSON.parse(toTenantFile(small, { name, title, port: ports.port, ...place }))
   const files = {
     'tenant.ts': tenantModule({ name, title, tenant }),
     'theme.ts': themeModule,
@@ -36,9 +36,7 @@ export async function createLargeTenant({ root, name }) {
     'platform/pictures/art/hero.svg': drawing(320, box(320, 240)),
   }
   for (const [path, text] of Object.entries(files)) {
-    // oxlint-disable-next-line no-await-in-loop -- a dozen small files
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    // oxlint-disable-next-line no-await-in-loop -- a dozen small files
     await writeFile(join(folder, path), text)
   }
   await mkdir(join(folder, 'public'), { recursive: true })
@@ -46,12 +44,12 @@ export async function createLargeTenant({ root, name }) {
   return { folder: `${largeTenants}/${name}`, files: written.filter((one) => one.isFile()).length }
 }
 
-/** Of buttons and links, until somebody chooses another. */
+/** Colour of buttons and links, until it is customized. */
 const action = '#1f5d45'
 
 const themeModule = `import type { Theme } from '@floga/ui/theme'
 
-/** What differs from the kit's look; the shop's test finds colours that cannot be told apart. */
+/** Overrides of the kit's theme; the shop's test finds insufficient contrast. */
 export const theme: Theme = {
   light: {
     action: '${action}',
@@ -99,6 +97,7 @@ export const tenant: ShopTenant<LocaleCode> = {
     shortName: '${title.slice(0, 12)}',
     iconsPx: [],
     maskableIconsPx: [],
+    touchIcon: null,
     screenshots: [],
     categories: ['shopping'],
   },
@@ -109,7 +108,7 @@ export const tenant: ShopTenant<LocaleCode> = {
     pages: ['/products', '/offers', '/brands', '/shopping-cart', '/contact', '/order-lookup', '/cookie-policy'],
     barePages: ['/contact', '/cookie-policy'],
   },
-  paymentMarks: [],
+  paymentLogos: [],
   newsletterWording: '1',
   feeds: {},
   cookies: { prefix: '${name}-', version: '1', beforeChoice: 'disabled' },
@@ -147,7 +146,7 @@ function wordMark(title) {
 }
 
 /**
- * A parcel: stands for goods that have no image.
+ * A parcel: the image of products without one.
  *
  * @param {number} width
  * @param {number} height

@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { assertNewName, nextPorts, toTenantFile, toTitle } from './new-tenant.mjs'
+import { assertNewName, defaultPlace, nextPorts, toTenantFile, toTitle } from './new-tenant.mjs'
 
 const template = 'tenant-minimal'
-/** What a new shop does not take over: what is made of it, its tests, and the goods of the template. */
+/** Not copied to a new shop: build output, tests, and the template's products. */
 const leftOut = new Set([
   'node_modules',
   'build',
@@ -16,19 +16,18 @@ const leftOut = new Set([
 ])
 
 /**
- * Makes an empty shop beside the others, from the small one: `apps/<name>`, with a tenant of the same id in one language and
- * two ports that no other shop has.
+ * Creates an empty shop from the small one: `apps/<name>`, with a tenant of the same id in one
+ * language and two unused ports.
  *
- * @param {{ root: string, name: string }} options
+ * @param {{ root: string, name: string, place?: import('./new-tenant.mjs').Place }} options
  * @returns {Promise<{ folder: string, files: number }>}
  */
-export async function createShop({ root, name }) {
+export async function createShop({ root, name, place = defaultPlace }) {
   await assertNewName(root, name)
   const folder = join(root, 'apps', name)
   const from = join(root, 'apps', template)
   await cp(from, folder, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
   for (const language of ['de', 'ar']) {
-    // oxlint-disable-next-line no-await-in-loop -- two files
     await rm(join(folder, 'messages', `${language}.json`))
   }
   const title = toTitle(name)
@@ -38,16 +37,22 @@ export async function createShop({ root, name }) {
     text
       .replace("id: 'waraqa'", `id: '${name}'`)
       .replace("name: 'Waraqa'", `name: '${title}'`)
+      .replace("currency: 'AED'", `currency: '${place.currency}'`)
+      .replace("country: 'AE'", `country: '${place.country}'`)
+      .replace("timeZone: 'Asia/Dubai'", `timeZone: '${place.timeZone}'`)
       .replace(/ {4}\{ code: '(?:de|ar)'.*\n/g, ''),
   )
-  await writeFile(join(folder, 'messages/en.json'), `${JSON.stringify(ownWords(title), null, 2)}\n`)
+  await writeFile(
+    join(folder, 'messages/en.json'),
+    `${JSON.stringify(ownMessages(title), null, 2)}\n`,
+  )
   await writeFile(join(folder, 'README.md'), `# ${title}\n`)
   await mkdir(join(folder, 'platform/pictures'), { recursive: true })
   await change(join(root, 'tsconfig.json'), (text) =>
     text.replace('    { "path": "./apps/web" }', `    { "path": "./apps/${name}" },\n$&`),
   )
   await change(join(folder, 'platform/tenant.json'), (text) =>
-    toTenantFile(text, { name, title, port }),
+    toTenantFile(text, { name, title, port, ...place }),
   )
   const written = await readdir(folder, { recursive: true, withFileTypes: true })
   return { folder: `apps/${name}`, files: written.filter((one) => one.isFile()).length }
@@ -80,7 +85,7 @@ async function changeManifest(file, { name, port, platformPort }) {
 }
 
 /** @param {string} title */
-function ownWords(title) {
+function ownMessages(title) {
   return {
     description: `${title}, online`,
     home: {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../repository-root.mjs'
 import { createTemporaryFolder } from '../testing/create-temporary-folder.mjs'
 import { createShop } from './create-shop.mjs'
+import { defaultPlace, readPlace } from './new-tenant.mjs'
 
 describe('createShop', () => {
   it('makes an empty shop of one language, with an id, a name and ports of its own', async () => {
@@ -13,7 +14,8 @@ describe('createShop', () => {
     const small = 'apps/tenant-minimal'
     await cp(join(repositoryRoot, small), join(root, small), { recursive: true, filter })
     await cp(join(repositoryRoot, 'tsconfig.json'), join(root, 'tsconfig.json'))
-    const { folder, files } = await createShop({ root, name: 'bike-bell' })
+    const place = { country: 'PT', currency: 'EUR', timeZone: 'Europe/Lisbon' }
+    const { folder, files } = await createShop({ root, name: 'bike-bell', place })
     expect(folder).toBe('apps/bike-bell')
     expect(files).toBeGreaterThan(20)
     const read = (/** @type {string} */ file) => readFile(join(root, folder, file), 'utf8')
@@ -24,17 +26,36 @@ describe('createShop', () => {
       id: 'bike-bell',
       name: 'Bike bell',
       locales: ['en'],
+      ...place,
+      deliveryZones: [{ countries: ['PT'] }],
+      paymentRules: [{ countries: ['PT'] }],
     })
+    expect(shop).toContain("currency: 'EUR',\n  country: 'PT',\n  timeZone: 'Europe/Lisbon'")
     const { name, shop: ports, scripts } = JSON.parse(await read('package.json'))
     expect(name).toBe('@floga/bike-bell')
     expect(ports.port).toBeGreaterThan(3100)
     expect(await read('platform/tenant.json')).toContain(`127.0.0.1:${ports.port}"`)
     expect(Object.keys(scripts)).not.toContain('test:e2e')
     const sources = [shop, await read('platform/tenant.json'), await read('messages/en.json')]
-    expect(sources.join()).not.toMatch(/waraqa|dubai, |emirates/i)
+    expect(sources.join()).not.toMatch(/waraqa|dubai|emirates|971|\bAED?\b|AE0/i)
     const projects = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8')).references
     expect(projects).toContainEqual({ path: './apps/bike-bell' })
     await expect(createShop({ root, name: 'bike-bell' })).rejects.toThrow('exists')
     await expect(createShop({ root, name: '../x' })).rejects.toThrow('Name the shop')
+  })
+})
+
+describe('readPlace', () => {
+  it('takes a country with its currency and time zone, and a default of all three', () => {
+    const lisbon = { country: 'PT', currency: 'EUR', 'time-zone': 'Europe/Lisbon' }
+    expect(readPlace(lisbon)).toEqual({
+      country: 'PT',
+      currency: 'EUR',
+      timeZone: 'Europe/Lisbon',
+    })
+    expect(readPlace({})).toEqual(defaultPlace)
+    expect(() => readPlace({ country: 'PT' })).toThrow('Name currency and time zone of PT')
+    expect(() => readPlace({ ...lisbon, currency: 'Euro' })).toThrow('--currency Euro is none')
+    expect(() => readPlace({ ...lisbon, 'time-zone': 'Lisbon' })).toThrow('--time-zone Lisbon')
   })
 })

@@ -4,9 +4,9 @@ import { shops as allShops } from './choose-shops.mjs'
 import { provideProviderSecret } from './provide-provider-secret.mjs'
 
 /**
- * The servers of the shop, as built for production or in development: the payment sandbox, unless a provider elsewhere
- * is named, platform and shops. Logs carry the port in their name: of two starts beside each other, neither writes over
- * the other's.
+ * The servers of the shop, as built for production or in development: the payment sandbox, unless
+ * another provider is configured, platform and shops. Log names contain the port: two concurrent
+ * starts do not overwrite each other's logs.
  *
  * @param {object} options
  * @param {string} options.root
@@ -57,7 +57,7 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
       name: 'Platform',
       root,
       cwd: join(root, 'apps', 'platform'),
-      // Half of what Node gives to new objects, which the process would keep at rest.
+      // Half of Node's young generation, which the process would retain when idle.
       command: isProduction
         ? [process.execPath, '--max-semi-space-size=8', 'dist/main.js']
         : ['pnpm', 'run', 'dev'],
@@ -98,8 +98,8 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
 }
 
 /**
- * For the allocator of the platform: drawing images in threads that each have memory of their own would keep 100 MB more, and
- * without a limit ever larger pieces that were given back are kept, some 30 MB.
+ * For the platform's allocator: image threads with arenas of their own would retain 100 MB more,
+ * and without a limit ever larger freed blocks are retained, some 30 MB.
  */
 const givesMemoryBack = {
   MALLOC_ARENA_MAX: '2',

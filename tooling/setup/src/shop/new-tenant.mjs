@@ -12,14 +12,13 @@ export async function assertNewName(root, name) {
     throw new SetupError('Name the shop: pnpm create-shop <name>, in small letters and hyphens.')
   }
   for (const folder of ['apps', largeTenants]) {
-    // oxlint-disable-next-line no-await-in-loop -- two folders
     const names = await readdir(join(root, folder)).catch(() => /** @type {string[]} */ ([]))
-    if (names.includes(name)) throw new SetupError(`${folder}/${name} exists. Take another name.`)
+    if (names.includes(name)) throw new SetupError(`${folder}/${name} exists. Use another name.`)
   }
 }
 
 /**
- * What a shop is called until somebody says more.
+ * The default title of a shop.
  *
  * @param {string} name
  */
@@ -36,31 +35,90 @@ export function nextPorts() {
 }
 
 /**
- * The template's tenant with the words of its first language, and contact and zone to fill in.
+ * Where a new shop sells, by default.
+ *
+ * @typedef {object} Place
+ * @property {string} country ISO 3166-1 alpha-2 code
+ * @property {string} currency ISO 4217 code
+ * @property {string} timeZone IANA name
+ */
+
+/** @type {Place} */
+export const defaultPlace = { country: 'GR', currency: 'EUR', timeZone: 'Europe/Athens' }
+
+/**
+ * @param {Partial<Record<'country' | 'currency' | 'time-zone', string>>} given options of the command
+ * @returns {Place}
+ */
+export function readPlace({ country, currency, 'time-zone': timeZone }) {
+  if (country !== undefined && (currency === undefined || timeZone === undefined)) {
+    throw new SetupError(
+      `Name currency and time zone of ${country} as well: --country PT --currency EUR --time-zone Europe/Lisbon`,
+    )
+  }
+  const place = {
+    country: country ?? defaultPlace.country,
+    currency: currency ?? defaultPlace.currency,
+    timeZone: timeZone ?? defaultPlace.timeZone,
+  }
+  const wrong =
+    (!/^[A-Z]{2}$/.test(place.country) && `--country ${place.country}`) ||
+    (!Intl.supportedValuesOf('currency').includes(place.currency) &&
+      `--currency ${place.currency}`) ||
+    (!isTimeZone(place.timeZone) && `--time-zone ${place.timeZone}`)
+  if (wrong) throw new SetupError(`${wrong} is none. Use codes such as PT, EUR and Europe/Lisbon.`)
+  return place
+}
+
+/** @param {string} name */
+function isTimeZone(name) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The template's tenant with the messages of its first language, in another place; contact details
+ * are to be filled in.
  *
  * @param {string} text
- * @param {{ name: string, title: string, port: number }} shop
+ * @param {{ name: string, title: string, port: number } & Place} shop
  */
-export function toTenantFile(text, { name, title, port }) {
-  const { contact, company, deliveryZones, shippingRules, ...tenant } = JSON.parse(text)
+export function toTenantFile(text, { name, title, port, country, currency, timeZone }) {
+  const { contact, company, deliveryZones, shippingRules, paymentRules, ...tenant } =
+    JSON.parse(text)
   const changed = {
     ...tenant,
     id: name,
     name: title,
     locales: ['en'],
     defaultLocale: 'en',
+    currency,
+    country,
+    timeZone,
     shopUrl: `http://127.0.0.1:${port}`,
     contact: {
       en: {
         ...contact.en,
         email: `hello@${name}.example`,
+        phone: '000 000 0000',
         address: 'Street 1, City',
-        postalAddress: { ...contact.en.postalAddress, street: 'Street 1', city: 'City' },
+        postalAddress: { street: 'Street 1', city: 'City', postalCode: '00000', country },
       },
     },
-    company: { ...company, legalName: { en: title }, taxOffice: { en: 'Tax office' } },
-    deliveryZones: [{ ...deliveryZones[0], key: 'home', name: { en: 'our country' } }],
+    company: {
+      ...company,
+      legalName: { en: title },
+      vatNumber: `${country}000000000`,
+      taxOffice: { en: 'Tax office' },
+    },
+    deliveryZones: [
+      { ...deliveryZones[0], key: 'home', name: { en: 'our country' }, countries: [country] },
+    ],
     shippingRules: [{ ...shippingRules[0], zones: ['home'] }],
+    paymentRules: [{ ...paymentRules[0], countries: [country] }],
   }
   return `${JSON.stringify(changed, null, 2)}\n`
 }

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The secret that platform and sandbox share: the given one, else one that is made once and kept beside the
- * sandbox's journal, where only its owner reads it.
+ * Returns the secret that platform and sandbox share: the given one, else one that is generated
+ * once and stored next to the sandbox's journal, readable only by its owner.
  *
  * @param {{ dataDir: string, env: NodeJS.ProcessEnv }} options
  * @returns {string}
@@ -13,7 +13,7 @@ export function provideProviderSecret({ dataDir, env }) {
   if (env.PAYMENT_PROVIDER_SECRET) return env.PAYMENT_PROVIDER_SECRET
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const secret = randomBytes(32).toString('base64url')
   writeFileSync(file, `${secret}\n`, { mode: 0o600 })
   return secret

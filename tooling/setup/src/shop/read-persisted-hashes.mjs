@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { repositoryRoot } from '../repository-root.mjs'
 
 /**
- * Reads the hash that each operation of the storefront is asked for by.
+ * Reads the hash of each persisted operation of the storefront.
  *
  * @returns {(operation: string) => string} throws for an operation that no document has
  */

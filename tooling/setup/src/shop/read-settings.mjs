@@ -1,21 +1,24 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { blockedPorts } from '../processes/ports.mjs'
 import { SetupError } from '../setup-error.mjs'
 import { shops as allShops } from './choose-shops.mjs'
 
 /**
  * @typedef {object} Settings
  * @property {string} host
- * @property {readonly import('./choose-shops.mjs').Shop[]} [shops] on the ports that they listen on; left out, the first alone on `webPort`
+ * @property {readonly import('./choose-shops.mjs').Shop[]} [shops] on their ports; by default the
+ * first only, on `webPort`
  * @property {number} webPort of the first shop
  * @property {number} platformPort
  * @property {number | undefined} providerPort of the payment sandbox; undefined when a provider elsewhere is named
  * @property {string} dataDirectory
  * @property {string | undefined} databaseUrl
+ * @property {number} [startTimeoutMs] for which a server may take to get ready
  */
 
 /**
- * Reads the settings of a start and refuses the first wrong one.
+ * Reads the settings of a start and rejects the first invalid one.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} root
@@ -52,7 +55,19 @@ export function readSettings(env, root, chosen = allShops.slice(0, 1)) {
   assertWritable(dataDirectory)
   const host = env.HOST || '127.0.0.1'
   const shops = [{ ...first, port: webPort }, ...others]
-  return { host, shops, webPort, platformPort, providerPort, dataDirectory, databaseUrl }
+  const startTimeoutMs = 60_000 * parseMinutes(env.START_TIMEOUT_MINUTES)
+  const ports = { webPort, platformPort, providerPort }
+  return { host, shops, ...ports, dataDirectory, databaseUrl, startTimeoutMs }
+}
+
+/** @param {string | undefined} text */
+function parseMinutes(text = '') {
+  if (text === '') return 10
+  const minutes = Number(text)
+  if (/^\d{1,4}$/.test(text) && minutes > 0) return minutes
+  throw new SetupError(
+    `START_TIMEOUT_MINUTES=${text} is no limit: use whole minutes from 1 to 9999.`,
+  )
 }
 
 /**
@@ -80,6 +95,9 @@ function parsePort(name, text, byDefault) {
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new SetupError(`${name}=${text} is not a port: use a whole number from 1 to 65535.`)
   }
+  if (blockedPorts.has(port)) {
+    throw new SetupError(`${name}=${port} is a port that browsers refuse: choose another one.`)
+  }
   return port
 }
 
@@ -96,11 +114,13 @@ function assertWritable(folder) {
 
 /**
  * One level at a time: `mkdir` with `recursive` never returns below a folder such as /proc that
- * denies having the parent it has just been asked to make.
+ * denies having the parent that it was just told to create.
  *
  * @param {string} folder
  */
 function createFolder(folder) {
   if (!existsSync(dirname(folder))) createFolder(dirname(folder))
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder)
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    mkdirSync(folder, { mode: 0o700 })
+  }
 }

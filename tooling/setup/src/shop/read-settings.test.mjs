@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shops } from './choose-shops.mjs'
@@ -15,7 +16,17 @@ describe('readSettings', () => {
       providerPort: 4200,
       dataDirectory: join(root, '.data', 'platform'),
       databaseUrl: undefined,
+      startTimeoutMs: 600_000,
     })
+  })
+
+  it('gives a slow machine the time to start that it is told', () => {
+    const root = createTemporaryFolder()
+    const { startTimeoutMs } = readSettings({ START_TIMEOUT_MINUTES: '45' }, root)
+    expect(startTimeoutMs).toBe(45 * 60_000)
+    expect(() => readSettings({ START_TIMEOUT_MINUTES: '2m' }, root)).toThrow(
+      'START_TIMEOUT_MINUTES=2m is no limit',
+    )
   })
 
   it('gives another shop ports and data of its own, and no sandbox that it does not need', () => {
@@ -28,7 +39,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('puts shops side by side on one platform, the first where it is told', () => {
+  it('puts several shops on one platform, the first on its configured port', () => {
     const two = shops.slice(0, 2)
     const settings = readSettings({ PORT: '3005' }, createTemporaryFolder(), two)
     expect(settings).toMatchObject({ webPort: 3005, platformPort: 4100, providerPort: 4200 })
@@ -44,7 +55,16 @@ describe('readSettings', () => {
     expect(() => readSettings({ PLATFORM_PORT: '70000' }, root)).toThrow(/^PLATFORM_PORT=70000/)
   })
 
-  it('refuses one port for both servers', () => {
+  it('rejects a port that browsers refuse', () => {
+    const root = createTemporaryFolder()
+    for (const name of ['PORT', 'PLATFORM_PORT', 'PROVIDER_PORT']) {
+      expect(() => readSettings({ [name]: '5060' }, root)).toThrow(
+        `${name}=5060 is a port that browsers refuse: choose another one.`,
+      )
+    }
+  })
+
+  it('rejects one port for both servers', () => {
     const env = { PORT: '4100' }
     expect(() => readSettings(env, createTemporaryFolder())).toThrow(/two different ports/)
     const taken = { PROVIDER_PORT: '3000' }
@@ -55,14 +75,15 @@ describe('readSettings', () => {
     const folder = createTemporaryFolder()
     const settings = readSettings({ DATA_DIR: 'here', INIT_CWD: folder }, '/nowhere')
     expect(settings.dataDirectory).toBe(join(folder, 'here'))
+    expect(statSync(join(folder, 'here')).mode & 0o777).toBe(0o700)
   })
 
-  it('refuses a data directory that is a file', () => {
+  it('rejects a data directory that is a file', () => {
     const root = createTemporaryFolder({ taken: '' })
     expect(() => readSettings({ DATA_DIR: join(root, 'taken') }, root)).toThrow(/DATA_DIR .*taken/)
   })
 
-  it('refuses an address of another kind of database without repeating its password', () => {
+  it('rejects an address of another kind of database without repeating its password', () => {
     const env = { DATABASE_URL: 'mysql://shop:secret@host/shop' }
     expect(() => readSettings(env, createTemporaryFolder())).toThrow(
       /^DATABASE_URL is not a PostgreSQL address: write postgres:\/\/user@host:5432\/name\.$/,

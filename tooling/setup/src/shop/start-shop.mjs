@@ -8,31 +8,33 @@ import { findShop } from './choose-shops.mjs'
 import { describeShopServers } from './describe-shop-servers.mjs'
 
 /**
- * Starts a shop as it was built with a platform of its own, on free ports and with data that goes away: for tests.
+ * Starts a built shop with a platform of its own, on free ports and with temporary data, for tests.
  *
  * @param {string} name
  * @param {object} [options]
- * @param {string} [options.root] below whose `apps` the shop lies; its platform is the one of this repository
+ * @param {string} [options.root] in whose `apps` the shop is; its platform is the one of this
+ * repository
  * @param {string[]} [options.beside] shops of this repository on the same platform
- * @returns {Promise<{ origin: string, besides: string[], data: string, stop: () => Promise<void> }>} `data`: what the platform keeps
+ * @returns {Promise<{ origin: string, besides: string[], platformUrl: string, data: string, stop: ()
+ * => Promise<void> }>} `data`: the platform's data
  */
 export async function startShop(name, { root = repositoryRoot, beside = [] } = {}) {
   const found = [findShop(name, root), ...beside.map((one) => findShop(one, repositoryRoot))]
   const folder = await mkdtemp(join(tmpdir(), 'shop-'))
   const shops = []
   for (const shop of found) {
-    // oxlint-disable-next-line no-await-in-loop -- one port after the other
     shops.push({ ...shop, port: await findFreePort() })
   }
   const [webPort = 0, ...otherPorts] = shops.map(({ port }) => port)
   const data = join(folder, 'data')
+  const platformPort = await findFreePort()
   const servers = describeShopServers({
     root: repositoryRoot,
     settings: {
       host: '127.0.0.1',
       shops,
       webPort,
-      platformPort: await findFreePort(),
+      platformPort,
       providerPort: undefined,
       dataDirectory: data,
       databaseUrl: undefined,
@@ -51,14 +53,19 @@ export async function startShop(name, { root = repositoryRoot, beside = [] } = {
     for (const description of servers) {
       const server = startServer(description)
       running.push(server)
-      // oxlint-disable-next-line no-await-in-loop -- the shop asks the platform
-      await waitUntilReady(server, { timeoutMs: 120_000 })
+      await waitUntilReady(server, { timeoutMs: 600_000 })
     }
   } catch (error) {
     await stop()
     throw error
   }
-  return { origin: toOrigin(webPort), besides: otherPorts.map(toOrigin), data, stop }
+  return {
+    origin: toOrigin(webPort),
+    besides: otherPorts.map(toOrigin),
+    platformUrl: toOrigin(platformPort),
+    data,
+    stop,
+  }
 }
 
 /** @param {number} port */

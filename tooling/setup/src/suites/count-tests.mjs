@@ -1,10 +1,10 @@
 /**
- * What a test run came to.
+ * Counts of a test run.
  *
  * @typedef {object} TestCounts
  * @property {number} passed
  * @property {number} failed
- * @property {string} [note] what a reader of the table should know besides
+ * @property {string} [note] a remark for readers of the table
  */
 
 /**
@@ -27,8 +27,8 @@ export function countVitestTests(text) {
 }
 
 /**
- * Reads the report of Playwright's JSON reporter. A test that passed only when it was retried counts as failed: what it
- * tests does not always work.
+ * Reads the report of Playwright's JSON reporter. A test that passed only after a retry counts as
+ * failed: it is flaky.
  *
  * @param {string} text
  * @returns {TestCounts}

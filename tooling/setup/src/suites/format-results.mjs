@@ -1,10 +1,11 @@
 import { formatSlowest } from './list-test-times.mjs'
 
-/** As many as still fit into what is kept of a long run's output, which is often its end only. */
+/** As many as fit into the output that is retained of a long run, often only its end. */
 const mostFailures = 20
 
 /**
- * The table at the end of a test run, the slowest tests, and what failed; its last line is `N passed, N failed`.
+ * The table at the end of a test run, the slowest tests, and the failures; its last line is `N
+ * passed, N failed`.
  *
  * @param {import('./run-suite.mjs').SuiteResult[]} results
  * @returns {string}

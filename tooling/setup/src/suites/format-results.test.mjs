@@ -39,7 +39,7 @@ describe('formatResults', () => {
     ])
   })
 
-  it('says again at the end what failed, with the suite it is of', () => {
+  it('repeats failures at the end, with their suite', () => {
     const failures = ['✗ a.test.ts › adds\n  no line', '✗ b.test.ts\n  no module']
     const text = formatResults([
       { name: 'Unit', passed: 2, failed: 2, elapsedMs: 13_000, failures },
@@ -57,7 +57,7 @@ describe('formatResults', () => {
     ])
   })
 
-  it('says how many failures it left out', () => {
+  it('prints the number of omitted failures', () => {
     const failures = Array.from({ length: 23 }, (_, index) => `✗ ${index}`)
     const text = formatResults([{ name: 'Unit', passed: 0, failed: 23, elapsedMs: 10, failures }])
     expect(text.split('\n').slice(-4)).toEqual([

@@ -10,7 +10,7 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 /**
- * What went wrong in each attempt that failed, also where a retry passed.
+ * Errors of each failed attempt, even where a retry passed.
  *
  * @param {string} text the report of Playwright's JSON reporter
  * @returns {string[]} a paragraph each
@@ -24,7 +24,7 @@ export function listPlaywrightFailures(text) {
 }
 
 /**
- * What went wrong in each test that failed, and in each file that could not be run.
+ * Errors of each failed test, and of each file that could not run.
  *
  * @param {string} text the report of vitest's JSON reporter
  * @param {string} root names are relative to it

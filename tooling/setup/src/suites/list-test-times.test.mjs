@@ -27,7 +27,7 @@ describe('listPlaywrightTimes', () => {
 })
 
 describe('formatSlowest', () => {
-  it('names the slowest first, and no more than asked for', () => {
+  it('lists the slowest first, up to the given number', () => {
     const times = [
       { name: 'quick', elapsedMs: 10 },
       { name: 'slowest', elapsedMs: 61_040 },

@@ -18,8 +18,9 @@ import { countPlaywrightTests, countSummaryLine, countVitestTests } from './coun
  * @property {number} timeoutMs
  * @property {AbortSignal} [signal]
  *
- * @typedef {import('./count-tests.mjs').TestCounts & { name: string, elapsedMs: number, failures: string[],
- *   times?: import('./list-test-times.mjs').TestTime[] }} SuiteResult `failures`: what went wrong, a paragraph each
+ * @typedef {import('./count-tests.mjs').TestCounts & { name: string, elapsedMs: number, failures:
+ * string[], times?: import('./list-test-times.mjs').TestTime[] }} SuiteResult `failures`: errors, a
+ * paragraph each
  */
 
 /**
@@ -51,7 +52,7 @@ export async function runSuite({ name, command, runner, env, logFile, ...options
     passed: counts.passed,
     failed,
     elapsedMs: performance.now() - startedAtMs,
-    // Where no report names what failed, the end of what was printed has to.
+    // Without a report the end of the output is shown.
     failures:
       failed > 0 && failures.length === 0 ? [readLogTail(logFile, 60).join('\n')] : failures,
     ...(times === undefined ? {} : { times }),

@@ -36,14 +36,14 @@ describe('runSuite', () => {
     expect(result).toMatchObject({ passed: 0, failed: 1, note: 'no report' })
   })
 
-  it('gives the end of what was printed where no report names what failed', async () => {
+  it('prints the end of the output if no report contains the failure', async () => {
     const suite = describeSuite("console.log('port 3000 is taken'); process.exit(1)")
     const bad = await runSuite({ ...suite, runner: 'exit-code' })
     const good = await runSuite({ ...describeSuite("console.log('fine')"), runner: 'exit-code' })
     expect([bad.failures, good.failures]).toEqual([['port 3000 is taken'], []])
   })
 
-  it('says that a suite ran out of time', async () => {
+  it('reports that a suite ran out of time', async () => {
     const suite = { ...describeSuite('setInterval(() => {}, 1000)'), timeoutMs: 200 }
     const result = await runSuite({ ...suite, runner: 'exit-code' })
     expect(result).toMatchObject({ passed: 0, failed: 1, note: 'ran out of time' })

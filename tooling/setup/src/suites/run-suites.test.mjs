@@ -53,7 +53,7 @@ describe('runSuites', () => {
     expect(await results).toEqual(['e2e ran'])
   })
 
-  it('refuses suites that wait for each other', async () => {
+  it('rejects suites that wait for each other', async () => {
     const { run } = createRun()
     const suites = [
       { name: 'a', after: ['b'] },

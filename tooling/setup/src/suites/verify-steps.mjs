@@ -1,5 +1,5 @@
 /**
- * What must hold before a change lands, cheapest first. Tests and build are apart: `verify` takes
+ * Checks before a change is merged, cheapest first. Tests and build are separate: `verify` takes
  * them from turbo's cache, `npm test` counts each test.
  *
  * @type {{ name: string, command: string[] }[]}

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /**
- * A folder with the given files, gone when the test is over.
+ * A temporary folder with the given files, deleted after the test.
  *
  * @param {Record<string, string>} [files] path to text
  */

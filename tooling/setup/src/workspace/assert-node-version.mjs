@@ -1,7 +1,7 @@
 import { SetupError } from '../setup-error.mjs'
 
 /**
- * Refuses a Node that is older than the repository's `engines` entry asks for.
+ * Rejects a Node that is older than the repository's `engines` entry requires.
  *
  * @param {string} actual such as `20.19.0`
  * @param {string} range  only the form `>=x.y.z` is read

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { logsFolder } from '../repository-root.mjs'
 import { runToEnd } from '../processes/run-step.mjs'
 
-/** Whether packages can be installed without asking anybody. */
+/** Whether packages can be installed without a password. */
 export function canInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }

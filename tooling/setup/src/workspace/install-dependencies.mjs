@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const recordFile = 'node_modules/.installed-from'
 
 /**
- * Whether the dependencies on disk come from the lockfile as it stands now.
+ * Whether the installed dependencies match the current lockfile.
  *
  * @param {string} root
  */
@@ -15,7 +15,7 @@ function isInstalled(root) {
 }
 
 /**
- * Installs exactly what the lockfile says, when the last complete installation was another one.
+ * Installs exactly the lockfile, unless the last complete installation did.
  *
  * @param {{ root: string, install: (command: string[]) => Promise<void> }} options
  * @returns {Promise<boolean>} whether anything was installed

@@ -17,8 +17,8 @@ export function readRootManifest(root) {
 }
 
 /**
- * The environment in which the pinned pnpm and the workspace's own programs are found by name.
- * npm's `npx` fetches pnpm, so that nothing has to be installed by hand.
+ * The environment in which the pinned pnpm and the workspace's programs are on the path. `npx`
+ * downloads pnpm, so that nothing has to be installed manually.
  *
  * @param {{ root: string, env: NodeJS.ProcessEnv }} options
  * @returns {Promise<NodeJS.ProcessEnv>}
@@ -36,7 +36,7 @@ export async function prepareToolEnvironment({ root, env }) {
 }
 
 /**
- * The folder of the pinned pnpm in npx's cache. It is remembered beside the installed packages,
+ * The folder of the pinned pnpm in npx's cache. It is stored next to the installed packages,
  * because asking npx takes as long as all the rest of a second start.
  *
  * @param {{ root: string, env: NodeJS.ProcessEnv }} options

@@ -17,7 +17,7 @@ import { prepareToolEnvironment, readRootManifest } from './prepare-tool-environ
  */
 
 /**
- * Everything that can be refused before anything is installed or built.
+ * Everything that can be checked before anything is installed or built.
  *
  * @param {PrepareOptions & { shops: import('../shop/choose-shops.mjs').Shop[] }} options
  */
@@ -35,7 +35,7 @@ export async function checkSettings({ root, env, shops }) {
     const { host, port } = parseDatabaseUrl(settings.databaseUrl)
     const isLocalSocket = host === ''
     if (!isLocalSocket && !(await isReachable({ host, port, timeoutMs: 3000 }))) {
-      throw new SetupError(`DATABASE_URL: no server answers at ${host}:${port}.`)
+      throw new SetupError(`DATABASE_URL: no server responds at ${host}:${port}.`)
     }
   }
   return settings

@@ -4,7 +4,7 @@ import { repositoryRoot } from '@floga/setup'
 /** A folder that is laid out as the repository, with built programs in `apps`. */
 export interface BuildRoot {
   folder: string
-  /** Removes what was made for it. */
+  /** Removes its files. */
   remove(): Promise<void>
 }
 
@@ -17,6 +17,6 @@ export interface ClusterBuilds {
 /** The same build from the beginning to the end. */
 export const sameBuild: ClusterBuilds = { former: repositoryRoot, next: repositoryRoot }
 
-/** The documents that shops of a build ask for. */
+/** The persisted documents that shops of a build use. */
 export const documentsOf = (folder: string): string =>
   join(folder, 'apps', 'platform', 'dist', 'persisted-documents.json')

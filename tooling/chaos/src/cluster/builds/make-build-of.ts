@@ -8,7 +8,7 @@ import type { BuildRoot } from './build-root.js'
 
 const run = promisify(execFile)
 
-/** A build takes a minute or two; a registry that does not answer takes for ever. */
+/** A build takes a minute or two; an unresponsive registry blocks it forever. */
 const limitMs = 15 * 60_000
 
 /** Builds the programs of a commit, such as the former release, in a folder of its own. */

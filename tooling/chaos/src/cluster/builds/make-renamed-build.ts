@@ -16,8 +16,9 @@ import { documentsOf } from './build-root.js'
 import type { BuildRoot } from './build-root.js'
 
 /**
- * Makes another build of the programs that are built, in moments: every asset has another name, the shop another build id, each
- * GraphQL document another hash, and the platform one more migration, which expands. What the programs do stays the same.
+ * Makes a new build from the built programs, in seconds: all assets are renamed, the shop has
+ * a new build id, each GraphQL document a new hash, and the platform one more expanding
+ * migration. Behaviour stays the same.
  */
 export async function makeRenamedBuild(): Promise<BuildRoot> {
   const folder = await mkdtemp(join(tmpdir(), 'floga-build-'))
@@ -38,7 +39,7 @@ export async function makeRenamedBuild(): Promise<BuildRoot> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The former build goes on beside it: nobody has to write the column. */
+/** The previous deployment runs alongside: the column has to be optional. */
 const furtherMigration = {
   name: '9999-further-column.sql',
   text: 'ALTER TABLE orders ADD COLUMN further text;\n',
@@ -49,25 +50,25 @@ async function copyParts(from: string, to: string, copied: readonly string[]): P
   await mkdir(to, { recursive: true })
   for (const name of await readdir(from)) {
     const [source, target] = [join(from, name), join(to, name)]
-    // oxlint-disable-next-line no-await-in-loop -- one disk
     await (copied.includes(name)
       ? cp(source, target, { recursive: true })
       : symlink(source, target))
   }
 }
 
-/** Gives each file another hash; compressed forms, which hold the old names, go. @returns new hashes by the old ones. */
+/**
+ * Gives each file another hash; compressed files, which contain the old names, are deleted.
+ * @returns new hashes by the old ones.
+ */
 async function renameAssets(folder: string): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const file of await readdir(folder)) {
     const path = join(folder, file)
     const [, start, hash, end] = /^(.+-)([\w-]{8})(\.\w+)$/.exec(file) ?? []
     if (/\.(br|gz)$/.test(file)) {
-      // oxlint-disable-next-line no-await-in-loop -- one disk
       await rm(path)
     } else if (start !== undefined && hash !== undefined && end !== undefined) {
       names.set(hash, otherHash(hash))
-      // oxlint-disable-next-line no-await-in-loop -- see above
       await rename(path, join(folder, start + otherHash(hash) + end))
     }
   }

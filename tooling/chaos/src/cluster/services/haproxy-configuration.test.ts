@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { haproxyConfiguration } from './haproxy-configuration.js'
 
 describe('haproxyConfiguration', () => {
-  it('is what the guide to several machines has', async () => {
+  it('is the configuration in the guide to several machines', async () => {
     const guide = await readFile(
       join(repositoryRoot, 'docs/guides/from-one-machine-to-many.md'),
       'utf8',

@@ -2,9 +2,9 @@ import { checkEveryMs } from './balancer.js'
 import type { BalancedGroup } from './balancer.js'
 
 export interface HaproxyConfigurationOptions {
-  /** Adds the visitor's address to what shops are asked. @default false */
+  /** Adds the `X-Forwarded-For` header to requests to shops. @default false */
   addsForwardedFor?: boolean
-  /** Writes what failed, and why, to its standard output. @default false */
+  /** Logs failures and their reasons to standard output. @default false */
   logsErrors?: boolean
 }
 
@@ -30,12 +30,12 @@ ${logsErrors ? '  log global\n  option httplog\n  option dontlog-normal\n' : ''}
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1
   http-check expect status 200
-  # A process that cannot be reached, or dies over a question: another one is asked. What changes something is never repeated.
+  # If a process cannot be reached, or dies while it responds, another one gets the request. Requests that change something are never repeated.
   option redispatch 1
   retries 3
   retry-on conn-failure empty-response
   default-server inter ${checkEveryMs}ms fastinter 100ms fall 3 rise 1
-  # When none seems ready, all are asked: what is late for all is no reason to answer nobody.
+  # When no server seems ready, all are tried: a delay on all of them is no reason for an error.
   option allbackups
 `
   return global + defaults + groups.map((group) => section(group, addsForwardedFor)).join('')

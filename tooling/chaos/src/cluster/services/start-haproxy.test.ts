@@ -13,7 +13,7 @@ const haproxy = await provideProgram({
   mayInstall: false,
 })
 
-/** Asks through a balancer in front of two processes that say that they are not ready, once it knows. */
+/** Sends a request through a balancer to two processes that are not ready, once it knows. */
 async function askUnready(
   start: (groups: readonly BalancedGroup[]) => Promise<Balancer>,
   isKnown: (balancer: Balancer) => boolean,
@@ -40,7 +40,7 @@ async function askUnready(
 }
 
 describe.runIf(haproxy !== undefined)('startHaproxy', () => {
-  it('goes on asking processes that all say that they are not ready', async () => {
+  it('keeps sending requests to processes that are all unready', async () => {
     const status = await askUnready(
       (groups) => startHaproxy(haproxy!, groups),
       (balancer) => balancer.errors().some((line) => line.includes('Running on backup')),

@@ -7,7 +7,7 @@ import type { BalancedGroup, Balancer } from './balancer.js'
 import { haproxyConfiguration } from './haproxy-configuration.js'
 import { waitForPort } from './wait-for-port.js'
 
-/** Most errors that are kept. */
+/** Maximum number of stored errors. */
 const maxErrors = 50
 
 /** Starts HAProxy in front of several groups. */
@@ -22,7 +22,7 @@ export async function startHaproxy(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const errors: string[] = []
-  // Requests on one, which process is asked no more on the other.
+  // Requests on one, and the process that gets no more requests on the other.
   for (const input of [group.child.stdout!, group.child.stderr!]) {
     createInterface({ input }).on('line', (line) => {
       errors.push(line)
@@ -37,7 +37,7 @@ export async function startHaproxy(
     await Promise.all(groups.map(({ port }) => waitForPort(port)))
   } catch (cause) {
     await stop()
-    throw new Error(`HAProxy does not answer. ${errors.join('\n')}`, { cause })
+    throw new Error(`HAProxy does not respond. ${errors.join('\n')}`, { cause })
   }
   return { stop, errors: () => [...errors] }
 }

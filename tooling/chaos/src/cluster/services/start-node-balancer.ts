@@ -3,7 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { checkEveryMs } from './balancer.js'
 import type { BalancedGroup, Balancer } from './balancer.js'
 
-/** Stands in for HAProxy on machines that have none: round robin over those that are ready, and another try where nobody answered. */
+/**
+ * Replaces HAProxy on machines without it: round robin over ready servers, and a retry on
+ * connection errors.
+ */
 export async function startNodeBalancer(groups: readonly BalancedGroup[]): Promise<Balancer> {
   const started = await Promise.all(groups.map((group) => startGroup(group)))
   return {
@@ -32,7 +35,7 @@ async function startGroup({ port, memberPorts }: BalancedGroup): Promise<() => P
   }
   const next = (tried: ReadonlySet<Member>): Member | undefined => {
     const ready = members.filter((member) => member.isReady)
-    // As HAProxy does: when none seems ready, all are asked.
+    // Like HAProxy: if none seems ready, requests go to all.
     const left = (ready.length > 0 ? ready : members).filter((member) => !tried.has(member))
     turn += 1
     return left[turn % left.length]
@@ -79,7 +82,7 @@ function forward(options: Forwarding): void {
   })
   asked.on('error', (error: NodeJS.ErrnoException) => {
     if (outgoing.headersSent) return outgoing.destroy()
-    // What may have changed something is sent again only where nobody has received it.
+    // Requests with side effects are retried only if they were not received.
     const isUnsent = error.code === 'ECONNREFUSED'
     if (isUnsent) member.isReady = false
     if (isUnsent || method === 'GET') forward(options)

@@ -10,10 +10,10 @@ export interface Replica {
   urlOf(databaseUrl: string): string
   /** How many transactions a database of it has had since it started; written down by the server about once a second. */
   countTransactions(databaseUrl: string): Promise<number>
-  /** Lets it fall behind: what it is sent it does not take over, until `catchUp`. */
+  /** Pauses replay of the primary's changes until `catchUp`. */
   fallBehind(): Promise<void>
   catchUp(): Promise<void>
-  /** Ends its process, and starts it again with what it had. */
+  /** Stops its process, and restarts it with its data. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
   stop(): Promise<void>

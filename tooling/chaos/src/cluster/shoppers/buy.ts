@@ -1,7 +1,7 @@
 import type { Page, PlainBrowser } from './plain-browser.js'
 import type { PageForm } from './read-forms.js'
 
-/** What somebody bought: the order's id, by which its receipt is reached. */
+/** A purchase: the order's id, which opens its receipt. */
 export interface Purchase {
   orderId: string
   email: string
@@ -24,7 +24,10 @@ const person = {
 /** A card that the sandbox takes without a question. */
 const card = { holder: 'ELENI P', number: '4111 1111 1111 1111', expiry: '12/30', code: '123' }
 
-/** Goes the whole way as a person without scripts: page, cart, checkout, payment at the sandbox, receipt. */
+/**
+ * Completes a purchase as a person without scripts: page, cart, checkout, payment at the sandbox,
+ * receipt.
+ */
 export async function buy(
   browser: PlainBrowser,
   { slug, email }: { slug: string; email: string },
@@ -34,7 +37,7 @@ export async function buy(
   const cart = await browser.send(product, adding, { quantity: '1' })
   expectPath(cart, '/en/shopping-cart')
   let checkout = await browser.open('/en/checkout')
-  // What fits an address is only known once it is there.
+  // Delivery methods for an address are only known after it is saved.
   checkout = await browser.send(checkout, checkoutOf(checkout), {
     ...person,
     email,
@@ -45,7 +48,7 @@ export async function buy(
     const placed = await browser.send(checkout, checkoutOf(checkout), placing)
     const known = await untilKnown(browser, placed)
     if (!isUnknown(known)) return { orderId: await pay(browser, known), email }
-    // The question never arrived: the page says so, and leads back.
+    // The request never arrived: the page says so, and links back.
     checkout = await browser.open('/en/checkout')
   }
   throw new Error('The order was not placed, however often it was sent.')
@@ -53,7 +56,7 @@ export async function buy(
 
 const maxPlacings = 5
 
-/** While the answer to an order is lost, a page looks again by itself until it knows. */
+/** While the response to an order is lost, the page polls until the result is known. */
 async function untilKnown(browser: PlainBrowser, placed: Page): Promise<Page> {
   let page = placed
   for (let looked = 0; isUnknown(page) && looked < 30; looked += 1) {
@@ -81,7 +84,7 @@ async function pay(browser: PlainBrowser, first: Page): Promise<string> {
       // The payment could not be begun when the order was placed.
       page = await browser.send(page, unpaid, { paymentMethodId: 'card' })
     } else if (unpaid) {
-      // The provider was not reached: the receipt knows later what became of it.
+      // The provider was unreachable: the receipt shows the result later.
       await new Promise((resolve) => setTimeout(resolve, 1_000))
       page = await browser.open(page.url)
     } else if (form)
@@ -105,6 +108,6 @@ function formOf(page: Page, isWanted: (form: PageForm) => boolean): PageForm {
 function expectPath(page: Page, path: string): void {
   const found = new URL(page.url).pathname
   if (found !== path || page.status !== 200) {
-    throw new Error(`${path} was expected, ${found} came with status ${page.status}.`)
+    throw new Error(`${path} was expected, but got ${found} with status ${page.status}.`)
   }
 }

@@ -7,11 +7,13 @@ export interface Page {
   status: number
   html: string
   forms: PageForm[]
-  /** Build of the shop that made it, where it is data of a page. */
+  /** Build of the shop that rendered it, for data of a page. */
   build: string | null
 }
 
-/** A browser without scripts: cookies, redirects, forms, and somebody who presses again when a page does not come. */
+/**
+ * A browser without scripts: cookies, redirects, forms, and a user who retries when a page fails.
+ */
 export interface PlainBrowser {
   open(address: string): Promise<Page>
   /** Sends a form of a page with some of its fields filled in. */
@@ -24,11 +26,11 @@ export interface PlainBrowserOptions {
   /** Where addresses without an origin lead. */
   origin: string
   record: RequestRecord
-  /** Stands for a visitor of its own, as a proxy would name it. */
+  /** A visitor's address, as a proxy would forward it. */
   address?: string
 }
 
-/** How often somebody presses again, and how long they wait before. */
+/** Number of retries, and the delay before each. */
 const maxTries = 20
 const pauseMs = 500
 const maxRedirects = 10
@@ -47,7 +49,7 @@ export function createPlainBrowser({ origin, record, address }: PlainBrowserOpti
         redirect: 'manual',
         headers: {
           cookie: cookies(),
-          // What a page sends by itself, without scripts.
+          // Headers of a navigation.
           'sec-fetch-mode': 'navigate',
           'sec-fetch-dest': 'document',
           ...(address ? { 'x-forwarded-for': address } : {}),
@@ -56,7 +58,7 @@ export function createPlainBrowser({ origin, record, address }: PlainBrowserOpti
       })
       const html = await response.text()
       if (response.status >= 400) {
-        // A shop gives each of its answers an id; the balancer has none.
+        // The shop's responses have an id; the balancer's have none.
         const by = response.headers.has('x-request-id') ? 'a shop' : 'the balancer'
         record.fail(`status ${response.status} of ${by} at ${toPattern(url)}`, sentAtMs)
       } else {
@@ -68,7 +70,7 @@ export function createPlainBrowser({ origin, record, address }: PlainBrowserOpti
       const build = response.headers.get('x-build')
       return { url, status: response.status, html, forms: readForms(html), build }
     } catch (error) {
-      record.fail(`no answer at ${toPattern(url)}: ${reasonOf(error)}`, sentAtMs)
+      record.fail(`no response at ${toPattern(url)}: ${reasonOf(error)}`, sentAtMs)
       return { url, status: 0, html: '', forms: [], build: null }
     }
   }
@@ -88,7 +90,7 @@ export function createPlainBrowser({ origin, record, address }: PlainBrowserOpti
     for (let tried = 1; ; tried += 1) {
       const page = await follow(address_, body)
       if (page.status !== 0 && page.status < 400) return page
-      if (tried === maxTries) throw new Error(`No answer from ${toPattern(page.url)}.`)
+      if (tried === maxTries) throw new Error(`No response from ${toPattern(page.url)}.`)
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       record.replay()
     }
@@ -118,7 +120,7 @@ function keepCookies(jar: Map<string, string>, { headers }: Response): void {
   }
 }
 
-/** An address without what stands for one thing alone. */
+/** Replaces ids in an address. */
 function toPattern(url: string): string {
   return new URL(url).pathname.replace(/\/(receipt|payment|return|pay|join)\/[^/]+/, '/$1/…')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readForms } from './read-forms.js'
 
-it('reads what a form would send: no buttons, what is chosen, and the first of a list', () => {
+it('reads the fields that a form would submit: no buttons, selected values, and the first of a list', () => {
   const [form, other] = readForms(`
     <form id="checkout" method="post" action="/checkout">
       <input name="email" value="a&amp;b"><input type="submit" name="intent" value="place">

@@ -4,9 +4,9 @@ import { Parser } from 'htmlparser2'
 export interface PageForm {
   id: string
   method: string
-  /** Where it goes, as it is written. */
+  /** The form's `action` as written. */
   action: string
-  /** What is sent unless somebody changes it, without its buttons. */
+  /** Initial values of the fields, without buttons. */
   fields: Record<string, string>
 }
 

@@ -1,6 +1,6 @@
-/** What became of every request of every shopper. */
+/** Results of all shoppers' requests. */
 export interface RequestRecord {
-  /** Counts an answer that did what was asked. */
+  /** Counts a successful response. */
   succeed(): void
   /** Counts one that did not, at the moment when it was sent. */
   fail(cause: string, sentAtMs: number): void
@@ -13,7 +13,7 @@ export interface RequestFigures {
   requests: number
   replays: number
   failures: readonly Failure[]
-  /** Longest time in which no request of anybody succeeded. */
+  /** Longest time without a successful request. */
   longestGapMs: number
 }
 
@@ -23,8 +23,8 @@ export interface Failure {
   failedAtMs: number
 }
 
-/** Most failures that are kept; a run with more has failed anyway. */
-const maxKept = 1_000
+/** Maximum number of stored failures; a run with more has failed anyway. */
+const maxEntries = 1_000
 
 /** Creates {@link RequestRecord}. */
 export function createRequestRecord(nowMs = () => performance.now()): RequestRecord {
@@ -40,7 +40,7 @@ export function createRequestRecord(nowMs = () => performance.now()): RequestRec
     },
     fail(cause, sentAtMs) {
       requests += 1
-      if (failures.length < maxKept) failures.push({ cause, sentAtMs, failedAtMs: nowMs() })
+      if (failures.length < maxEntries) failures.push({ cause, sentAtMs, failedAtMs: nowMs() })
     },
     replay: () => void (replays += 1),
     figures: () => ({ requests, replays, failures, longestGapMs }),

@@ -3,20 +3,23 @@ import type { Purchase } from './buy.js'
 import { createPlainBrowser } from './plain-browser.js'
 import type { RequestRecord } from './request-record.js'
 
-/** People who come one after the other, each of whom buys one thing. */
+/** Shoppers who arrive in sequence, each of whom buys one thing. */
 export interface Shoppers {
-  /** Lets nobody in any more, and waits for those who are inside. */
+  /** Starts no new visit, and waits for running ones. */
   finish(): Promise<{ purchases: Purchase[]; problems: string[] }>
 }
 
 export interface ShoppersOptions {
   origin: string
   record: RequestRecord
-  /** Slugs of what they buy, in turn. */
+  /** Slugs of the products they buy, in turn. */
   slugs: readonly string[]
   /** Milliseconds from one to the next, however long they take. */
   everyMs: number
-  /** Most who are inside at once: beyond that the machine is too slow for the rate, and says nothing of the cluster. @default 40 */
+  /**
+   * Maximum number of concurrent shoppers: beyond that the machine is too slow for the rate, which
+   * says nothing about the cluster. @default 40
+   */
   maxInside?: number | undefined
 }
 

@@ -20,12 +20,12 @@ interface Loaded {
   assets: string[]
 }
 
-/** How long the last process that was started may take to be asked for a page. */
+/** Time limit for the first page request to the last process that was started. */
 const lastBuildMs = 30_000
 
 /**
- * Somebody with scripts leaves a page open, goes on from it, and opens others; in the end until there was a page of each of
- * so many builds.
+ * A visitor with scripts leaves a page open, navigates from it, and opens others, until pages of
+ * that many builds were seen.
  */
 export async function watchBuilds(
   cluster: Cluster,
@@ -49,11 +49,10 @@ export async function watchBuilds(
     seen.set(page.build, (seen.get(page.build) ?? 0) + 1)
     for (const opened of [page, left]) {
       for (const asset of someOf(opened.assets)) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, each at the next process
+        // One after the other, each at the next process.
         await browser.open(asset)
         assets += 1
       }
-      // oxlint-disable-next-line no-await-in-loop -- see above
       await goOn(opened)
     }
   }
@@ -62,10 +61,9 @@ export async function watchBuilds(
   return {
     async compare(shops, failures) {
       for (const shop of shops) {
-        // oxlint-disable-next-line no-await-in-loop -- they share a machine
+        // They share a machine.
         const page = readPage(await (await fetch(shop.origin + path)).text())
         for (const other of shops) {
-          // oxlint-disable-next-line no-await-in-loop -- see above
           const statuses = await Promise.all(page.assets.map((one) => statusOf(other.origin + one)))
           compared += statuses.length
           const missing = statuses.filter((status) => status !== 200).length
@@ -76,13 +74,12 @@ export async function watchBuilds(
     async finish(failures) {
       const endsAtMs = performance.now() + lastBuildMs
       const isSeen = () => seen.size >= builds && (builds === 1 || leftByDocument > 0)
-      // oxlint-disable-next-line no-await-in-loop -- until there is one
       while (!isSeen() && performance.now() < endsAtMs) await pause(100)
       await stop()
-      failures.expect(seen.size > 0, 'nobody with scripts saw a page')
+      failures.expect(seen.size > 0, 'no page with scripts was seen')
       return {
-        'builds that pages came from': seen.size,
-        'parts of open pages asked for': assets,
+        'builds of the loaded pages': seen.size,
+        'chunks requested by open pages': assets,
         'parts compared between shops': compared,
         'pages left by their document': leftByDocument,
       }

@@ -2,10 +2,10 @@ import { slugOf } from '../../fixtures/test-products.js'
 import type { Cluster } from '../start-cluster.js'
 import type { Watcher } from './watcher.js'
 
-/** A shop asks for the version every two seconds; the rest is for rendering on a busy machine. */
+/** A shop polls the version every two seconds; the rest is for rendering on a busy machine. */
 const limitMs = 10_000
 
-/** A page that every shop keeps, whose price is changed in the end. */
+/** A page that every shop has cached, whose price is changed in the end. */
 export async function watchPrice(cluster: Cluster, product: string): Promise<Watcher> {
   const urls = cluster.shops.map(({ origin }) => `${origin}/en/products/${slugOf(product)}`)
   await Promise.all(urls.map(readPage))
@@ -25,7 +25,7 @@ export async function watchPrice(cluster: Cluster, product: string): Promise<Wat
         }),
       )
       const longestMs = Math.round(Math.max(...waits))
-      failures.expect(longestMs <= limitMs, 'a shop goes on with an old price')
+      failures.expect(longestMs <= limitMs, 'a shop keeps an old price')
       return { 'price seen by every shop after': `${longestMs} ms` }
     },
   }

@@ -6,7 +6,10 @@ import type { Watcher } from './watcher.js'
 
 const member = { email: 'member@example.com', password: 'a kettle of copper' }
 
-/** A member who stays logged in: whichever shop is asked renews the token, which lives twenty seconds. */
+/**
+ * A member who stays logged in: whichever shop gets a request refreshes the token, which lives
+ * twenty seconds.
+ */
 export async function watchSession(cluster: Cluster, record: RequestRecord): Promise<Watcher> {
   await cluster.command(['create-member', member.email], `${member.password}\n`)
   const { origin } = cluster

@@ -7,7 +7,10 @@ import type { Cluster } from '../start-cluster.js'
 import { repeat } from './watcher.js'
 import type { Watcher } from './watcher.js'
 
-/** Two people share a cart: one changes it all the time, each act sent until it is answered, and both follow it. */
+/**
+ * Two people share a cart: one changes it continuously, retrying each action until it succeeds, and
+ * both listen.
+ */
 export async function watchSharedCart(cluster: Cluster, product: string): Promise<Watcher> {
   const call = createPlatformCaller(cluster.platformOrigin)
   const { keys } = await shareCart(call, await variantOf(call, product), 2)
@@ -16,17 +19,15 @@ export async function watchSharedCart(cluster: Cluster, product: string): Promis
   const lineId: string = data.data.lines[0].id
   const origin = () => cluster.platformOrigin
   const listeners = [owner, guest].map((cartId) => listenToSharedCart({ origin, cartId }))
-  let acts = 0
+  let actions = 0
   const change = async (): Promise<void> => {
     const input = { cartId: owner, clientMutationId: randomUUID(), lineId, difference: 1 }
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- the same act until there is an answer
       const answer = await call('CartUpdateItem', { input })
       if (answer.status === 200 && answer.data) break
-      // oxlint-disable-next-line no-await-in-loop -- see above
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    acts += 1
+    actions += 1
   }
   const stop = repeat(change, 1_000)
 
@@ -37,19 +38,21 @@ export async function watchSharedCart(cluster: Cluster, product: string): Promis
       const revision: number = last.data.revision
       const endsAtMs = performance.now() + 30_000
       while (listeners.some((one) => one.revision < revision) && performance.now() < endsAtMs) {
-        // oxlint-disable-next-line no-await-in-loop -- until both know the last change
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
       let connections = 0
       for (const listener of listeners) {
         failures.expect(listener.events.size === revision, 'a listener missed an event')
-        failures.expect(listener.doubled === 0, 'an event came twice')
+        failures.expect(listener.doubled === 0, 'an event was received twice')
         const pieces = listener.cart?.data.lines[0]?.quantity
-        failures.expect(pieces === 1 + acts, `a shared cart has ${pieces} pieces for ${acts} acts`)
+        failures.expect(
+          pieces === 1 + actions,
+          `a shared cart has ${pieces} pieces for ${actions} actions`,
+        )
         connections += listener.connections
         listener.close()
       }
-      return { 'acts on a shared cart': acts, 'connections of its listeners': connections }
+      return { 'actions on a shared cart': actions, 'connections of its listeners': connections }
     },
   }
 }

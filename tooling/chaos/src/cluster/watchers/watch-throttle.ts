@@ -4,7 +4,9 @@ import type { Watcher } from './watcher.js'
 /** Wrong passwords that one network may try at one account within a quarter of an hour. */
 const allowed = 10
 
-/** Somebody guesses a password: half of the tries before processes come and go, the rest after it. */
+/**
+ * A client guesses a password: half of the attempts before processes are restarted, the rest after.
+ */
 export async function watchThrottle(cluster: Cluster): Promise<Watcher> {
   const early = await guess(cluster.platformOrigin, allowed / 2)
   return {
@@ -15,7 +17,7 @@ export async function watchThrottle(cluster: Cluster): Promise<Watcher> {
       // Past the balancer: not one of them lets another try pass.
       const each = await Promise.all(cluster.platforms.map(({ origin }) => guess(origin, 1)))
       const isRefused = each.flat().every((status) => status === 429)
-      failures.expect(isRefused, `a platform let a guess pass: ${each.flat().join()}`)
+      failures.expect(isRefused, `a platform allowed a guess: ${each.flat().join()}`)
       return { 'passwords tried': tried, 'guesses refused': late.length - (tried - early.length) }
     },
   }
@@ -24,7 +26,7 @@ export async function watchThrottle(cluster: Cluster): Promise<Watcher> {
 async function guess(origin: string, times: number): Promise<number[]> {
   const statuses: number[] = []
   for (let count = 0; count < times; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, each at the next process
+    // One after the other, each at the next process.
     const answer = await fetch(`${origin}/auth/token`, {
       method: 'POST',
       headers: {
@@ -38,7 +40,6 @@ async function guess(origin: string, times: number): Promise<number[]> {
         password: `a wrong password ${count}`,
       }),
     })
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await answer.text()
     statuses.push(answer.status)
   }

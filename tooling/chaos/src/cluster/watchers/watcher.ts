@@ -2,18 +2,19 @@ import type { FailureList } from '../../chaos-case.js'
 
 /** Something that has to go on while processes come and go. */
 export interface Watcher {
-  /** Ends it, and says what should not have happened. @returns what it counted. */
+  /** Stops it, and reports violations. @returns its counters. */
   finish(failures: FailureList): Promise<Record<string, number | string>>
 }
 
-/** Does something over and over until it is told to stop. @returns what stops it, once the last time is over. */
-export function repeat(act: () => Promise<void>, everyMs: number): () => Promise<void> {
+/**
+ * Repeats a function until stopped. @returns a function that stops it and waits for the running
+ * call.
+ */
+export function repeat(action: () => Promise<void>, everyMs: number): () => Promise<void> {
   const over = new AbortController()
   const running = (async () => {
     while (!over.signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await act()
-      // oxlint-disable-next-line no-await-in-loop -- see above
+      await action()
       await new Promise((resolve) => setTimeout(resolve, everyMs))
     }
   })()

@@ -18,7 +18,7 @@ export function createAdvisories(list: readonly Advisory[]): Rule {
 export const advisories: Rule = createAdvisories(published)
 
 function findAffected(lockfile: string, list: readonly Advisory[]) {
-  // Versions stand there twice: as packages, and as what depends on what.
+  // Versions occur twice: as packages, and in the dependency graph.
   const packages = /^packages:\n([\s\S]*?)(?=^\S|$(?![\s\S]))/m.exec(lockfile)?.[1] ?? ''
   return packages.split('\n').flatMap((line) => {
     const [, name, version = ''] = lockedPackage.exec(line) ?? []

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findViolations } from '../../testing/find-violations.js'
 import { cssLayers } from './css-layers.js'
 import { documentLinks } from './document-links.js'
+import { greekSemicolon } from './greek-semicolon.js'
 import { lockfile } from './lockfile.js'
 import { machinePaths } from './machine-paths.js'
 import { messageParity } from './message-parity.js'
@@ -9,7 +10,8 @@ import { plainWords } from './plain-words.js'
 import { noEnvironment } from './no-environment.js'
 import { hasSelectors } from './has-selectors.js'
 import { tenantConstants } from './tenant-constants.js'
-import { tenantFacts } from './tenant-facts.js'
+import { tenantSettings } from './tenant-settings.js'
+import { unusedNames } from './unused-names.js'
 
 describe('noEnvironment', () => {
   it('finds an environment in a package and not in its tests', () => {
@@ -30,13 +32,13 @@ describe('tenantConstants', () => {
     const texts = {
       'apps/web/tenants/floga/tenant.ts':
         "export const t = { name: 'Floga', phone: '+30 210 123 4567' }",
-      'apps/web/app/shell/footer.tsx': 'const f = <p>Welcome to Floga</p>',
-      'apps/web/app/shell/top.tsx': "const phone = 'tel:+302101234567'",
+      'apps/web/app/layout/footer.tsx': 'const f = <p>Welcome to Floga</p>',
+      'apps/web/app/layout/top.tsx': "const phone = 'tel:+302101234567'",
       'apps/web/app/root.tsx': "import '@floga/ui' // Floga",
     }
     expect(findViolations(tenantConstants, texts)).toEqual([
-      "apps/web/app/shell/footer.tsx:1: 'Floga' belongs to one tenant",
-      "apps/web/app/shell/top.tsx:1: '+302101234567' belongs to one tenant",
+      "apps/web/app/layout/footer.tsx:1: 'Floga' belongs to one tenant",
+      "apps/web/app/layout/top.tsx:1: '+302101234567' belongs to one tenant",
     ])
   })
 
@@ -61,8 +63,28 @@ describe('tenantConstants', () => {
   })
 })
 
+describe('greekSemicolon', () => {
+  it('finds semicolons that separate in Greek, and none that ask', () => {
+    const texts = {
+      'apps/web/messages/el.json':
+        '{\n"a": "Δωρεάν; νησιά 2,50 €",\n"b": "Αλλάξατε γνώμη; Δείτε", "c": "Ποια;"}',
+      'apps/web/messages/en.json': '{"a": "free; islands"}',
+      'apps/platform/catalogue/content/el/questions.md': '## Πότε;\n\nΣήμερα; {day}',
+      'apps/web/app/a.tsx': "zones.join('; ')",
+      'apps/web/app/a.test.tsx': "zones.join('; ')",
+      'apps/payment-sandbox/src/policy.ts': "policy.join('; ')",
+    }
+    const message = 'separates by ;, which asks a question in Greek'
+    expect(findViolations(greekSemicolon, texts)).toEqual([
+      `apps/web/messages/el.json:2: ${message}`,
+      `apps/platform/catalogue/content/el/questions.md:3: ${message}`,
+      `apps/web/app/a.tsx:1: ${message}`,
+    ])
+  })
+})
+
 describe('hasSelectors', () => {
-  it('finds what is styled below the root by what the page holds, and not the root itself', () => {
+  it("finds selectors that style below the root by the page's content, and not the root itself", () => {
     const texts = {
       'packages/ui/src/a.styles.ts': 'css`html:has(&) body { margin: 0; }`',
       'packages/ui/src/b.styles.ts':
@@ -73,15 +95,15 @@ describe('hasSelectors', () => {
         "css`html:has(&:not(:empty)) { margin: 0; } html[data-a] body:has(&[data-b='c']) { margin: 0; }`",
     }
     expect(findViolations(hasSelectors, texts)).toEqual([
-      "packages/ui/src/a.styles.ts:1: 'html:has(&) body {' styles more than the root that it asks",
-      "packages/ui/src/b.styles.ts:2: 'html:has(&) { --size: ${size}; body {' styles more than the root that it asks",
-      "packages/ui/src/d.styles.ts:1: 'html:has(&:not(:empty))' asks for more than one class",
-      "packages/ui/src/d.styles.ts:1: 'html[data-a] body:has(&[data-b='c'])' asks for more than one class",
-      "packages/ui/src/d.styles.ts:1: 'body:has(&[' asks for an attribute",
+      "packages/ui/src/a.styles.ts:1: 'html:has(&) body {' styles more than the root that it tests",
+      "packages/ui/src/b.styles.ts:2: 'html:has(&) { --size: ${size}; body {' styles more than the root that it tests",
+      "packages/ui/src/d.styles.ts:1: 'html:has(&:not(:empty))' tests more than one class",
+      "packages/ui/src/d.styles.ts:1: 'html[data-a] body:has(&[data-b='c'])' tests more than one class",
+      "packages/ui/src/d.styles.ts:1: 'body:has(&[' tests an attribute",
     ])
   })
 
-  it('finds what asks for an attribute, unless on paper or without scripts', () => {
+  it('finds attribute selectors, except for print or without scripts', () => {
     const texts = {
       'packages/ui/src/a.styles.ts':
         "css`&:has(> [data-part='a']) { margin: 0; }\n&:not(:has(> :nth-child(2) [data-b])) { margin: 0; }`",
@@ -92,9 +114,23 @@ describe('hasSelectors', () => {
         &:has([data-h]) { margin: 0; }\``,
     }
     expect(findViolations(hasSelectors, texts)).toEqual([
-      "packages/ui/src/a.styles.ts:1: '&:has(> [' asks for an attribute",
-      "packages/ui/src/a.styles.ts:2: ':has(> :nth-child(2) [' asks for an attribute",
-      "packages/ui/src/b.styles.ts:5: '&:has([' asks for an attribute",
+      "packages/ui/src/a.styles.ts:1: '&:has(> [' tests an attribute",
+      "packages/ui/src/a.styles.ts:2: ':has(> :nth-child(2) [' tests an attribute",
+      "packages/ui/src/b.styles.ts:5: '&:has([' tests an attribute",
+    ])
+  })
+})
+
+describe('hasSelectors in a list', () => {
+  it('finds selectors that a browser without :has() ignores for the sake of another', () => {
+    const texts = {
+      'packages/ui/src/a.styles.ts':
+        'css`> li { margin: 0; }\n&,\n&:has(> :nth-child(5)) > li { margin: 0; }`',
+      'packages/ui/src/b.styles.ts':
+        'css`a:has(b), a:has(i, u) { margin: 0; } [data-a]:is(.on, :has(:checked)), p { margin: 0; }`',
+    }
+    expect(findViolations(hasSelectors, texts)).toEqual([
+      "packages/ui/src/a.styles.ts:2: '&, &:has(> :nth-child(5)) > li' is in a list with selectors that need no :has()",
     ])
   })
 })
@@ -112,7 +148,7 @@ describe('tenantFacts', () => {
       'apps/web/tenants/a/tenant.ts': shop,
       'apps/web/tenants/b/tenant.ts': "export const tenant = { id: 'b', name: 'B' }",
     }
-    expect(findViolations(tenantFacts, texts)).toEqual([])
+    expect(findViolations(tenantSettings, texts)).toEqual([])
   })
 
   it.each([
@@ -125,10 +161,12 @@ describe('tenantFacts', () => {
       [file]: JSON.stringify({ ...platform, [fact]: value }),
       'apps/web/tenants/a/tenant.ts': shop,
     }
-    expect(findViolations(tenantFacts, texts)).toEqual([`apps/web/tenants/a/tenant.ts: ${message}`])
+    expect(findViolations(tenantSettings, texts)).toEqual([
+      `apps/web/tenants/a/tenant.ts: ${message}`,
+    ])
   })
 
-  it('compares another tenant with the file beside it', () => {
+  it('compares another tenant with the file next to it', () => {
     const beside = 'apps/web/tenants/b/platform/tenant.json'
     const texts = {
       [file]: JSON.stringify(platform),
@@ -136,7 +174,7 @@ describe('tenantFacts', () => {
       [beside]: JSON.stringify({ ...platform, name: 'C' }),
       'apps/web/tenants/b/tenant.ts': shop.replace("id: 'a', name: 'A'", "id: 'b', name: 'B'"),
     }
-    expect(findViolations(tenantFacts, texts)).toEqual([
+    expect(findViolations(tenantSettings, texts)).toEqual([
       `apps/web/tenants/b/tenant.ts: name is "B", and "C" in ${beside}`,
     ])
   })
@@ -146,7 +184,7 @@ describe('tenantFacts', () => {
       [file]: JSON.stringify({ ...platform, id: 'c' }),
       'apps/web/tenants/a/tenant.ts': shop,
     }
-    expect(findViolations(tenantFacts, texts)).toEqual([
+    expect(findViolations(tenantSettings, texts)).toEqual([
       `${file}: no tenant.ts of the shop has the id 'c'`,
     ])
   })
@@ -155,7 +193,7 @@ describe('tenantFacts', () => {
 describe('cssLayers', () => {
   const layers = { 'packages/ui/src/layers.ts': "export const names = ['ui.card', 'ui.reset']" }
 
-  it('accepts blocks that sit whole in ranked layers', () => {
+  it('accepts complete blocks in ranked layers', () => {
     const texts = {
       ...layers,
       'packages/ui/src/card.ts':
@@ -194,6 +232,26 @@ describe('messageParity', () => {
   })
 })
 
+describe('unusedNames', () => {
+  it('finds messages, operations and error codes that no code uses', () => {
+    const texts = {
+      'apps/web/messages/en.json': '{"cart":{"title":"Cart","gone":"x","issue":{"A":"a"}}}',
+      'apps/web/app/cart.tsx': "t('cart.title'), t(`cart.issue.${code}`), ask(CartDocument)",
+      'apps/web/app/cart.test.tsx': "t('cart.gone'), ask(OldDocument)",
+      'packages/api-client/operations/cart.graphql': 'query Cart { cart { id } }',
+      'packages/api-client/operations/old.graphql': 'query Old { old { id } }',
+      'packages/platform-contract/schema/base.graphql':
+        'enum ErrorCode {\n  "Wrong."\n  WRONG\n  "Gone."\n  GONE\n}',
+      'apps/platform/src/domains/a.ts': "return refuse('WRONG')",
+    }
+    expect(findViolations(unusedNames, texts)).toEqual([
+      "apps/web/messages/en.json: 'cart.gone' is said by no code",
+      'packages/api-client/operations/old.graphql: Old is asked by no code',
+      'packages/platform-contract/schema/base.graphql: GONE is sent by no code of the platform',
+    ])
+  })
+})
+
 describe('lockfile', () => {
   it('finds an address', () => {
     const texts = {
@@ -226,12 +284,11 @@ describe('documentLinks', () => {
 })
 
 describe('plainWords', () => {
-  it('finds old words and names the better ones', () => {
-    const texts = { 'packages/i18n/src/lib/a.ts': '// Mends what the laws of the house want.' }
+  it('finds idioms and names the terms for them', () => {
+    const texts = { 'packages/i18n/src/lib/a.ts': '// Drawn anew.' }
     expect(findViolations(plainWords, texts)).toEqual([
-      "packages/i18n/src/lib/a.ts:1: says 'mends'",
-      "packages/i18n/src/lib/a.ts:1: says 'laws'",
-      "packages/i18n/src/lib/a.ts:1: says 'house'",
+      "packages/i18n/src/lib/a.ts:1: says 'drawn'",
+      "packages/i18n/src/lib/a.ts:1: says 'anew'",
     ])
   })
 })

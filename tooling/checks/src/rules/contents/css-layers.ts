@@ -61,7 +61,7 @@ function withoutSubstitutions(template: ts.TemplateLiteral): string {
   )
 }
 
-/** What stands before each brace that opens at the top, and any declaration that stands there. */
+/** Selectors before each top-level brace, and top-level declarations. */
 function topLevelHeads(block: string): string[] {
   const text = unwrapGlobal(block.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim())
   const heads: string[] = []

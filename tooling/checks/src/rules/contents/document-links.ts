@@ -28,7 +28,7 @@ function findDead(tree: SourceTree, file: string): Finding[] {
         .map((target) => ({
           file: `${file}:${index + 1}`,
           message: `links to ${target}, which does not exist`,
-          remedy: 'fix the path, or take the link out',
+          remedy: 'fix the path, or remove the link',
         })),
     )
 }

@@ -7,7 +7,7 @@ const folder = 'apps/platform/migrations'
 describe('expandingMigrations', () => {
   it('finds statements that a former build does not survive', () => {
     const texts = {
-      [`${folder}/0042-before.sql`]: 'DROP TABLE old;',
+      [`${folder}/0009-baseline.sql`]: 'DROP TABLE old;',
       [`${folder}/0050-after.sql`]: [
         'ALTER TABLE carts DROP COLUMN note;',
         'ALTER TABLE carts',
@@ -28,7 +28,7 @@ describe('expandingMigrations', () => {
     ])
   })
 
-  it('lets add, and take away what an earlier migration has replaced', () => {
+  it('allows adding, and removing what an earlier migration has replaced', () => {
     const texts = {
       [`${folder}/0050-new-note.sql`]: [
         'CREATE TABLE notes (id text NOT NULL);',

@@ -3,35 +3,41 @@ import type { SourceTree } from '../../tree/source-tree.js'
 
 const folder = 'apps/platform/migrations/'
 
-/** Those before it ran while one process at a time worked on a database. */
-const firstNumber = 43
+/** Those before it are the baseline of release 0.1.0: no build worked on a database before them. */
+const firstNumber = 10
 
-/** What a build that was written before it does not survive. */
+/** Statements that break a build written before the migration. */
 const contracting: readonly [RegExp, string][] = [
   [
     /\bDROP\s+(?!INDEX\b|CONSTRAINT\b|DEFAULT\b|NOT\s+NULL\b)\w+/i,
-    'takes away what the former build may use',
+    'removes something that the previous deployment may use',
   ],
-  [/\bRENAME\b/i, 'renames what the former build knows by its name'],
+  [/\bRENAME\b/i, 'renames something that the previous deployment uses'],
   [
     /\bALTER\s+(?:COLUMN\s+)?\w+\s+(?:SET\s+DATA\s+)?TYPE\b/i,
-    'changes a type that the former build knows',
+    'changes a type that the previous deployment uses',
   ],
-  [/\bSET\s+NOT\s+NULL\b/i, 'wants a value that the former build may leave out'],
+  [/\bSET\s+NOT\s+NULL\b/i, 'requires a value that the previous deployment may omit'],
   [
     /\bADD\s+(?:COLUMN\s+)?(?!.*\bDEFAULT\b)(?!CONSTRAINT\b).*\bNOT\s+NULL\b/i,
-    'wants a value that the former build does not give',
+    'requires a value that the previous deployment does not write',
   ],
   [
     /\bADD\s+(?:CONSTRAINT|CHECK|UNIQUE|FOREIGN|PRIMARY|EXCLUDE)\b/i,
-    'may refuse what the former build writes',
+    'may reject values that the previous deployment writes',
   ],
 ]
 
-/** Says of a statement that contracts that no build which may still run needs what it takes away; names an earlier migration. */
+/**
+ * Marks a contracting statement as safe: no running build uses the removed object. Names an earlier
+ * migration.
+ */
 const marker = /--\s*unused since (\d{4}-[a-z0-9-]+)|--\s*side by side: \S/
 
-/** While a shop is upgraded, the former build and the new one work on one database: migrations add, and take away later. */
+/**
+ * During a rolling deployment, the previous and the new build share one database: migrations add,
+ * and remove later.
+ */
 export const expandingMigrations: Rule = {
   name: 'expanding-migrations',
   check: (tree) =>
@@ -55,7 +61,7 @@ function findContracting(tree: SourceTree, file: string): Finding[] {
       file: `${file}:${index + 1}`,
       message: `'${line.trim()}' ${why}`,
       remedy:
-        "add what is new first; in a later release take away the old below '-- unused since <earlier migration>', or say '-- side by side: <why the former build goes on>'",
+        "add what is new first; in a later release take away the old below '-- unused since <earlier migration>', or say '-- side by side: <why the previous deployment still works>'",
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rule.js'
 
 const textFile = /\.(ts|tsx|mts|js|mjs|jsx|json|jsonc|yaml|yml|md|sql|graphql|css|html|py|sh|toml)$/
-/** Folders of one person's machine, wherever they start a path. */
+/** Home directories, at the start of a path. */
 const homePath = /(?<![\w./-])(\/(home|Users|root|work|workspace|mnt)\/[\w.-]+|[A-Z]:\\Users\\)/
 const privateHost = /https?:\/\/[\w.-]+\.(local|internal|lan|corp)\b/
 

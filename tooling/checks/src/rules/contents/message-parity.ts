@@ -4,7 +4,7 @@ import type { SourceTree } from '../../tree/source-tree.js'
 
 const messageFile = /\/messages\/(?:.*\/)?[a-z]{2}(-[A-Z]{2})?\.json$/
 
-/** Every locale says the same things: equal keys, none of them empty. */
+/** Every locale has the same keys, none of them empty. */
 export const messageParity: Rule = {
   name: 'message-parity',
   check: (tree) => {

@@ -25,7 +25,7 @@ function findEnvironment(file: string, text: string): Finding[] {
       findings.push({
         file: `${file}:${line + 1}`,
         message: `reads ${node.getText(source)}`,
-        remedy: 'take the value as an argument and let the app read its environment',
+        remedy: 'accept the value as an argument and let the app read its environment',
       })
     }
     ts.forEachChild(node, visit)

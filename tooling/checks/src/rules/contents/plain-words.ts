@@ -1,13 +1,15 @@
 import type { Finding, Rule } from '../../rule.js'
-import { findBannedWords } from '../../words/find-banned-words.js'
+import { findIdioms } from '../../words/find-idioms.js'
 
-/** Code, comments and documents use the words of the trade. */
+/** Names use the terms of the trade; comments and documents are warned. */
 export const plainWords: Rule = {
   name: 'plain-words',
   check: (tree) =>
-    findBannedWords(tree).map(({ file, line, word, instead }): Finding => ({
+    findIdioms(tree).map(({ kind, file, line, words, instead }): Finding => ({
       file: line === 0 ? file : `${file}:${line}`,
-      message: `says '${word}'`,
-      remedy: `say ${instead}; where it is meant plainly, add an exception to words.ts`,
+      message: `says '${words}'`,
+      remedy: `say ${instead}`,
+      // Names of documents are addresses that others link to.
+      severity: kind === 'name' && !file.startsWith('docs/') ? 'error' : 'warning',
     })),
 }

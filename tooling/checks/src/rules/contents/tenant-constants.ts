@@ -15,10 +15,13 @@ const emailAddress = /[\w.+-]+@[\w-]+\.[\w.]+/g
 /** Currencies and time zones, as a whole text. */
 const ofOneCountry =
   /^(?:€|EUR|GBP|USD|CHF|AED|JPY|(?:Africa|America|Asia|Australia|Europe|Pacific)\/[A-Z]\w+)$/
-/** Two digits, whatever the currency. */
+/** Two digits, independent of the currency. */
 const dividedBy100 = /(?:minor|cents)\w*\s*[*/]\s*100\b/iu
 
-/** The name and the contact details of a shop, its currency, country, locales and time zone stand in its tenant file alone. */
+/**
+ * A shop's name, contact details, currency, country, locales and time zone are only in its tenant
+ * file.
+ */
 export const tenantConstants: Rule = {
   name: 'tenant-constants',
   check: (tree) => {
@@ -32,7 +35,7 @@ export const tenantConstants: Rule = {
   },
 }
 
-/** What the tenant file says of telephone and e-mail, without spaces. */
+/** Telephone and e-mail of the tenant file, without spaces. */
 function listContacts(tree: SourceTree): string[] {
   return tree.files
     .filter((file) => file.startsWith(tenantFolder) && isModule(file) && !isSupport(file))

@@ -2,7 +2,7 @@ import type { Finding, Rule } from '../../rule.js'
 import { findMisnamed } from '../../structure/find-misnamed.js'
 import { themeFiles } from '../../tables/theme-files.js'
 
-/** A file is named after what it exports, or after the theme that several exports share. */
+/** A file is named after its export, or after the theme that several exports share. */
 export const exportNames: Rule = {
   name: 'export-names',
   check: (tree) => {
@@ -21,7 +21,7 @@ export const exportNames: Rule = {
       .map((file): Finding => ({
         file,
         message: 'is named after an export, and theme-files.ts lists it',
-        remedy: 'take it off theme-files.ts',
+        remedy: 'remove it from theme-files.ts',
       }))
     return [...unlisted, ...outdated]
   },

@@ -18,7 +18,7 @@ export const fileLength: Rule = {
           {
             file,
             message: `${lines} lines`,
-            remedy: 'split it by idea, or say in its first line why it is one',
+            remedy: 'split it by idea, or explain in its first line why it is one',
             severity: lines > failAbove ? 'error' : 'warning',
           },
         ]

@@ -6,10 +6,12 @@ const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const fixedNames = /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE$|^Dockerfile$/
 /** The screenshot of a story has the story's id, in which Storybook sets part and story apart by `--`. */
 const storyScreenshot = /^apps\/[^/]+\/[a-z]+\/[a-z0-9]+(-{1,2}[a-z0-9]+)*\.webp$/
-/** Storybook looks for its frame's settings under this name. */
+/** Storybook requires this name for settings of its manager page. */
 const storybookFrame = /^apps\/storybook\/\.storybook\/manager\.ts$/
 /** Remix spells parameters, escapes and layouts in its route files. */
 const routeFile = /^apps\/[^/]+\/app\/routes\/.*\/[a-z0-9$_.[\]-]+\.tsx?$/
+/** pnpm names a patch after the package and its version. */
+const dependencyPatch = /^patches\/[\w@.-]+\.patch$/
 
 /** Files and folders are kebab-case, and none is named after nothing in particular. */
 export const fileNames: Rule = {
@@ -18,15 +20,15 @@ export const fileNames: Rule = {
 }
 
 function checkPath(file: string): Finding[] {
-  if (storybookFrame.test(file)) return []
+  if (storybookFrame.test(file) || dependencyPatch.test(file)) return []
   const parts = file.split('/')
   const empty = parts.find((part) => emptyNames.has(part.split('.')[0] ?? ''))
   if (empty !== undefined) {
     return [
       {
         file,
-        message: `'${empty}' says nothing of what it holds`,
-        remedy: 'name the file after the one idea it holds and put it with its narrowest owner',
+        message: `'${empty}' does not describe its content`,
+        remedy: 'name the file after its one idea and put it with its narrowest owner',
       },
     ]
   }

@@ -16,8 +16,8 @@ describe('fileNames', () => {
     }
     expect(findViolations(fileNames, texts)).toEqual([
       "packages/ui/src/lib/ProductCard.tsx: 'ProductCard.tsx' is not kebab-case",
-      "apps/web/app/utils/dates.ts: 'utils' says nothing of what it holds",
-      "packages/seo/src/lib/helpers.ts: 'helpers.ts' says nothing of what it holds",
+      "apps/web/app/utils/dates.ts: 'utils' does not describe its content",
+      "packages/seo/src/lib/helpers.ts: 'helpers.ts' does not describe its content",
       "packages/seo/src/lib/read--write.ts: 'read--write.ts' is not kebab-case",
     ])
   })
@@ -31,6 +31,7 @@ describe('fileNames', () => {
       'apps/web/app/entry.server.tsx': '',
       'apps/storybook/screenshots/actions-button--as-link.webp': '',
       'apps/storybook/.storybook/manager.ts': '',
+      'patches/@remix-run__react@2.17.5.patch': '',
     }
     expect(findViolations(fileNames, texts)).toEqual([])
   })

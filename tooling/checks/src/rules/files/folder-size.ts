@@ -2,7 +2,7 @@ import type { Finding, Rule } from '../../rule.js'
 import { findLongFolders } from '../../structure/measure-structure.js'
 import { maxFolderEntries } from '../../tables/structure.js'
 
-/** A folder holds what is read at a glance; a long one wants sub-folders by feature. */
+/** A folder is readable at a glance; a long one needs sub-folders by feature. */
 export const folderSize: Rule = {
   name: 'folder-size',
   check: (tree) =>

@@ -5,7 +5,7 @@ const folder = 'apps/tenant-minimal/'
 const ownLine = /^apps\/tenant-minimal\/.*\.(?:ts|tsx|css)$/
 const most = 600
 
-/** The shop that others begin with stays small, its tests counted: what any shop needs belongs into the packages. */
+/** The shop template stays small, including tests: general code belongs in packages. */
 export const smallShop: Rule = {
   name: 'small-shop',
   check: (tree): Finding[] => {

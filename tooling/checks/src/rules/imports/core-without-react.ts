@@ -2,11 +2,11 @@ import type { Finding, Rule } from '../../rule.js'
 import { packageNameOf, resolveRelative } from '../../tree/is-module.js'
 import type { SourceTree } from '../../tree/source-tree.js'
 
-/** Packages that are made of React through and through. */
+/** Packages that depend on React entirely. */
 const reactPackages = new Set(['@floga/storefront', '@floga/ui'])
 const reactNames = new Set(['react', 'react-dom', '@remix-run/react'])
 
-/** Whatever an entry other than `./react` reaches runs without React. */
+/** Modules reachable from an entry other than `./react` run without React. */
 export const coreWithoutReact: Rule = {
   name: 'core-without-react',
   check: (tree) =>

@@ -5,7 +5,7 @@ import type { WorkspacePackage } from '../../tree/workspace-package.js'
 
 const builtins = new Set(builtinModules)
 
-/** Whatever a package imports, it declares itself. */
+/** A package declares all its imports. */
 export const declaredImports: Rule = {
   name: 'declared-imports',
   check: (tree) =>

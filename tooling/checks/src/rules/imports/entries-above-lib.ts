@@ -4,7 +4,7 @@ import type { SourceTree } from '../../tree/source-tree.js'
 
 const libFile = /^(packages\/[^/]+\/src)\/lib\//
 
-/** An entry gathers what `lib` holds; `lib` never imports an entry. */
+/** An entry exports modules of `lib`; `lib` never imports an entry. */
 export const entriesAboveLib: Rule = {
   name: 'entries-above-lib',
   check: (tree) =>
@@ -19,14 +19,14 @@ export const entriesAboveLib: Rule = {
             {
               file: `${file}:${line}`,
               message: `lib imports the entry '${target.slice(source.length + 1)}'`,
-              remedy: 'import the file in lib that holds it',
+              remedy: 'import the file in lib that contains it',
             },
           ]
         })
       }),
 }
 
-/** Whether a file beside `lib` passes on what others hold, as entries do. */
+/** Whether a file next to `lib` re-exports, as entries do. */
 function isGathering(tree: SourceTree, file: string, source: string): boolean {
   if (!file.startsWith(`${source}/`) || file.slice(source.length + 1).includes('/')) return false
   return tree.importsOf(file).some(({ kind }) => kind === 'export')

@@ -28,7 +28,7 @@ describe('siblingDependencies', () => {
     ])
   })
 
-  it('keeps the shop away from the platform, and tooling out of what is shipped', () => {
+  it('forbids imports of the platform in the shop, and of tooling in shipped code', () => {
     const dependencies = { '@floga/platform': 'workspace:*', '@floga/checks': 'workspace:*' }
     const texts = {
       ...workspace,
@@ -37,7 +37,7 @@ describe('siblingDependencies', () => {
     expect(findViolations(siblingDependencies, texts)).toHaveLength(2)
   })
 
-  it('accepts what the table allows', () => {
+  it('accepts imports that the table allows', () => {
     const dependencies = { '@floga/ui': 'workspace:*', '@floga/api-client': 'workspace:*' }
     const devDependencies = { '@floga/checks': 'workspace:*' }
     const texts = {

@@ -30,7 +30,7 @@ function checkManifest(owner: WorkspacePackage, packages: WorkspacePackage[]): F
       return {
         file: `${owner.folder}/package.json`,
         message: `${owner.manifest.name} names ${name} in ${field}`,
-        remedy: 'take what it needs as an argument; the app introduces packages to each other',
+        remedy: 'accept its dependency as an argument; the app connects packages',
       }
     }),
   )

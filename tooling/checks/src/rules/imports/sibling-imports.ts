@@ -49,7 +49,7 @@ function checkImport({ tree, owner, file, found }: Place): Finding[] {
       {
         file: place,
         message: `${owner.manifest.name} imports ${found.specifier}`,
-        remedy: 'take what it needs as an argument; the app introduces packages to each other',
+        remedy: 'accept its dependency as an argument; the app connects packages',
       },
     ]
   }

@@ -1,9 +1,12 @@
 import type { Rule } from '../../rule.js'
 
-/** Another version that some packages need beside the workspace's own; pnpm-workspace.yaml says why. */
+/**
+ * Another version that some packages need besides the workspace's own; pnpm-workspace.yaml says
+ * why.
+ */
 const namedCatalogs: Readonly<Record<string, string>> = { typescript: 'catalog:interface' }
 
-/** Versions stand in the catalog alone, so that the workspace has one of each. */
+/** Versions are only in the catalog, so that the workspace has one of each. */
 export const catalogVersions: Rule = {
   name: 'catalog-versions',
   check: ({ packages }) =>

@@ -6,7 +6,7 @@ import type { SourceTree } from '../../tree/source-tree.js'
 
 const maxCodeLines = 30
 
-/** An entry lists names by hand, stays short, and passes no sibling on. */
+/** An entry lists its exports explicitly, stays short, and does not re-export siblings. */
 export const entryFiles: Rule = {
   name: 'entry-files',
   check: (tree) => [...findExportAll(tree), ...findCode(tree), ...findPassedOn(tree)],
@@ -51,7 +51,7 @@ function findCode(tree: SourceTree): Finding[] {
       {
         file,
         message: `entry with ${count} lines of code besides the names it lists`,
-        remedy: `keep an entry within ${maxCodeLines} lines of code: move it to lib`,
+        remedy: `limit an entry to ${maxCodeLines} lines of code: move it to lib`,
       },
     ]
   })

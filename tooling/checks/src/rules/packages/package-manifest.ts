@@ -23,12 +23,12 @@ function checkManifest({ folder, manifest, files }: WorkspacePackage): Finding[]
   if (manifest.sideEffects === undefined || manifest.sideEffects === true) {
     findings.push({
       file,
-      message: 'does not say that its modules have no side effects',
+      message: 'does not declare that its modules have no side effects',
       remedy: 'add "sideEffects": false, or the list of its style files',
     })
   }
   if (!files.includes(`${folder}/README.md`)) {
-    findings.push({ file: folder, message: 'has no README.md', remedy: 'say what it is for' })
+    findings.push({ file: folder, message: 'has no README.md', remedy: 'describe its purpose' })
   }
   return findings
 }
@@ -65,14 +65,14 @@ function checkExports({ folder, manifest, files }: WorkspacePackage): Finding[] 
       findings.push({
         file,
         message: `publishConfig.exports '${entry}' does not match exports`,
-        remedy: 'keep both lists alike: src in the workspace, dist when published',
+        remedy: 'use the same lists: src in the workspace, dist when published',
       })
     }
   }
   return findings
 }
 
-/** Data such as a manifest in JSON is published as it stands. */
+/** Data such as a JSON manifest is published unchanged. */
 function isSourceCode(target: unknown): boolean {
   return /\/src\/[^"]*\.tsx?"/.test(JSON.stringify(target))
 }

@@ -29,7 +29,7 @@ describe('packageManifest', () => {
     expect(findViolations(packageManifest, texts)).toEqual([
       'packages/seo/package.json: is named @floga/other',
       'packages/seo/package.json: is not an ES module',
-      'packages/seo/package.json: does not say that its modules have no side effects',
+      'packages/seo/package.json: does not declare that its modules have no side effects',
       'packages/seo: has no README.md',
       "packages/seo/package.json: '.' points at ./src/index.ts, which does not exist",
       "packages/seo/package.json: exports './*'",
@@ -112,7 +112,7 @@ describe('readmeSamples', () => {
     'packages/seo/examples/generated/words.ts': 'generated',
   }
 
-  it('accepts a README that shows all files of examples as they stand', () => {
+  it('accepts a README that contains all example files unchanged', () => {
     expect(findViolations(readmeSamples, texts)).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('readmeSamples', () => {
     const changed = { ...texts, 'packages/seo/examples/two.tsx': 'const two = 3\n' }
     expect(findViolations(readmeSamples, changed)).toEqual([
       "packages/seo/README.md: shows code that is no file of examples: 'const two = 2'",
-      'packages/seo/examples/two.tsx: is not shown in the README as it stands',
+      'packages/seo/examples/two.tsx: differs from the README',
     ])
   })
 

@@ -10,7 +10,10 @@ interface Project {
 const projectFile = /\/(?:tsconfig|tsconfig\.worker)\.json$/
 const rootProject = 'tsconfig.json'
 
-/** `tsc -b` checks what the root's project refers to, and takes siblings as declared where a package refers to them. */
+/**
+ * `tsc -b` checks the references of the root's project, and uses declarations of packages that are
+ * referenced.
+ */
 export const projectReferences: Rule = {
   name: 'project-references',
   check: (tree) => [
@@ -54,7 +57,7 @@ function findUndeclared(tree: SourceTree, { folder, manifest }: WorkspacePackage
       .map((other) => ({
         file,
         message: `refers to ${posix.dirname(other)}, which its package does not depend on`,
-        remedy: 'take it out of "references"',
+        remedy: 'remove it from "references"',
       })),
   ]
 }

@@ -40,8 +40,8 @@ function compare(tree: SourceTree, { folder, files }: WorkspacePackage): Finding
       .filter((file) => left.includes(tree.read(file)))
       .map((file) => ({
         file,
-        message: 'is not shown in the README as it stands',
-        remedy: 'show all of it, or take the file out',
+        message: 'differs from the README',
+        remedy: 'show all of it, or remove the file',
       })),
   ]
 }

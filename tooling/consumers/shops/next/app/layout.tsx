@@ -1,5 +1,5 @@
-import '@floga/ui/styles.css'
 import type { ReactNode } from 'react'
+import './globals.css'
 
 export const metadata = { title: 'Hoses and valves', icons: { icon: 'data:,' } }
 

@@ -1,11 +1,11 @@
 import { Alert } from '@floga/ui'
 import { ShopPage } from './shop-page'
 
-/** A server component: what needs no browser is drawn on the server alone. */
+/** A server component: parts without interaction are rendered only on the server. */
 export default function Page() {
   return (
     <>
-      <Alert title="Drawn on the server" />
+      <Alert title="Rendered on the server" />
       <ShopPage />
     </>
   )

@@ -11,7 +11,7 @@ const { eshop } = createPlatformClient({
 
 const { productsSearch } = await eshop.query(ShopWindowDocument, { first: 3 })
 
-/** Why the platform refuses a call: by a hash that is on no list, or with a text in place of a hash. */
+/** Why the platform rejects a call with an unknown hash, or with a document instead of a hash. */
 async function rejectionOf(call: object): Promise<string> {
   const response = await fetch(`${origin}/main/graphql`, {
     method: 'POST',

@@ -1,5 +1,5 @@
-import '@floga/ui/styles.css'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
+import './app.css'
 
 export default function Root() {
   return (

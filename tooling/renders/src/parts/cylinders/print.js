@@ -9,9 +9,9 @@ export function font(sizePx, weight = 'normal') {
 }
 
 /**
- * Creates a printed surface: a varnished paper label, or ink alone where `isCutOut` is set. A cut-out
+ * Creates a printed surface: a varnished paper label, or only ink if `isCutOut` is set. A cut-out
  * must lie over the product as a whole, since the pass that finds the product's edge sees its full
- * rectangle. `isDark` is for light ink on black: the renderer takes the sheen off it.
+ * rectangle. `isDark` is for light ink on black: the renderer removes its sheen.
  *
  * @param {string} name
  * @param {[width: number, height: number]} size canvas pixels

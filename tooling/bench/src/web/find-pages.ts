@@ -10,7 +10,7 @@ export async function findPages(origin: string): Promise<MeasuredPages> {
   const list = '/products'
   const response = await fetch(origin + list)
   const product = firstProductPath(await response.text())
-  if (product === undefined) throw new Error(`${list} answered ${response.status} and no product.`)
+  if (product === undefined) throw new Error(`${list} returned ${response.status} and no product.`)
   return { home: '/', list, product }
 }
 

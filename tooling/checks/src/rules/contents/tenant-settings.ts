@@ -5,11 +5,11 @@ import type { SourceTree } from '../../tree/source-tree.js'
 
 const shopFile = /^apps\/web\/tenants\/[^/]+\/tenant\.ts$/
 const platformFile = 'apps/platform/catalogue/tenant.json'
-const facts = ['name', 'locales', 'defaultLocale', 'currency', 'timeZone'] as const
+const settings = ['name', 'locales', 'defaultLocale', 'currency', 'timeZone'] as const
 
-/** What shop and platform both know of a tenant before they speak to each other is the same at both ends. */
-export const tenantFacts: Rule = {
-  name: 'tenant-facts',
+/** Settings of a tenant that both shop and platform define are equal. */
+export const tenantSettings: Rule = {
+  name: 'tenant-settings',
   check: (tree) => {
     if (!tree.has(platformFile)) return []
     const known = readKnown(platformFile, tree)
@@ -22,30 +22,30 @@ export const tenantFacts: Rule = {
         {
           file: platformFile,
           message: `no tenant.ts of the shop has the id '${String(known['id'])}'`,
-          remedy: 'give the shop of this tenant the same id',
+          remedy: 'use the same id for the shop of this tenant',
         },
       ]
     }
     const others = tenants.flatMap((shop) => {
       const beside = shop.file.replace(/tenant\.ts$/, 'platform/tenant.json')
-      return tree.has(beside) ? compareFacts(shop, beside, tree) : []
+      return tree.has(beside) ? compareSettings(shop, beside, tree) : []
     })
-    return [...shops.flatMap((shop) => compareFacts(shop, platformFile, tree)), ...others]
+    return [...shops.flatMap((shop) => compareSettings(shop, platformFile, tree)), ...others]
   },
 }
 
-/** A file of the repository: the platform refuses it when it is no tenant. */
+/** A file of the repository: the platform rejects it if it is invalid. */
 function readKnown(file: string, tree: SourceTree): Readonly<Record<string, unknown>> {
   return JSON.parse(tree.read(file)) as Record<string, unknown>
 }
 
-function compareFacts(
+function compareSettings(
   { file, tenant }: { file: string; tenant: Readonly<Record<string, unknown>> },
   at: string,
   tree: SourceTree,
 ): Finding[] {
   const known = readKnown(at, tree)
-  return facts.flatMap((fact) => {
+  return settings.flatMap((fact) => {
     const [shop, platform] = [JSON.stringify(tenant[fact]), JSON.stringify(known[fact])]
     if (shop === platform) return []
     return [

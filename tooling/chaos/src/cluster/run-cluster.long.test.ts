@@ -7,7 +7,7 @@ import { runCluster } from './run-cluster.js'
 const serverUrl = process.env['TEST_DATABASE_URL']
 
 describe.runIf(serverUrl !== undefined)('runCluster', () => {
-  it('loses no order and no request beyond those in flight while a shop and a platform are killed and another build replaces them', async () => {
+  it('loses no order and no request beyond those in flight while a shop and a platform are killed and a new build replaces them', async () => {
     const find = (name: string) =>
       provideProgram({ name, root: repositoryRoot, env: process.env, mayInstall: false })
     const database = await createFreshDatabase(serverUrl!)
@@ -19,17 +19,18 @@ describe.runIf(serverUrl !== undefined)('runCluster', () => {
         builds: { former: repositoryRoot, next: next.folder },
         programs: { haproxy: await find('haproxy'), pgbouncer: await find('pgbouncer') },
         everyMs: 800,
-        // Other suites run beside: a queue of shoppers would show how quick the machine is, not what a kill loses.
+        // Other suites run in parallel: a queue of shoppers would measure the machine's speed, not
+        // losses from kills.
         maxShoppers: 6,
         settleMs: 1_000,
-        acts: ['kill'],
-        // A new shop asks for what only a new platform knows, so platforms come first.
+        actions: ['kill'],
+        // A new shop uses features of a new platform, so platforms are upgraded first.
         choose: ({ shops, platforms }) => [...platforms, shops[0]!],
       })
       expect({ figures, failures }).toMatchObject({ failures: [] })
       expect(figures['orders']).toBeGreaterThan(0)
-      // Pages of both, and of each some that went on at a process of the other.
-      expect(figures['builds that pages came from']).toBe(2)
+      // Pages of both, and of each some that continued at a process of the other.
+      expect(figures['builds of the loaded pages']).toBe(2)
       expect(figures['pages left by their document']).toBeGreaterThan(0)
     } finally {
       await next.remove()

@@ -46,11 +46,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined && binaries)(
     }, 240_000)
     afterAll(async () => {
       vi.unstubAllEnvs()
-      // oxlint-disable-next-line no-await-in-loop -- the last one that started goes first
+      // The last one that started goes first.
       for (const close of closers.toReversed()) await close()
     }, 60_000)
 
-    it('answers for the catalogue from the replica while it is up to date, never with an old price', async () => {
+    it('reads the catalogue from the replica while it is up to date, never with an old price', async () => {
       const call = createPlatformCaller(cluster.platformOrigin)
       const readPrice = async (): Promise<number> => {
         const { data } = await call('Product', { where: { slug: slugOf('replicated') } })
@@ -75,44 +75,44 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined && binaries)(
 
     it('follows a browser’s request through shop and platform to the statements in one trace', async () => {
       const page = `${cluster.origin}/en/products/${slugOf('replicated')}`
-      // The browser has a trace of its own, which nobody here goes on with: it could be anybody’s.
+      // The browser has a trace of its own, which servers do not continue: it is not trusted.
       const own = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
       const answer = await fetch(page, { headers: own })
       await answer.text()
       const requestId = answer.headers.get('x-request-id')
-      // The second one is kept.
+      // The second response is cached.
       await (await fetch(page)).text()
-      // What is looked up for a report has to be there; a server that stops has closed its database.
+      // The report is looked up while the server runs; a stopped server has closed its database.
       await expect
         .poll(() => collector.metrics.join().includes('floga.mails.waiting'), { timeout: 30_000 })
         .toBe(true)
-      // What is left to send goes out when a server stops.
+      // Pending telemetry is flushed when a server stops.
       await Promise.all([...cluster.shops, ...cluster.platforms].map((one) => one.stop()))
       const log = await cluster.shops[0]!.readLog()
       const line = log.split('\n').find((one) => requestId !== null && one.includes(requestId))
       const logged = JSON.parse(line ?? '{}') as LogLine
       expect(logged.trace_id).toMatch(/^(?!a{32})[\da-f]{32}$/)
-      const drawn = collector.spans.find(({ spanId }) => spanId === logged.span_id)
-      expect(drawn).toMatchObject({
+      const rendered = collector.spans.find(({ spanId }) => spanId === logged.span_id)
+      expect(rendered).toMatchObject({
         service: 'shop',
         name: 'GET /:lang?/products/:slug',
         traceId: logged.trace_id,
       })
-      expect(drawn?.parentSpanId ?? '').toBe('')
-      const calls = childrenOf(collector.spans, drawn?.spanId)
+      expect(rendered?.parentSpanId ?? '').toBe('')
+      const calls = childrenOf(collector.spans, rendered?.spanId)
       expect(calls.map(({ service, name }) => `${service} ${name}`)).toContain(
         'platform POST /main/graphql',
       )
       const statements = calls.flatMap(({ spanId }) => childrenOf(collector.spans, spanId))
       expect(statements.map(({ name }) => name)).toContain('SELECT')
       expect(new Set([...calls, ...statements].map(({ traceId }) => traceId))).toEqual(
-        new Set([drawn!.traceId]),
+        new Set([rendered!.traceId]),
       )
     })
 
-    it('counts what the dashboard shows, by the names that it asks for', async () => {
+    it("exports the dashboard's metrics, by the names that it queries", async () => {
       const counted = collector.metrics.join()
-      for (const cache of ['pages', 'parts', 'catalogue']) {
+      for (const cache of ['pages', 'catalogue']) {
         expect(counted).toContain(`{"stringValue":"${cache}"}`)
       }
       const sent = readMetrics(collector.metrics)
@@ -157,7 +157,7 @@ function readMetrics(received: readonly string[]): Set<string> {
       scopeMetrics.flatMap((scope) => scope.metrics),
     ),
   )
-  // Made of the server's name.
+  // Derived from the server's name.
   const names = new Set(['job'])
   for (const { name, unit, sum, gauge, histogram } of metrics) {
     const plain = name.replaceAll('.', '_') + (unit === 's' ? '_seconds' : '')
@@ -175,13 +175,13 @@ function readMetrics(received: readonly string[]): Set<string> {
   return names
 }
 
-/** Metrics and labels that the dashboard asks for. */
+/** Metrics and labels that the dashboard queries. */
 async function readDashboard(): Promise<string[]> {
   const file = join(repositoryRoot, 'deploy', 'grafana-dashboard.json')
   const { panels } = JSON.parse(await readFile(file, 'utf8')) as {
     panels: { title: string; targets: { expr: string }[] }[]
   }
-  const words = panels.flatMap(({ title, targets }) => {
+  const names = panels.flatMap(({ title, targets }) => {
     const asked = targets.flatMap(({ expr }) => {
       const bare = expr.replaceAll(/"[^"]*"|\[[^\]]*\]/g, '')
       return bare.match(/[a-z]\w+/g) ?? []
@@ -189,10 +189,10 @@ async function readDashboard(): Promise<string[]> {
     if (asked.length === 0) throw new Error(`'${title}' asks for nothing.`)
     return asked
   })
-  return [...new Set(words)].filter((word) => !promqlWords.has(word))
+  return [...new Set(names)].filter((word) => !promqlKeywords.has(word))
 }
 
-const promqlWords = new Set(['sum', 'by', 'rate', 'max', 'histogram_quantile'])
+const promqlKeywords = new Set(['sum', 'by', 'rate', 'max', 'histogram_quantile'])
 
 function childrenOf(spans: readonly Span[], spanId: string | undefined): Span[] {
   return spans.filter(({ parentSpanId }) => spanId !== undefined && parentSpanId === spanId)
