@@ -9,12 +9,13 @@ const tests = 'src/**/*.test.{ts,tsx,mjs,js}'
 /** Named in the options of Linaria's compiler, by Babel's own short names. */
 const linariaPresets = ['@babel/preset-react', '@babel/preset-typescript']
 
-/** What nobody uses is removed. Entries of packages are read by others and count as used. */
+/** Unused code is removed. Entries of packages are public and count as used. */
 export default {
   // A type in the signature of something that is used is used.
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
-    '.': { project: [] },
+    // The command of the platform is for people.
+    '.': { project: [], ignoreDependencies: ['@floga/platform'] },
     'apps/web': {
       entry: [
         'app/entry.{client,server}.tsx',
@@ -52,6 +53,8 @@ export default {
       project: ['**/*.{ts,tsx,mjs}', '!dist/**'],
       ignore: ['src/*/generated/**'],
       // Read as files; of telemetry, which the build brings in, the SDK stays outside.
+      // Of the operating system.
+      ignoreBinaries: ['mkfifo'],
       ignoreDependencies: ['@expo-google-fonts/source-sans-3', '@opentelemetry/*'],
     },
     // The list of hashes is read as a file.
@@ -81,8 +84,8 @@ export default {
     },
     'packages/remix-server': {
       entry: ['examples/**/*.{ts,tsx}', tests],
-      // Tests resolve the first ones to read files of theirs.
-      ignoreDependencies: ['@remix-run/react', '@fontsource/*', ...linariaPresets],
+      // Tests read files of the first ones, and build modules that import Linaria.
+      ignoreDependencies: ['@fontsource/*', '@linaria/core', ...linariaPresets],
     },
     'packages/operation-codegen': {
       entry: ['examples/**/*.{ts,tsx}', tests],
