@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 
 import { isUnsupportedBrowser } from '../routes/is-unsupported-browser.js'
@@ -96,7 +96,12 @@ export function createNodeListener(
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const listener = getRequestListener((request, env) => web.fetch(request, env as HttpBindings), {
     overrideGlobalObjects: false,
-    errorHandler: () => new Response('Bad request', { status: 400, headers: web.headers }),
+    errorHandler(error) {
+      const { headers } = web
+      if (error instanceof RequestError) return new Response('Bad request', { status: 400, headers })
+      web.log.error({ err: error }, 'request failed')
+      return new Response('Internal server error', { status: 500, headers })
+    },
   })
   return (incoming, outgoing) => void listener(incoming, outgoing)
 }
