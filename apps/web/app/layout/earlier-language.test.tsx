@@ -41,6 +41,12 @@ it('leads from home to the language that was read before', async () => {
   expect(link?.getAttribute('lang')).toBe('en')
 })
 
+it('says nothing to whoever chose this language on another page of the shop', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/en`)
+  expect(await show('locale=en')).toBeNull()
+  vi.restoreAllMocks()
+})
+
 it('says nothing elsewhere, in the same language, or of one that the shop does not speak', async () => {
   expect(await show('locale=en', '/products')).toBeNull()
   cleanup()

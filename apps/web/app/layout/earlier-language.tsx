@@ -40,9 +40,16 @@ export function EarlierLanguage(): ReactElement | null {
 
 let found: { earlier: string | undefined } | undefined
 
-/** Read once, before the first page of this visit stores its own. */
+/**
+ * Read once, before the first page of this visit stores its own. Whoever comes from another page
+ * of the shop has chosen this language.
+ */
 function readEarlier(): string | undefined {
-  found ??= { earlier: parseLocaleCookie(document.cookie, { name: storedKeys.locale }) }
+  found ??= {
+    earlier: document.referrer.startsWith(`${location.origin}/`)
+      ? undefined
+      : parseLocaleCookie(document.cookie, { name: storedKeys.locale }),
+  }
   return found.earlier
 }
 
