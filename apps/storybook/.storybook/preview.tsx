@@ -141,7 +141,7 @@ function defaultsOf(argTypes: ArgTypes): Record<string, unknown> {
 const withTexts: Decorator = (Story, { args, globals, parameters }) => {
   const { en = {}, ...others } = (parameters['texts'] as StoryTexts | undefined) ?? {}
   const translated = Object.entries(others[String(globals['locale'])] ?? {}).filter(
-    ([name]) => args[name] === undefined || args[name] === en[name],
+    ([name]) => !(name in args) || args[name] === en[name],
   )
   return <Story args={{ ...args, ...Object.fromEntries(translated) }} />
 }
