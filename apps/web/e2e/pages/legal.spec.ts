@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.js'
-import { openProduct } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart } from '../actions/cart.js'
 import { fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { plenty } from '../data/extra-products.js'
-import { englishShop, languages } from '../data/languages.js'
+import { englishShop, greekShop, languages } from '../data/languages.js'
 
 for (const language of languages) {
   const { code, path, t } = language
@@ -77,11 +77,13 @@ test('The home page offers the language that was read before, and does not redir
   page,
 }) => {
   await page.goto('/en')
+  await waitForScripts(page, englishShop)
   await page.goto('/')
+  await waitForScripts(page, greekShop)
   await expect(page).toHaveURL('/')
-  const way = page.locator('main').getByRole('link', { name: 'English' })
-  await way.click()
+  await page.locator('main').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en')
+  await waitForScripts(page, englishShop)
   await expect(page.locator('main').getByRole('link', { name: 'Ελληνικά' })).toHaveCount(0)
 })
 
