@@ -91,7 +91,8 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
     // The order contains the typed values.
     if (isPlacing) return
     data.set('intent', 'save')
-    saver.submit(data, { method: 'post' })
+    // Without an action it would go to the page that is shown by then, such as the cart.
+    saver.submit(data, { method: 'post', action: href('/checkout') })
   })
   const update = useRef<HTMLButtonElement>(null)
   useEarlierChoices(update, first, autosave)
