@@ -27,7 +27,10 @@ const calls: readonly Call[] = [
   { name: 'login, wrong password', make: (client, email) => client.failLogin(email) },
   { name: 'registration', make: (client, email) => client.register(email) },
   { name: 'password forgotten', make: (client, email) => client.ask('PasswordForgot', { email }) },
-  { name: 'link again', make: (client, email) => client.ask('MemberConfirmAgain', { email }) },
+  {
+    name: 'link again',
+    make: (client, email) => client.ask('MemberResendConfirmation', { email }),
+  },
 ]
 
 interface Samples {
