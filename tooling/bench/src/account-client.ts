@@ -56,7 +56,9 @@ export function createAccountClient(origin: string, mails: string): AccountClien
     async makeMembers(count) {
       const members = Array.from({ length: count }, () => client.newEmail('known'))
       for (const email of members) await client.register(email)
-      for (const token of await linksIn(mails, count)) await client.ask('MemberConfirm', { token })
+      for (const token of await linksIn(mails, count)) {
+        await client.ask('MemberConfirm', { token, password })
+      }
       return members
     },
   }

@@ -18,6 +18,12 @@ export function registerSchema(t: Translate) {
   )
 }
 
+/** The password of a registration that is to be confirmed. */
+export function confirmSchema(t: Translate) {
+  const { form, password } = createFieldRules(t, 'auth')
+  return form({ password })
+}
+
 /** The address that a link is sent to. */
 export function emailSchema(t: Translate) {
   const { form, email } = createFieldRules(t, 'auth')

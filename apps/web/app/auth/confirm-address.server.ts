@@ -6,36 +6,39 @@ import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { answerForm, readForm } from '../forms/read-form.server.js'
-import { logFailure } from '../wiring/api/log-failure.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { withReturnPath } from '../wiring/session/redirect-rules.js'
-import { emailSchema } from './auth-schemas.js'
+import { confirmSchema, emailSchema } from './auth-schemas.js'
 import { readReturnPath } from './return-path.server.js'
 
-/** A link that did not work: it is invalid, or the platform is unavailable. */
-export type ConfirmOutcome = 'invalid' | 'failed'
-
-/** Redeems the link of a mail; a new member is redirected to the login. */
+/** Confirms a registration by the link of a mail and its password; a new member is redirected to the login. */
 export async function confirmAddress(args: ActionFunctionArgs) {
   const page = await pageContext(args)
+  const form = await readForm(args, page, {
+    id: 'confirm',
+    schema: confirmSchema(page.t),
+    secrets: ['password'],
+  })
+  if (form.status === 'answered') return answerForm(form.answer)
   const token = page.url.searchParams.get('token') ?? ''
-  const outcome = await redeem()
-  const status = { registration: 303, invalid: 400, failed: 503 }[outcome]
-  if (outcome === 'registration') {
-    const login = withReturnPath(page.href('/auth/login'), await readReturnPath(args))
-    throw redirect(`${login}${login.includes('?') ? '&' : '?'}note=confirmed`, status)
-  }
-  return data({ outcome }, { status, headers: { 'Cache-Control': 'no-store' } })
-
-  async function redeem(): Promise<ConfirmOutcome | 'registration'> {
-    try {
-      const { memberConfirm } = await page.api.account.mutate(MemberConfirmDocument, { token })
-      return memberConfirm.kind === 'REGISTRATION' ? 'registration' : 'invalid'
-    } catch (error) {
-      logFailure('a confirmation failed', error)
-      return 'failed'
+  try {
+    const { password } = form.values
+    const { memberConfirm } = await page.api.account.mutate(MemberConfirmDocument, {
+      token,
+      password,
+    })
+    const { kind, errors } = memberConfirm
+    // The link of a new address has a page of its own.
+    if (kind === 'EMAIL' || errors.some(({ code }) => code === 'LINK_INVALID')) {
+      const init = { status: 400, headers: { 'Cache-Control': 'no-store' } }
+      return data({ isLinkInvalid: true as const }, init)
     }
+    if (kind !== 'REGISTRATION') return answerForm(form.reject(errors))
+  } catch (error) {
+    return answerForm(form.fail('a confirmation failed', error), { status: 503 })
   }
+  const login = withReturnPath(page.href('/auth/login'), await readReturnPath(args))
+  throw redirect(`${login}${login.includes('?') ? '&' : '?'}note=confirmed`, 303)
 }
 
 /** Sends the link again; the response is the same for every address. */

@@ -1,12 +1,11 @@
-import { Button, Link, Alert, Stack } from '@floga/ui'
+import { Link, Alert, Stack } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
 import { FormSent } from '../forms/form-sent.js'
-import { sendForm, sendKeepingPage } from '../forms/send-form.js'
+import { PasswordField } from '../forms/fields/password-field.js'
 import { ShopForm } from '../forms/shop-form.js'
 import { TextField } from '../forms/fields/text-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
@@ -15,11 +14,12 @@ import { readFormData } from '../wiring/request/read-form-data.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
-import { emailSchema } from './auth-schemas.js'
+import { confirmSchema, emailSchema } from './auth-schemas.js'
 import { confirmAgain, confirmAddress } from './confirm-address.server.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../forms/send-form.js'
 
 export const handle: PageHandle = {
   namespaces: ['account', 'forms'],
@@ -46,43 +46,43 @@ export function headers(): HeadersInit {
   return { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
 }
 
-export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
-  const sent = await args.request.clone().formData()
-  return sent.get('form') === 'confirm-again'
-    ? sendForm(args)
-    : sendKeepingPage(args, () => ({ outcome: 'failed' }))
-}
-
 export default function ConfirmPage(): ReactElement {
   const { hasToken } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
-  const schema = useMemo(() => emailSchema(t), [t])
-  const outcome = reply && 'outcome' in reply ? reply.outcome : null
   const answer = reply && 'formId' in reply ? reply : undefined
-  const isAsked = hasToken && (outcome === null || outcome === 'failed') && !answer
+  const isLinkInvalid = reply !== undefined && !answer
+  const confirms = hasToken && !isLinkInvalid && answer?.formId !== 'confirm-again'
+  const schema = useMemo(() => (confirms ? confirmSchema(t) : emailSchema(t)), [confirms, t])
   return (
     <AuthPage
       title={t('auth.confirmTitle')}
-      intro={isAsked ? t('auth.confirmIntro') : undefined}
-      links={<Link href={href('/auth/login')}>{t('session.login')}</Link>}
+      intro={confirms ? t('auth.confirmIntro') : undefined}
+      links={
+        <>
+          {confirms && <Link href={href('/auth/forgot-password')}>{t('auth.forgotLink')}</Link>}
+          <Link href={href('/auth/login')}>{t('session.login')}</Link>
+        </>
+      }
     >
-      {outcome === 'failed' && (
-        <Alert tone="danger" role="alert" title={t('errors.generic')}>
-          {t('errors.genericRetry')}
-        </Alert>
-      )}
-      {isAsked && (
-        <Form method="post">
-          <Button type="submit" variant="primary" size="large" isWide>
-            {t('auth.confirmAction')}
-          </Button>
-        </Form>
-      )}
-      {(outcome === 'invalid' || answer || (!hasToken && outcome === null)) && (
+      {confirms ? (
+        <ShopForm
+          id="confirm"
+          answer={answer}
+          schema={schema}
+          submitLabel={t('auth.confirmAction')}
+          keepsDraft={false}
+        >
+          <PasswordField
+            name="password"
+            label={t('auth.password')}
+            autoComplete="current-password"
+          />
+        </ShopForm>
+      ) : (
         <Stack gap="md">
-          {outcome === 'invalid' && (
+          {isLinkInvalid && (
             <Alert tone="danger" role="alert" title={t('auth.linkInvalid')}>
               {t('auth.linkInvalidText')}
             </Alert>

@@ -57,7 +57,24 @@ for (const { language, hasScripts } of visits) {
       await expect(page.getByText(t('auth.registered'))).toBeVisible()
 
       await page.goto(await linkInMail(shop, email, 'confirm'))
-      await page.getByRole('button', { name: t('auth.confirmAction') }).click()
+      await expect(page.getByText(t('auth.confirmIntro'))).toBeVisible()
+      const forgotten = page.locator('main').getByRole('link', { name: t('auth.forgotLink') })
+      await expect(forgotten).toHaveAttribute('href', path('/auth/forgot-password'))
+      if (hasScripts) await expectNoViolations(page)
+      const confirmWith = async (typed: string) => {
+        await field(page, 'password').fill(typed)
+        await page.getByRole('button', { name: t('auth.confirmAction') }).click()
+      }
+      const empty = page.locator('#confirm').getByText(t('validation.requiredShort'))
+      await confirmWith('')
+      await expect(empty.last()).toBeVisible()
+      await confirmWith('not the kettle')
+      await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, 'password')).toHaveAccessibleDescription(
+        code === 'en' ? /not the password that you chose/ : /Δεν είναι ο κωδικός που επιλέξατε/,
+      )
+      if (hasScripts) await expectNoViolations(page)
+      await confirmWith(password)
       await expect(page.getByText(t('auth.note.confirmed'))).toBeVisible()
       await fillLogin(page, language, { email, password: 'not the kettle' })
       await expect(page.getByText(t('auth.wrong'))).toBeVisible()

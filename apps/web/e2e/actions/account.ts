@@ -37,7 +37,8 @@ export async function registerMember(
   const form = { form: 'register', timestamp, email, password, repeat: password }
   expect((await request.post('/auth/register', { form })).status()).toBe(200)
   const link = await linkInMail(shop, email, 'confirm')
-  expect((await request.post(link, { form: {}, maxRedirects: 0 })).status()).toBe(303)
+  const confirmation = { form: 'confirm', password }
+  expect((await request.post(link, { form: confirmation, maxRedirects: 0 })).status()).toBe(303)
 }
 
 /** Logs in by a request; the browser's context has the cookies from then on. */

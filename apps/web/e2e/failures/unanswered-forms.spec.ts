@@ -60,9 +60,9 @@ function formsOfGuests(who: string): UnansweredForm[] {
     {
       name: 'the confirmation of an address',
       open: (shop) => linkInMail(shop, guest, 'confirm'),
+      typed: { password },
       button: t('auth.confirmAction'),
       operation: 'MemberConfirm',
-      isButton: true,
       // Links can be used once: a second visit explains what to do.
       done: t('auth.linkInvalidText'),
     },

@@ -1,7 +1,10 @@
 /** A member as orders know one. */
 export interface OrderOwner {
   id: string
-  /** Confirmed by the member: orders of a guest under it are theirs. */
+  /**
+   * Confirmed from its mailbox, with the password of the registration: orders of a guest under it
+   * are the member's.
+   */
   email: string
 }
 

@@ -824,7 +824,7 @@ export type ErrorCode =
   | 'TOTAL_CHANGED'
   /** Anything else. */
   | 'UNKNOWN'
-  /** The member's present password is not the one given. */
+  /** The password is not the present one of the member, or the one of the registration that is to be confirmed. */
   | 'WRONG_PASSWORD';
 
 /** A cart that has expired and was not ordered. Its products can be put in again for 60 days. */
@@ -1067,7 +1067,10 @@ export type MemberChangeEmailInput = {
 };
 
 export type MemberConfirmPayload = {
-  /** LINK_INVALID or THROTTLED. */
+  /**
+   * LINK_INVALID, THROTTLED, or with the field `password` REQUIRED or WRONG_PASSWORD. Only the first one means that the link cannot
+   * be used.
+   */
   readonly errors: ReadonlyArray<UserError>;
   /** Null with an error. */
   readonly kind: Maybe<ConfirmedKind>;
@@ -1172,12 +1175,17 @@ export type Mutation = {
    * Redeems the link of a mail, once: `/auth/confirm?token=…` of one registration, although others may register the address, or
    * `/account/confirm-email?token=…` of a new e-mail address, for its member alone: UNAUTHENTICATED without a valid access token,
    * LINK_INVALID for another member.
+   *
+   * A registration requires the `password` that was chosen with it. A stranger who registers another person's address cannot open
+   * the link, and the owner of the mailbox does not know the stranger's password. Guesses are limited like those of a login, and
+   * take the same time as the right password. A new e-mail address requires none.
    */
   readonly memberConfirm: MemberConfirmPayload;
   /** Removes the account and ends its logins. Orders are kept as the law wants it, without a link to anybody. */
   readonly memberDelete: AccountPayload;
   /**
-   * Registers in the request's locale. The account can be used once the link of the mail has been opened, within 24 hours.
+   * Registers in the request's locale. The account can be used once the registration has been confirmed by the link of the mail and
+   * its password, within 24 hours.
    * An address that is registered already gets an e-mail that says so.
    */
   readonly memberRegister: AccountPayload;
@@ -1377,6 +1385,7 @@ export type MutationMemberChangeEmailArgs = {
 
 
 export type MutationMemberConfirmArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 

@@ -38,7 +38,8 @@ export async function consumeAttempt(
   { tenant, clientAddress: address }: PlatformContext,
   email: string | null = null,
 ): Promise<UserError | undefined> {
-  return toThrottled(await tools.throttles[kind].consume({ tenant, address, key: email }))
+  const waitMs = await tools.throttles[kind].consume({ tenant, address, key: email })
+  return waitMs === undefined ? undefined : toThrottled(waitMs)
 }
 
 /** Verifies a member's current password; attempts share the throttle of logins. */
@@ -52,8 +53,8 @@ export async function checkCurrentPassword(
   const field = 'currentPassword'
   if (password === '') return { code: 'REQUIRED', field }
   const attempt = { tenant, address, key: member.email }
-  const waiting = toThrottled(await tools.throttles.login.consume(attempt))
-  if (waiting) return waiting
+  const waitMs = await tools.throttles.login.consume(attempt)
+  if (waitMs !== undefined) return toThrottled(waitMs)
   if (!(await isPresentPassword(tools, context, member, password))) {
     return { code: 'WRONG_PASSWORD', field }
   }
@@ -87,8 +88,8 @@ export function toPasswordError(fault: PasswordErrorCode): UserError {
   return { code: fault, field }
 }
 
-function toThrottled(waitMs: number | undefined): UserError | undefined {
-  if (waitMs === undefined) return undefined
+/** The error of too many attempts. */
+export function toThrottled(waitMs: number): UserError {
   return { code: 'THROTTLED', retryAfterSeconds: Math.ceil(waitMs / 1_000) }
 }
 

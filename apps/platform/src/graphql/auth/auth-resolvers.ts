@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { confirmMember } from '../../domains/auth/confirm-member.js'
+import { confirmEmail } from '../../domains/auth/confirm-email.js'
+import { confirmRegistration } from '../../domains/auth/confirm-registration.js'
+import type { ConfirmRegistrationOutcome } from '../../domains/auth/confirm-registration.js'
 import { checkPassword } from '../../domains/auth/check-password.js'
 import { registerMember } from '../../domains/auth/register-member.js'
 import {
@@ -9,6 +11,7 @@ import {
   toAccountCall,
   toAccountPayload,
   toPasswordError,
+  toThrottled,
 } from './account-tools.js'
 import type { AccountTools } from './account-tools.js'
 import { unauthenticated } from './sessions.js'
@@ -41,18 +44,25 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
         await registerMember(toAccountCall(tools, context), registration)
         return toAccountPayload(context)
       },
-      memberConfirm: async (_parent, { token }, context) => {
+      memberConfirm: async (_parent, { token, password }, context) => {
+        const refuse = (error: UserError) => ({ kind: null, ...toAccountPayload(context, error) })
         const throttled = await consumeAttempt(tools, 'link', context)
-        if (throttled) return { kind: null, ...toAccountPayload(context, throttled) }
+        if (throttled) return refuse(throttled)
+        const call = toAccountCall(tools, context)
+        const { throttles, hashNetwork } = tools
+        const { clientAddress } = context
+        const typed = password ?? ''
+        const registration = await confirmRegistration(
+          { ...call, throttles, hashNetwork, clientAddress },
+          { token, password: typed },
+        )
+        if (registration.status === 'confirmed') return { kind: 'REGISTRATION', errors: [] }
+        if (registration.status !== 'unknown') return refuse(toConfirmError(registration, typed))
         const session = await tools.sessions.find(context)
-        const memberId = session?.member.id ?? null
-        const kind = await confirmMember(toAccountCall(tools, context), token, memberId)
-        if (kind === 'LOGIN_REQUIRED') throw unauthenticated()
-        if (kind) return { kind, errors: [] }
-        return {
-          kind: null,
-          ...toAccountPayload(context, { code: 'LINK_INVALID', field: 'token' }),
-        }
+        const email = await confirmEmail(call, token, session?.member.id ?? null)
+        if (email === 'login-required') throw unauthenticated()
+        if (email === 'confirmed') return { kind: 'EMAIL', errors: [] }
+        return refuse({ code: 'LINK_INVALID', field: 'token' })
       },
       memberResendConfirmation: (_parent, { email }, context) =>
         sendAccountEmail(tools, context, { kind: 'account-confirm-again', email }),
@@ -82,6 +92,16 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
       },
     },
   }
+}
+
+function toConfirmError(
+  outcome: Exclude<ConfirmRegistrationOutcome, { status: 'confirmed' | 'unknown' }>,
+  password: string,
+): UserError {
+  if (outcome.status === 'throttled') return toThrottled(outcome.waitMs)
+  const field = 'password'
+  if (password === '') return { code: 'REQUIRED', field }
+  return { code: 'WRONG_PASSWORD', field, reason: 'registrationPassword' }
 }
 
 function toResetError(fault: Awaited<ReturnType<typeof resetPassword>>): UserError | undefined {

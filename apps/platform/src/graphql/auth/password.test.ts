@@ -167,7 +167,7 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
     const input = { email: 'quiet@example.com', password: 'a password for the logs' }
     await fixture.ask('member-register', { input })
     const link = await fixture.linkToken(input.email)
-    await fixture.ask('member-confirm', { token: link })
+    await fixture.ask('member-confirm', { token: link, password: input.password })
     const { access_token, refresh_token } = await fixture.login(input.email, input.password)
     await expect(change('x'.repeat(43), input.password, 'y')).rejects.toThrow('UNAUTHENTICATED')
     await change(access_token, input.password, 'another password for the logs')

@@ -48,15 +48,17 @@ describeEachEngine('registration', (engine) => {
       link: 'https://shop.example/auth/confirm?token=',
       // Greek names have a vocative, which cannot be computed.
       greeting: 'Γεια σας,',
+      ignore: 'Αν δεν κάνατε εσείς την εγγραφή, αγνοήστε αυτό το μήνυμα',
     },
     {
       locale: 'en',
       subject: 'Confirm your registration – Floga',
       link: 'https://shop.example/en/auth/confirm?token=',
       greeting: 'Μαρία,',
+      ignore: 'If it was not you who registered, ignore this message',
     },
   ])('confirms a registration by the link of the mail ($locale)', async (expected) => {
-    const { locale, subject, link, greeting } = expected
+    const { locale, subject, link, greeting, ignore } = expected
     const email = `maria-${locale}@example.com`
     const names = { firstName: ' Μαρία ', lastName: 'Παπά' }
     expect(await register(email, names, locale)).toEqual({ errors: [] })
@@ -65,8 +67,9 @@ describeEachEngine('registration', (engine) => {
     expect(mails[0]).toMatchObject({ to: { address: email }, subject })
     expect(mails[0]!.text).toContain(link)
     expect(mails[0]!.text).toContain(greeting)
+    expect(mails[0]!.text.replaceAll(/\s+/g, ' ')).toContain(ignore)
     const token = /token=([\w-]{43})/.exec(mails[0]!.html)![1]!
-    expect(await fixture.ask('member-confirm', { token })).toEqual({
+    expect(await fixture.ask('member-confirm', { token, password: goodPassword })).toEqual({
       kind: 'REGISTRATION',
       errors: [],
     })
@@ -78,13 +81,13 @@ describeEachEngine('registration', (engine) => {
   it('returns the same response for a used, unknown or expired link', async () => {
     await register('link@example.com')
     const used = await fixture.linkToken('link@example.com')
-    await fixture.ask('member-confirm', { token: used })
+    await fixture.ask('member-confirm', { token: used, password: goodPassword })
     await register('late@example.com')
     const late = await fixture.linkToken('late@example.com')
     fixture.wait(24 * hour)
     const answers = await Promise.all(
       [used, late, 'x'.repeat(43), '', '\0'].map((token) =>
-        fixture.ask('member-confirm', { token }),
+        fixture.ask('member-confirm', { token, password: goodPassword }),
       ),
     )
     expect(answers[0]).toMatchObject({
@@ -144,7 +147,8 @@ describeEachEngine('registration', (engine) => {
     expect(await fixture.login('again@example.com')).toEqual(refused)
     expect(await fixture.mails()).toHaveLength(1)
     await fixture.ask('member-resend-confirmation', { email: 'again@example.com' })
-    await fixture.ask('member-confirm', { token: await fixture.linkToken('again@example.com') })
+    const link = { token: await fixture.linkToken('again@example.com'), password: goodPassword }
+    await fixture.ask('member-confirm', link)
     expect(await fixture.login('again@example.com')).toHaveProperty('access_token')
   })
 
@@ -155,15 +159,17 @@ describeEachEngine('registration', (engine) => {
     const own = await fixture.linkToken(email)
     await register(email, { firstName: 'Mallory', password: theirs })
     const strangers = await fixture.linkToken(email)
-    expect(await fixture.ask('member-confirm', { token: own })).toMatchObject({
-      kind: 'REGISTRATION',
-    })
+    const link = { token: own, password: goodPassword }
+    expect((await fixture.ask('member-confirm', link)).kind).toBe('REGISTRATION')
     expect(await fixture.login(email, theirs)).toEqual(refused)
     const { access_token } = await fixture.login(email)
     const { data } = await fixture.ask('current-user', {}, { token: access_token })
     expect(data.name).toBe('Maria')
     // The other registration ended with it.
-    expect((await fixture.ask('member-confirm', { token: strangers })).kind).toBeNull()
+    const ended = { token: strangers, password: theirs }
+    expect((await fixture.ask('member-confirm', ended)).errors).toMatchObject([
+      { code: 'LINK_INVALID' },
+    ])
     expect(await fixture.login(email, theirs)).toEqual(refused)
     expect(await fixture.mails()).toEqual([])
   })
@@ -178,7 +184,9 @@ describeEachEngine('registration', (engine) => {
       await fixture.mails()
       await fixture.ask(operation, { email })
       const token = await fixture.linkToken(email)
-      expect((await fixture.ask('member-confirm', { token })).kind).toBeNull()
+      expect(
+        (await fixture.ask('member-confirm', { token, password: goodPassword })).errors,
+      ).toMatchObject([{ code: 'LINK_INVALID' }])
       const input = { token, password: 'chosen by the owner' }
       expect(await fixture.ask('password-reset', { input })).toEqual({ errors: [] })
       expect(await fixture.login(email, strangers)).toEqual(refused)
@@ -202,7 +210,8 @@ describeEachEngine('registration', (engine) => {
     // The link that was sent first still opens, also after the same was sent once more.
     await register('lost@example.com', names)
     const token = /token=([\w-]{43})/.exec(mails[0]!.html)![1]!
-    expect((await fixture.ask('member-confirm', { token })).kind).toBe('REGISTRATION')
+    const link = { token, password: goodPassword }
+    expect((await fixture.ask('member-confirm', link)).kind).toBe('REGISTRATION')
     expect(await fixture.mails()).toEqual([])
 
     await register('later@example.com')

@@ -164,6 +164,35 @@ describeEachEngine('what belongs to a member', (engine) => {
     expect(await idsOf(other)).toEqual([])
   })
 
+  it('are no orders of a guest for a stranger who registers the guest’s address', async () => {
+    const email = 'owner@example.com'
+    const strangers = 'the password of a stranger'
+    const { contact } = orderInput()
+    const { order: placed } = await fixture.ask('checkout-place-order', {
+      input: orderInput({
+        cartId: await cartWith({ A: 1 }),
+        idempotencyKey: 'as-a-guest-000004',
+        contact: { ...contact, email },
+      }),
+    })
+    await fixture.ask('member-register', { input: { email, password: strangers } })
+    const token = await fixture.linkToken(email)
+    // The owner of the mailbox clicks the link, and does not know the password.
+    for (const password of [undefined, goodPassword]) {
+      expect((await fixture.ask('member-confirm', { token, password })).kind).toBeNull()
+    }
+    expect(await fixture.login(email, strangers)).toMatchObject({ error: 'invalid_grant' })
+    await fixture.mails()
+
+    await fixture.ask('password-forgot', { email })
+    const input = { token: await fixture.linkToken(email), password: goodPassword }
+    expect((await fixture.ask('password-reset', { input })).errors).toEqual([])
+    expect(await fixture.login(email, strangers)).toMatchObject({ error: 'invalid_grant' })
+    const own = await fixture.login(email)
+    const { nodes } = await fixture.ask('orders', {}, { token: own.access_token })
+    expect(nodes.map(({ id }) => id)).toEqual([placed.id])
+  })
+
   it('is a cart, on whichever device, that a guest cart joins once', async () => {
     const token = await fixture.member('cart@example.com')
     const cartId = async () => (await fixture.ask('current-user', {}, { token })).data.cartId

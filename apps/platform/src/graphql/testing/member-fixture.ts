@@ -54,6 +54,8 @@ export interface Caller {
   token?: string
   tenant?: string
   locale?: string
+  /** IP address. @default the same for all */
+  address?: string
 }
 
 /** A platform with a clock of its own, a mailbox, and people who register. */
@@ -68,7 +70,7 @@ export interface MemberFixture {
    * @throws with the code of a GraphQL error, such as UNAUTHENTICATED.
    */
   ask(name: string, variables?: object, caller?: Caller): Promise<MemberAnswer>
-  login(email: string, password?: string, tenant?: string): Promise<MemberAnswer>
+  login(email: string, password?: string, tenant?: string, address?: string): Promise<MemberAnswer>
   /** Whether an access token is good. */
   isGood(token: string): Promise<boolean>
   /** Mails written since the last call, by receiver and subject: the outbox is unordered. */
@@ -103,7 +105,7 @@ export function createMemberFixture(
   const post = async <Answer>(
     path: string,
     payload: object,
-    { token, tenant, locale }: Caller = {},
+    { token, tenant, locale, address }: Caller = {},
   ) => {
     const response = await platform.app.inject({
       method: 'POST',
@@ -112,6 +114,7 @@ export function createMemberFixture(
         tenant: tenant ?? 'floga',
         locale: locale ?? 'el',
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(address && { 'x-forwarded-for': address }),
       },
       payload,
     })
@@ -134,8 +137,8 @@ export function createMemberFixture(
       if (errors) throw new Error(errors[0]!.extensions?.code ?? errors[0]!.message)
       return Object.values(data)[0]!
     },
-    login: (username, password = goodPassword, tenant = 'floga') =>
-      post('/auth/token', { grant_type: 'password', username, password }, { tenant }),
+    login: (username, password = goodPassword, tenant = 'floga', address) =>
+      post('/auth/token', { grant_type: 'password', username, password }, { tenant, address }),
     async isGood(token) {
       const data = await fixture.ask('current-user', {}, { token })
       return data.data !== null
@@ -157,7 +160,8 @@ export function createMemberFixture(
     async member(email, tenant = 'floga') {
       const input = { email, password: goodPassword }
       await fixture.ask('member-register', { input }, { tenant })
-      await fixture.ask('member-confirm', { token: await fixture.linkToken(email) }, { tenant })
+      const link = { token: await fixture.linkToken(email), password: goodPassword }
+      await fixture.ask('member-confirm', link, { tenant })
       return (await fixture.login(email, goodPassword, tenant)).access_token
     },
   }

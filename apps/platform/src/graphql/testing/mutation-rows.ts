@@ -215,7 +215,8 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
       `memberChangeEmail(input: { email: "moved@example.com", currentPassword: "${password}" }) { ${errors} }`,
   ),
   memberConfirm: links(
-    ({ confirmToken }) => `memberConfirm(token: "${confirmToken}") { ${errors} }`,
+    ({ confirmToken, password }) =>
+      `memberConfirm(token: "${confirmToken}", password: "${password}") { ${errors} }`,
   ),
   passwordChange: members(
     ({ password }) =>

@@ -23,7 +23,7 @@ export const authMessages = {
   "auth.registeredText": "We have sent you a link that completes your registration. It is good for 24 hours.",
   "auth.confirmAgain": "Send the link again",
   "auth.confirmTitle": "Confirm your email address",
-  "auth.confirmIntro": "One press, and the address is yours.",
+  "auth.confirmIntro": "Enter the password that you chose when you registered, so that nobody else can use your address. If it was not you who registered, close this page.",
   "auth.confirmAction": "Confirm the address",
   "auth.emailChanged": "Your new email address holds from now on",
   "auth.linkInvalid": "This link is not valid",

@@ -3,33 +3,29 @@ import type { AccountCall } from './account-call.js'
 import { deleteLinks, findLink, redeemLink } from './member-links.js'
 import type { MemberLink } from './member-links.js'
 import { toEmailKey } from './member.js'
-import { becomeMember, deleteRegistrations, findLinkedRegistration } from './registration.js'
+import { deleteRegistrations } from './registration.js'
 
-/** The confirmed operation; `LOGIN_REQUIRED`: a new address is confirmed by its member alone, logged in. */
-export type ConfirmOutcome = 'REGISTRATION' | 'EMAIL' | 'LOGIN_REQUIRED'
+/** `login-required`: a new address is confirmed by its member alone, logged in. */
+export type ConfirmEmailOutcome = 'confirmed' | 'login-required'
 
 /**
- * Redeems a link that confirms an address; undefined when it is unknown, used or expired, or the new address of another member.
+ * Redeems the link of a member's new address; undefined when it is unknown, used or expired, or the new address of another member.
  *
  * @param memberId The caller's; null for a guest.
  */
-export async function confirmMember(
+export async function confirmEmail(
   { database, tenant, now }: Pick<AccountCall, 'database' | 'tenant' | 'now'>,
   token: string,
   memberId: string | null,
-): Promise<ConfirmOutcome | undefined> {
+): Promise<ConfirmEmailOutcome | undefined> {
   return database.write(tenant, async (sql) => {
-    const registration = await findLinkedRegistration(sql, token, 'REGISTRATION', now)
-    if (registration) {
-      return (await becomeMember(sql, registration, now)) ? 'REGISTRATION' : undefined
-    }
     const link = await findLink(sql, token, ['EMAIL'], now)
     if (!link) return undefined
     // The owner of the mailbox need not be the member: the address may be mistyped, or another person's on purpose.
-    if (memberId === null) return 'LOGIN_REQUIRED'
+    if (memberId === null) return 'login-required'
     if (link.memberId !== memberId) return undefined
     const redeemed = await redeemLink(sql, token, ['EMAIL'], now)
-    return redeemed && (await changeToEmail(sql, redeemed)) ? 'EMAIL' : undefined
+    return redeemed && (await changeToEmail(sql, redeemed)) ? 'confirmed' : undefined
   })
 }
 
