@@ -98,7 +98,8 @@ export function createNodeListener(
     overrideGlobalObjects: false,
     errorHandler(error) {
       const { headers } = web
-      if (error instanceof RequestError) return new Response('Bad request', { status: 400, headers })
+      if (error instanceof RequestError)
+        return new Response('Bad request', { status: 400, headers })
       web.log.error({ err: error }, 'request failed')
       return new Response('Internal server error', { status: 500, headers })
     },
