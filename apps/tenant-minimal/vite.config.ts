@@ -1,4 +1,5 @@
 import { linaria, subsetFonts } from '@floga/remix-server/vite'
+import { storefrontVite } from '@floga/storefront/vite'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
@@ -22,6 +23,7 @@ export default defineConfig({
       serverModuleFormat: 'esm',
     }),
     linaria(),
+    storefrontVite(),
     subsetFonts(),
   ],
   build: { assetsInlineLimit: 0 },

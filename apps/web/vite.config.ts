@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { checkMessages, compileMessages, linaria, subsetFonts } from '@floga/remix-server/vite'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
+import { storefrontVite } from '@floga/storefront/vite'
 import { defineConfig } from 'vite'
 import type { BuildOptions } from 'vite'
 
@@ -60,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       serverModuleFormat: 'esm',
     }),
     linaria(),
+    storefrontVite(),
     tenantTheme(),
     // Prices are in figures of one width.
     subsetFonts({ features: ['kern', 'tnum'] }),

@@ -5,7 +5,7 @@ import '@fontsource/el-messiri/600.css'
 import '@fontsource/tajawal/400.css'
 import '@fontsource/tajawal/700.css'
 import './shop.css'
-import { PageFooter, StorefrontLayout } from '@floga/storefront'
+import { PageFooter, StorefrontLayout } from '@floga/storefront/pages'
 import { loadLayout } from '@floga/storefront/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ReactElement, ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { openRequest } from './open-request.server.js'
 import { shop, theme } from './shop.js'
 import { useMessages } from './use-messages.js'
 
-export { StorefrontError as ErrorBoundary } from '@floga/storefront'
+export { StorefrontError as ErrorBoundary } from '@floga/storefront/pages'
 export { Outlet as default } from '@remix-run/react'
 
 export const loader = (args: LoaderFunctionArgs) => loadLayout(openRequest(args))

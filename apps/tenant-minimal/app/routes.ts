@@ -1,3 +1,4 @@
+import { storefrontRoutes } from '@floga/storefront/routes'
 import { index, prefix, route } from '@remix-run/route-config'
 import type { RouteConfig } from '@remix-run/route-config'
 
@@ -10,6 +11,6 @@ export default prefix(':lang?', [
   route('cart-count', 'pages/cart-count.ts'),
   route('checkout', 'pages/checkout.tsx'),
   route('receipt/:id', 'pages/receipt.tsx'),
-  route('terms-and-conditions', 'pages/terms.tsx'),
+  ...storefrontRoutes(import.meta.url, { content: true }),
   route('*', 'pages/not-found.tsx'),
 ]) satisfies RouteConfig

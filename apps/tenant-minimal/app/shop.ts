@@ -1,4 +1,4 @@
-import { createStorefront } from '@floga/storefront'
+import { createStorefront } from '@floga/storefront/shop'
 import type { Theme } from '@floga/ui/theme'
 
 import { allMessages } from '../generated/all-messages.js'

@@ -4,20 +4,48 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const ungroupedMessages = {
-  "close": "إغلاق",
-  "description": "شاي وأدوات شاي من مزارع صغيرة، نوصلها في الإمارات",
-} satisfies Table
-
 export const navMessages = {
+  "nav.home": "الرئيسية",
+  "nav.breadcrumbs": "أنت هنا",
   "nav.skip": "انتقل إلى المحتوى",
   "nav.main": "القائمة الرئيسية",
   "nav.menu": "القائمة",
   "nav.language": "اللغة",
-  "nav.trail": "مسار الصفحة",
   "nav.shop": "المتجر",
   "nav.products": "كل أنواع الشاي",
   "nav.search": "ابحث في المتجر",
+} satisfies Table
+
+export const contentMessages = {
+  "content.updated": (p: MessageParams["content.updated"]) => "آخر تعديل: " + p.date,
+  "content.print": "طباعة أو حفظ بصيغة PDF",
+} satisfies Table
+
+export const documentVersionsMessages = {
+  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "هذا نص " + p.date + "، وقد حل محله نص أحدث.",
+  "documentVersions.current": "اقرأ النص الساري اليوم",
+  "documentVersions.earlier": "النسخ السابقة",
+  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "نسخة " + p.date + "، نُشرت في " + p.from,
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "التكلفة والمدة: " + p.method,
+  "delivery.zone": "المنطقة",
+  "delivery.cost": "التكلفة شاملة الضريبة",
+  "delivery.days": "أيام العمل",
+  "delivery.remarks": "من المفيد أن تعرف",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "حتى " + p.kg + " كغ " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "كل كغ إضافي " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => "من " + p.min + " إلى " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "مجاني فوق " + p.amount + ".",
+  "delivery.neverFree": "غير مجاني مهما كان المبلغ.",
+  "delivery.dangerous": "تشمل البضائع الخطرة (ADR).",
+  "delivery.duties": "يدفع المستلم الرسوم الجمركية وضرائب الاستيراد.",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "close": "إغلاق",
+  "description": "شاي وأدوات شاي من مزارع صغيرة، نوصلها في الإمارات",
 } satisfies Table
 
 export const productsMessages = {
@@ -113,10 +141,6 @@ export const receiptMessages = {
 
 export const termsMessages = {
   "terms.title": "شروط البيع",
-  "terms.order": "يصبح الطلب ملزمًا عند وصول التأكيد إلى بريدك الإلكتروني.",
-  "terms.price": "الأسعار بالدرهم الإماراتي وتشمل ضريبة القيمة المضافة 5٪. تظهر كلفة التوصيل ورسوم الدفع نقدًا قبل الطلب.",
-  "terms.delivery": "يصلك الطلب مع المندوب خلال يومي عمل في الإمارات السبع.",
-  "terms.return": "يمكنك إرجاع السلع غير المفتوحة خلال 14 يومًا ونعيد إليك ثمنها.",
 } satisfies Table
 
 export const errorsMessages = {
@@ -148,8 +172,11 @@ export const homeMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...ungroupedMessages,
   ...navMessages,
+  ...contentMessages,
+  ...documentVersionsMessages,
+  ...deliveryMessages,
+  ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,

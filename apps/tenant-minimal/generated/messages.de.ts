@@ -4,20 +4,48 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const ungroupedMessages = {
-  "close": "Schließen",
-  "description": "Tee und Teegeschirr aus kleinen Gärten, geliefert in die Emirate",
-} satisfies Table
-
 export const navMessages = {
+  "nav.home": "Startseite",
+  "nav.breadcrumbs": "Sie sind hier",
   "nav.skip": "Zum Inhalt",
   "nav.main": "Hauptmenü",
   "nav.menu": "Menü",
   "nav.language": "Sprache",
-  "nav.trail": "Brotkrumen",
   "nav.shop": "Shop",
   "nav.products": "Alle Tees",
   "nav.search": "Im Laden suchen",
+} satisfies Table
+
+export const contentMessages = {
+  "content.updated": (p: MessageParams["content.updated"]) => "Zuletzt geändert am " + p.date,
+  "content.print": "Drucken oder als PDF speichern",
+} satisfies Table
+
+export const documentVersionsMessages = {
+  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "Das ist der Text vom " + p.date + "; er wurde inzwischen ersetzt.",
+  "documentVersions.current": "Den heute gültigen Text lesen",
+  "documentVersions.earlier": "Frühere Fassungen",
+  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Vom " + p.date + ", veröffentlicht am " + p.from,
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Kosten und Zeiten: " + p.method,
+  "delivery.zone": "Gebiet",
+  "delivery.cost": "Kosten, inkl. MwSt.",
+  "delivery.days": "Werktage",
+  "delivery.remarks": "Gut zu wissen",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "bis " + p.kg + " kg " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "jedes weitere kg " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " bis " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Kostenlos ab " + p.amount + ".",
+  "delivery.neverFree": "Auch bei hohen Beträgen nicht kostenlos.",
+  "delivery.dangerous": "Auch Gefahrgut (ADR).",
+  "delivery.duties": "Zölle und Einfuhrabgaben zahlt der Empfänger.",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "close": "Schließen",
+  "description": "Tee und Teegeschirr aus kleinen Gärten, geliefert in die Emirate",
 } satisfies Table
 
 export const productsMessages = {
@@ -113,10 +141,6 @@ export const receiptMessages = {
 
 export const termsMessages = {
   "terms.title": "Verkaufsbedingungen",
-  "terms.order": "Eine Bestellung ist verbindlich, sobald die Bestätigung per E-Mail bei Ihnen ist.",
-  "terms.price": "Preise sind in Dirham (AED) und enthalten 5 % Mehrwertsteuer. Lieferung und Nachnahmegebühr sehen Sie vor der Bestellung.",
-  "terms.delivery": "Ein Kurier liefert innerhalb von zwei Werktagen in alle sieben Emirate.",
-  "terms.return": "Ungeöffnete Ware nehmen wir 14 Tage lang zurück und erstatten den Kaufpreis.",
 } satisfies Table
 
 export const errorsMessages = {
@@ -148,8 +172,11 @@ export const homeMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...ungroupedMessages,
   ...navMessages,
+  ...contentMessages,
+  ...documentVersionsMessages,
+  ...deliveryMessages,
+  ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,

@@ -4,20 +4,48 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const ungroupedMessages = {
-  "close": "Close",
-  "description": "Teas and teaware from small gardens, delivered in the Emirates",
-} satisfies Table
-
 export const navMessages = {
+  "nav.home": "Home",
+  "nav.breadcrumbs": "You are here",
   "nav.skip": "Skip to content",
   "nav.main": "Main",
   "nav.menu": "Menu",
   "nav.language": "Language",
-  "nav.trail": "Breadcrumbs",
   "nav.shop": "Shop",
   "nav.products": "All teas",
   "nav.search": "Search the shop",
+} satisfies Table
+
+export const contentMessages = {
+  "content.updated": (p: MessageParams["content.updated"]) => "Last changed on " + p.date,
+  "content.print": "Print, or save as PDF",
+} satisfies Table
+
+export const documentVersionsMessages = {
+  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "This is the text of " + p.date + ", which has since been replaced.",
+  "documentVersions.current": "Read the text that holds today",
+  "documentVersions.earlier": "Earlier versions",
+  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Of " + p.date + ", published on " + p.from,
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Costs and times: " + p.method,
+  "delivery.zone": "Area",
+  "delivery.cost": "Cost, VAT included",
+  "delivery.days": "Working days",
+  "delivery.remarks": "Good to know",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "up to " + p.kg + " kg " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "each further kg " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " to " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Free above " + p.amount + ".",
+  "delivery.neverFree": "Not free above any sum.",
+  "delivery.dangerous": "Dangerous goods (ADR) too.",
+  "delivery.duties": "Import duties and taxes are paid by the recipient.",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "close": "Close",
+  "description": "Teas and teaware from small gardens, delivered in the Emirates",
 } satisfies Table
 
 export const productsMessages = {
@@ -113,10 +141,6 @@ export const receiptMessages = {
 
 export const termsMessages = {
   "terms.title": "Terms of sale",
-  "terms.order": "An order is binding once the confirmation has reached you by e-mail.",
-  "terms.price": "Prices are in UAE dirhams and include 5 % VAT. Delivery and the fee for cash are shown before you order.",
-  "terms.delivery": "A courier delivers within two working days in all seven emirates.",
-  "terms.return": "Unopened goods can be returned within 14 days; we refund what you paid for them.",
 } satisfies Table
 
 export const errorsMessages = {
@@ -148,8 +172,11 @@ export const homeMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...ungroupedMessages,
   ...navMessages,
+  ...contentMessages,
+  ...documentVersionsMessages,
+  ...deliveryMessages,
+  ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,

@@ -13,7 +13,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
 import { NonceContext } from './layout/nonce.js'
-import { isPublicPage } from './wiring/request/page-handle.js'
+import { isPublicPage } from '@floga/storefront/server'
 import type { Site } from './wiring/site/site.js'
 import { logFailure } from './wiring/api/log-failure.server.js'
 

@@ -1,3 +1,4 @@
+import { storefrontRoutes } from '@floga/storefront/routes'
 import { index, prefix, route } from '@remix-run/route-config'
 import type { RouteConfig } from '@remix-run/route-config'
 
@@ -63,19 +64,9 @@ export default [
     route('newsletter', 'newsletter/newsletter-page.tsx'),
     route('newsletter/confirm/:id', 'newsletter/newsletter-confirm-page.tsx'),
     route('newsletter/leave/:id', 'newsletter/newsletter-leave-page.tsx'),
-    route('privacy', 'content/content-page.tsx', { id: 'content/privacy' }),
     route('cookie-policy', 'content/cookie-policy-page.tsx'),
     route('cookie-consent', 'content/save-consent.ts'),
-    route('terms-and-conditions', 'content/content-page.tsx', {
-      id: 'content/terms-and-conditions',
-    }),
-    route('terms-of-service', 'content/content-page.tsx', { id: 'content/terms-of-service' }),
-    route('payment-methods', 'content/content-page.tsx', { id: 'content/payment-methods' }),
-    route('shipping-methods', 'content/shipping-methods-page.tsx'),
-    route('withdrawal-form', 'content/printable-page.tsx', { id: 'content/withdrawal-form' }),
-    route('legal-guarantee', 'content/printable-page.tsx', { id: 'content/legal-guarantee' }),
-    route('questions', 'content/content-page.tsx', { id: 'content/questions' }),
-    route('accessibility', 'content/content-page.tsx', { id: 'content/accessibility' }),
+    ...storefrontRoutes(import.meta.url, { content: true }),
     route('account', 'account/account-page.tsx'),
     route('account/data', 'account/account-data.ts'),
     route('account/confirm-email', 'account/confirm-email-page.tsx'),

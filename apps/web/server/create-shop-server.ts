@@ -11,9 +11,13 @@ import {
 import type { ServerBuild } from '@remix-run/node'
 
 import { tenant } from '#tenant/tenant.js'
+import { shop } from '../app/wiring/shop.js'
+import { addAllLanguages } from '../app/wiring/i18n/add-all-languages.server.js'
 import type { ShopSettings } from '../app/wiring/request/shop-load-context.js'
 import type { Env } from './env.js'
 import { systemErrorPage, unsupportedBrowserPage } from './plain-pages.js'
+
+addAllLanguages()
 
 /** Differences between the shop in production and in development. */
 export interface ShopServerOptions {
@@ -65,7 +69,7 @@ export function createShopServer({
     trustsProxy,
     isIndexed,
     policy: { 'img-src': env.imageOrigins },
-    context: { settings },
+    context: { shop, settings },
     cache: {
       version: () => platform.rest.catalogueVersion(),
       ...(onLookup ? { onLookup } : {}),

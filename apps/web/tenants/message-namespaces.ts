@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { listNamespaces, runMessagesCommand } from '@floga/i18n/compiler'
@@ -8,6 +9,10 @@ import { tenantFolder } from './tenant-alias.js'
 
 /** Messages that every shop has by default; a tenant overrides them, and adds other languages. */
 const sharedMessages = fileURLToPath(new URL('../messages', import.meta.url))
+
+/** Messages of the features of the storefront, which live in its package. */
+const storefront = dirname(createRequire(import.meta.url).resolve('@floga/storefront/package.json'))
+const featureMessages = ['components', 'content'].map((name) => join(storefront, 'messages', name))
 const namespacesFile = join(sharedMessages, 'namespaces.json')
 
 /** The namespace of each message, by key. */
@@ -16,14 +21,18 @@ export function messageNamespaces(): ReadonlyMap<string, string> {
     string,
     readonly string[]
   >
-  const file = join(sharedMessages, 'en.json')
-  const json = readFileSync(file, 'utf8')
-  return listNamespaces({ code: 'en', file, json }, new Map(Object.entries(namespaces)))
+  return listNamespaces(
+    [...featureMessages, sharedMessages].map((folder) => {
+      const file = join(folder, 'en.json')
+      return { code: 'en', file, json: readFileSync(file, 'utf8') }
+    }),
+    new Map(Object.entries(namespaces)),
+  )
 }
 
 /** Folders from which the tenant's messages are compiled. */
 export function messageSources(): string[] {
-  return [sharedMessages, join(tenantFolder(), 'messages')]
+  return [...featureMessages, sharedMessages, join(tenantFolder(), 'messages')]
 }
 
 /** Compiles the tenant's messages. @returns Errors, one line each. */

@@ -1,12 +1,50 @@
+export { parseRichText } from './components/rich-text/parse-rich-text.server.js'
+export { loadDocument, type DocumentVersions } from './features/content/load-document.server.js'
 export { loadCart, loadCartCount, postCart } from './lib/request/cart-route.js'
 export { loadCheckout, loadReceipt, postCheckout } from './lib/request/checkout-route.js'
 export { loadLayout } from './lib/request/load-layout.js'
 export { loadProduct } from './lib/request/load-product.js'
 export { loadProducts } from './lib/request/load-products.js'
-export {
-  openRequest,
-  type ShopRequest,
-  type Slugs,
-  type StorefrontSettings,
-} from './lib/request/open-request.js'
+export { openRequest, type ShopRequest, type Slugs } from './lib/request/open-request.js'
 export { handleRequest } from './lib/server/handle-request.js'
+export {
+  createShopApi,
+  isUnauthorized,
+  toLogin,
+  toResponse,
+  type ShopApi,
+} from './request/api/create-shop-api.server.js'
+export { logFailure } from './request/api/log-failure.server.js'
+export {
+  isUnavailable,
+  notFound,
+  orderUnavailable,
+  systemError,
+  unavailable,
+  type ErrorBody,
+} from './request/api/responses.server.js'
+export {
+  purchaseMemoryOf,
+  storedNamesOf,
+  type StoredName,
+  type StoredPurpose,
+} from './request/browser/stored-names.server.js'
+export { documentContext, pageContext, type PageContext } from './request/page-context.server.js'
+export { isPublicPage } from './request/page-handle.js'
+export { keepPostedFields, postedFieldsOf } from './request/posted-fields.server.js'
+export {
+  samePath,
+  toAlternates,
+  toSearchTexts,
+  type Alternates,
+  type SearchTexts,
+} from './request/seo/alternates.server.js'
+export { pageMeta, type PageMetaInput } from './request/seo/page-meta.server.js'
+export {
+  loadShopProfile,
+  organizationId,
+  returnPolicy,
+  shopJsonLd,
+  type ShopProfile,
+} from './request/seo/shop-profile.server.js'
+export { requestSession, type RequestSession } from './request/session/request-session.server.js'

@@ -45,8 +45,11 @@ export async function buildShop(
     const [{ status }, text] = [response, await response.text()]
     const isRendered =
       text.includes('dir="rtl"') && /<style[^>]*>[^]*@layer ui\.top-bar/u.test(text)
+    // A route module of the package, where it is installed.
+    const { status: ofFeature } = await fetch(`http://127.0.0.1:${port}/ar/terms-and-conditions`)
     const findings = [
       ...(status === 503 ? [] : [`status ${status} instead of 503`]),
+      ...(ofFeature === 503 ? [] : [`status ${ofFeature} of a feature instead of 503`]),
       ...(isRendered ? [] : ['the page has no styles of the kit']),
     ]
     return { buildSeconds, findings }

@@ -1,6 +1,7 @@
 import { MenuCategoriesDocument, ProductsSearchDocument } from '@floga/api-client/operations'
 import { organizationJsonLd } from '@floga/seo'
-import { ProductTiles, useImage, useLanguage } from '@floga/storefront'
+import { useLanguage } from '@floga/storefront'
+import { ProductTiles, useImage } from '@floga/storefront/pages'
 import { ButtonLink, Container, FeatureStrip, Hero, LinkCard } from '@floga/ui'
 import { SectionHeading, Stack } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { RichText } from './rich-text.js'
 import type { RichTextNode } from '../wiring/content/rich-text.js'
 import { useHref } from '../wiring/i18n/use-messages.js'
-import { guaranteePath } from '../wiring/content/guarantee-path.js'
+import { guaranteePath } from '@floga/storefront/shop'
 
 const box = css`
   @layer app {

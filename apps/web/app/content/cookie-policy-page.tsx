@@ -9,10 +9,9 @@ import type { PageHandle } from '../wiring/request/page-handle.js'
 import { CookiePolicyLayout } from './cookie-policy-layout.js'
 import { ConsentSettings } from './consent-settings.js'
 import type { ChoiceTexts } from './consent-settings.js'
-import { DocumentView } from './document-view.js'
+import { DocumentView, readVersionQuery } from '@floga/storefront/content'
 import { listStoredNames } from './list-stored-names.server.js'
-import { loadDocument } from './load-document.server.js'
-import { readVersionQuery } from './read-version-query.js'
+import { loadDocument } from '@floga/storefront/server'
 
 export { meta } from '../wiring/seo/route-meta.js'
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { shop } from '../wiring/shop.js'
 import { loader } from './feed.js'
 
 let isAway = false
@@ -19,7 +20,7 @@ async function ask(file: string, dataVersion: string): Promise<Response> {
     publicUrl: 'https://shop.test',
     platformDeadlineMs: 1_000,
   }
-  const context = { settings, dataVersion, clientAddress: '', requestId: '1' }
+  const context = { shop, settings, dataVersion, clientAddress: '', requestId: '1' }
   const request = new Request(`https://shop.test/feeds/${file}`)
   return loader({ request, context, params: { file } } as unknown as LoaderFunctionArgs)
 }

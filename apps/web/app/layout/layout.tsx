@@ -2,12 +2,14 @@ import { textDirection } from '@floga/i18n'
 import { LocaleProvider } from '@floga/i18n/react'
 import { layerOrder } from '@floga/ui/layers'
 import { replayQueuedInteractions } from '@floga/remix-server/browser'
+import { StorefrontContext } from '@floga/storefront'
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from '@remix-run/react'
 import { Provider as AtomProvider } from 'jotai/react'
 import { useEffect } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
+import { shop } from '../wiring/shop.js'
 import { languageFor } from '../wiring/i18n/load-language.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { namespacesOf } from '../wiring/request/page-handle.js'
@@ -70,15 +72,17 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         </head>
         <body>
           <LocaleProvider locale={locale} translator={t} formatters={formatters}>
-            <AtomProvider>
-              <CartProvider>
-                <SessionProvider>{children}</SessionProvider>
-                <RouteAnnouncer />
-                <AppStarter />
-              </CartProvider>
-            </AtomProvider>
-            <DelegatedLinks />
-            <TrackNavigation />
+            <StorefrontContext.Provider value={shop}>
+              <AtomProvider>
+                <CartProvider>
+                  <SessionProvider>{children}</SessionProvider>
+                  <RouteAnnouncer />
+                  <AppStarter />
+                </CartProvider>
+              </AtomProvider>
+              <DelegatedLinks />
+              <TrackNavigation />
+            </StorefrontContext.Provider>
           </LocaleProvider>
           <ScrollRestoration nonce={nonce} />
           <Scripts nonce={nonce} />

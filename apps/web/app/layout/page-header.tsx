@@ -14,7 +14,7 @@ import { SiteSearch } from '../catalogue/search/site-search.js'
 import { useCategoryMenu, useCategoryPosition } from './use-category-menu.js'
 import type { CategoryPosition } from './use-category-menu.js'
 import { useLanguageChoices } from '../components/use-language-choices.js'
-import { freeShippingAbove } from '../components/free-shipping-above.js'
+import { freeShippingAbove } from '@floga/storefront'
 import { useSite } from '../components/use-site.js'
 
 /** Phones choose the language in the menu and at the page's foot. */

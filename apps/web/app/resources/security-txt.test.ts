@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { shop } from '../wiring/shop.js'
 import { loader } from './security-txt.js'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -15,7 +16,7 @@ async function ask(email: string): Promise<Response> {
     publicUrl: 'https://shop.test',
     platformDeadlineMs: 1_000,
   }
-  const context = { settings, requestId: 'r', clientAddress: '' }
+  const context = { shop, settings, requestId: 'r', clientAddress: '' }
   return loader({ context } as unknown as LoaderFunctionArgs)
 }
 

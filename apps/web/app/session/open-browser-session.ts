@@ -5,9 +5,9 @@ import {
   toPublicGrant,
 } from '@floga/session-core'
 import type { PublicSession, Session, SessionOptions, SessionTransport } from '@floga/session-core'
+import { sessionCookie } from '@floga/storefront/shop'
 import { tenant } from '#tenant/tenant.js'
 import { redirectRules, withReturnPath } from '../wiring/session/redirect-rules.js'
-import { sessionCookie } from '../wiring/session/session-cookie.js'
 
 /** The session of this tab, and a function that applies the server's latest session. */
 export interface OpenedSession {
@@ -40,7 +40,7 @@ export function openBrowserSession(
 
 /** Reads the server's session from the document; null when signed out. */
 function readKnownSession(): PublicSession | null {
-  const cookie = sessionCookie({ publicUrl: window.location.origin })
+  const cookie = sessionCookie(tenant, { publicUrl: window.location.origin })
   return readPublicCookie(document.cookie, cookie, Date.now())
 }
 

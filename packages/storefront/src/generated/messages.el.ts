@@ -4,20 +4,48 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const ungroupedMessages = {
-  "close": "Κλείσιμο",
-  "description": "Ηλεκτρονικό κατάστημα",
-} satisfies Table
-
 export const navMessages = {
+  "nav.home": "Αρχική",
+  "nav.breadcrumbs": "Βρίσκεστε εδώ",
   "nav.skip": "Μετάβαση στο περιεχόμενο",
   "nav.main": "Κύριο μενού",
   "nav.menu": "Μενού",
   "nav.language": "Γλώσσα",
-  "nav.trail": "Διαδρομή",
   "nav.shop": "Κατάστημα",
   "nav.products": "Όλα τα προϊόντα",
   "nav.search": "Αναζήτηση στο κατάστημα",
+} satisfies Table
+
+export const contentMessages = {
+  "content.updated": (p: MessageParams["content.updated"]) => "Τελευταία αλλαγή: " + p.date,
+  "content.print": "Εκτύπωση ή αποθήκευση ως PDF",
+} satisfies Table
+
+export const documentVersionsMessages = {
+  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "Αυτό το κείμενο ίσχυε με ημερομηνία " + p.date + " και έχει αντικατασταθεί.",
+  "documentVersions.current": "Δείτε το κείμενο που ισχύει σήμερα",
+  "documentVersions.earlier": "Προηγούμενες εκδόσεις",
+  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Της " + p.date + ", αναρτήθηκε " + p.from,
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Κόστος και χρόνος: " + p.method,
+  "delivery.zone": "Περιοχή",
+  "delivery.cost": "Κόστος με ΦΠΑ",
+  "delivery.days": "Εργάσιμες ημέρες",
+  "delivery.remarks": "Καλό να ξέρετε",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "ως " + p.kg + " kg " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "κάθε επιπλέον kg " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " έως " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Δωρεάν άνω των " + p.amount + ".",
+  "delivery.neverFree": "Χωρίς δωρεάν παράδοση.",
+  "delivery.dangerous": "Και επικίνδυνα εμπορεύματα (ADR).",
+  "delivery.duties": "Δασμοί και φόροι εισαγωγής πληρώνονται από τον παραλήπτη.",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "close": "Κλείσιμο",
+  "description": "Ηλεκτρονικό κατάστημα",
 } satisfies Table
 
 export const productsMessages = {
@@ -128,8 +156,11 @@ export const footerMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...ungroupedMessages,
   ...navMessages,
+  ...contentMessages,
+  ...documentVersionsMessages,
+  ...deliveryMessages,
+  ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,

@@ -20,26 +20,58 @@ export interface StorefrontOptions<Code extends string> {
   currency: string
   /** IANA time zone of its dates. */
   timeZone: string
-  /** ISO 3166-1 alpha-2 code of the country that it delivers to. */
-  country: string
+  /** ISO 3166-1 alpha-2 code of the country that the guest checkout delivers to. @default none */
+  country?: string
   /** Products on one page of a list. */
   pageSize: number
   /** Address of its logo, which is also the fallback for missing images. */
   mark: string
   locales: readonly Locale<Code>[]
   defaultLocale: Code
-  /** `allMessages` of the modules that `floga-messages` makes. */
-  messages: Readonly<Record<Code, MessageTable<MessageParams>>>
+  /**
+   * `allMessages` of the modules that `floga-messages` makes; or a function, where the browser loads
+   * the messages of each page.
+   */
+  messages: Readonly<Record<Code, MessageTable<MessageParams>>> | Storefront['languageOf']
+  /** The shop in one sentence, for search engines. @default the message `description` */
+  description?: Storefront['descriptionIn']
+  images?: ShopImages
+  cookies?: Partial<ShopCookies>
+}
+
+/** Images of the shop in the asset service, by name without ending. */
+export interface ShopImages {
+  /** An SVG. */
+  icon?: string
+  /**
+   * The official notice of the European Union on the legal guarantee by locale: the Commission's own SVG,
+   * unchanged. @default its text alone
+   */
+  guaranteeNotice?: Readonly<Partial<Record<string, string>>>
+  /** A square image of the shop for networks and search engines. */
+  share?: string
+}
+
+export interface ShopCookies {
+  /**
+   * Prefix of each cookie's name. Shops on one host need different ones, because cookies are shared
+   * between ports. @default none
+   */
+  prefix: string
 }
 
 /** A shop's static data for its pages and its server. */
 export interface Storefront extends Omit<
   StorefrontOptions<string>,
-  'locales' | 'defaultLocale' | 'messages'
+  'locales' | 'defaultLocale' | 'messages' | 'description' | 'images' | 'cookies'
 > {
   locales: Locales<string>
+  images: ShopImages
+  cookies: ShopCookies
   /** Returns messages and formats of a language; created once. */
   languageOf: (locale: Locale) => Language
+  /** The shop in one sentence, in a language. */
+  descriptionIn: (locale: Locale) => string
 }
 
 /**
@@ -52,22 +84,39 @@ export function createStorefront<Code extends string>({
   locales: list,
   defaultLocale,
   messages,
+  description,
+  images = {},
+  cookies,
   ...settings
 }: StorefrontOptions<Code>): Storefront {
+  const { timeZone } = settings
+  const languageOf =
+    typeof messages === 'function' ? messages : createLanguages(list, messages, timeZone)
+  return {
+    ...settings,
+    images,
+    cookies: { prefix: '', ...cookies },
+    locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),
+    languageOf,
+    descriptionIn: description ?? ((locale) => languageOf(locale).t('description')),
+  }
+}
+
+function createLanguages<Code extends string>(
+  list: readonly Locale<Code>[],
+  messages: Readonly<Record<Code, MessageTable<MessageParams>>>,
+  timeZone: string,
+): Storefront['languageOf'] {
   const languages = new Map<string, Language>(
     list.map(({ code, iso }) => {
-      const formats = { iso, timeZone: settings.timeZone }
+      const formats = { iso, timeZone }
       const t = createTranslator<MessageParams>(messages[code], formats)
       return [code, { t, formatters: createFormatters(formats) }]
     }),
   )
-  return {
-    ...settings,
-    locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),
-    languageOf({ code }) {
-      const language = languages.get(code)
-      if (!language) throw new RangeError(`The shop has no messages for '${code}'.`)
-      return language
-    },
+  return ({ code }) => {
+    const language = languages.get(code)
+    if (!language) throw new RangeError(`The shop has no messages for '${code}'.`)
+    return language
   }
 }

@@ -33,6 +33,8 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'apps/web/app/cart/shared/shared-cart-requests.ts': 'requests of scripts about a shared cart',
   'apps/web/app/wiring/api/api-types.ts': 'short names for parts of generated types',
   'apps/web/app/wiring/api/responses.server.ts': 'the responses that show an error page',
+  'packages/storefront/src/request/api/responses.server.ts':
+    'the responses that show an error page',
   'packages/catalogue-core/src/lib/search/search-address.ts':
     'a search to its address and back, which change together',
   'packages/catalogue-core/src/lib/search/search-changes.ts':

@@ -29,6 +29,7 @@ export async function createShop({ root, name, place = defaultPlace }) {
   await cp(from, folder, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
   for (const language of ['de', 'ar']) {
     await rm(join(folder, 'messages', `${language}.json`))
+    await rm(join(folder, 'platform/content', language), { recursive: true })
   }
   const title = toTitle(name)
   const { port, platformPort } = nextPorts()
@@ -46,6 +47,7 @@ export async function createShop({ root, name, place = defaultPlace }) {
     join(folder, 'messages/en.json'),
     `${JSON.stringify(ownMessages(title), null, 2)}\n`,
   )
+  await writeFile(join(folder, 'platform/content/en/terms-and-conditions.md'), terms())
   await writeFile(join(folder, 'README.md'), `# ${title}\n`)
   await mkdir(join(folder, 'platform/pictures'), { recursive: true })
   await change(join(root, 'tsconfig.json'), (text) =>
@@ -84,6 +86,24 @@ async function changeManifest(file, { name, port, platformPort }) {
   })
 }
 
+/** A text with what its shop has to say. */
+function terms() {
+  return `---
+title: Terms of sale
+description: Say here what these terms are about.
+updatedAt: ${new Date().toISOString().slice(0, 10)}
+---
+
+Say here when an order is binding.
+
+Say here what prices include.
+
+Say here where and how you deliver.
+
+Say here what can be returned, and how.
+`
+}
+
 /** @param {string} title */
 function ownMessages(title) {
   return {
@@ -100,12 +120,6 @@ function ownMessages(title) {
       cashText: 'Say it in a few words',
       categories: 'Categories',
       favourites: 'Chosen for you',
-    },
-    terms: {
-      order: 'Say here when an order is binding.',
-      price: 'Say here what prices include.',
-      delivery: 'Say here where and how you deliver.',
-      return: 'Say here what can be returned, and how.',
     },
     footer: { note: title, about: title },
   }

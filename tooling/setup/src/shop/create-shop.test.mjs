@@ -36,7 +36,10 @@ describe('createShop', () => {
     expect(ports.port).toBeGreaterThan(3100)
     expect(await read('platform/tenant.json')).toContain(`127.0.0.1:${ports.port}"`)
     expect(Object.keys(scripts)).not.toContain('test:e2e')
-    const sources = [shop, await read('platform/tenant.json'), await read('messages/en.json')]
+    const terms = await read('platform/content/en/terms-and-conditions.md')
+    expect(terms).toContain('Say here what can be returned')
+    const [tenant, messages] = [await read('platform/tenant.json'), await read('messages/en.json')]
+    const sources = [shop, tenant, messages, terms]
     expect(sources.join()).not.toMatch(/waraqa|dubai|emirates|971|\bAED?\b|AE0/i)
     const projects = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8')).references
     expect(projects).toContainEqual({ path: './apps/bike-bell' })

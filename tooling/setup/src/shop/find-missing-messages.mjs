@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { largeTenants } from './choose-shops.mjs'
 
@@ -26,17 +26,22 @@ const platformLanguages = 'apps/platform/src/foundation/messages/languages'
 export function findMissingMessages(root, shop, language) {
   const isLarge = shop.folder === 'apps/web'
   const own = isLarge ? `${largeTenants}/${shop.name}/messages` : `${shop.folder}/messages`
-  const shared = isLarge ? 'apps/web/messages' : 'packages/storefront/messages'
+  const shared = [
+    ...listFeatures(root),
+    isLarge ? 'apps/web/messages' : 'packages/storefront/messages',
+  ]
   const tenantFile = `${shop.tenantFolder}/tenant.json`
   const tenant = readJson(join(root, tenantFile))
   const ofTenant = tenant.messages?.[language] ?? {}
   const read = (/** @type {string} */ folder, code = language) =>
     readJson(join(root, folder, `${code}.json`))
+  const readAll = (/** @type {string[]} */ folders, /** @type {string} */ code) =>
+    Object.assign({}, ...folders.map((folder) => flatten(read(folder, code))))
   return [
     compare(
       { server: 'shop', file: `${own}/${language}.json` },
-      { ...flatten(read(shared, 'en')), ...flatten(read(own, 'en')) },
-      { ...flatten(read(shared)), ...flatten(read(own)) },
+      readAll([...shared, own], 'en'),
+      readAll([...shared, own], language),
     ),
     compare(
       { server: 'platform', file: `${tenantFile}, messages.${language}` },
@@ -84,6 +89,20 @@ export function nameOf(language) {
 function compare(where, english, known) {
   const all = Object.entries(english)
   return { ...where, missing: all.filter(([key]) => known[key] === undefined), total: all.length }
+}
+
+/**
+ * Folders with the messages of the storefront's features.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+function listFeatures(root) {
+  const folder = 'packages/storefront/messages'
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`)
 }
 
 /**

@@ -7,6 +7,9 @@ const shop = { name: 'tea', folder: 'apps/tea', tenantFolder: 'apps/tea/platform
 const files = {
   'packages/storefront/messages/en.json': { cart: { title: 'Cart', empty: 'Nothing' } },
   'packages/storefront/messages/de.json': { cart: { title: 'Warenkorb', empty: 'Nichts' } },
+  'packages/storefront/messages/content/en.json': { content: { print: 'Print' } },
+  'packages/storefront/messages/content/de.json': { content: { print: 'Drucken' } },
+  'packages/storefront/messages/content/nl.json': { content: { print: 'Afdrukken' } },
   'apps/tea/messages/en.json': { home: 'Tea', cart: { title: 'Basket' } },
   'apps/tea/messages/de.json': { home: 'Tee' },
   'apps/tea/messages/nl.json': { cart: { title: 'Mandje' } },
@@ -37,7 +40,7 @@ describe('findMissingMessages', () => {
           ['cart.empty', 'Nothing'],
           ['home', 'Tea'],
         ],
-        total: 3,
+        total: 4,
       },
       {
         server: 'platform',
@@ -51,7 +54,7 @@ describe('findMissingMessages', () => {
   it('lists everything of a language without a text', () => {
     const found = findMissingMessages(createRoot(), shop, 'fr')
     expect(found.map(({ missing, total }) => [missing.length, total])).toEqual([
-      [3, 3],
+      [4, 4],
       [2, 2],
     ])
   })

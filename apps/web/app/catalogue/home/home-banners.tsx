@@ -4,7 +4,7 @@ import type { BannerProps, ImageAsset } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../components/section.js'
-import { freeShippingAbove } from '../../components/free-shipping-above.js'
+import { freeShippingAbove } from '@floga/storefront'
 import { useSite } from '../../components/use-site.js'
 import { namedImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'

@@ -2,6 +2,7 @@ import { parseSearchState } from '@floga/catalogue-core'
 import { describe, expect, it } from 'vitest'
 
 import { messages } from '#tenant/generated/messages.en.js'
+import { shop } from '../../wiring/shop.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
@@ -12,6 +13,7 @@ import { toListAnswer } from './to-list-answer.server.js'
 function answer(query: string, { pages = 2 } = {}): { meta: string; init: object } {
   const locale = locales.get('en')
   const page = {
+    shop,
     ...createLanguage(locale, messages),
     locale,
     publicUrl: 'https://shop.example',

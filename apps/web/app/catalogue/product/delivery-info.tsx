@@ -5,7 +5,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { VariantData } from '../../wiring/api/api-types.js'
-import { freeShippingAbove } from '../../components/free-shipping-above.js'
+import { freeShippingAbove } from '@floga/storefront'
 import { useSite } from '../../components/use-site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'

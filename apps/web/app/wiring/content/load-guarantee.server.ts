@@ -1,7 +1,7 @@
 import { parseRichText } from './parse-rich-text.server.js'
 import type { RichTextNode } from './rich-text.js'
 import type { PageContext } from '../request/page-context.server.js'
-import { guaranteePath } from './guarantee-path.js'
+import { guaranteePath } from '@floga/storefront/shop'
 
 /** The notice on the legal guarantee: its headline, its main statement, and its text. */
 export interface GuaranteeNotice {

@@ -41,15 +41,16 @@ export function sortIntoNamespaces(
 /**
  * Lists the namespace of each message of one language, by key.
  *
+ * @param sources Files of that language, whose messages are compiled together.
  * @throws {RangeError} when messages and namespaces do not go together.
  */
 export function listNamespaces(
-  source: MessageSource,
+  sources: readonly MessageSource[],
   namespaces: MessageNamespaces,
 ): Map<string, string> {
   const problems: MessageProblem[] = []
   const sorted = sortIntoNamespaces(
-    [...readMessages(source, problems).keys()],
+    [...new Set(sources.flatMap((source) => [...readMessages(source, problems).keys()]))],
     namespaces,
     problems,
   )

@@ -18,7 +18,7 @@ type Country = NonNullable<CheckoutOptionsQuery['checkoutOptions']>['countries']
 async function reviewCart(shop: ShopRequest): Promise<Review & { country: Country | null }> {
   const cart = await readCart(shop)
   if (!cart || cart.data.lines.length === 0) throw redirect(shop.href('/shopping-cart'))
-  const delivery = { country: shop.shop.country }
+  const delivery = { country: countryOf(shop) }
   const { checkoutOptions } = await shop.query(CheckoutOptionsDocument, {
     cartId: cart.id,
     delivery,
@@ -34,6 +34,12 @@ async function reviewCart(shop: ShopRequest): Promise<Review & { country: Countr
   if (!checkoutReview.review) throw new Response(null, { status: 503 })
   const country = checkoutOptions?.countries.find(({ code }) => code === delivery.country) ?? null
   return { ...checkoutReview.review, country }
+}
+
+/** The one country that the guest checkout delivers to. */
+function countryOf({ shop: { id, country } }: ShopRequest): string {
+  if (country) return country
+  throw new Error(`The shop '${id}' has no country. Pass one to createStorefront().`)
 }
 
 /** The checkout of a guest, as its page shows it. @throws {Response} A redirect from an empty cart. */
@@ -64,7 +70,7 @@ export async function postCheckout(shop: ShopRequest, request: Request) {
         phone: read('contact.phone'),
       },
       billingAddress: {
-        country: shop.shop.country,
+        country: countryOf(shop),
         address: read('billingAddress.address'),
         city: read('billingAddress.city'),
         postalCode: read('billingAddress.postalCode'),

@@ -1,27 +1,14 @@
 import { createPlatformClient, isApiError } from '@floga/api-client'
-import type { GraphqlClient, PlatformClientOptions, SendText } from '@floga/api-client'
+import type { GraphqlClient } from '@floga/api-client'
 import { SeoTranslationsDocument } from '@floga/api-client/operations'
 import type { Locale } from '@floga/i18n'
-import type { RequestContext } from '@floga/remix-server/app'
 import { createSeo } from '@floga/seo'
 import type { Alternate, PageSeoInput, Seo } from '@floga/seo'
 import { createCookie, redirect } from '@remix-run/node'
 import type { Cookie, LoaderFunctionArgs, MetaDescriptor } from '@remix-run/node'
 
+import type { ShopSettings } from '../../request/shop-load-context.js'
 import type { Storefront, Translate } from '../create-storefront.js'
-
-/** Settings that the server passes to every request. */
-export interface StorefrontSettings {
-  endpoints: PlatformClientOptions['endpoints']
-  publicUrl: string
-  sendText: SendText
-}
-
-declare module '@remix-run/server-runtime' {
-  interface AppLoadContext extends RequestContext {
-    settings: StorefrontSettings
-  }
-}
 
 /** A request with a page's data sources. */
 export interface ShopRequest extends Pick<GraphqlClient, 'query' | 'mutate'> {
@@ -113,7 +100,7 @@ export function openRequest(
 }
 
 /** A cart's id opens it: scripts never see it. */
-function cartCookie(id: string, { publicUrl }: StorefrontSettings): Cookie {
+function cartCookie(id: string, { publicUrl }: ShopSettings): Cookie {
   const secure = publicUrl.startsWith('https:')
   const options = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: 14 * 86_400 } as const
   return createCookie(`${secure ? '__Host-' : ''}${id}-cart`, { ...options, secure })

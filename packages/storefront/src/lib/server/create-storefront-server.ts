@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createPlatformClient } from '@floga/api-client'
 import { createNodeSender } from '@floga/api-client/node'
 import { textDirection } from '@floga/i18n'
@@ -5,7 +6,7 @@ import { createAssetProxy, createRemixServer, plainPage } from '@floga/remix-ser
 import type { RemixServer, RemixServerOptions, ServerLog } from '@floga/remix-server'
 
 import type { Storefront } from '../create-storefront.js'
-import type { StorefrontSettings } from '../request/open-request.js'
+import type { ShopSettings } from '../../request/shop-load-context.js'
 
 /** Address and platform of a shop. */
 export interface StorefrontEnv {
@@ -16,11 +17,20 @@ export interface StorefrontEnv {
   publicUrl: string
   /** Origins from which pages may load images, besides its own. @default none */
   imageOrigins?: readonly string[]
+  /**
+   * Secret of sealed cookies, at least 32 characters and the same in every process.
+   *
+   * @default one of this process alone
+   */
+  sessionSecret?: string
 }
 
+/** Milliseconds that a page waits for the platform. */
+const PLATFORM_DEADLINE_MS = 5_000
+
 /**
- * Reads where a shop listens from `HOST`, `PORT`, `PLATFORM_URL` and `PUBLIC_URL`, and where its
- * images are from `IMAGE_ORIGINS`.
+ * Reads where a shop listens from `HOST`, `PORT`, `PLATFORM_URL` and `PUBLIC_URL`, where its
+ * images are from `IMAGE_ORIGINS`, and `SESSION_SECRET`.
  *
  * @throws when `IMAGE_ORIGINS` names something else than origins.
  */
@@ -31,7 +41,15 @@ export function readStorefrontEnv(
   const port = Number(env['PORT'] || 3100)
   const platformUrl = env['PLATFORM_URL'] || 'http://127.0.0.1:4100'
   const publicUrl = env['PUBLIC_URL'] || `http://${host}:${port}`
-  return { host, port, platformUrl, publicUrl, imageOrigins: readOrigins(env['IMAGE_ORIGINS']) }
+  const sessionSecret = env['SESSION_SECRET']
+  return {
+    host,
+    port,
+    platformUrl,
+    publicUrl,
+    imageOrigins: readOrigins(env['IMAGE_ORIGINS']),
+    ...(sessionSecret ? { sessionSecret } : {}),
+  }
 }
 
 function readOrigins(text: string | undefined): string[] {
@@ -70,10 +88,14 @@ export function createStorefrontServer(
     data: `${env.platformUrl}/data`,
     auth: `${env.platformUrl}/auth`,
   }
-  const settings: StorefrontSettings = {
+  const settings: ShopSettings = {
     endpoints: { main, data, auth },
     publicUrl: env.publicUrl,
     sendText: createNodeSender(),
+    cookieSecret: env.sessionSecret ?? randomUUID(),
+    platformDeadlineMs: PLATFORM_DEADLINE_MS,
+    isIndexed: true,
+    hasServiceWorker: false,
   }
   const platform = createPlatformClient({
     ...settings,
@@ -85,7 +107,7 @@ export function createStorefrontServer(
     ...options,
     publicUrl: settings.publicUrl,
     policy: { 'img-src': env.imageOrigins ?? [] },
-    context: { settings },
+    context: { settings, shop },
     cache: { version: () => platform.rest.catalogueVersion() },
     assets: createAssetProxy({ origin: main, prefix: `/assets/${shop.id}/` }),
     pages: {

@@ -34,7 +34,7 @@ export function ProductPage(): ReactElement {
   return (
     <Container className="storefront-page">
       <Breadcrumbs
-        label={t('nav.trail')}
+        label={t('nav.breadcrumbs')}
         items={trail.map((place, index) =>
           index < trail.length - 1
             ? { label: place.name, href: place.path }

@@ -7,7 +7,6 @@ import { layerOrder } from '@floga/ui/layers'
 import { themeRules } from '@floga/ui/theme'
 import type { Theme } from '@floga/ui/theme'
 import type { LinkTargetProps } from '@floga/ui'
-import type { MetaDescriptor } from '@remix-run/node'
 import * as remix from '@remix-run/react'
 import { forwardRef, useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
@@ -103,13 +102,4 @@ export function StorefrontError(): ReactElement {
       />
     </Container>
   )
-}
-
-/** Returns the `meta` of a route whose loader returns the page's metadata. */
-export function pageMeta({
-  data,
-}: {
-  data: { meta: MetaDescriptor[] } | undefined
-}): MetaDescriptor[] {
-  return data?.meta ?? []
 }

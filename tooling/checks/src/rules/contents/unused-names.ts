@@ -5,6 +5,10 @@ import type { SourceTree } from '../../tree/source-tree.js'
 const catalogues = [
   { file: 'apps/web/messages/en.json', sources: /^apps\/web\// },
   { file: 'packages/storefront/messages/en.json', sources: /^packages\/storefront\// },
+  ...['components', 'content'].map((feature) => ({
+    file: `packages/storefront/messages/${feature}/en.json`,
+    sources: /^packages\/storefront\//,
+  })),
   {
     file: 'apps/platform/src/foundation/messages/languages/en.json',
     sources: /^apps\/platform\/src\//,

@@ -4,6 +4,13 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const documentVersionsMessages = {
+  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "Αυτό το κείμενο ίσχυε με ημερομηνία " + p.date + " και έχει αντικατασταθεί.",
+  "documentVersions.current": "Δείτε το κείμενο που ισχύει σήμερα",
+  "documentVersions.earlier": "Προηγούμενες εκδόσεις",
+  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Της " + p.date + ", αναρτήθηκε " + p.from,
+} satisfies Table
+
 export const homeMessages = {
   "home.description": "Κιτ και δεξαμενές υγραεριοκίνησης, φιάλες, ρυθμιστές, σωλήνες, εστίες και θερμάστρες. Μεγάλο απόθεμα στην Ελλάδα, άνθρωποι που ξέρουν τη δουλειά, παράδοση στην πόρτα σας.",
 } satisfies Table
@@ -22,13 +29,6 @@ export const brandsMessages = {
 
 export const offersMessages = {
   "offers.description": "Οι προσφορές που ισχύουν τώρα.",
-} satisfies Table
-
-export const documentVersionsMessages = {
-  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "Αυτό το κείμενο ίσχυε με ημερομηνία " + p.date + " και έχει αντικατασταθεί.",
-  "documentVersions.current": "Δείτε το κείμενο που ισχύει σήμερα",
-  "documentVersions.earlier": "Προηγούμενες εκδόσεις",
-  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Της " + p.date + ", αναρτήθηκε " + p.from,
 } satisfies Table
 
 export const contactMessages = {
@@ -112,12 +112,12 @@ export const storedNamesMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...documentVersionsMessages,
   ...homeMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
-  ...documentVersionsMessages,
   ...contactMessages,
   ...compareMessages,
   ...authMessages,

@@ -6,6 +6,7 @@ type Table = MessageTable<MessageParams>
 
 export const navMessages = {
   "nav.home": "Αρχική",
+  "nav.breadcrumbs": "Βρίσκεστε εδώ",
   "nav.products": "Προϊόντα",
   "nav.categories": "Κατηγορίες",
   "nav.contact": "Επικοινωνία",
@@ -16,8 +17,11 @@ export const navMessages = {
   "nav.newTab": "ανοίγει σε νέα καρτέλα",
   "nav.skip": "Μετάβαση στο περιεχόμενο",
   "nav.language": "Γλώσσα",
-  "nav.breadcrumbs": "Βρίσκεστε εδώ",
   "nav.earlierLanguage": "Την προηγούμενη φορά διαλέξατε:",
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.free": "Δωρεάν",
 } satisfies Table
 
 export const infoMessages = {
@@ -159,10 +163,6 @@ export const errorsMessages = {
   "errors.categoriesTitle": "Ή διαλέξτε κατηγορία",
 } satisfies Table
 
-export const deliveryMessages = {
-  "delivery.free": "Δωρεάν",
-} satisfies Table
-
 export const privacyMessages = {
   "privacy.note": "Τι κρατάμε, γιατί και για πόσο:",
 } satisfies Table
@@ -193,6 +193,7 @@ export const newsletterMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
+  ...deliveryMessages,
   ...infoMessages,
   ...footerMessages,
   ...homeMessages,
@@ -208,7 +209,6 @@ export const messages: Table = {
   ...receiptMessages,
   ...contactMessages,
   ...errorsMessages,
-  ...deliveryMessages,
   ...privacyMessages,
   ...loadingMessages,
   ...formMessages,

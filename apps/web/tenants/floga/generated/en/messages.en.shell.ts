@@ -6,6 +6,7 @@ type Table = MessageTable<MessageParams>
 
 export const navMessages = {
   "nav.home": "Home",
+  "nav.breadcrumbs": "You are here",
   "nav.products": "Products",
   "nav.categories": "Categories",
   "nav.contact": "Contact",
@@ -16,8 +17,11 @@ export const navMessages = {
   "nav.newTab": "opens in a new tab",
   "nav.skip": "Skip to content",
   "nav.language": "Language",
-  "nav.breadcrumbs": "You are here",
   "nav.earlierLanguage": "Last time you chose:",
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.free": "Free",
 } satisfies Table
 
 export const infoMessages = {
@@ -159,10 +163,6 @@ export const errorsMessages = {
   "errors.categoriesTitle": "Or choose a category",
 } satisfies Table
 
-export const deliveryMessages = {
-  "delivery.free": "Free",
-} satisfies Table
-
 export const privacyMessages = {
   "privacy.note": "What we keep, why and for how long:",
 } satisfies Table
@@ -193,6 +193,7 @@ export const newsletterMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
+  ...deliveryMessages,
   ...infoMessages,
   ...footerMessages,
   ...homeMessages,
@@ -208,7 +209,6 @@ export const messages: Table = {
   ...receiptMessages,
   ...contactMessages,
   ...errorsMessages,
-  ...deliveryMessages,
   ...privacyMessages,
   ...loadingMessages,
   ...formMessages,

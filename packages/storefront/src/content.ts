@@ -1,0 +1,2 @@
+export { DocumentView, type DocumentViewProps } from './features/content/document-view.js'
+export { readVersionQuery } from './features/content/read-version-query.js'

@@ -1,0 +1,13 @@
+/** A feature of the storefront: pages that an app has or does not have. */
+export interface StorefrontFeature {
+  routes: readonly FeatureRoute[]
+}
+
+/** A route of a feature, below the locale's prefix. */
+export interface FeatureRoute {
+  /** Unique in the app; a module that several routes share needs one for each. */
+  id: string
+  path: string
+  /** The route module, from the folder `src` of this package. */
+  file: string
+}

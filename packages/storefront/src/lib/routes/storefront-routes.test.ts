@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+import { allFeatures } from './all-features.js'
+import { storefrontRoutes } from './storefront-routes.js'
+
+const routesUrl = new URL('../../../../../apps/tea/app/routes.ts', import.meta.url).href
+
+describe('storefrontRoutes', () => {
+  it('refers to route modules by their path from the app', () => {
+    const [privacy] = storefrontRoutes(routesUrl, { content: true })
+    expect(privacy).toMatchObject({
+      id: 'content/privacy',
+      path: 'privacy',
+      file: '../../../packages/storefront/src/features/content/content-page.tsx',
+    })
+  })
+
+  it('has a module for each route of every feature, and an id of its own', () => {
+    const wanted = Object.fromEntries(Object.keys(allFeatures).map((name) => [name, true]))
+    const routes = storefrontRoutes(routesUrl, wanted)
+    const missing = routes.filter(
+      ({ file }) => !existsSync(fileURLToPath(new URL(file, routesUrl))),
+    )
+    expect(missing).toEqual([])
+    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
+  })
+
+  it('has none of a feature that the app does not want', () => {
+    expect(storefrontRoutes(routesUrl, {})).toEqual([])
+    expect(storefrontRoutes(routesUrl, { content: false })).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { route } from '@remix-run/route-config'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+
+import { allFeatures } from './all-features.js'
+import type { FeatureName } from './all-features.js'
+
+/** Features that an app wants; the others have no route. */
+export type WantedFeatures = Readonly<Partial<Record<FeatureName, boolean>>>
+
+/**
+ * Lists the routes of features, for `app/routes.ts`. They belong below the locale's prefix.
+ *
+ * @param routesUrl `import.meta.url` of `app/routes.ts`: Remix finds route modules by their path
+ * from its folder.
+ * @example
+ * export default prefix(':lang?', [
+ *   index('home.tsx'),
+ *   ...storefrontRoutes(import.meta.url, { content: true }),
+ * ])
+ */
+export function storefrontRoutes(routesUrl: string, wanted: WantedFeatures): RouteConfigEntry[] {
+  const app = fileURLToPath(new URL('.', routesUrl))
+  const names = Object.keys(wanted).filter(isFeatureName)
+  return names
+    .filter((name) => wanted[name])
+    .flatMap((name) =>
+      allFeatures[name].routes.map(({ id, path, file }) =>
+        route(path, relative(app, findModule(file)).replaceAll(sep, '/'), { id }),
+      ),
+    )
+}
+
+function isFeatureName(name: string): name is FeatureName {
+  return Object.hasOwn(allFeatures, name)
+}
+
+/** A route module of this package; the published one is compiled, at the same place below `dist`. */
+function findModule(file: string): string {
+  const { url } = import.meta
+  const compiled = url.endsWith('.js') ? file.replace(/\.tsx?$/, '.js') : file
+  return fileURLToPath(new URL(`../../${compiled}`, url))
+}

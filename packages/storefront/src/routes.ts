@@ -1,0 +1,1 @@
+export { storefrontRoutes, type WantedFeatures } from './lib/routes/storefront-routes.js'

@@ -1,0 +1,43 @@
+import wyw from '@wyw-in-js/vite'
+import { defineConfig } from 'vite'
+import { allFeatures } from './src/lib/routes/all-features.js'
+
+const entries = ['index', 'shop', 'pages', 'content', 'entry', 'server', 'node', 'routes', 'vite']
+const routeModules = Object.values(allFeatures).flatMap(({ routes }) =>
+  routes.map(({ file }) => file),
+)
+
+export default defineConfig({
+  plugins: [
+    wyw({
+      prefixer: false,
+      include: ['**/*.{ts,tsx}'],
+      exclude: ['**/node_modules/**'],
+      babelOptions: {
+        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
+      },
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    minify: false,
+    // Each module imports its own sheet, which the application's bundler puts into the chunk of a route.
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    lib: {
+      entry: [...entries.map((name) => `${name}.ts`), ...new Set(routeModules)].map(
+        (file) => `src/${file}`,
+      ),
+      formats: ['es'],
+    },
+    rollupOptions: {
+      external: [/^node:/u, /^(?:@[\w-]+\/)?[\w-]+(?:\/[\w./-]+)?$/u],
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        assetFileNames: '[name][extname]',
+      },
+    },
+  },
+})
