@@ -3,14 +3,16 @@ import { index, prefix, route } from '@remix-run/route-config'
 import type { RouteConfig } from '@remix-run/route-config'
 
 /** Every address of the shop; `:lang?` is the prefix of a language, English has none. */
-export default prefix(':lang?', [
-  index('pages/home.tsx'),
-  route('products', 'pages/products.tsx'),
-  route('products/:slug', 'pages/product.tsx'),
-  route('shopping-cart', 'pages/cart.tsx'),
-  route('cart-count', 'pages/cart-count.ts'),
-  route('checkout', 'pages/checkout.tsx'),
-  route('receipt/:id', 'pages/receipt.tsx'),
+export default [
   ...storefrontRoutes(import.meta.url, { content: true }),
-  route('*', 'pages/not-found.tsx'),
-]) satisfies RouteConfig
+  ...prefix(':lang?', [
+    index('pages/home.tsx'),
+    route('products', 'pages/products.tsx'),
+    route('products/:slug', 'pages/product.tsx'),
+    route('shopping-cart', 'pages/cart.tsx'),
+    route('cart-count', 'pages/cart-count.ts'),
+    route('checkout', 'pages/checkout.tsx'),
+    route('receipt/:id', 'pages/receipt.tsx'),
+    route('*', 'pages/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

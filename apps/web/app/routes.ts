@@ -7,9 +7,7 @@ import type { RouteConfig } from '@remix-run/route-config'
  * other first segment is rejected by the locale check in the root loader.
  */
 export default [
-  route('robots.txt', 'feeds/robots.ts'),
-  route('sitemap.xml', 'feeds/sitemap-index.ts'),
-  route('sitemaps/:file', 'feeds/sitemap.ts'),
+  ...storefrontRoutes(import.meta.url, { content: true, feeds: true }),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('llms.txt', 'feeds/llms-txt.ts'),
   route('consent.css', 'resources/consent.ts'),
@@ -26,7 +24,6 @@ export default [
     route('graphql', 'resources/graphql.ts'),
     route('manifest.webmanifest', 'resources/manifest.ts'),
     route('offline', 'pwa/offline-page.tsx'),
-    route('feeds/:file', 'feeds/feed.ts'),
     route('products/:slug', 'catalogue/product/product-page.tsx'),
     route('categories', 'catalogue/categories/categories-page.tsx'),
     route('categories/:slug', 'catalogue/categories/category-page.tsx'),
@@ -66,7 +63,6 @@ export default [
     route('newsletter/leave/:id', 'newsletter/newsletter-leave-page.tsx'),
     route('cookie-policy', 'content/cookie-policy-page.tsx'),
     route('cookie-consent', 'content/save-consent.ts'),
-    ...storefrontRoutes(import.meta.url, { content: true }),
     route('account', 'account/account-page.tsx'),
     route('account/data', 'account/account-data.ts'),
     route('account/confirm-email', 'account/confirm-email-page.tsx'),

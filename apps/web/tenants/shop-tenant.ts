@@ -1,15 +1,5 @@
 import type { Locale } from '@floga/i18n'
-
-/** Feeds of products that a shop can publish. */
-export type FeedName = 'google-merchant' | 'skroutz'
-
-/** How a feed is published. */
-export interface FeedSettings {
-  /** ISO 3166-1 alpha-2 codes of the countries whose shipping it names. */
-  countries: string[]
-  /** SKUs are the makers' own part numbers. */
-  skusAreMpns: boolean
-}
+import type { ShopFeeds } from '@floga/storefront/shop'
 
 /**
  * Pages that the footer can link to; `/cookie-policy#choice` is the cookie choice, if there is one.
@@ -116,7 +106,7 @@ export interface ShopTenant<Code extends string> {
   /** Changes with the text next to the newsletter's button: stored with each consent. */
   newsletterWording: string
   /** Those that are published, below `/feeds/`; the others are not found. */
-  feeds: Partial<Record<FeedName, FeedSettings>>
+  feeds: ShopFeeds
   cookies: {
     /**
      * Prefix of each cookie's name. Shops on one host need different ones, because cookies are

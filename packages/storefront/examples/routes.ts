@@ -1,4 +1,7 @@
 import { storefrontRoutes } from '@floga/storefront/routes'
-import { prefix } from '@remix-run/route-config'
+import { index, prefix } from '@remix-run/route-config'
 
-export default prefix(':lang?', storefrontRoutes(import.meta.url, { content: true }))
+export default [
+  ...prefix(':lang?', [index('home.tsx')]),
+  ...storefrontRoutes(import.meta.url, { content: true }),
+]

@@ -7,6 +7,7 @@ export { loadProduct } from './lib/request/load-product.js'
 export { loadProducts } from './lib/request/load-products.js'
 export { openRequest, type ShopRequest, type Slugs } from './lib/request/open-request.js'
 export { handleRequest } from './lib/server/handle-request.js'
+export { answerGeneratedFile } from './request/answer-generated-file.server.js'
 export {
   createShopApi,
   isUnauthorized,

@@ -2,14 +2,16 @@ export {
   createStorefront,
   type Language,
   type ShopCookies,
+  type ShopFeeds,
   type ShopImages,
+  type ShopPaths,
   type Storefront,
   type StorefrontOptions,
   type Translate,
 } from './lib/create-storefront.js'
+export type { FeedName, FeedSettings } from './features/feeds/feed-settings.js'
 export { guaranteePath } from './features/content/guarantee-path.js'
 export { storedKeysOf, type StoredNamesShop } from './request/browser/stored-keys.js'
-export { localeFromParam } from './request/locale-from-param.js'
 export { namespacesOf, readHandle, type PageHandle } from './request/page-handle.js'
 export { redirectRulesOf, RETURN_NAME, withReturnPath } from './request/session/redirect-rules.js'
 export { sessionCookie } from './request/session/session-cookie.js'

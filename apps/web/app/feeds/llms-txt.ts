@@ -1,7 +1,7 @@
+import { answerGeneratedFile } from '@floga/storefront/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { PageHandle } from '../wiring/request/page-handle.js'
-import { answerGeneratedFile } from '../wiring/request/answer-generated-file.server.js'
 import { writeLlmsTxt } from './llms-txt.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }

@@ -22,6 +22,7 @@ export const shop: Storefront = createStorefront({
   description: ({ code }) => tenant.tagline[localeOf(code).code],
   images: tenant.images,
   cookies: tenant.cookies,
+  feeds: tenant.feeds,
 })
 
 function localeOf(code: string): Locale<LocaleCode> {

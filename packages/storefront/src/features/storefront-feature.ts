@@ -3,11 +3,13 @@ export interface StorefrontFeature {
   routes: readonly FeatureRoute[]
 }
 
-/** A route of a feature, below the locale's prefix. */
+/** A route of a feature. */
 export interface FeatureRoute {
   /** Unique in the app; a module that several routes share needs one for each. */
   id: string
   path: string
   /** The route module, from the folder `src` of this package. */
   file: string
+  /** Whether it is below the locale's prefix; files of the whole shop are not. @default true */
+  isLocalized?: boolean
 }

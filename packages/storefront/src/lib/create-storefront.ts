@@ -1,6 +1,7 @@
 import { createFormatters, createLocales, createTranslator } from '@floga/i18n'
 import type { Formatters, Locale, Locales, MessageTable, Translator } from '@floga/i18n'
 
+import type { FeedName, FeedSettings } from '../features/feeds/feed-settings.js'
 import type { MessageParams } from '../generated/message-keys.js'
 
 /** Translates the messages of pages in one language. */
@@ -37,6 +38,10 @@ export interface StorefrontOptions<Code extends string> {
   description?: Storefront['descriptionIn']
   images?: ShopImages
   cookies?: Partial<ShopCookies>
+  /** Those that are published, below `/feeds/`. @default none */
+  feeds?: ShopFeeds
+  /** Paths for search engines. @default none */
+  paths?: Partial<ShopPaths>
 }
 
 /** Images of the shop in the asset service, by name without ending. */
@@ -52,6 +57,19 @@ export interface ShopImages {
   share?: string
 }
 
+/** Feeds of products that a shop publishes; the others are not found. */
+export type ShopFeeds = Readonly<Partial<Record<FeedName, FeedSettings>>>
+
+/** Paths of a shop without a locale's prefix, as far as search engines are told of them. */
+export interface ShopPaths {
+  /** Static pages for the sitemap, besides the catalogue and the documents. */
+  pages: readonly string[]
+  /** Documents of the site's content, which are in the sitemap where the platform has them. */
+  documents: readonly string[]
+  /** Prefixes of those whose responses are for one visitor: crawlers are kept out. */
+  personal: readonly string[]
+}
+
 export interface ShopCookies {
   /**
    * Prefix of each cookie's name. Shops on one host need different ones, because cookies are shared
@@ -63,11 +81,20 @@ export interface ShopCookies {
 /** A shop's static data for its pages and its server. */
 export interface Storefront extends Omit<
   StorefrontOptions<string>,
-  'locales' | 'defaultLocale' | 'messages' | 'description' | 'images' | 'cookies'
+  | 'locales'
+  | 'defaultLocale'
+  | 'messages'
+  | 'description'
+  | 'images'
+  | 'cookies'
+  | 'feeds'
+  | 'paths'
 > {
   locales: Locales<string>
   images: ShopImages
   cookies: ShopCookies
+  feeds: ShopFeeds
+  paths: ShopPaths
   /** Returns messages and formats of a language; created once. */
   languageOf: (locale: Locale) => Language
   /** The shop in one sentence, in a language. */
@@ -87,6 +114,8 @@ export function createStorefront<Code extends string>({
   description,
   images = {},
   cookies,
+  feeds = {},
+  paths,
   ...settings
 }: StorefrontOptions<Code>): Storefront {
   const { timeZone } = settings
@@ -96,6 +125,8 @@ export function createStorefront<Code extends string>({
     ...settings,
     images,
     cookies: { prefix: '', ...cookies },
+    feeds,
+    paths: { pages: [], documents: [], personal: [], ...paths },
     locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),
     languageOf,
     descriptionIn: description ?? ((locale) => languageOf(locale).t('description')),

@@ -1,4 +1,5 @@
 import { contentFeature } from '../../features/content/content-feature.js'
+import { feedsFeature } from '../../features/feeds/feeds-feature.js'
 import type { StorefrontFeature } from '../../features/storefront-feature.js'
 
 /** Names of features. */
@@ -7,4 +8,5 @@ export type FeatureName = keyof typeof allFeatures
 /** Every feature by its name. */
 export const allFeatures = {
   content: contentFeature,
+  feeds: feedsFeature,
 } satisfies Record<string, StorefrontFeature>

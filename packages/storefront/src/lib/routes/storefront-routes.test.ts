@@ -12,7 +12,7 @@ describe('storefrontRoutes', () => {
     const [privacy] = storefrontRoutes(routesUrl, { content: true })
     expect(privacy).toMatchObject({
       id: 'content/privacy',
-      path: 'privacy',
+      path: ':lang?/privacy',
       file: '../../../packages/storefront/src/features/content/content-page.tsx',
     })
   })
@@ -25,6 +25,11 @@ describe('storefrontRoutes', () => {
     )
     expect(missing).toEqual([])
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
+  })
+
+  it('has files of the whole shop without the prefix of a locale', () => {
+    const paths = storefrontRoutes(routesUrl, { feeds: true }).map(({ path }) => path)
+    expect(paths).toEqual(['robots.txt', 'sitemap.xml', 'sitemaps/:file', ':lang?/feeds/:file'])
   })
 
   it('has none of a feature that the app does not want', () => {

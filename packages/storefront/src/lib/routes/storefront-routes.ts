@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { route } from '@remix-run/route-config'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 
+import type { FeatureRoute } from '../../features/storefront-feature.js'
 import { allFeatures } from './all-features.js'
 import type { FeatureName } from './all-features.js'
 
@@ -10,15 +11,15 @@ import type { FeatureName } from './all-features.js'
 export type WantedFeatures = Readonly<Partial<Record<FeatureName, boolean>>>
 
 /**
- * Lists the routes of features, for `app/routes.ts`. They belong below the locale's prefix.
+ * Lists the routes of features, for `app/routes.ts`; `:lang?` is the prefix of a locale.
  *
  * @param routesUrl `import.meta.url` of `app/routes.ts`: Remix finds route modules by their path
  * from its folder.
  * @example
- * export default prefix(':lang?', [
- *   index('home.tsx'),
+ * export default [
+ *   ...prefix(':lang?', [index('home.tsx')]),
  *   ...storefrontRoutes(import.meta.url, { content: true }),
- * ])
+ * ]
  */
 export function storefrontRoutes(routesUrl: string, wanted: WantedFeatures): RouteConfigEntry[] {
   const app = fileURLToPath(new URL('.', routesUrl))
@@ -26,9 +27,10 @@ export function storefrontRoutes(routesUrl: string, wanted: WantedFeatures): Rou
   return names
     .filter((name) => wanted[name])
     .flatMap((name) =>
-      allFeatures[name].routes.map(({ id, path, file }) =>
-        route(path, relative(app, findModule(file)).replaceAll(sep, '/'), { id }),
-      ),
+      allFeatures[name].routes.map(({ id, path, file, isLocalized = true }: FeatureRoute) => {
+        const module = relative(app, findModule(file)).replaceAll(sep, '/')
+        return route(isLocalized ? `:lang?/${path}` : path, module, { id })
+      }),
     )
 }
 

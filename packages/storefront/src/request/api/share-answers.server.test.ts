@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ShopLoadContext } from '../shop-load-context.js'
 import { shareAnswers } from './share-answers.server.js'
+import type { SharingContext } from './share-answers.server.js'
 
-function contextOf(dataVersion: string, main = 'https://platform.test/main') {
-  const context = { dataVersion, settings: { endpoints: { main } } }
-  return context as Pick<ShopLoadContext, 'dataVersion' | 'settings'>
+function contextOf(dataVersion: string, { main = 'https://platform.test/main', id = 'tea' } = {}) {
+  const context = { shop: { id }, dataVersion, settings: { endpoints: { main } } }
+  return context as SharingContext
 }
 
 /** The value, and how often it was computed. */
@@ -36,8 +36,16 @@ describe('shareAnswers', () => {
     const { make, made } = countMaking('value')
     await share('menu el', make)
     await share('menu en', make)
-    await shareAnswers(contextOf('names', 'https://other.test/main'))('menu en', make)
+    await shareAnswers(contextOf('names', { main: 'https://other.test/main' }))('menu en', make)
     expect(made()).toBe(3)
+  })
+
+  it('keeps the answers of two shops of a process apart', async () => {
+    const [tea, coffee] = ['tea', 'coffee'].map((id) => shareAnswers(contextOf('shops', { id })))
+    const { make, made } = countMaking('of tea', 'of coffee')
+    expect([await tea!('menu', make), await coffee!('menu', make)]).toEqual(['of tea', 'of coffee'])
+    await tea!('menu', make)
+    expect(made()).toBe(2)
   })
 
   it('keeps neither a failure nor what lacks something', async () => {

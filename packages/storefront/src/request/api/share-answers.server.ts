@@ -1,3 +1,4 @@
+import type { Storefront } from '../../lib/create-storefront.js'
 import type { ShopLoadContext } from '../shop-load-context.js'
 
 /** Computes a public value once for each version of the platform's data. */
@@ -9,18 +10,29 @@ export type ShareAnswer = <Value>(
   isWhole?: (value: Value) => boolean,
 ) => Promise<Value>
 
-let shared = { version: '', values: new Map<string, Promise<unknown>>() }
+interface SharedAnswers {
+  version: string
+  values: Map<string, Promise<unknown>>
+}
+
+/** The latest answers of each shop's platform. */
+const sharedByShop = new Map<string, SharedAnswers>()
+
+/** What shared answers depend on. */
+export interface SharingContext extends Pick<ShopLoadContext, 'dataVersion' | 'settings'> {
+  shop: Pick<Storefront, 'id'>
+}
 
 /** Creates the cache that requests share. Its values must not be mutated. */
-export function shareAnswers({
-  dataVersion,
-  settings,
-}: Pick<ShopLoadContext, 'dataVersion' | 'settings'>): ShareAnswer {
+export function shareAnswers({ shop, dataVersion, settings }: SharingContext): ShareAnswer {
   return (name, make, isWhole = () => true) => {
     // Nothing is known of the platform yet.
     if (dataVersion === '') return make()
-    const version = `${settings.endpoints.main} ${dataVersion}`
-    if (shared.version !== version) shared = { version, values: new Map() }
+    const key = `${shop.id} ${settings.endpoints.main}`
+    const latest = sharedByShop.get(key)
+    const shared =
+      latest?.version === dataVersion ? latest : { version: dataVersion, values: new Map() }
+    sharedByShop.set(key, shared)
     const { values } = shared
     const known = values.get(name)
     // One name always has the same kind of value.

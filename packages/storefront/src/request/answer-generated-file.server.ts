@@ -1,7 +1,7 @@
 import { createGeneratedFileCache } from '@floga/remix-server/app'
 import type { GeneratedFile } from '@floga/remix-server/app'
 
-import { logFailure } from '../api/log-failure.server.js'
+import { logFailure } from './api/log-failure.server.js'
 
 /** Files for other programs, generated from the catalogue, cached until it changes. */
 const files = createGeneratedFileCache({

@@ -1,20 +1,20 @@
+import { assetAddress } from '@floga/api-client'
 import { CatalogueExportDocument } from '@floga/api-client/operations'
 import type { CatalogueExportQuery } from '@floga/api-client/operations'
+import type { Locale } from '@floga/i18n'
 import { writeGoogleMerchantFeed, writeSkroutzFeed } from '@floga/seo/feeds'
 import type { FeedOptions, FeedProduct, FeedVariant } from '@floga/seo/feeds'
 
-import type { LocaleCode } from '#tenant/tenant.js'
-import type { FeedName } from '../../tenants/shop-tenant.js'
-import { tenant } from '#tenant/tenant.js'
-import type { ShopApi } from '../wiring/api/create-shop-api.server.js'
-import { assetAddress } from '../wiring/content/to-image.js'
-import { locales } from '../wiring/i18n/locales.js'
+import type { Storefront } from '../../lib/create-storefront.js'
+import type { ShopApi } from '../../request/api/create-shop-api.server.js'
+import type { FeedName } from './feed-settings.js'
 
 /** Products requested from the platform at once. */
 const AT_ONCE = 250
 
 /** Source of a feed. */
 export interface FeedSource {
+  shop: Storefront
   api: Pick<ShopApi, 'query'>
   /** Scheme and host of the shop. */
   origin: string
@@ -22,28 +22,31 @@ export interface FeedSource {
 }
 
 /**
- * Parses the name of a feed, such as `skroutz`; undefined for one that the tenant does not publish.
+ * Parses the name of a feed, such as `skroutz`; undefined for one that the shop does not publish.
  */
-export function parseFeedName(text: string): FeedName | undefined {
-  return isFeedName(text) && tenant.feeds[text] ? text : undefined
+export function parseFeedName(
+  { feeds }: Pick<Storefront, 'feeds'>,
+  text: string,
+): FeedName | undefined {
+  return isFeedName(text) && feeds[text] ? text : undefined
 }
 
-/** One feed in one language, in parts; empty where the tenant does not publish it. */
+/** One feed in one language, in parts; empty where the shop does not publish it. */
 export async function* writeFeed(
-  { api, origin, now }: FeedSource,
-  { name, locale }: { name: FeedName; locale: LocaleCode },
+  { shop, api, origin, now }: FeedSource,
+  { name, locale }: { name: FeedName; locale: Locale },
 ): AsyncGenerator<string> {
-  const settings = tenant.feeds[name]
+  const settings = shop.feeds[name]
   if (!settings) return
   const ask = async (after: string | null) => {
-    const variables = { first: AT_ONCE, after, shipTo: settings.countries }
+    const variables = { first: AT_ONCE, after, shipTo: [...settings.countries] }
     return (await api.query(CatalogueExportDocument, variables)).catalogueExport
   }
   const first = await ask(null)
 
   async function* pages(): AsyncGenerator<FeedProduct[]> {
     for (let page = first; ;) {
-      yield page.nodes.map((node) => toFeedProduct(node, locale))
+      yield page.nodes.map((node) => toFeedProduct(node, { shop, locale }))
       if (!page.nextCursor) return
       // One page after the other keeps memory small.
       page = await ask(page.nextCursor)
@@ -54,30 +57,31 @@ export async function* writeFeed(
     currency: first.currency,
     skusAreMpns: settings.skusAreMpns,
   }
-  yield* writers[name]({ pages: pages(), options, locale, now })
+  yield* writers[name]({ shop, pages: pages(), options, locale, now })
 }
 
 interface WriterInput {
+  shop: Storefront
   pages: AsyncIterable<FeedProduct[]>
   options: FeedOptions
-  locale: LocaleCode
+  locale: Locale
   now: Date
 }
 
 const writers: Record<FeedName, (input: WriterInput) => AsyncGenerator<string>> = {
-  'google-merchant': ({ pages, options, locale }) =>
+  'google-merchant': ({ shop, pages, options, locale }) =>
     writeGoogleMerchantFeed(pages, {
       ...options,
-      title: tenant.name,
-      description: tenant.tagline[locale],
-      path: locales.localizePath('/', locale),
+      title: shop.name,
+      description: shop.descriptionIn(locale),
+      path: shop.locales.localizePath('/', locale.code),
     }),
-  skroutz: ({ pages, options, locale, now }) =>
+  skroutz: ({ shop, pages, options, locale, now }) =>
     writeSkroutzFeed(pages, {
       ...options,
       createdAt: now.toISOString(),
-      timeZone: tenant.timeZone,
-      locale,
+      timeZone: shop.timeZone,
+      locale: locale.code,
     }),
 }
 
@@ -85,8 +89,17 @@ type ExportedProduct = CatalogueExportQuery['catalogueExport']['nodes'][number]
 type ExportedVariant = ExportedProduct['variants'][number]
 type ExportedImage = ExportedProduct['images'][number]
 
-function toFeedProduct(product: ExportedProduct, locale: LocaleCode): FeedProduct {
-  const path = locales.localizePath(`/products/${product.slug}`, locale)
+interface FeedPage {
+  shop: Storefront
+  locale: Locale
+}
+
+function toFeedProduct(product: ExportedProduct, { shop, locale }: FeedPage): FeedProduct {
+  const path = shop.locales.localizePath(`/products/${product.slug}`, locale.code)
+  const toFeedImage = ({ src, ...size }: ExportedImage) => ({
+    path: assetAddress(src, { base: `/assets/${shop.id}` }),
+    ...size,
+  })
   return {
     ...product,
     path,
@@ -100,10 +113,6 @@ function toFeedProduct(product: ExportedProduct, locale: LocaleCode): FeedProduc
       image: variant.image && toFeedImage(variant.image),
     })),
   }
-}
-
-function toFeedImage({ src, ...size }: ExportedImage): FeedProduct['images'][number] {
-  return { path: assetAddress(src), ...size }
 }
 
 const optionKinds = { COLOR: 'color', SIZE: 'size', OTHER: 'other' } as const

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { shop } from '../wiring/shop.js'
+import { testShop } from '../../testing/test-shop.js'
 import { loader } from './feed.js'
+
+const feed = { countries: [], skusAreMpns: false }
+const shop = { ...testShop, feeds: { 'google-merchant': feed, skroutz: feed } }
 
 let isAway = false
 

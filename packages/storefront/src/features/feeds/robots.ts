@@ -1,20 +1,18 @@
 import { robotsTxt } from '@floga/seo'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { locales } from '../wiring/i18n/locales.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { personalPaths } from './personal-paths.js'
+import type { PageHandle } from '../../request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
-
-/** Personal pages, and resource routes of scripts, in every language. */
-const closedPaths = [...personalPaths, '/product-cards'].flatMap((path) =>
-  locales.all.map(({ code }) => locales.localizePath(path, code)),
-)
 
 /** Rules for crawlers: a test installation disallows everything. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { isIndexed, publicUrl } = context.settings
+  const { locales, paths } = context.shop
+  // Personal pages, and resource routes of scripts, in every language.
+  const closedPaths = [...paths.personal, '/product-cards'].flatMap((path) =>
+    locales.all.map(({ code }) => locales.localizePath(path, code)),
+  )
   const body = robotsTxt({
     isPublic: isIndexed,
     rules: [{ disallow: closedPaths }],

@@ -2,9 +2,14 @@ import type { CatalogueExportQuery } from '@floga/api-client/operations'
 import { checkGoogleMerchantFeed, checkSkroutzFeed } from '@floga/seo/testing'
 import { describe, expect, it } from 'vitest'
 
+import { testShop } from '../../testing/test-shop.js'
 import { parseFeedName, writeFeed, type FeedSource } from './feeds.server.js'
 
 type Product = CatalogueExportQuery['catalogueExport']['nodes'][number]
+
+const feed = { countries: [], skusAreMpns: false }
+const shop = { ...testShop, feeds: { 'google-merchant': feed, skroutz: feed } }
+const [german, english] = [shop.locales.get('de'), shop.locales.get('en')]
 
 const image = { src: 'hose-a-1200.jpg?v=1', width: 1_200, height: 1_200 }
 
@@ -59,6 +64,7 @@ function createSource({ products, failsAt }: { products: number; failsAt?: numbe
     }
   }
   return {
+    shop,
     api: { query: query as unknown as FeedSource['api']['query'] },
     origin: 'https://shop.test',
     now: new Date('2026-11-21T09:30:00Z'),
@@ -75,20 +81,20 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
 describe('writeFeed', () => {
   it('holds every variant of every page of the catalogue', async () => {
     const source = createSource({ products: 600 })
-    const xml = await textOf(writeFeed(source, { name: 'google-merchant', locale: 'el' }))
+    const xml = await textOf(writeFeed(source, { name: 'google-merchant', locale: german }))
     expect(checkGoogleMerchantFeed(xml)).toEqual({ count: 1_200, problems: [] })
     expect(source.asked).toMatchObject([{ after: null }, { after: '250' }, { after: '500' }])
   })
 
   it('names addresses of the language that it is written in', async () => {
     const xml = await textOf(
-      writeFeed(createSource({ products: 1 }), { name: 'skroutz', locale: 'en' }),
+      writeFeed(createSource({ products: 1 }), { name: 'skroutz', locale: english }),
     )
     expect(checkSkroutzFeed(xml)).toEqual({ count: 2, problems: [] })
     const slug = encodeURIComponent('σωλήνας')
     expect(xml).toContain(`<link>https://shop.test/en/products/${slug}-0</link>`)
     expect(xml).toContain(`<link>https://shop.test/en/products/${slug}-0?variant=S0%2F2</link>`)
-    expect(xml).toContain('<image>https://shop.test/assets/floga/hose-a-1200.jpg?v=1</image>')
+    expect(xml).toContain('<image>https://shop.test/assets/tea/hose-a-1200.jpg?v=1</image>')
     expect(xml).toContain('<availability>Available in store / Delivery 1 to 3 days</availability>')
   })
 
@@ -96,7 +102,7 @@ describe('writeFeed', () => {
     const parts: string[] = []
     const reading = (async () => {
       const source = createSource({ products: 600, failsAt: 500 })
-      for await (const part of writeFeed(source, { name: 'google-merchant', locale: 'el' })) {
+      for await (const part of writeFeed(source, { name: 'google-merchant', locale: german })) {
         parts.push(part)
       }
     })()
@@ -106,8 +112,11 @@ describe('writeFeed', () => {
 })
 
 describe('parseFeedName', () => {
-  it('knows the feeds that the tenant publishes', () => {
-    const names = ['google-merchant', 'skroutz', 'other', 'constructor', ''].map(parseFeedName)
+  it('knows the feeds that the shop publishes', () => {
+    const names = ['google-merchant', 'skroutz', 'other', 'constructor', ''].map((name) =>
+      parseFeedName(shop, name),
+    )
     expect(names).toEqual(['google-merchant', 'skroutz', undefined, undefined, undefined])
+    expect(parseFeedName(testShop, 'skroutz')).toBeUndefined()
   })
 })

@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 
+import { testShop } from '../../testing/test-shop.js'
 import { loader } from './robots.js'
+
+const paths = { ...testShop.paths, personal: ['/checkout', '/account', '/session'] }
+const shop = { ...testShop, paths }
 
 const ask = async (isIndexed: boolean): Promise<string> => {
   const settings = { isIndexed, publicUrl: 'https://shop.test' }
-  return loader({ context: { settings } } as LoaderFunctionArgs).text()
+  return loader({ context: { shop, settings } } as unknown as LoaderFunctionArgs).text()
 }
 
 describe('robots.txt', () => {

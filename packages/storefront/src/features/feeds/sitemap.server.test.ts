@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
+import { testShop } from '../../testing/test-shop.js'
 import { parseSitemapName, writeSitemapFile, writeSitemapIndex } from './sitemap.server.js'
 import type { SitemapSource } from './sitemap.server.js'
 
+const paths = { pages: ['/', '/products'], documents: ['/privacy', '/accessibility'], personal: [] }
+const shop = { ...testShop, paths }
 const origin = 'https://shop.test'
 
-/** A platform with so many products in both languages, and one that there is in Greek alone. */
+/** A platform with so many products in both languages, and one that there is in German alone. */
 function createSource(products: number): SitemapSource & { asked: unknown[] } {
   const asked: unknown[] = []
   return {
+    shop,
     origin,
     asked,
     api: {
@@ -19,7 +23,7 @@ function createSource(products: number): SitemapSource & { asked: unknown[] } {
           { length: Math.max(0, Math.min(first, products - skip)) },
           (_, i) => ({
             translations: [
-              { locale: 'el', slug: `p-${skip + i}` },
+              { locale: 'de', slug: `p-${skip + i}` },
               ...(skip + i === 0 ? [] : [{ locale: 'en', slug: `q-${skip + i}` }]),
               { locale: 'fr', slug: 'r' },
             ],
@@ -49,38 +53,46 @@ const countUrls = (xml: string): number => xml.split('<url>').length - 1
 
 describe('the sitemaps', () => {
   it('are named by language, kind and part', () => {
-    expect(parseSitemapName('en-products-12')).toEqual({ locale: 'en', kind: 'products', part: 12 })
-    expect(parseSitemapName('el-content-1')).toEqual({ locale: 'el', kind: 'content', part: 1 })
+    expect(parseSitemapName(shop, 'en-products-12')).toEqual({
+      locale: 'en',
+      kind: 'products',
+      part: 12,
+    })
+    expect(parseSitemapName(shop, 'de-content-1')).toEqual({
+      locale: 'de',
+      kind: 'content',
+      part: 1,
+    })
     for (const name of ['fr-products-1', 'en-orders-1', 'en-products-0', 'en-content-2', 'x', '']) {
-      expect(parseSitemapName(name)).toBeUndefined()
+      expect(parseSitemapName(shop, name)).toBeUndefined()
     }
   })
 
   it('are listed in an index, as many as the catalogue needs', async () => {
     const index = await textOf(writeSitemapIndex(createSource(10_001)))
-    expect(index).toContain(`<loc>${origin}/sitemaps/el-products-2.xml</loc>`)
+    expect(index).toContain(`<loc>${origin}/sitemaps/de-products-2.xml</loc>`)
     expect(index).toContain(`<loc>${origin}/sitemaps/en-content-1.xml</loc>`)
     expect(index).not.toContain('products-3')
     const names = [...index.matchAll(/sitemaps\/([\w-]+)\.xml/g)].map(([, name = '']) => name)
-    expect(names.map(parseSitemapName)).not.toContain(undefined)
+    expect(names.map((name) => parseSitemapName(shop, name))).not.toContain(undefined)
     expect(new Set(names).size).toBe(18)
   })
 
   it('contains each product once, with its languages, date and image', async () => {
     const source = createSource(10_001)
     const part = async (number: number) =>
-      textOf(await writeSitemapFile(source, { locale: 'el', kind: 'products', part: number }))
+      textOf(await writeSitemapFile(source, { locale: 'de', kind: 'products', part: number }))
     const [first, second] = [await part(1), await part(2)]
     expect([countUrls(first), countUrls(second)]).toEqual([10_000, 1])
     expect(second).toContain(
       `<url><loc>${origin}/products/p-10000</loc><lastmod>2026-11-21T10:00:00.000Z</lastmod>` +
-        `<xhtml:link rel="alternate" hreflang="el" href="${origin}/products/p-10000"/>` +
+        `<xhtml:link rel="alternate" hreflang="de" href="${origin}/products/p-10000"/>` +
         `<xhtml:link rel="alternate" hreflang="en" href="${origin}/en/products/q-10000"/>` +
         `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}/products/p-10000"/>` +
-        `<image:image><image:loc>${origin}/assets/floga/a%20b-1200.jpg?v=1&amp;w=2</image:loc></image:image></url>`,
+        `<image:image><image:loc>${origin}/assets/tea/a%20b-1200.jpg?v=1&amp;w=2</image:loc></image:image></url>`,
     )
     expect(
-      await writeSitemapFile(source, { locale: 'el', kind: 'products', part: 3 }),
+      await writeSitemapFile(source, { locale: 'de', kind: 'products', part: 3 }),
     ).toBeUndefined()
   })
 

@@ -1,15 +1,12 @@
+import { assetAddress } from '@floga/api-client'
 import { CataloguePagesDocument } from '@floga/api-client/operations'
 import type { CataloguePagesQuery, SeoType } from '@floga/api-client/operations'
 import { sitemapIndexXml, writeSitemap } from '@floga/seo'
 import type { SitemapFile, SitemapUrl } from '@floga/seo'
 
-import type { LocaleCode } from '#tenant/tenant.js'
-import { tenant } from '#tenant/tenant.js'
-import type { ShopApi } from '../wiring/api/create-shop-api.server.js'
-import { assetAddress } from '../wiring/content/to-image.js'
-import { locales } from '../wiring/i18n/locales.js'
-import { documentPaths, staticPaths } from '../wiring/site/public-paths.js'
-import { samePath } from '../wiring/seo/alternates.server.js'
+import type { Storefront } from '../../lib/create-storefront.js'
+import type { ShopApi } from '../../request/api/create-shop-api.server.js'
+import { samePath } from '../../request/seo/alternates.server.js'
 
 /** Addresses in one file: 50,000 are allowed, and so are 50 MB, which as many products with their images would exceed. */
 const MOST_URLS = 10_000
@@ -30,7 +27,7 @@ const kindNames = Object.keys(catalogueKinds) as CatalogueKind[]
 
 /** One sitemap of the shop, as its address names it. */
 export interface SitemapName {
-  locale: LocaleCode
+  locale: string
   kind: CatalogueKind | 'content'
   /** From 1. */
   part: number
@@ -38,13 +35,17 @@ export interface SitemapName {
 
 /** Source of the sitemaps. */
 export interface SitemapSource {
+  shop: Storefront
   api: Pick<ShopApi, 'query' | 'content'>
   /** Scheme and host of the shop. */
   origin: string
 }
 
 /** Reads `el-products-1`, the name of a file without its ending; undefined for anything else. */
-export function parseSitemapName(text: string): SitemapName | undefined {
+export function parseSitemapName(
+  { locales }: Pick<Storefront, 'locales'>,
+  text: string,
+): SitemapName | undefined {
   const [, code = '', kind = '', part = ''] = /^([a-z]+)-([a-z]+)-([1-9]\d{0,5})$/.exec(text) ?? []
   const locale = locales.find(code)?.code
   if (!locale || (kind !== 'content' && !isCatalogueKind(kind))) return undefined
@@ -53,7 +54,11 @@ export function parseSitemapName(text: string): SitemapName | undefined {
 }
 
 /** The list of all sitemaps. */
-export async function* writeSitemapIndex({ api, origin }: SitemapSource): AsyncGenerator<string> {
+export async function* writeSitemapIndex({
+  shop,
+  api,
+  origin,
+}: SitemapSource): AsyncGenerator<string> {
   const totals = await Promise.all(
     kindNames.map(async (kind) => {
       const { type } = catalogueKinds[kind]
@@ -61,7 +66,7 @@ export async function* writeSitemapIndex({ api, origin }: SitemapSource): AsyncG
       return { kind, parts: Math.ceil(cataloguePages.total / MOST_URLS) }
     }),
   )
-  const files = locales.all.flatMap(({ code }): SitemapFile[] => [
+  const files = shop.locales.all.flatMap(({ code }): SitemapFile[] => [
     ...totals.flatMap(({ kind, parts }) =>
       Array.from({ length: parts }, (_, index) => ({ path: pathOf(code, kind, index + 1) })),
     ),
@@ -72,11 +77,12 @@ export async function* writeSitemapIndex({ api, origin }: SitemapSource): AsyncG
 
 /** One sitemap; undefined when the catalogue has not so many pages of its kind. */
 export async function writeSitemapFile(
-  { api, origin }: SitemapSource,
+  source: SitemapSource,
   { locale, kind, part }: SitemapName,
 ): Promise<AsyncGenerator<string> | undefined> {
-  const options = { origin, defaultLocale: tenant.defaultLocale }
-  if (kind === 'content') return writeSitemap([await contentUrls(api, locale)], options)
+  const { shop, api, origin } = source
+  const options = { origin, defaultLocale: shop.locales.defaultLocale.code }
+  if (kind === 'content') return writeSitemap([await contentUrls(source, locale)], options)
 
   const ask = async (skip: number): Promise<CataloguePagesQuery['cataloguePages']> => {
     const { type } = catalogueKinds[kind]
@@ -95,14 +101,15 @@ export async function writeSitemapFile(
     }
   }
   const toUrls = (nodes: CataloguePagesQuery['cataloguePages']['nodes']): SitemapUrl[] =>
-    nodes.flatMap((node) => toUrl(node, { locale, folder: catalogueKinds[kind].folder }))
+    nodes.flatMap((node) => toUrl(node, { shop, locale, folder: catalogueKinds[kind].folder }))
   return writeSitemap(pages(), options)
 }
 
 function toUrl(
   node: CataloguePagesQuery['cataloguePages']['nodes'][number],
-  { locale, folder }: { locale: LocaleCode; folder: string },
+  { shop, locale, folder }: { shop: Storefront; locale: string; folder: string },
 ): SitemapUrl[] {
+  const { locales } = shop
   const alternates = node.translations.flatMap(({ locale: code, slug }) => {
     const known = locales.find(code)
     return known
@@ -116,7 +123,7 @@ function toUrl(
       path: own.href,
       lastModified: node.updatedAt,
       alternates,
-      images: node.images.map(({ src }) => assetAddress(src)),
+      images: node.images.map(({ src }) => assetAddress(src, { base: `/assets/${shop.id}` })),
     },
   ]
 }
@@ -125,16 +132,20 @@ function toUrl(
  * Pages outside the catalogue: documents have a modification date of their own, the others that of
  * the catalogue.
  */
-async function contentUrls(api: SitemapSource['api'], locale: LocaleCode): Promise<SitemapUrl[]> {
+async function contentUrls({ shop, api }: SitemapSource, locale: string): Promise<SitemapUrl[]> {
+  const { pages, documents: documentPaths } = shop.paths
   const documents = await api.content.list({ only: ['path', 'updatedAt'] })
   const changed = new Map(documents.map(({ path, updatedAt }) => [path, updatedAt]))
-  const paths = [...staticPaths, ...documentPaths.filter((path) => changed.has(path))]
+  const paths = [...pages, ...documentPaths.filter((path) => changed.has(path))]
   return paths.map((path) => {
     const lastModified = documentPaths.includes(path) ? changed.get(path) : undefined
     return {
-      path: locales.localizePath(path, locale),
+      path: shop.locales.localizePath(path, locale),
       ...(lastModified ? { lastModified } : {}),
-      alternates: Object.entries(samePath(path)).map(([code, href]) => ({ locale: code, href })),
+      alternates: Object.entries(samePath(shop, path)).map(([code, href]) => ({
+        locale: code,
+        href,
+      })),
     }
   })
 }
