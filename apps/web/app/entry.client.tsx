@@ -8,7 +8,6 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-import { keyFragmentEntries } from './navigation/key-fragment-entries.js'
 import { pendingNavigation } from './navigation/pending-navigation.js'
 import { startCapture } from './pwa/captured-install-prompt.js'
 import { loadDocumentLanguage } from './wiring/i18n/load-language.js'
@@ -26,7 +25,6 @@ async function hydrate(): Promise<void> {
 }
 
 startCapture()
-keyFragmentEntries(window)
 handleChunkLoadError(window, {
   pendingAddress: () => pendingNavigation()?.href ?? null,
   followsPost: () => pendingNavigation()?.isSubmission === true,

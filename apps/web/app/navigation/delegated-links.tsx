@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { findPageLink } from './find-page-link.js'
 import { recordNavigation } from './pending-navigation.js'
 import { PrefetchOnIntent } from './prefetch-on-intent.js'
+import { useFragmentEntries } from './use-fragment-entries.js'
 
 /**
  * Follows the links of all pages with the router, as Remix's `<Link>` does, with one listener: the
@@ -14,6 +15,7 @@ import { PrefetchOnIntent } from './prefetch-on-intent.js'
  */
 export function DelegatedLinks(): ReactElement {
   const navigate = useNavigate()
+  useFragmentEntries()
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       if (event.defaultPrevented || !isPlainClick(event)) return
