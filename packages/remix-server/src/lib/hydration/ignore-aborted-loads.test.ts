@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { ignoreAbortedLoads } from './ignore-aborted-loads.js'
 
@@ -10,20 +10,34 @@ function isReported(reason: unknown): boolean {
 }
 
 describe('ignoreAbortedLoads', () => {
-  it('reports every rejection but that of a request which was broken off', () => {
+  it('reports every rejection but that of a request which was aborted', () => {
     const aborted = AbortSignal.abort().reason
     expect(isReported(aborted)).toBe(true)
     onTestFinished(ignoreAbortedLoads(window))
     expect(isReported(aborted)).toBe(false)
-    // Firefox's.
-    expect(isReported(new TypeError('Error in input stream'))).toBe(false)
     expect(isReported(new TypeError('Failed to fetch'))).toBe(true)
     expect(isReported(new DOMException('full', 'QuotaExceededError'))).toBe(true)
     expect(isReported('AbortError')).toBe(true)
   })
 
+  it('ignores requests that fail because the page is left, until it turns out to stay', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    onTestFinished(ignoreAbortedLoads(window))
+    // Firefox rejects with an error of the stream.
+    const failed = new TypeError('Error in input stream')
+    expect(isReported(failed)).toBe(true)
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(isReported(failed)).toBe(false)
+    expect(isReported(new RangeError('Invalid array length'))).toBe(true)
+    vi.advanceTimersByTime(5000)
+    expect(isReported(failed)).toBe(true)
+  })
+
   it('stops', () => {
     ignoreAbortedLoads(window)()
+    window.dispatchEvent(new Event('beforeunload'))
     expect(isReported(AbortSignal.abort().reason)).toBe(true)
+    expect(isReported(new TypeError('Error in input stream'))).toBe(true)
   })
 })
