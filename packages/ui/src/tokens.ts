@@ -75,6 +75,8 @@ export const size = {
   controlSmall: 'var(--floga-control-small)',
   content: '1320px',
   gutter: 'var(--floga-gutter)',
+  /** Space at the sides of the page: the gutter, or the safe area's inset if it is larger. */
+  edge: 'var(--floga-edge)',
   /** What a page keeps free above a part that it scrolls to. */
   scrollOffset: '150px',
 } as const
@@ -85,7 +87,8 @@ export const size = {
  * elements, at the page's end as well.
  */
 export const coveredFoot =
-  'calc(var(--cookie-bar-size, 0px) + var(--page-bar-size, 0px) + var(--app-notices-size, 0px))'
+  'max(env(safe-area-inset-bottom), var(--cookie-bar-size, 0px)' +
+  ' + var(--page-bar-size, 0px) + var(--app-notices-size, 0px))'
 
 /** Smallest widths, in px, at which a layout changes. */
 export const breakpointsPx = { sm: 576, md: 768, lg: 992, xl: 1200 } as const

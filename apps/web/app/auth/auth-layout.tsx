@@ -20,7 +20,7 @@ const frame = css`
       flex-direction: column;
       gap: ${space.xl};
       min-inline-size: 0;
-      padding: ${space.md} ${size.gutter} ${space['2xl']};
+      padding: ${space.md} ${size.edge} ${space['2xl']};
     }
     main {
       inline-size: 100%;

@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
           />
           <ConsentHead />
           <DisableContentVisibilityOnBack nonce={nonce} />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           {/*
            * Safari would make links of numbers, which React does not find again.
            */}

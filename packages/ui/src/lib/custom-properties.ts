@@ -19,6 +19,7 @@ export const scale: string = [
   '--floga-radius-control: 8px;',
   '--floga-radius-image: 12px;',
   '--floga-gutter: 16px;',
+  '--floga-edge: max(var(--floga-gutter), env(safe-area-inset-left), env(safe-area-inset-right));',
   '--floga-control: 40px;',
   '--floga-control-small: 32px;',
   '--floga-motion-quick: 120ms;',

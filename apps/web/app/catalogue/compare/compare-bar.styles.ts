@@ -1,11 +1,11 @@
-import { color, coveredFoot, media, radius, shadow, space } from '@floga/ui/tokens'
+import { color, coveredFoot, media, radius, shadow, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
 export const compareBar = css`
   @layer app {
     position: fixed;
     inset-block-end: calc(
-      ${space.sm} + env(safe-area-inset-bottom) + var(--cookie-bar-size, 0px)
+      ${space.sm} + max(env(safe-area-inset-bottom), var(--cookie-bar-size, 0px))
     );
     inset-inline: 0;
     z-index: 4;
@@ -14,7 +14,7 @@ export const compareBar = css`
     gap: ${space.xs} ${space.md};
     align-items: center;
     inline-size: fit-content;
-    max-inline-size: calc(100% - 2 * ${space.sm});
+    max-inline-size: calc(100% - 2 * ${size.edge});
     margin-inline: auto;
     padding-block: ${space.xs};
     padding-inline: ${space.md} ${space.xs};
@@ -54,7 +54,7 @@ export const filledCompareBar = css`
   @layer app {
     display: flex;
     html:has(&) {
-      --page-bar-size: 4rem;
+      --page-bar-size: calc(4rem + env(safe-area-inset-bottom));
     }
   }
 `

@@ -9,7 +9,7 @@ import { drawerPrefetch } from '../../cart/drawer/lazy-cart-drawer.js'
 import { toLinePreview } from '../../cart/lines/line-preview.js'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { color, shadow } from '@floga/ui/tokens'
+import { color, shadow, size } from '@floga/ui/tokens'
 import { css, cx } from '@linaria/core'
 import type { ProductView } from './to-product-view.server.js'
 
@@ -77,7 +77,8 @@ const bar = css`
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
-    padding: 0.5rem 1rem calc(0.5rem + env(safe-area-inset-bottom));
+    padding: 0.5rem ${size.edge}
+      calc(0.5rem + max(0px, env(safe-area-inset-bottom) - var(--cookie-bar-size, 0px)));
     border-block-start: 1px solid ${color.line};
     background: ${color.ground};
     box-shadow: ${shadow.float};

@@ -7,8 +7,8 @@ export const foldedSummary = css`
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
-    margin-inline: calc(-1 * ${size.gutter});
-    padding-inline: ${size.gutter};
+    margin-inline: calc(-1 * ${size.edge});
+    padding-inline: ${size.edge};
     border-block: 1px solid ${color.line};
     background: ${color.groundSoft};
 

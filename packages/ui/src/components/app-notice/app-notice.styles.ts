@@ -7,21 +7,21 @@ export const appNotices = css`
     --shadow-size: ${space.lg};
     position: fixed;
     /* Above the consent prompt, which is first in the page, and the page's own bar. */
-    inset-block-end: calc(
-      ${space.sm} - var(--shadow-size) + var(--cookie-bar-size, 0px) + var(--page-bar-size, 0px)
+    --foot: max(
+      env(safe-area-inset-bottom),
+      var(--cookie-bar-size, 0px) + var(--page-bar-size, 0px)
     );
-    inset-inline-start: calc(${space.sm} - var(--shadow-size));
+    --side: max(${space.sm}, env(safe-area-inset-left), env(safe-area-inset-right));
+    inset-block-end: calc(${space.sm} - var(--shadow-size) + var(--foot));
+    inset-inline-start: calc(var(--side) - var(--shadow-size));
     z-index: 44;
     display: grid;
     gap: ${space.xs};
     inline-size: min(
       26rem + 2 * var(--shadow-size),
-      calc(100% - 2 * ${space.sm} + 2 * var(--shadow-size))
+      calc(100% - 2 * var(--side) + 2 * var(--shadow-size))
     );
-    max-block-size: calc(
-      100dvh - 2 * ${space.sm} + 2 * var(--shadow-size) - var(--cookie-bar-size, 0px) -
-        var(--page-bar-size, 0px)
-    );
+    max-block-size: calc(100dvh - 2 * ${space.sm} + 2 * var(--shadow-size) - var(--foot));
     padding: var(--shadow-size);
     overflow-x: hidden;
     overflow-y: auto;

@@ -61,6 +61,7 @@ export const fixedCookieBar = css`
     inset-inline: 0;
     z-index: 45;
     max-block-size: 50dvh;
+    padding-block-end: calc(${space.sm} + env(safe-area-inset-bottom));
     overflow-y: auto;
     border-block-start: 1px solid ${color.line};
     border-block-end: 0;

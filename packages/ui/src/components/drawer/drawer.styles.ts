@@ -12,6 +12,8 @@ export const drawer = css`
     block-size: 100dvh;
     max-block-size: none;
     margin: 0;
+    padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+    padding-inline-end: max(env(safe-area-inset-left), env(safe-area-inset-right));
     border-inline-start-width: 1px;
     translate: var(--away) 0;
     transition:

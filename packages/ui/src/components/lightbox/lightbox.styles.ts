@@ -8,6 +8,8 @@ export const lightbox = css`
     block-size: 100dvh;
     max-block-size: none;
     margin: 0;
+    padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
+      env(safe-area-inset-left);
     overflow: hidden;
     border: 0;
     background: ${color.imageBackground};

@@ -5,7 +5,7 @@ import { loadingBarDurationMs } from '../../lib/loading-bar-controller.js'
 export const loadingBar = css`
   @layer ui.loading-bar {
     position: fixed;
-    inset-block-start: 0;
+    inset-block-start: env(safe-area-inset-top);
     inset-inline: 0;
     z-index: 1000;
     block-size: 2px;

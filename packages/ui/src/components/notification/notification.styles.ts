@@ -1,13 +1,13 @@
 import { css } from '@linaria/core'
-import { color, radius, shadow, space } from '../../tokens.js'
+import { color, radius, shadow, size, space } from '../../tokens.js'
 
 export const notification = css`
   @layer ui.notification {
     position: fixed;
-    inset-block-end: ${space.md};
-    inset-inline-end: ${space.md};
+    inset-block-end: calc(${space.md} + env(safe-area-inset-bottom));
+    inset-inline-end: ${size.edge};
     z-index: 50;
-    inline-size: min(330px, calc(100% - 2 * ${space.md}));
+    inline-size: min(330px, calc(100% - 2 * ${size.edge}));
     padding: ${space['2xs']} ${space.md} ${space.md};
     border: 1px solid ${color.line};
     border-radius: ${radius.image};

@@ -47,9 +47,9 @@ export const productGrid = css`
       overscroll-behavior-inline: contain;
       scroll-snap-type: inline proximity;
       scrollbar-width: thin;
-      margin-inline: calc(-1 * ${size.gutter});
-      padding: 3px ${size.gutter} 0;
-      scroll-padding-inline: ${size.gutter};
+      margin-inline: calc(-1 * ${size.edge});
+      padding: 3px ${size.edge} 0;
+      scroll-padding-inline: ${size.edge};
     }
     &[data-layout='row'] > * {
       min-inline-size: 0;

@@ -13,9 +13,9 @@ export const scrollRow = css`
     overscroll-behavior-inline: contain;
     scroll-snap-type: inline proximity;
     scrollbar-width: thin;
-    margin-inline: calc(-1 * ${size.gutter});
-    padding: 3px ${size.gutter} ${space.xs};
-    scroll-padding-inline: ${size.gutter};
+    margin-inline: calc(-1 * ${size.edge});
+    padding: 3px ${size.edge} ${space.xs};
+    scroll-padding-inline: ${size.edge};
 
     &[data-items='small'] {
       --item: 42vw;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, motion, radius, shadow, space } from '../../tokens.js'
+import { color, motion, radius, shadow, size, space } from '../../tokens.js'
 
 export const toast = css`
   @layer ui.toast {
@@ -56,8 +56,8 @@ export const toast = css`
 export const toastRegion = css`
   @layer ui.toast {
     position: fixed;
-    inset-block-end: ${space.md};
-    inset-inline: ${space.md};
+    inset-block-end: calc(${space.md} + env(safe-area-inset-bottom));
+    inset-inline: ${size.edge};
     z-index: 50;
     display: flex;
     flex-direction: column;

@@ -52,6 +52,7 @@ export const mobileMenu = css`
       inset-block: 0;
       inset-inline: 0 auto;
       inline-size: min(420px, calc(100% - 40px));
+      padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
       block-size: 100dvh;
       overflow-y: auto;
       overscroll-behavior: contain;
@@ -74,7 +75,7 @@ export const mobileMenu = css`
       flex-direction: column;
       gap: ${space.md};
       min-block-size: 100%;
-      padding: var(--panel-start, ${space.md}) ${size.gutter} ${space.xl};
+      padding: var(--panel-start, ${space.md}) ${size.edge} ${space.xl};
     }
     > dialog > [data-part='panel'] > [data-part='parts'] {
       display: contents;
@@ -94,8 +95,8 @@ export const mobileMenu = css`
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
-      margin-inline: calc(-1 * ${size.gutter});
-      padding: ${space.xs} ${size.gutter};
+      margin-inline: calc(-1 * ${size.edge});
+      padding: ${space.xs} ${size.edge};
       background: ${color.ground};
     }
     [data-part='menu-part'] + [data-part='menu-part'] {

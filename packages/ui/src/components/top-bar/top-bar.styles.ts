@@ -5,6 +5,7 @@ export const topBar = css`
   @layer ui.top-bar {
     position: relative;
     z-index: 20;
+    padding-block-start: env(safe-area-inset-top);
     border-block-end: 1px solid ${color.line};
     background: ${color.ground};
 
