@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
 import type { IconName } from '../icon/icon-paths.js'
-import { useDelayedSpinner } from '../../lib/use-delayed-spinner.js'
+import { usePendingDisplay } from '../../lib/use-pending-display.js'
 import { button, spinner } from './button.styles.js'
 
 /** Appearance shared by {@link Button} and `ButtonLink`. */
@@ -25,7 +25,7 @@ export interface ButtonAppearance {
 export interface ButtonProps extends ButtonAppearance, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
   /**
-   * Work is in progress: the button keeps focus and width, ignores clicks and, after 150 ms, shows
+   * Work is in progress: the button keeps focus and width, ignores clicks and, after 200 ms, shows
    * a spinner. @default false
    */
   isBusy?: boolean
@@ -48,7 +48,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  const hasSpinner = useDelayedSpinner(isBusy)
+  const hasSpinner = usePendingDisplay(isBusy)
   const busy = isBusy || undefined
   return (
     <button

@@ -1,11 +1,21 @@
 import { css } from '@linaria/core'
 import { color, radius, space, type } from '../../tokens.js'
+import { pendingDisplayDelayMs } from '../../lib/use-pending-display.js'
 
 export const progress = css`
   @layer ui.progress {
     display: grid;
     gap: ${space['2xs']};
 
+    /* Invisible at first: shorter work shows nothing. */
+    &[data-state='pending'] {
+      animation: :global(floga-appear-progress) 1ms ${pendingDisplayDelayMs}ms backwards;
+    }
+    @keyframes :global(floga-appear-progress) {
+      from {
+        visibility: hidden;
+      }
+    }
     > label {
       display: flex;
       flex-wrap: wrap;

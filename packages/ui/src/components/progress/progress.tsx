@@ -3,7 +3,10 @@ import { forwardRef, useId } from 'react'
 import type { ProgressHTMLAttributes } from 'react'
 import { progress } from './progress.styles.js'
 
-/** Props of {@link Progress}: those of `<progress>`; without a `value` it is indeterminate. */
+/**
+ * Props of {@link Progress}: those of `<progress>`; without a `value` it is indeterminate, and visible
+ * after 200 ms.
+ */
 export interface ProgressProps extends ProgressHTMLAttributes<HTMLProgressElement> {
   /** Its name: 'Free shipping', 'Sending'. */
   label: string
@@ -18,7 +21,7 @@ export const Progress = forwardRef<HTMLProgressElement, ProgressProps>(function 
 ) {
   const id = useId()
   return (
-    <div className={progress}>
+    <div className={progress} data-state={rest.value === undefined ? 'pending' : undefined}>
       <label htmlFor={id}>
         <span>{label}</span> {detail && <span data-part="detail">{detail}</span>}
       </label>

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { color, radius, size } from '../../tokens.js'
+import { pendingDisplayDelayMs } from '../../lib/use-pending-display.js'
 
 export const skeleton = css`
   @layer ui.skeleton {
@@ -24,8 +25,17 @@ export const skeleton = css`
     > [data-part='line']:last-child:not(:only-child) {
       inline-size: 60%;
     }
+    /* Invisible at first: shorter work shows nothing. */
+    animation: :global(floga-appear) 1ms ${pendingDisplayDelayMs}ms backwards;
     @media (prefers-reduced-motion: no-preference) {
-      animation: :global(floga-breathe) 1600ms ease-in-out infinite alternate;
+      > span {
+        animation: :global(floga-breathe) 1600ms ease-in-out infinite alternate;
+      }
+    }
+    @keyframes :global(floga-appear) {
+      from {
+        visibility: hidden;
+      }
     }
     @keyframes :global(floga-breathe) {
       from {

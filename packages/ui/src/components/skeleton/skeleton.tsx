@@ -11,8 +11,8 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * A placeholder in the final size of loading content. Hidden from screen readers: the page's status
- * announces loading.
+ * A placeholder in the final size of loading content, visible after 200 ms. Hidden from screen
+ * readers: the page's status announces loading.
  */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { shape = 'lines', lines = 1, className, ...rest },
