@@ -3,12 +3,15 @@ import { useFormatters } from '@floga/i18n/react'
 import { Progress, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { freeShippingAbove } from '@floga/storefront'
+import { useSite } from '../components/use-site.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 /** How far the cart is from free shipping, and for which goods it does not hold everywhere. */
 export function FreeShipping({ cart }: { cart: OptimisticCart }): ReactElement | null {
   const t = useMessages()
   const { money } = useFormatters()
+  const where = freeShippingAbove(useSite().settings)?.where ?? ''
   const { coupon, totals, totalsStatus, hasDangerousGoods } = cart
   const { items, freeShippingRemaining: missing } = totals
   if (!missing || items.amountMinor === 0) return null
@@ -22,7 +25,7 @@ export function FreeShipping({ cart }: { cart: OptimisticCart }): ReactElement |
   return (
     <Stack gap="2xs">
       <Progress
-        label={t('cart.freeShipping')}
+        label={t('cart.freeShipping', { where })}
         detail={totalsStatus === 'updating' ? t('cart.updating') : detail}
         value={isReached ? 1 : items.amountMinor}
         max={isReached ? 1 : items.amountMinor + missing.amountMinor}

@@ -1,12 +1,12 @@
+import type { CartDelivery } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 
-import type { VariantData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
-type ArrivalData = NonNullable<VariantData['delivery'][number]['arrival']>
+type Arrival = NonNullable<CartDelivery['arrival']>
 
 /** Formats the day, or the range of days, on which goods arrive. */
-export function useDeliveryEstimate(): (arrival: ArrivalData) => string {
+export function useDeliveryEstimate(): (arrival: Arrival) => string {
   const t = useMessages()
   const { day } = useFormatters()
   return ({ earliest, latest }) =>

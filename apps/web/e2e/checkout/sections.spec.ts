@@ -41,10 +41,11 @@ for (const { language, hasScripts } of [
       await fillContact(page)
       await goOn('contact')
       await fillAddress(page)
-      // Scripts show the next section before what was typed is saved.
+      // Scripts show the next section before what was typed is saved, field by field.
       const saved = page.waitForResponse(
         (response) =>
-          response.request().method() === 'POST' && response.url().includes(path('/checkout')),
+          response.url().includes(path('/checkout')) &&
+          response.request().postData()?.includes('billing.postalCode=105') === true,
       )
       await goOn('delivery')
       await saved

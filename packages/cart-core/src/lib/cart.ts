@@ -69,11 +69,14 @@ export interface CartAddress {
 /** A way to deliver a cart to its address. */
 export interface CartDelivery {
   id: string
+  kind: 'COURIER' | 'FREIGHT' | 'PICKUP'
   name: string
   cost: Money
   /** Working days. */
   minDays: number
   maxDays: number
+  /** The days between which goods arrive if they are ordered now (ISO 8601); null if unknown. */
+  arrival: { earliest: string; latest: string } | null
 }
 
 /** Estimated cost of delivery to a cart's address. */

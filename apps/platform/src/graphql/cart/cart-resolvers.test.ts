@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachEngine } from '../../testing/open-test-database.js'
-import { english } from '../testing/shopper.js'
+import { startTestPlatform } from '../../testing/start-test-platform.js'
 import { documentOf } from '../testing/document-of.js'
+import { createShopper, english } from '../testing/shopper.js'
 import { openTestShop } from '../testing/test-shop.js'
 import type { TestShop } from '../testing/test-shop.js'
 
@@ -151,5 +152,33 @@ describeEachEngine('a cart over GraphQL', (engine) => {
       })
       expect(errors).toHaveLength(1)
     }
+  })
+  it('estimates the days of arrival that the checkout promises', async () => {
+    await database.write('floga', (sql) =>
+      sql.query('UPDATE tenants SET settings = settings || $1::text::jsonb', [
+        JSON.stringify({
+          workingDays: { weekdays: [1, 2, 3, 4, 5], orderBy: '14:00', holidays: [] },
+          dispatchDays: [{ availability: 'IN_STOCK', min: 0, max: 0 }],
+        }),
+      ]),
+    )
+    const clock = () => new Date('2026-11-23T08:00:00Z')
+    const { run, cartWith } = createShopper(startTestPlatform(database, { clock }))
+    const cartId = await cartWith('A', 1)
+    const delivery = { country: 'GR', postalCode: '10431' }
+    const { cart } = await run('cart-set-address', { input: { cartId, ...delivery } })
+    const { shippingMethods } = await run('checkout-options', { cartId, delivery })
+    expect(cart).toMatchObject({
+      shippingEstimate: {
+        methods: [
+          {
+            id: 'courier',
+            arrival: { earliest: '2026-11-23T22:00:00.000Z', latest: '2026-11-25T22:00:00.000Z' },
+          },
+          { id: 'pickup' },
+        ],
+      },
+    })
+    expect(cart).toMatchObject({ shippingEstimate: { methods: shippingMethods } })
   })
 })

@@ -19,6 +19,7 @@ import type { VatCharge } from '../../foundation/pricing/vat-rules.js'
 import { toOrderVat } from '../../domains/orders/vat/order-vat.js'
 import type { Business } from '../../domains/orders/vat/order-vat.js'
 import { chargeCart, chargeQuote, vatOf } from '../../domains/orders/placing/charge-cart.js'
+import { estimateGoods } from '../../domains/orders/placing/estimate-delivery.js'
 import { noCourierText } from '../../domains/orders/placing/no-courier-text.js'
 import { isDelivery, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
 import type { Destination } from '../../domains/orders/placing/quote-shipping.js'
@@ -118,7 +119,14 @@ export function buildCartView(
         : null,
     shippingEstimate: offer && {
       methods: offer.shipping.map((quote) =>
-        toShippingView(chargeQuote(quote, charge, rules), settings.currency, messages),
+        toShippingView(
+          {
+            ...chargeQuote(quote, charge, rules),
+            arrival: estimateGoods(rules.dispatch, quote, lines, now),
+          },
+          settings.currency,
+          messages,
+        ),
       ),
       errors: offer.shippingError ? [toUserErrorView({ code: offer.shippingError }, messages)] : [],
     },

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useCartForm } from '../use-cart-form.js'
+import { useDeliveryTime } from '../use-delivery-time.js'
 import { useSite } from '../../components/use-site.js'
 import type { CountryData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -75,6 +76,7 @@ function Methods(props: {
 }): ReactElement {
   const t = useMessages()
   const { money } = useFormatters()
+  const timeOf = useDeliveryTime()
   const { methods, problem } = props.estimate
   return (
     <>
@@ -84,14 +86,12 @@ function Methods(props: {
         </Text>
       )}
       <ul className={methodList} aria-label={t('estimate.methods')}>
-        {methods.map(({ id, name, cost, minDays, maxDays }) => (
+        {methods.map(({ id, name, cost, ...method }) => (
           <li key={id}>
             <span>
               {name}
               <Text as="span" size="small" tone="soft">
-                {minDays === 0
-                  ? t('estimate.nextDay')
-                  : t('checkout.days', { min: minDays, max: maxDays })}
+                {timeOf(method)}
               </Text>
             </span>
             <span>{cost.amountMinor === 0 ? t('cart.shippingFree') : money(cost)}</span>

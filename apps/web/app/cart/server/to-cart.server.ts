@@ -37,12 +37,17 @@ export function toCart(cart: CartData): Cart {
       postalCode: cart.address.postalCode,
     },
     shippingEstimate: shippingEstimate && {
-      methods: shippingEstimate.methods.map(({ id, name, cost, minDays, maxDays }) => ({
-        id,
-        name,
-        cost,
-        minDays,
-        maxDays,
+      methods: shippingEstimate.methods.map((method) => ({
+        id: method.id,
+        kind: method.kind,
+        name: method.name,
+        cost: method.cost,
+        minDays: method.minDays,
+        maxDays: method.maxDays,
+        arrival: method.arrival && {
+          earliest: method.arrival.earliest,
+          latest: method.arrival.latest,
+        },
       })),
       problem: shippingEstimate.errors[0]?.message ?? null,
     },

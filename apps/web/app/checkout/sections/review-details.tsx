@@ -94,21 +94,15 @@ export function ReviewDetails({ state, summaries, isPickup }: ReviewDetailsProps
       </ul>
       <DescriptionList
         className={detailList}
-        items={rows.flatMap(({ term, text, section }) =>
-          text === null
-            ? []
-            : [
-                {
-                  term,
-                  description: (
-                    <span className={fact}>
-                      <span>{text}</span>
-                      <EditLink section={section} />
-                    </span>
-                  ),
-                },
-              ],
-        )}
+        items={rows.map(({ term, text, section }) => ({
+          term,
+          description: (
+            <span className={fact}>
+              <span>{text ?? t('checkout.missing')}</span>
+              <EditLink section={section} isMissing={text === null} />
+            </span>
+          ),
+        }))}
       />
     </>
   )

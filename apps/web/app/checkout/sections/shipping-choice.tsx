@@ -4,10 +4,8 @@ import { RadioField } from '../../forms/fields/radio-field.js'
 import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from '../form/call-us.js'
-import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
+import { useDeliveryTime } from '../../cart/use-delivery-time.js'
 import { useSite } from '../../components/use-site.js'
-
-type Method = CheckoutOptionsData['shippingMethods'][number]
 
 export interface ShippingChoiceProps {
   options: CheckoutOptionsData
@@ -22,17 +20,7 @@ export function ShippingChoice({
   onValueChange,
 }: ShippingChoiceProps): ReactElement {
   const t = useMessages()
-  const estimate = useDeliveryEstimate()
-  const daysText = ({ kind, minDays, maxDays, arrival }: Method): string => {
-    const isPickup = kind === 'PICKUP'
-    if (arrival) {
-      const days = estimate(isPickup ? { ...arrival, earliest: arrival.latest } : arrival)
-      return t(isPickup ? 'checkout.readyOn' : 'checkout.arrivesOn', { days })
-    }
-    return isPickup
-      ? t('checkout.daysPickup', { max: maxDays })
-      : t('checkout.days', { min: minDays, max: maxDays })
-  }
+  const timeOf = useDeliveryTime()
   if (shippingMethods.length === 0) {
     const isHazard = errors.some(({ code }) => code === 'HAZARD_NOT_SHIPPABLE')
     return <CallUs text={t(isHazard ? 'checkout.hazard' : 'checkout.noShipping')} />
@@ -51,7 +39,7 @@ export function ShippingChoice({
         options={shippingMethods.map((method) => ({
           value: method.id,
           label: method.name,
-          description: [daysText(method), method.description].filter(Boolean).join('. '),
+          description: [timeOf(method), method.description].filter(Boolean).join('. '),
           endContent: method.cost.amountMinor === 0 ? t('delivery.free') : method.cost.formatted,
           ...(method.kind === 'PICKUP' ? { details: <PickupLocation /> } : {}),
         }))}

@@ -339,7 +339,7 @@ export interface MessageParams {
   "cart.pieces": { "count": number }
   "cart.takeLeft": { "count": number }
   "cart.changedText": undefined
-  "cart.freeShipping": undefined
+  "cart.freeShipping": { "where": string | number }
   "cart.freeShippingMissing": { "amount": string | number }
   "cart.freeShippingDone": undefined
   "cart.freeShippingCoupon": { "code": string | number }
@@ -391,7 +391,6 @@ export interface MessageParams {
   "estimate.postalCode": undefined
   "estimate.show": undefined
   "estimate.methods": undefined
-  "estimate.nextDay": undefined
   "estimate.invalid": undefined
   "checkout.title": undefined
   "checkout.contact": undefined

@@ -48,7 +48,10 @@ describe('the document of an order', () => {
     for (const part of [number, 'Δοκιμή ΑΕ', '094014201', 'ΦΑΕ Αθηνών', '12,40', '16,30', '24 %']) {
       expect(first).toContain(part)
     }
+    // The end of the seventh day after the order.
+    expect(await read({ locale: 'en' })).toMatch(/Pay by\s+28 November 2026/)
     await database.admin((sql) => sql.query("UPDATE orders SET payment_state = 'PAID'"))
+    expect(await read({ locale: 'en' })).not.toContain('Pay by')
     expect(await read()).toContain('Αντίγραφο παραγγελίας')
     expect(await read()).not.toContain('Απόδειξη')
     expect(await read({ locale: 'en' })).toContain('Copy of your order')

@@ -3,6 +3,7 @@ import { toItemName, toOrderView } from '../view/order-view.js'
 import type { OrderView } from '../view/order-view.js'
 import { isWithoutVat } from '../vat/order-vat.js'
 import type { OrderRecord } from '../order-record.js'
+import { paymentDueAt } from '../payment-due.js'
 import { vatBreakdown } from './vat-breakdown.js'
 import type { PdfDocument } from '../../../foundation/pdf/print-pdf.js'
 import { pdfLocale } from '../../../foundation/messages/pdf-locale.js'
@@ -169,7 +170,8 @@ function sumsBlocks({ order, view, locale, say }: Scope): PdfBlock[] {
   ]
 }
 
-function paymentDetails({ order, view, say }: Scope): Details {
+function paymentDetails({ order, view, settings, locale, say }: Scope): Details {
+  const dueAt = paymentDueAt({ ...order, kind: order.payment.kind }, settings)
   const bank = order.paymentState === 'PENDING' ? view.payment.bankTransfer : null
   return [
     [
@@ -178,5 +180,9 @@ function paymentDetails({ order, view, say }: Scope): Details {
     ],
     ['IBAN', bank && `${bank.iban}, ${bank.bankName}, ${bank.holderName}`],
     [say('orderDocument.facts.reference'), bank?.reference],
+    [
+      say('orderDocument.facts.payUntil'),
+      bank && dueAt && writeDay(dueAt, { locale, timeZone: settings.timeZone }),
+    ],
   ]
 }

@@ -48,7 +48,7 @@ export const cartMessages = {
   "cart.pieces": (p: MessageParams["cart.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο" : r.number(p.count) + " τεμάχια"),
   "cart.takeLeft": (p: MessageParams["cart.takeLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Πάρτε το 1 που έμεινε" : "Πάρτε τα " + r.number(p.count) + " που έμειναν"),
   "cart.changedText": "Ελέγξτε τις σημειωμένες γραμμές πριν πληρώσετε.",
-  "cart.freeShipping": "Δωρεάν παράδοση στην Ελλάδα",
+  "cart.freeShipping": (p: MessageParams["cart.freeShipping"]) => "Δωρεάν παράδοση" + p.where,
   "cart.freeShippingMissing": (p: MessageParams["cart.freeShippingMissing"]) => "απομένουν " + p.amount,
   "cart.freeShippingDone": "τα κερδίσατε",
   "cart.freeShippingCoupon": (p: MessageParams["cart.freeShippingCoupon"]) => "με τον κωδικό " + p.code,
@@ -107,12 +107,14 @@ export const estimateMessages = {
   "estimate.postalCode": "Ταχυδρομικός κώδικας",
   "estimate.show": "Υπολογισμός",
   "estimate.methods": "Τρόποι παράδοσης",
-  "estimate.nextDay": "έως την επόμενη εργάσιμη",
   "estimate.invalid": "Ο ταχυδρομικός κώδικας δεν ταιριάζει με τη χώρα. Στην Ελλάδα έχει πέντε ψηφία.",
 } satisfies Table
 
 export const checkoutMessages = {
   "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " έως " + p.max + " εργάσιμες ημέρες",
+  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Παράδοση " + p.days,
+  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Έτοιμο ως " + p.days,
+  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Έτοιμο σε " + (r.plural(p.max) === 'one' ? r.number(p.max) + " εργάσιμη ημέρα" : r.number(p.max) + " εργάσιμες ημέρες"),
 } satisfies Table
 
 export const cartChangeMessages = {

@@ -48,7 +48,7 @@ export const cartMessages = {
   "cart.pieces": (p: MessageParams["cart.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
   "cart.takeLeft": (p: MessageParams["cart.takeLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Take the 1 that is left" : "Take the " + r.number(p.count) + " that are left"),
   "cart.changedText": "Please check the marked lines before you pay.",
-  "cart.freeShipping": "Free delivery in Greece",
+  "cart.freeShipping": (p: MessageParams["cart.freeShipping"]) => "Free delivery" + p.where,
   "cart.freeShippingMissing": (p: MessageParams["cart.freeShippingMissing"]) => '' + p.amount + " to go",
   "cart.freeShippingDone": "you have it",
   "cart.freeShippingCoupon": (p: MessageParams["cart.freeShippingCoupon"]) => "with the code " + p.code,
@@ -107,12 +107,14 @@ export const estimateMessages = {
   "estimate.postalCode": "Postal code",
   "estimate.show": "Estimate",
   "estimate.methods": "Delivery methods",
-  "estimate.nextDay": "by the next working day",
   "estimate.invalid": "The postal code does not fit the country. In Greece it has five digits.",
 } satisfies Table
 
 export const checkoutMessages = {
   "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " to " + p.max + " working days",
+  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Arrives " + p.days,
+  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Ready by " + p.days,
+  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Ready in " + (r.plural(p.max) === 'one' ? r.number(p.max) + " working day" : r.number(p.max) + " working days"),
 } satisfies Table
 
 export const cartChangeMessages = {
