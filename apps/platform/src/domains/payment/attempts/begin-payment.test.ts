@@ -233,7 +233,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect(second.provider.deletedCards).toEqual(['saved'])
   })
 
-  it('offers a saved card no more once the provider does not know it', async () => {
+  it('removes a saved card that the provider does not know any more, and says so', async () => {
     const memberId = 'U'.repeat(22)
     const first = await createFixture({ memberId })
     await first.pay({ saveCard: true })
@@ -249,7 +249,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect(await cards()).toHaveLength(1)
     second.provider.fail('unknown-card')
     expect(await second.pay({ savedCardId })).toMatchObject({
-      errors: [{ code: 'PAYMENT_DETAILS_INVALID' }],
+      errors: [{ code: 'CARD_NOT_FOUND', field: 'input.savedCardId' }],
     })
     expect(await cards()).toEqual([])
     second.provider.fail('none')

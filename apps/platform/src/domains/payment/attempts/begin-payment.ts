@@ -37,7 +37,9 @@ export async function beginPayment(
     if (error.code === 'unavailable') return refuse('PAYMENT_UNAVAILABLE')
     const isCardGone = error.code === 'unknown-card'
     await recordRefused(context, call, { payment, goneCard: isCardGone ? plan.token : null })
-    return refuse('PAYMENT_DETAILS_INVALID')
+    return isCardGone
+      ? refuse('CARD_NOT_FOUND', 'input.savedCardId')
+      : refuse('PAYMENT_DETAILS_INVALID')
   }
   const { orderId } = payment
   const state = await context.database.write(call.tenant, (sql) =>
@@ -129,6 +131,6 @@ async function recordRefused(
   })
 }
 
-function refuse(code: UserError['code']): BeginPaymentOutcome {
-  return { status: 'refused', errors: [{ code }] }
+function refuse(code: UserError['code'], field?: string): BeginPaymentOutcome {
+  return { status: 'refused', errors: [{ code, ...(field && { field }) }] }
 }

@@ -107,7 +107,7 @@ export const paymentMessages = {
   "payment.declined": "Your bank declined the payment.",
   "payment.details": "The provided payment details are not valid. Please try again with valid details.",
   "payment.unavailable": "This payment method can not be used due to a system error. Please select another method.",
-  "payment.cardGone": "This saved card no longer exists. Please use another one.",
+  "payment.cardGone": "This saved card can no longer be used, and has been removed. Please use another one.",
   "payment.goodsGone": "Some of these goods have been sold meanwhile. Please order again what is there.",
   "payment.closed": "This order can no longer be paid. Please contact us by phone or email.",
   "payment.couponGone": "The coupon of this order has been used meanwhile, so that the order can no longer be paid at this price. Please order again.",
