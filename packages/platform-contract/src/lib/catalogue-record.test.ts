@@ -30,6 +30,14 @@ describe('catalogueRecordSchema', () => {
     })
   })
 
+  it('writes SKUs in the signs that staff type', () => {
+    const [variant] = product.variants
+    const given = { ...product, variants: [{ ...variant, sku: '\u00a0R\u201130\u200b' }] }
+    expect(v.parse(catalogueRecordSchema, given)).toMatchObject({ variants: [{ sku: 'R-30' }] })
+    const empty = { ...product, variants: [{ ...variant, sku: '\u200b' }] }
+    expect(problemsOf(empty)).toEqual(['variants.0.sku'])
+  })
+
   it('refuses fields that it does not know, at any depth', () => {
     const [variant] = product.variants
     expect(problemsOf({ ...product, price: 1 })).toEqual(['price'])

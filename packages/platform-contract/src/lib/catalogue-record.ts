@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanTyped } from './clean-code.js'
 
 const key = v.pipe(
   v.string(),
@@ -95,7 +96,7 @@ const amount = v.pipe(
 )
 
 const variant = v.strictObject({
-  sku: text(64),
+  sku: v.pipe(v.string(), v.transform(cleanTyped), v.minLength(1), v.maxLength(64)),
   /** Images of this variant come first when it is chosen. */
   image: v.optional(image),
   /** Option internalName → value; every option of the product, none else. */

@@ -1,3 +1,4 @@
+import { cleanTyped } from '@floga/platform-contract/input-rules'
 import type { Transaction } from '../../foundation/database/database.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
@@ -35,8 +36,9 @@ export function parseAmount(text: string, currency: string): number {
 export function parsePieces(text: string): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const part of text.split(',')) {
-    const [, sku, count] = /^\s*(.+?)\s*=\s*(\d{1,3})\s*$/.exec(part) ?? []
-    if (sku === undefined || Number(count) < 1) {
+    const [, typed = '', count] = /^(.+?)=\s*(\d{1,3})\s*$/.exec(part) ?? []
+    const sku = cleanTyped(typed)
+    if (sku === '' || Number(count) < 1) {
       throw new UsageError(`"${part}" is not SKU=pieces, such as RG-30=2.`)
     }
     pieces.set(sku, (pieces.get(sku) ?? 0) + Number(count))

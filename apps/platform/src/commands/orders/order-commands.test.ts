@@ -131,6 +131,8 @@ describe('commands about orders', () => {
     expect(await run('set-stock', sku)).toBe(`${sku}: 4`)
     await run('set-stock', sku, '9')
     expect(await readStock(database, 'floga', sku)).toBe(9)
+    // As pasted from a page or a spreadsheet.
+    expect(await run('set-stock', `\u00a0${sku}\u200b`)).toBe(`${sku}: 9`)
   })
 
   it('places an order by phone once, at the price of the checkout', async () => {
@@ -138,7 +140,7 @@ describe('commands about orders', () => {
     const written = (changes: object = {}) =>
       JSON.stringify({
         locale: 'en',
-        items: [{ sku: tank, quantity: 2 }],
+        items: [{ sku: ` ${tank}\u200b`, quantity: 2 }],
         contact: {
           email: 'phone@example.com',
           firstName: 'Νίκη',
@@ -230,7 +232,7 @@ describe('what staff type', () => {
     expect(() => parseAmount('12.505', 'EUR')).toThrow('"12.505" may be 12.505 or 12505')
     expect(() => parseAmount('0', 'EUR')).toThrow('no amount above 0')
     expect(() => parseAmount('-1', 'EUR')).toThrow('no amount')
-    expect(parsePieces('A=1, B-2=3')).toEqual(
+    expect(parsePieces('A=1, B\u20112\u200b = 3')).toEqual(
       new Map([
         ['A', 1],
         ['B-2', 3],

@@ -1,3 +1,4 @@
+import { cleanTyped } from '@floga/platform-contract/input-rules'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../tenants/find-tenant.js'
@@ -32,7 +33,7 @@ export const setStockCommand: AddCommand = (program, { output, runForTenant }) =
     .addHelpText('after', examples('set-stock RG-30', 'set-stock RG-30 12'))
     .action((sku, pieces, { tenant: given, dryRun: isDryRun = false }) =>
       runForTenant(given, (context, tenant) =>
-        setStock(context, { tenant, sku, pieces, isDryRun }, output),
+        setStock(context, { tenant, sku: cleanTyped(sku), pieces, isDryRun }, output),
       ),
     )
 }

@@ -1,3 +1,4 @@
+import { cleanTyped } from '@floga/platform-contract/input-rules'
 import type { CatalogueSource, SourceRecord } from '../import/catalogue-source.js'
 import { plainWords } from '../text/plain-text.js'
 import { toKey } from '../text/to-key.js'
@@ -41,7 +42,7 @@ export async function openForeignSource(options: ForeignSourceOptions): Promise<
     tree.add(entry)
     for (const address of addressesOf(entry)) images.set(address, imageName(address))
     for (const { sku, stock, availability } of entry.variants) {
-      if (sku !== null) givenSkus.add(sku)
+      if (sku !== null) givenSkus.add(cleanTyped(sku))
       if (stock === null && availability === 'in-stock') uncounted += 1
     }
   }
@@ -120,10 +121,11 @@ interface SkuOptions {
 
 /** A SKU of its own for each variant: some programs allow several variants under one. */
 function skuOf(
-  { sku, values }: ForeignVariant,
+  { sku: written, values }: ForeignVariant,
   own: string,
   { taken, notes, words }: SkuOptions,
 ): string {
+  const sku = written === null ? null : cleanTyped(written)
   if (sku !== null && sku.length <= 64 && !taken.owned.has(sku)) {
     taken.owned.add(sku)
     return sku
