@@ -1140,8 +1140,6 @@ export type Mutation = {
   readonly cartAddItems: CartAddItemsPayload;
   /** Puts a coupon in, in place of another. One that only lacks goods waits in the cart. */
   readonly cartApplyCoupon: CartPayload;
-  /** Empties the cart. */
-  readonly cartClear: CartPayload;
   /** Deletes a line that was saved for later. */
   readonly cartDeleteSavedItem: CartPayload;
   /**
@@ -1301,11 +1299,6 @@ export type MutationCartAddItemsArgs = {
 export type MutationCartApplyCouponArgs = {
   cartId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
-};
-
-
-export type MutationCartClearArgs = {
-  cartId: Scalars['ID']['input'];
 };
 
 

@@ -3,7 +3,6 @@ import { applyCoupon } from '../../domains/cart/apply-coupon.js'
 import type { CartResult } from '../../domains/cart/change-cart.js'
 import { removeItem, setItem, updateItem } from '../../domains/cart/update-item.js'
 import { acceptChanges } from '../../domains/cart/accept-changes.js'
-import { clearCart } from '../../domains/cart/clear-cart.js'
 import { deleteInactiveItem, restoreItem, saveItem } from '../../domains/cart/inactive-lines.js'
 import { readCart } from '../../domains/cart/read-cart.js'
 import { setCartAddress } from '../../domains/cart/set-address.js'
@@ -129,8 +128,6 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
       },
       cartAcceptChanges: (_parent, { cartId }, context) =>
         change(context, (sql) => acceptChanges(sql, { cartId, now: clock() })),
-      cartClear: (_parent, { cartId }, context) =>
-        change(context, (sql) => clearCart(sql, { cartId, now: clock() })),
       cartRestoreExpired: async (_parent, { cartId }, context) => {
         const memberId = (await sessions.find(context))?.member.id ?? null
         return context.database.write(context.tenant, async (sql) => {

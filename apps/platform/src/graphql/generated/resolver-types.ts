@@ -1052,7 +1052,6 @@ export type MutationResolvers<ContextType = PlatformContext, ParentType extends 
   cartAddItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartAddItemArgs, 'input'>>;
   cartAddItems?: Resolver<ResolversTypes['CartAddItemsPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartAddItemsArgs, 'input'>>;
   cartApplyCoupon?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartApplyCouponArgs, 'cartId' | 'code'>>;
-  cartClear?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartClearArgs, 'cartId'>>;
   cartDeleteSavedItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartDeleteSavedItemArgs, 'input'>>;
   cartMerge?: Resolver<ResolversTypes['CartMergePayload'], ParentType, ContextType, RequireFields<Contract.MutationCartMergeArgs, 'cartId'>>;
   cartRemoveCoupon?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartRemoveCouponArgs, 'cartId'>>;

@@ -180,6 +180,19 @@ describeEachEngine('links in mails to the shop', (engine) => {
     expect(await readStock(database, 'floga', sku)).toBe(4)
   })
 
+  it('are in no mail of a shop without their page', async () => {
+    const set = (hasOrderLinkPage: boolean) =>
+      database.write('floga', (sql) =>
+        sql.query('UPDATE tenants SET settings = settings || $1::text::jsonb', [
+          JSON.stringify({ hasOrderLinkPage }),
+        ]),
+      )
+    await set(false)
+    await ordered()
+    expect(await nextLinks()).toEqual({})
+    await set(true)
+  })
+
   it('expire, and cannot be forged or used in another tenant', async () => {
     const { orderId, read } = await ordered()
     const { PAID: token = '' } = await nextLinks()

@@ -117,7 +117,6 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
     // Deleted by the first.
     outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
   },
-  cartClear: holders(({ cartId }) => `cartClear(cartId: "${cartId}") { ${errors} }`),
   cartShare: holders(
     ({ sharedCartId }) =>
       `cartShare(input: { cartId: "${sharedCartId}", name: "A", right: EDIT }) { ${errors} }`,
