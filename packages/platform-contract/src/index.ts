@@ -3,6 +3,7 @@ export { describeError, type DescribedError } from './lib/describe-error.js'
 export { assetWidths, platformHeaders, platformPaths } from './lib/endpoints.js'
 export type { CatalogueVersion, PlatformEndpoints } from './lib/endpoints.js'
 export { isPersonKey } from './lib/person-key.js'
+export { toNetwork } from './lib/to-network.js'
 export type {
   AuthErrorCode,
   AuthErrorResponse,

@@ -58,7 +58,7 @@ import { toOrderDocument } from '../domains/orders/document/to-order-document.js
 import type { VatRegister } from '../domains/orders/vat/vat-register.js'
 import type { RenderPdf } from '../foundation/pdf/pdf-renderer.js'
 import { createThrottles } from '../foundation/throttle/throttles.js'
-import { createHashNetwork } from '../foundation/throttle/to-network.js'
+import { createHashNetwork } from '../foundation/throttle/hash-network.js'
 import { addPaymentRoutes } from '../http/payment-routes.js'
 import { createPayments } from './create-payments.js'
 import type { PaymentContext } from '../domains/payment/payment-context.js'

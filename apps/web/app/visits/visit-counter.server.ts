@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createPlatformClient } from '@floga/api-client'
 import { VisitCountsAddDocument } from '@floga/api-client/operations'
 import type { VisitCountsInput } from '@floga/api-client/operations'
+import { toNetwork } from '@floga/platform-contract'
 import { LRUCache } from 'lru-cache'
 
 import { tenant } from '#tenant/tenant.js'
@@ -17,9 +18,9 @@ const pauseMs = 10_000
 const gatherMs = 1_000
 /** Maximum per kind in one call; more are not counted. */
 const maxCount = 10_000
-/** Per address and minute: more than a person opens pages. */
+/** Per network and minute: more than a person opens pages. */
 const perMinute = 120
-const maxAddresses = 10_000
+const maxNetworks = 10_000
 
 const ratings = {
   good: 'GOOD',
@@ -32,7 +33,10 @@ type Vital = VisitCountsInput['vitals'][number]
 
 /** Counts that a running shop has not yet sent to the platform. */
 interface VisitCounter {
-  /** Whether an address may still send in this minute. It is known as a hash that means nothing outside this process. */
+  /**
+   * Whether an address's network may still send in this minute. It is known as a hash that means
+   * nothing outside this process.
+   */
   consume(address: string): boolean
   add(count: VisitCount): void
 }
@@ -58,7 +62,7 @@ function createVisitCounter({ endpoints, platformDeadlineMs }: ShopSettings): Vi
   })
   const key = randomBytes(32)
   const tries = new LRUCache<string, number>({
-    max: maxAddresses,
+    max: maxNetworks,
     ttl: 60_000,
     noUpdateTTL: true,
   })
@@ -102,7 +106,7 @@ function createVisitCounter({ endpoints, platformDeadlineMs }: ShopSettings): Vi
 
   return {
     consume(address) {
-      const name = createHmac('sha256', key).update(address).digest('base64')
+      const name = createHmac('sha256', key).update(toNetwork(address)).digest('base64')
       const count = (tries.get(name) ?? 0) + 1
       tries.set(name, count)
       return count <= perMinute

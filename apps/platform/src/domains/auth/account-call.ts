@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../foundation/database/database.js'
 import type { Throttles } from '../../foundation/throttle/throttles.js'
-import type { HashNetwork } from '../../foundation/throttle/to-network.js'
+import type { HashNetwork } from '../../foundation/throttle/hash-network.js'
 import type { PasswordHasher } from './password.js'
 
 /**

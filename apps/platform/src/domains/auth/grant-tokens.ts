@@ -3,7 +3,7 @@ import { passwordGrantSchema, refreshGrantSchema } from '@floga/platform-contrac
 import * as v from 'valibot'
 import type { Database, Transaction } from '../../foundation/database/database.js'
 import type { Attempt } from '../../foundation/throttle/attempt-throttle.js'
-import type { HashNetwork } from '../../foundation/throttle/to-network.js'
+import type { HashNetwork } from '../../foundation/throttle/hash-network.js'
 import { AuthError } from './auth-error.js'
 import { issueTokens } from './issue-tokens.js'
 import type { IssuedTokens } from './issue-tokens.js'

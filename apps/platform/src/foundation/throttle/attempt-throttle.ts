@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../database/database.js'
-import { createHashNetwork } from './to-network.js'
+import { createHashNetwork } from './hash-network.js'
 import { toMailbox } from './to-mailbox.js'
-import type { HashNetwork } from './to-network.js'
+import type { HashNetwork } from './hash-network.js'
 
 export interface Attempt {
   tenant: string

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../../../foundation/database/database.js'
-import { toNetwork } from '../../../foundation/throttle/to-network.js'
+import { toNetwork } from '@floga/platform-contract'
 import { sharedCartChannel } from './shared-cart-events.js'
 import { createSharedCartPresence } from './shared-cart-presence.js'
 

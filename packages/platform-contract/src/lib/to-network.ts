@@ -1,0 +1,23 @@
+/**
+ * The network of a visitor's address, by which limits count: an IPv4 address itself, of IPv6 the
+ * first 64 bits, which one household or one server has to itself. Anything else is returned as it is.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc6177}
+ */
+export function toNetwork(address: string): string {
+  const plain = address.split('%')[0] ?? ''
+  if (!plain.includes(':') || !URL.canParse(`http://[${plain}]`)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped !== undefined) return mapped
+  // In lower case, without leading zeros and IPv4 parts.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const before = groupsOf(head)
+  const after = groupsOf(tail ?? '')
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+function groupsOf(text: string): string[] {
+  return text === '' ? [] : text.split(':')
+}
