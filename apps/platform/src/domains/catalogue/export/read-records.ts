@@ -1,6 +1,7 @@
 import type { StoredDocument } from '../import/document-metadata.js'
 import type { StoredImage } from '../import/image-metadata.js'
 import type { Transaction } from '../../../foundation/database/database.js'
+import { slugTargets } from '../slug-targets.js'
 
 /** Tables that hold records of a catalogue, in the order in which a file has to have them. */
 export const recordTables = ['brands', 'categories', 'products', 'promotions'] as const
@@ -44,12 +45,7 @@ export async function readRecords(
 export async function readRedirects(sql: Transaction): Promise<Record<string, unknown>[]> {
   return sql.query(
     `SELECT DISTINCT 'redirect' AS type, s.kind AS target, t.key, s.slug AS "from"
-     FROM slugs s JOIN (
-       SELECT 'product' AS kind, id, key FROM products
-       UNION ALL SELECT 'category', id, key FROM categories
-       UNION ALL SELECT 'brand', id, key FROM brands
-       UNION ALL SELECT 'promotion', id, key FROM promotions
-     ) t ON t.kind = s.kind AND t.id = s.target_id
+     FROM slugs s JOIN ${slugTargets} t ON t.kind = s.kind AND t.id = s.target_id
      WHERE s.retired ORDER BY s.kind, t.key, s.slug`,
   )
 }

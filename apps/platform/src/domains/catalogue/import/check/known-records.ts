@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../foundation/database/database.js'
+import { slugTargets } from '../../slug-targets.js'
 
 type Kind = 'brand' | 'category' | 'product' | 'promotion'
 
@@ -22,12 +23,7 @@ export async function readKnownRecords(sql: Transaction): Promise<KnownRecords> 
   )
   const slugs = await sql.query<{ name: string; key: string }>(
     `SELECT s.kind || ' ' || s.locale || ' ' || s.slug AS name, t.key
-     FROM slugs s JOIN (
-       SELECT 'product' AS kind, id, key FROM products
-       UNION ALL SELECT 'category', id, key FROM categories
-       UNION ALL SELECT 'brand', id, key FROM brands
-       UNION ALL SELECT 'promotion', id, key FROM promotions
-     ) t ON t.kind = s.kind AND t.id = s.target_id
+     FROM slugs s JOIN ${slugTargets} t ON t.kind = s.kind AND t.id = s.target_id
      WHERE NOT s.retired`,
   )
   return {
