@@ -43,16 +43,18 @@ describe('throttles of two tenants on one platform', () => {
       password: 'a wrong password',
     })
   const errors = 'errors { code }'
+  const register = (tenant: Tenant) =>
+    ask(
+      tenant,
+      `mutation { memberRegister(input: { email: "n@example.com", password: "a good password" }) { ${errors} } }`,
+    )
 
   /** An attempt of each kind, and its result. */
   const attempts: Record<Kind, (tenant: Tenant, of: OwnedRecords) => Promise<string>> = {
     login: logIn,
     strangersLogin: logIn,
-    register: (tenant) =>
-      ask(
-        tenant,
-        `mutation { memberRegister(input: { email: "n@example.com", password: "a good password" }) { ${errors} } }`,
-      ),
+    register,
+    strangersRegister: register,
     mail: (tenant) =>
       ask(tenant, `mutation { memberResendConfirmation(email: "n@example.com") { ${errors} } }`),
     link: (tenant) =>

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js'
 import { createAttemptThrottle } from './attempt-throttle.js'
 import type { AttemptLimits, AttemptThrottle } from './attempt-throttle.js'
-import type { HashNetwork } from './to-network.js'
+import type { HashNetwork } from './hash-network.js'
 
 const mails = { perKey: 5, perAddress: 100 }
 
@@ -14,7 +14,10 @@ const limitsByKind = {
   login: { perKey: 10, perAddress: 100, windowSeconds: 900 },
   /** Guesses at one account from all networks without a login of the member. */
   strangersLogin: { perKey: 200, perAddress: 200 },
+  /** Registrations of one address from one network: each has a mail of its own. */
   register: mails,
+  /** Registrations of one address from all networks. */
+  strangersRegister: { perKey: 50, perAddress: 100 },
   /** Actions that send an e-mail to a typed address. */
   mail: mails,
   /** The opening of links. */
@@ -61,6 +64,7 @@ export function createThrottles({ factor = 1, ...options }: CreateThrottlesOptio
     login: create('login'),
     strangersLogin: create('strangersLogin'),
     register: create('register'),
+    strangersRegister: create('strangersRegister'),
     mail: create('mail'),
     link: create('link'),
     newsletter: create('newsletter'),

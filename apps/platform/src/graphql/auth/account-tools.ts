@@ -31,10 +31,26 @@ export function toAccountPayload(
   return { errors: known.map((error) => toUserErrorView(error, context.messages)) }
 }
 
+/**
+ * Counts a registration; an error when there were too many. Those of one network with somebody's
+ * address leave that person's own alone.
+ */
+export async function consumeRegistration(
+  { throttles, hashNetwork }: AccountTools,
+  { tenant, clientAddress: address }: PlatformContext,
+  email: string,
+): Promise<UserError | undefined> {
+  const key = `${hashNetwork(tenant, address)} ${email}`
+  const waitMs =
+    (await throttles.register.consume({ tenant, address, key })) ??
+    (await throttles.strangersRegister.consume({ tenant, address, key: email }))
+  return waitMs === undefined ? undefined : toThrottled(waitMs)
+}
+
 /** Counts an attempt; an error when there were too many. */
 export async function consumeAttempt(
   tools: AccountTools,
-  kind: 'register' | 'mail' | 'link',
+  kind: 'mail' | 'link',
   { tenant, clientAddress: address }: PlatformContext,
   email: string | null = null,
 ): Promise<UserError | undefined> {

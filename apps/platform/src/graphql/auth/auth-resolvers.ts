@@ -7,6 +7,7 @@ import { registerMember } from '../../domains/auth/register-member.js'
 import {
   checkCurrentPassword,
   consumeAttempt,
+  consumeRegistration,
   sendAccountEmail,
   toAccountCall,
   toAccountPayload,
@@ -37,7 +38,7 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
           )
         }
         const { email, ...names } = typed.output
-        const throttled = await consumeAttempt(tools, 'register', context, email)
+        const throttled = await consumeRegistration(tools, context, email)
         if (throttled) return toAccountPayload(context, throttled)
         const { locale } = context
         const registration = { email, password: input.password, locale, ...names }

@@ -243,9 +243,9 @@ describeEachEngine('registration', (engine) => {
     expect(await fixture.mails()).toEqual([])
   })
 
-  it('limits mails to one address, and returns the delay', async () => {
+  it('limits mails to one address by network, and returns the delay', async () => {
     for (let count = 0; count < 5; count += 1) {
-      expect((await register('flooded@example.com')).errors).toEqual([])
+      expect((await register(`flooded+${count}@example.com`)).errors).toEqual([])
     }
     const { errors } = await register('flooded@example.com', {}, 'en')
     expect(errors).toEqual([
@@ -257,6 +257,17 @@ describeEachEngine('registration', (engine) => {
       },
     ])
     expect(errors[0]?.retryAfterSeconds).toBeGreaterThan(3_000)
+
+    // The owner of the address registers all the same, from another network.
+    const codes = async (address: string) => {
+      const input = { email: 'flooded@example.com', password: goodPassword }
+      const { errors: found } = await fixture.ask('member-register', { input }, { address })
+      return found.map(({ code }) => code)
+    }
+    expect(await codes('203.0.113.7')).toEqual([])
+    // So many in one mailbox are a flood, wherever they come from.
+    for (let count = 6; count < 50; count += 1) await codes(`203.0.113.${50 + count}`)
+    expect(await codes('203.0.113.8')).toEqual(['THROTTLED'])
     await fixture.mails()
   })
 
