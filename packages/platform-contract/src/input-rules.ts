@@ -6,8 +6,8 @@ export {
   cleanVatNumber,
   toGreekLookAlikes,
   toLatinLookAlikes,
-} from './lib/clean-code.js'
-export { cleanLine, cleanText } from './lib/clean-text.js'
+} from './lib/text/clean-code.js'
+export { cleanLine, cleanText } from './lib/text/clean-text.js'
 export { countPasswordCharacters } from './lib/input-rules.js'
 export { createInputRules, INPUT_LIMITS } from './lib/input-rules.js'
 export { areNamesAlike, cleanPersonName } from './lib/person-name.js'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
-import { openProduct } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart, addToCart, cartDrawer, cartLine } from '../actions/cart.js'
 import { goToCheckout } from '../actions/checkout.js'
 import { logInByRequest, newEmail, registerMember } from '../actions/account.js'
@@ -146,5 +146,49 @@ test.describe('At 390 px without scripts', () => {
     const width = (await first?.boundingBox())?.width ?? 0
     expect(width).toBeGreaterThan(300)
     for (const part of others) expect((await part.boundingBox())?.width).toBe(width)
+  })
+})
+
+/** A phone on its side: a notch at the left, a home indicator at the foot. */
+const lying = { width: 844, height: 390 }
+const insets = { left: 47, right: 47, bottom: 21 }
+
+async function expectInSafeArea(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 })
+  const { x, y, width, height } = (await target.boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(insets.left)
+  expect(x + width).toBeLessThanOrEqual(lying.width - insets.right)
+  expect(y + height).toBeLessThanOrEqual(lying.height - insets.bottom)
+}
+
+test.describe('On a phone on its side', () => {
+  test.use({ viewport: lying })
+
+  test('Page, bar and menu keep their content within the safe area of a phone', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    await openProduct(page, englishShop, hose.slug)
+    await waitForScripts(page, englishShop)
+    const main = page.locator('main')
+    const title = main.getByRole('heading', { level: 1, name: hose.name.en })
+    await title.scrollIntoViewIfNeeded()
+    await expectInSafeArea(title)
+
+    // The bar with price and button is at the lower edge.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expectInSafeArea(
+      page.getByRole('button', { name: englishShop.t('product.addShort'), exact: true }),
+    )
+
+    await page.goto(englishShop.path('/brands'))
+    await waitForScripts(page, englishShop)
+    await page
+      .locator('header summary')
+      .and(page.getByLabel(englishShop.t('nav.menu')))
+      .click()
+    const menu = page.getByRole('dialog', { name: englishShop.t('nav.menu') })
+    await expectInSafeArea(menu.getByRole('combobox'))
   })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanTyped } from './clean-code.js'
+import { cleanTyped } from './text/clean-code.js'
 
 const key = v.pipe(
   v.string(),

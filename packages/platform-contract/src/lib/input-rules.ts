@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { cleanEmail, cleanPostalCode, cleanTyped } from './clean-code.js'
-import { cleanLine, cleanText } from './clean-text.js'
+import { cleanEmail, cleanPostalCode, cleanTyped } from './text/clean-code.js'
+import { cleanLine, cleanText } from './text/clean-text.js'
 import { maskCardNumbers } from './mask-card-numbers.js'
 import { cleanPersonName } from './person-name.js'
 

@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text.js'
+import { cleanLine } from './text/clean-text.js'
 
 /**
  * Writes a person's name in its usual signs: compatibility forms are replaced (NFKC), invisible

@@ -6,16 +6,25 @@
  */
 export function toNetwork(address: string): string {
   const plain = address.split('%')[0] ?? ''
-  if (!plain.includes(':') || !URL.canParse(`http://[${plain}]`)) return address
+  const written = plain.includes(':') ? normalizeIpv6(plain) : null
+  if (written === null) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
-  // In lower case, without leading zeros and IPv4 parts.
-  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const [head = '', tail] = written.split('::')
   const before = groupsOf(head)
   const after = groupsOf(tail ?? '')
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
   return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** In lower case, without leading zeros and IPv4 parts; null for no IPv6 address. */
+function normalizeIpv6(address: string): string | null {
+  try {
+    return new URL(`http://[${address}]`).hostname.slice(1, -1)
+  } catch {
+    return null
+  }
 }
 
 function groupsOf(text: string): string[] {

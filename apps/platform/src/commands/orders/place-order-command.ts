@@ -61,7 +61,7 @@ export const placeOrderCommand: AddCommand = (program, { output, resolvePath, ru
 }
 
 const text = v.pipe(v.string(), v.trim())
-const sku = v.pipe(v.string(), v.transform(cleanTyped))
+const typedSku = v.pipe(v.string(), v.transform(cleanTyped))
 const optional = v.nullish(text)
 const address = v.strictObject({
   company: optional,
@@ -79,7 +79,7 @@ const address = v.strictObject({
 const phoneOrder = v.strictObject({
   locale: optional,
   items: v.pipe(
-    v.array(v.strictObject({ sku, quantity: v.pipe(v.number(), v.integer()) })),
+    v.array(v.strictObject({ sku: typedSku, quantity: v.pipe(v.number(), v.integer()) })),
     v.minLength(1),
   ),
   contact: v.strictObject({

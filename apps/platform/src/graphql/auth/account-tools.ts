@@ -32,8 +32,8 @@ export function toAccountPayload(
 }
 
 /**
- * Counts a registration; an error when there were too many. Those of one network with somebody's
- * address leave that person's own alone.
+ * Counts a registration; an error when there were too many. Those of a stranger's network do not
+ * block the owner of the address.
  */
 export async function consumeRegistration(
   { throttles, hashNetwork }: AccountTools,
