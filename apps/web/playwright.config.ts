@@ -42,6 +42,7 @@ export default defineConfig({
     trace: 'off',
     viewport: { width: 1440, height: 900 },
   },
-  // A single one: each project would have workers of its own, and they shops of their own. Phones are in `data/screens.ts`.
+  // A single one: each project would have workers of its own, and they shops of their own. Phones
+  // are in `data/screens.ts`.
   projects: [{ name: 'chromium' }],
 })

@@ -7,7 +7,9 @@ import { createSandbox } from './create-sandbox.js'
 const secret = 'a secret of thirty-two characters'
 const shop = 'https://shop.example'
 
-/** A sandbox with a fake clock; its events are collected, and accepted while `isAccepted` is true. */
+/**
+ * A sandbox with a fake clock; its events are collected, and accepted while `isAccepted` is true.
+ */
 function createFixture(dataDir = mkdtempSync(join(tmpdir(), 'floga-sandbox-'))) {
   const state = { nowMs: Date.parse('2026-11-22T10:00:00.000Z'), isAccepted: true }
   const sent: { kind: string; paymentId: string }[] = []

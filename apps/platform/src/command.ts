@@ -4,7 +4,8 @@ import { askRunningPlatform } from './commands/program/ask-running-platform.js'
 import type { ExitCode } from './commands/program/run-command-line.js'
 import { platformFiles } from './composition/platform-files.js'
 
-// Only the user that runs the platform can read its files: customers' data, and mails with login links.
+// Only the user that runs the platform can read its files: customers' data, and mails with login
+// links.
 process.umask(0o077)
 
 const args = process.argv.slice(2)

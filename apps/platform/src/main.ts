@@ -7,7 +7,8 @@ import type { Env } from './composition/env.js'
 import { startPlatform } from './composition/start-platform.js'
 import { stopOnSignals } from './composition/stop-on-signals.js'
 
-// Only the user that runs the platform can read its files: customers' data, and mails with login links.
+// Only the user that runs the platform can read its files: customers' data, and mails with login
+// links.
 process.umask(0o077)
 
 try {

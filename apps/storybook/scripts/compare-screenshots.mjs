@@ -38,7 +38,8 @@ export function compareScreenshots(expected, actual) {
     const rows = (screenshot) => screenshot.data.subarray(0, data.length)
     const options = { threshold, diffMask: true }
     const off = pixelmatch(rows(expected), rows(actual), data, width, height, options)
-    // So few in the whole are not too many in one square: most screenshots are the same to the last pixel.
+    // So few in the whole are not too many in one square: most screenshots are the same to the last
+    // pixel.
     if (off <= most) continue
     const { count, x, y } = worstSquare(data, width, height)
     if (count > most) {
@@ -51,7 +52,10 @@ export function compareScreenshots(expected, actual) {
 
 const size = ({ width, height }) => `${width} × ${height} px`
 
-/** The square with the most marked pixels; squares overlap by half, so that no border hides a change. */
+/**
+ * The square with the most marked pixels; squares overlap by half, so that no border hides a
+ * change.
+ */
 function worstSquare(mask, width, height) {
   const half = squarePx / 2
   const columns = Math.ceil(width / half)

@@ -30,7 +30,8 @@ export async function openScreenshotStore({ isUpdate }) {
     },
 
     /**
-     * Takes a screenshot that is not the accepted one: as a fault, which it writes down, or as the new accepted one.
+     * Takes a screenshot that is not the accepted one: as a fault, which it writes down, or as the
+     * new accepted one.
      *
      * @param {string} name
      * @param {Buffer} png
@@ -57,7 +58,8 @@ export async function openScreenshotStore({ isUpdate }) {
     },
 
     /**
-     * Ends a run over all stories: an accepted screenshot that no story has any more is a fault, or removed.
+     * Ends a run over all stories: an accepted screenshot that no story has any more is a fault, or
+     * removed.
      *
      * @param {string[]} names the screenshots that stories have
      * @returns {Promise<string[]>}

@@ -30,7 +30,8 @@ export async function openContext(browser) {
 export async function openStorybook(page, { address, locale }) {
   await page.goto(`${address}iframe.html?viewMode=story`)
   await page.waitForFunction(() => Reflect.has(globalThis, '__STORYBOOK_PREVIEW__'))
-  // Globals in an address are read only where it names a story too. The panel's own run of axe is off: this program has one.
+  // Globals in an address are read only where it names a story too. The panel's own run of axe is
+  // off: this program has one.
   await page.evaluate(
     async (globals) => {
       await Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').ready()

@@ -5,8 +5,8 @@ const usualWidthPx = 1280
 const reflowWidthPx = 320
 
 /**
- * Width in px of a phone. A story tagged `narrow` is checked there alone; one tagged `both-widths` is checked
- * at the usual width and has a screenshot at both.
+ * Width in px of a phone. A story tagged `narrow` is checked there alone; one tagged `both-widths`
+ * is checked at the usual width and has a screenshot at both.
  */
 const narrowWidthPx = 390
 
@@ -23,7 +23,9 @@ const narrowWidthPx = 390
  * @property {{ name: string, widthPx: number }[]} screenshots those compared with accepted ones
  */
 
-/** The languages of the stories; the first is the one in which everything about a story is checked. */
+/**
+ * The languages of the stories; the first is the one in which everything about a story is checked.
+ */
 export const languages = ['el', 'en']
 
 /**

@@ -76,8 +76,8 @@ async function work() {
     const place = `${locale} ${viewMode}`
     if (opened !== place) await openStorybook(page, { address, locale })
     const problems = await visitStory(page, visit, { store, isUpdate })
-    // After a failure the next story starts from a fresh page, so that one fault is reported once; so does the first story after
-    // a page of documentation, which leaves its styles behind.
+    // After a failure the next story starts from a fresh page, so that one fault is reported once;
+    // so does the first story after a page of documentation, which leaves its styles behind.
     opened = problems.length === 0 ? place : undefined
     return problems
   }

@@ -5,7 +5,8 @@ import { takeScreenshot, takeSettledScreenshot } from './take-screenshot.mjs'
 const heightPx = 720
 
 /**
- * Shows one story in one language, lets its play function run, checks the page and compares its screenshots.
+ * Shows one story in one language, lets its play function run, checks the page and compares its
+ * screenshots.
  *
  * @param {import('@playwright/test').Page} page
  * @param {import('./plan-visits.mjs').Visit} visit
@@ -46,7 +47,10 @@ export async function visitStory(page, visit, { store, isUpdate }) {
 /** The pages whose colours are forced; a context begins without. */
 const forced = new WeakSet()
 
-/** Sets the colours of a page where they change: each time takes the browser and this program 15 ms of processor. */
+/**
+ * Sets the colours of a page where they change: each time takes the browser and this program 15 ms
+ * of processor.
+ */
 async function forceColors(page, isForced) {
   if (forced.has(page) === isForced) return
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })

@@ -13,7 +13,10 @@ export interface BrowserProblems {
   list(): string[]
 }
 
-/** Collects errors of the console, of scripts, of the content security policy, and card data sent anywhere but to the payment provider. */
+/**
+ * Collects errors of the console, of scripts, of the content security policy, and card data sent
+ * anywhere but to the payment provider.
+ */
 export function createBrowserProblems(): BrowserProblems {
   const reported: string[] = []
   const allowed: RegExp[] = []

@@ -13,7 +13,8 @@ import { workerSettings } from './worker-settings.js'
 
 const webFolder = fileURLToPath(new URL('..', import.meta.url))
 
-// The HTTP side is bundled with the workspace's sources in it; packages that the shop depends on itself stay outside.
+// The HTTP side is bundled with the workspace's sources in it; packages that the shop depends on
+// itself stay outside.
 await build({
   root: webFolder,
   configFile: false,

@@ -10,7 +10,10 @@ export interface Env {
   imageOrigins: readonly string[]
   /** Origin under which visitors reach the shop, without a trailing slash. */
   publicUrl: string
-  /** Folder with the scripts and styles of all builds, shared by all shops; undefined where each has its own alone. */
+  /**
+   * Folder with the scripts and styles of all builds, shared by all shops; undefined where each has
+   * its own alone.
+   */
   sharedAssetsDir: string | undefined
   /** Secret for sealed cookies; undefined when it is to be generated and stored. */
   sessionSecret: string | undefined

@@ -29,7 +29,10 @@ const platform = createServer((request, response) => {
 let web: RemixServer
 const logged: string[] = []
 
-/** The shop around its real login: the routes of the login and of a member's page, without their drawings. */
+/**
+ * The shop around its real login: the routes of the login and of a member's page, without their
+ * drawings.
+ */
 function createLoginShop(): RemixServer {
   const address = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`
   const page = { default: () => null }

@@ -36,7 +36,10 @@ const { storedNames } = await import('../app/wiring/browser/stored-names.server.
 const firstShop =
   /\bfloga\b|\blpg\b|υγρα[εέ]ρι|\bgreece\b|ελλ[αά]δα|\bgemi\b|\bcyprus\b|κ[υύ]προ|#6563ff|#4a48e0|messages\.el\b/iu
 
-/** The kit's own name: packages, programs, custom properties, and keys that each origin has for itself. */
+/**
+ * The kit's own name: packages, programs, custom properties, and keys that each origin has for
+ * itself.
+ */
 const kit = /floga[-.:/\\]/g
 const findFirstShop = (files: [file: string, text: string][]): string[] =>
   files.flatMap(([file, text]) => {

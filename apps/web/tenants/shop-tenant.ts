@@ -60,7 +60,10 @@ export interface ShopTenant<Code extends string> {
     iconsPx: readonly number[]
     /** Edges of `icons/maskable-<edge>.png`, which a system cuts to its own shape. */
     maskableIconsPx: readonly number[]
-    /** Address of the icon on an iPhone's home screen, an opaque square of 180 pixels or more; null without one. */
+    /**
+     * Address of the icon on an iPhone's home screen, an opaque square of 180 pixels or more; null
+     * without one.
+     */
     touchIcon: string | null
     /** `screenshots/<page>-<form>.<locale>.jpg`, shown before it is installed. */
     screenshots: readonly AppScreenshot<Code>[]
@@ -76,8 +79,8 @@ export interface ShopTenant<Code extends string> {
     /** Next to the login and registration forms. */
     auth?: string
     /**
-     * The official notice of the European Union on the legal guarantee by locale: the Commission's own
-     * SVG, unchanged. @default its text alone
+     * The official notice of the European Union on the legal guarantee by locale: the Commission's
+     * own SVG, unchanged. @default its text alone
      */
     guaranteeNotice?: Readonly<Partial<Record<Code, string>>>
     /** The shop's location, next to its contact details. */
@@ -90,14 +93,16 @@ export interface ShopTenant<Code extends string> {
   }
   /** Ids of disabled forms, which show that they are. */
   inactiveForms: readonly string[]
-  /** Countries whose companies belong to a tax office that invoices name; ISO 3166-1 alpha-2 codes. */
+  /**
+   * Countries whose companies belong to a tax office that invoices name; ISO 3166-1 alpha-2 codes.
+   */
   taxOfficeCountries: readonly string[]
   /** Links of the footer, in this order. */
   footer: {
     pages: readonly FooterPage[]
     /**
-     * On pages that are all work, such as the checkout; elsewhere those that are not among `pages` are in
-     * the last line.
+     * On pages that are all work, such as the checkout; elsewhere those that are not among `pages`
+     * are in the last line.
      */
     barePages: readonly FooterPage[]
   }

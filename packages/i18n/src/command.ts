@@ -17,8 +17,8 @@ export interface CommandOutput {
 /**
  * Compiles a folder of messages, one JSON file per language. With `--check` it writes nothing and
  * fails when the generated files are out of date. Later folders override messages of earlier ones,
- * and the last one defines the languages. `--namespaces` names a file with the groups and keys of each
- * namespace, which then gets modules of its own.
+ * and the last one defines the languages. `--namespaces` names a file with the groups and keys of
+ * each namespace, which then gets modules of its own.
  *
  * @returns The exit code.
  */

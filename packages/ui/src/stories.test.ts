@@ -16,7 +16,9 @@ const components = Object.entries(sources).map(([path, source]) => ({
   ),
 }))
 
-/** Stories that every component has, and the components for which one of them would show nothing. */
+/**
+ * Stories that every component has, and the components for which one of them would show nothing.
+ */
 const required: Record<string, Record<string, string>> = {
   Default: {},
   Playground: {},

@@ -9,7 +9,10 @@ export type ColorName = keyof (typeof palette)['light']
 /** Names of the spacing steps, from .25rem to 8rem. */
 export type SpaceName = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl'
 
-/** Raw colour values of both schemes, for tests, charts and mails that cannot read custom properties. */
+/**
+ * Raw colour values of both schemes, for tests, charts and mails that cannot read custom
+ * properties.
+ */
 export const colorValues: Record<SchemeName, Record<ColorName, string>> = palette
 
 /** Raw spacing values; the keys are the steps' names. */

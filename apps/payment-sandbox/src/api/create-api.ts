@@ -22,7 +22,10 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
 const months = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(48))
 
-/** The API that a shop's server calls. Every write has an id, so that repeating it does nothing twice. */
+/**
+ * The API that a shop's server calls. Every write has an id, so that repeating it does nothing
+ * twice.
+ */
 export function createApi(options: ApiOptions): Hono {
   const { sandbox, sender, secret, publicUrl, shopOrigins } = options
   const api = new Hono()

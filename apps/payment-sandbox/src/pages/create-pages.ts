@@ -18,7 +18,10 @@ import { toPageData } from './page-layout.js'
 import type { Html } from './page-layout.js'
 import { messagesIn } from './messages.js'
 
-/** The pages that shoppers see. One address for each payment; its page depends on the payment's state. */
+/**
+ * The pages that shoppers see. One address for each payment; its page depends on the payment's
+ * state.
+ */
 export function createPages(sandbox: SandboxContext): Hono {
   const pages = new Hono()
   const find = (context: Context): Payment | undefined => {

@@ -1,4 +1,7 @@
-/** Groups digits and completes the date while typing, ignores second clicks, and returns to the shop automatically. */
+/**
+ * Groups digits and completes the date while typing, ignores second clicks, and returns to the shop
+ * automatically.
+ */
 export const pageScript = `
 const number = document.querySelector('#number')
 number?.addEventListener('input', () => {

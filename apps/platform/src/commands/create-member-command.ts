@@ -17,7 +17,9 @@ export interface CreateMemberCommandOptions {
 }
 
 export interface CreateMemberStreams {
-  /** Reads the password, one line: it must not be in the shell's history or the list of processes. */
+  /**
+   * Reads the password, one line: it must not be in the shell's history or the list of processes.
+   */
   readInput: CommandRunner['readInput']
   output: CommandOutput
 }

@@ -2,7 +2,10 @@ import { currencyDigits } from '@floga/i18n'
 
 /** How a file is written. */
 export interface CsvFormat {
-  /** As spreadsheets of countries with a decimal comma open it: semicolons, decimal commas, a byte order mark. */
+  /**
+   * As spreadsheets of countries with a decimal comma open it: semicolons, decimal commas, a byte
+   * order mark.
+   */
   isForExcel: boolean
 }
 

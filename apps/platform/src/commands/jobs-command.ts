@@ -15,7 +15,10 @@ export const jobsCommand: AddCommand = (program, { output, run }) => {
     .action(() => run((context) => printJobs(context, output)))
 }
 
-/** Prints background jobs: name, status, when it is due, when it was last done and how long that took. */
+/**
+ * Prints background jobs: name, status, when it is due, when it was last done and how long that
+ * took.
+ */
 async function printJobs({ database }: CommandContext, output: CommandOutput): Promise<void> {
   const { jobs, outbox } = await database.admin(async (sql) => ({
     jobs: await readJobs(sql, new Date()),

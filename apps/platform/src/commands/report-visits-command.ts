@@ -28,7 +28,9 @@ export const reportVisitsCommand: AddCommand = (program, { output, runForTenant 
     )
 }
 
-/** Prints how visits of a day led to orders, and how fast pages were; from counts, without persons. */
+/**
+ * Prints how visits of a day led to orders, and how fast pages were; from counts, without persons.
+ */
 async function printVisits(
   { database }: Pick<CommandContext, 'database'>,
   { tenant, day }: ReportVisitsOptions,
@@ -70,7 +72,10 @@ function viewsOf(counts: readonly DailyCount[]): string[] {
 
 const ratings = ['GOOD', 'NEEDS_IMPROVEMENT', 'POOR'] as const
 
-/** A line for each kind of page and vital: shares, and the bucket that three of four visits do not exceed. */
+/**
+ * A line for each kind of page and vital: shares, and the bucket that three of four visits do not
+ * exceed.
+ */
 function vitalsOf(counts: readonly DailyCount[]): string[] {
   const groups = new Map<string, Map<string, number>>()
   for (const { kind, name, count } of counts) {

@@ -20,7 +20,8 @@ export function staffTime(moment: Date, timeZone: string): string {
 }
 
 /**
- * What a customer typed, for a cell on one line: a spreadsheet would take a text that begins like a formula for one.
+ * What a customer typed, for a cell on one line: a spreadsheet would take a text that begins like a
+ * formula for one.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

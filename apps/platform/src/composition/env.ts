@@ -90,7 +90,9 @@ const envSchema = v.object({
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
   /** The server itself, if DATABASE_URL is a pooler in transaction mode. */
   DATABASE_DIRECT_URL: v.optional(address(['postgres:', 'postgresql:'])),
-  /** A server that follows that of DATABASE_URL: catalogues are read there while it is up to date. */
+  /**
+   * A server that follows that of DATABASE_URL: catalogues are read there while it is up to date.
+   */
   DATABASE_REPLICA_URL: v.optional(address(['postgres:', 'postgresql:'])),
   /** Engine of the full-text search. */
   PRODUCT_SEARCH: v.optional(

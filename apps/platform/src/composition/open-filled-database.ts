@@ -64,7 +64,9 @@ async function isFilled(
 
 const fillLockKey = 7_420_002
 
-/** Of several processes that start on an empty server, one imports and the others wait until it has. */
+/**
+ * Of several processes that start on an empty server, one imports and the others wait until it has.
+ */
 async function fillOnce(
   database: Database,
   { env, options, fill }: { env: Env; options: FillOptions; fill: () => Promise<void> },

@@ -112,7 +112,9 @@ describe.runIf(server)('Platforms that share a PostgreSQL server', () => {
   }, 120_000)
 })
 
-/** Starts a platform on an empty directory and kills it as soon as its catalogue is being imported. */
+/**
+ * Starts a platform on an empty directory and kills it as soon as its catalogue is being imported.
+ */
 async function killWhileImporting(directory: string, folders: string[]): Promise<void> {
   const program = join(import.meta.dirname, 'testing/start-until-killed.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program, directory, folders.join()], {

@@ -4,7 +4,8 @@ import type { PlatformCall } from './platform-app.js'
 export const assetTenantPattern = /^[a-z0-9][a-z0-9-]{0,62}$/
 
 /**
- * Sets the caching headers of an asset: immutable under an address with its version, else revalidated.
+ * Sets the caching headers of an asset: immutable under an address with its version, else
+ * revalidated.
  *
  * @returns Whether the client has it already.
  */

@@ -25,7 +25,8 @@ export interface CreateServerOptions {
 /** Builds the HTTP side without routes: ids, logs and the shape of errors. */
 export function createServer(options: CreateServerOptions): PlatformApp {
   const { log, trustedProxies, onChange, tenants, telemetry } = options
-  // The shop on this machine forwards for its callers; other proxies are trusted only when the settings name them.
+  // The shop on this machine forwards for its callers; other proxies are trusted only when the
+  // settings name them.
   const readClientAddress = createReadClientAddress(trustedProxies)
   const app = new Hono<PlatformEnv>()
 

@@ -58,8 +58,8 @@ const streamHeaders = [
 ] as const
 
 /**
- * The endpoint's streams are not Node's own: made into a response as they are, Node closes them once more after a caller has hung up,
- * and the process ends.
+ * The endpoint's streams are not Node's own: made into a response as they are, Node closes them
+ * once more after a caller has hung up, and the process ends.
  */
 function toNativeStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader()

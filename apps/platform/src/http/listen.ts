@@ -62,7 +62,8 @@ export async function listen(
     close: () =>
       new Promise((resolve, reject) => {
         isClosing = true
-        // The HTTP server's own close() also hangs up on connections whose request has arrived and is not read yet.
+        // The HTTP server's own close() also hangs up on connections whose request has arrived and
+        // is not read yet.
         const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
         NetServer.prototype.close.call(server, (error) => {
           clearInterval(sweep)

@@ -33,8 +33,8 @@ export function sendBytes(c: PlatformCall, bytes: Buffer, mediaType: string): Re
 }
 
 /**
- * Reads a body as text. Its length is looked at first: the body of a request becomes a stream when it is touched, which costs more
- * than most calls.
+ * Reads a body as text. Its length is looked at first: the body of a request becomes a stream when
+ * it is touched, which costs more than most calls.
  *
  * @throws {RestError} with status 413 when it is longer than allowed.
  */

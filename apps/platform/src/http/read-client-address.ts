@@ -5,8 +5,8 @@ export type ReadClientAddress = (remote: string, forwardedFor: string | undefine
 
 /**
  * Creates the reader of client addresses. Each proxy appends the address of its client to
- * `X-Forwarded-For`, some with a port, so the last address that is not a trusted proxy is the client's; earlier ones
- * may be forged.
+ * `X-Forwarded-For`, some with a port, so the last address that is not a trusted proxy is the
+ * client's; earlier ones may be forged.
  *
  * @param trusted Addresses and networks of trusted proxies, besides this machine.
  */

@@ -3,8 +3,8 @@ import type { PaymentRule } from '../foundation/pricing/payment-rules.js'
 import type { ShippingRule } from '../foundation/pricing/shipping-rules.js'
 
 /**
- * Greek postal codes of places that only a ship or a plane reaches. Euboea and Lefkada have bridges and count as
- * mainland.
+ * Greek postal codes of places that only a ship or a plane reaches. Euboea and Lefkada have bridges
+ * and count as mainland.
  */
 const islandCodes: [number, number][] = [
   [18_010, 18_050], // Aegina, Poros, Hydra, Spetses
@@ -21,7 +21,10 @@ const islandCodes: [number, number][] = [
   [81_000, 85_999], // North and South Aegean
 ]
 
-/** Zones of a shop in Greece: the country in two parts, Cyprus, and the other members of the European Union. */
+/**
+ * Zones of a shop in Greece: the country in two parts, Cyprus, and the other members of the
+ * European Union.
+ */
 export const greekDeliveryZones: readonly DeliveryZone[] = [
   {
     key: 'gr-islands',

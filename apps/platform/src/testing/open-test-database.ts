@@ -45,7 +45,10 @@ export const testTenantSettings = {
   termsVersion: '1',
 }
 
-/** Puts a migrated embedded database without a tenant into a directory, for a process that opens it there. */
+/**
+ * Puts a migrated embedded database without a tenant into a directory, for a process that opens it
+ * there.
+ */
 export async function writeTestDatabase(dataDir: string): Promise<void> {
   const database = await openPglite({ dataDir, template: await readTemplate() })
   await database.close()
@@ -86,7 +89,8 @@ END $$;`
 
 async function empty(database: Database): Promise<void> {
   const settings = JSON.stringify(testTenantSettings)
-  // Tenants are deleted: nearly every table refers to them, and would have to be truncated with them.
+  // Tenants are deleted: nearly every table refers to them, and would have to be truncated with
+  // them.
   await database.script(
     `${truncateUsed}
      DELETE FROM tenants;

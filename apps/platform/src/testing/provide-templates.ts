@@ -10,7 +10,10 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A file: the data directory of an embedded database that is migrated. */
     pgliteTemplate: string
-    /** A migrated database on the server of TEST_DATABASE_URL; databases of this run are named after it. */
+    /**
+     * A migrated database on the server of TEST_DATABASE_URL; databases of this run are named after
+     * it.
+     */
     postgresTemplate: string | undefined
   }
 }

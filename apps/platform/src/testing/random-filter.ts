@@ -5,7 +5,9 @@ import type { ProductsWhere } from '../foundation/generated/contract-types.js'
 /** The name of an option that is written `internalName value`. */
 export const nameOf = (option: string) => option.slice(0, option.indexOf(' '))
 
-/** One to four conditions with one to three values each, taken from a product so that they can meet. */
+/**
+ * One to four conditions with one to three values each, taken from a product so that they can meet.
+ */
 export function randomFilter(random: Random, products: readonly PlainProduct[]) {
   const where: { -readonly [Key in keyof ProductsWhere]: ProductsWhere[Key] } = {}
   const filters: PlainFilter[] = []

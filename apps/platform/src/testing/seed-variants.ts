@@ -11,7 +11,10 @@ export interface SeedVariant {
   taxRate?: number
 }
 
-/** Puts products with one variant each into a tenant's catalogue, as far as carts and orders look at it. */
+/**
+ * Puts products with one variant each into a tenant's catalogue, as far as carts and orders look at
+ * it.
+ */
 export async function seedVariants(
   database: Database,
   tenant: string,

@@ -2,7 +2,9 @@
 export interface ComponentData {
   /** Entry of the kit that exports it. */
   entry: string
-  /** Measured in a build alone: as an application would load it, minified, by gzip, without React. */
+  /**
+   * Measured in a build alone: as an application would load it, minified, by gzip, without React.
+   */
   sizes?: { scriptBytes: number; sheetBytes: number }
   /** Custom properties that its sheet reads and does not set itself. */
   customProperties?: string[]

@@ -43,7 +43,8 @@ export async function measureComponents(
       .map((path) => styles.get(toKey(resolve(path)))?.sheet ?? '')
       .join('\n')
     const { code } = await transform(sheet, { loader: 'css', minify: true })
-    // Not while bundling: names of classes would then move into their readers, and their files look unused.
+    // Not while bundling: names of classes would then move into their readers, and their files look
+    // unused.
     const minified = await transform(script?.text ?? '', { minify: true, format: 'esm' })
     const sizes = {
       scriptBytes: gzipSync(minified.code).length,

@@ -18,7 +18,10 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-/** A page for members: a new address is confirmed by the member who asked for it, not by a reader of the mailbox. */
+/**
+ * A page for members: a new address is confirmed by the member who asked for it, not by a reader of
+ * the mailbox.
+ */
 export const handle: PageHandle = { namespaces: ['account', 'forms', 'order'] }
 
 /** Looking at a mail's link changes nothing: mail programs follow links by themselves. */

@@ -23,7 +23,8 @@ export function CartNotices(): ReactElement | null {
   const cart = useCart()
   const merged = useAtomValue(cart.mergedAtom)
   const { refused, dismiss } = useUnseenRejections()
-  // A boundary of the server's page would be hydrated later, and an update before that makes React throw (error 421).
+  // A boundary of the server's page would be hydrated later, and an update before that makes React
+  // throw (error 421).
   if (merged.length === 0 && refused.length === 0) return null
   return (
     <Suspense>

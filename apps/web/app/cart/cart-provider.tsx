@@ -10,7 +10,9 @@ import { useSharedCartConnection } from './shared/use-shared-cart-connection.js'
 
 const CartContext = createContext<ShopCart | null>(null)
 
-/** Holds the visitor's cart in the browser: pages come without it, so that all visitors share them. */
+/**
+ * Holds the visitor's cart in the browser: pages come without it, so that all visitors share them.
+ */
 export function CartProvider({ children }: { children: ReactNode }): ReactElement {
   const { path } = locales.parsePath(useLocation().pathname)
   const store = useStore()

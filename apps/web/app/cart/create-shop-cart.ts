@@ -17,7 +17,10 @@ export type ShopCart = CartController<CartMergeChange>
 /** The cart of the document; null on the server. */
 let documentCart: ShopCart | null = null
 
-/** Creates the visitor's cart: in the browser one for the document, on the server an empty one for each page. */
+/**
+ * Creates the visitor's cart: in the browser one for the document, on the server an empty one for
+ * each page.
+ */
 export function createShopCart(store: AtomStore): ShopCart {
   const cart = createCart<CartMergeChange>({
     tenant: tenant.id,

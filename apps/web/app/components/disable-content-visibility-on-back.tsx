@@ -2,7 +2,9 @@ import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
-/** Styles with `content-visibility: auto` leave it off while the root element has this attribute. */
+/**
+ * Styles with `content-visibility: auto` leave it off while the root element has this attribute.
+ */
 const attribute = 'data-whole'
 
 /** For documents that the browser restores at a scroll position, after Back or a reload. */

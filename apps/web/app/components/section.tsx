@@ -26,7 +26,10 @@ const section = css`
   }
 `
 
-/** A section of a page with space above and below; those behind another section are rendered when they come near, by `content-visibility`. */
+/**
+ * A section of a page with space above and below; those behind another section are rendered when
+ * they come near, by `content-visibility`.
+ */
 export function Section({ className, ...rest }: HTMLAttributes<HTMLElement>): ReactElement {
   return <section className={cx(section, className)} {...rest} />
 }

@@ -12,7 +12,10 @@ import { useConsent } from '../wiring/consent/use-consent.js'
 import { useConsentChoice } from '../wiring/consent/use-consent-choice.js'
 import { useHref } from '../wiring/i18n/use-messages.js'
 
-/** The choice is known once scripts run: its place is there from the start, so that nothing below it moves. */
+/**
+ * The choice is known once scripts run: its place is there from the start, so that nothing below it
+ * moves.
+ */
 const status = css`
   @layer app {
     min-block-size: 3em;

@@ -31,7 +31,10 @@ export interface EmailLinkPageProps {
   done: string
 }
 
-/** A page of a mail's link. Looking at it changes nothing, since mail programs follow links by themselves: its buttons do. */
+/**
+ * A page of a mail's link. Looking at it changes nothing, since mail programs follow links by
+ * themselves: its buttons do.
+ */
 export function EmailLinkPage(props: EmailLinkPageProps): ReactElement {
   const { answer, title, text, choices, done } = props
   const t = useMessages()

@@ -25,7 +25,10 @@ export function formErrors(
   )
 }
 
-/** Of the first messages those of fields that hold something: an empty field is wrong only once it is sent. */
+/**
+ * Of the first messages those of fields that hold something: an empty field is wrong only once it
+ * is sent.
+ */
 export function filledErrors(
   all: Readonly<Record<string, readonly string[] | null | undefined>>,
   value: unknown,

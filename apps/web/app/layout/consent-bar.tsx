@@ -13,7 +13,10 @@ export interface ConsentBarProps {
   placement: 'fixed' | 'page'
 }
 
-/** A chunk of its own: browsers load it only in shops with a provider, whose question this is. Some block it. */
+/**
+ * A chunk of its own: browsers load it only in shops with a provider, whose question this is. Some
+ * block it.
+ */
 const VisitEvents = lazy(async () => {
   try {
     return { default: (await import('./visit-events.js')).VisitEvents }
@@ -23,7 +26,8 @@ const VisitEvents = lazy(async () => {
 })
 
 /**
- * The consent prompt, in every page, including cached ones; an inline script in the head decides whether it is shown.
+ * The consent prompt, in every page, including cached ones; an inline script in the head decides
+ * whether it is shown.
  */
 export function ConsentBar({ texts, placement }: ConsentBarProps): ReactElement {
   const t = useMessages()

@@ -24,8 +24,9 @@ export interface HeaderMenuProps {
 }
 
 /**
- * The menu below 1200 px: search, pages, categories level by level, language, contact. Until scripts open it the categories of
- * the first level are links to pages that show the next: some 250 elements fewer in every page.
+ * The menu below 1200 px: search, pages, categories level by level, language, contact. Until
+ * scripts open it the categories of the first level are links to pages that show the next: some 250
+ * elements fewer in every page.
  */
 export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactElement {
   const t = useMessages()

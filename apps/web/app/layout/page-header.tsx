@@ -26,7 +26,9 @@ const fromMedium = css`
   }
 `
 
-/** Info bar, top bar and menu. `isBare`: no search and nothing below the bar, as checkout wants it. */
+/**
+ * Info bar, top bar and menu. `isBare`: no search and nothing below the bar, as checkout wants it.
+ */
 export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
   const t = useMessages()
   const href = useHref()

@@ -42,7 +42,9 @@ function isChanged(name: string, before: string, now: string): boolean {
   return new URLSearchParams(before).get(name) !== new URLSearchParams(now).get(name)
 }
 
-/** A filter or a sorting leads back to the first page as well: that is no other page of the list. */
+/**
+ * A filter or a sorting leads back to the first page as well: that is no other page of the list.
+ */
 function isOnlyPageChanged(before: string, now: string): boolean {
   const [old, next] = [new URLSearchParams(before), new URLSearchParams(now)]
   const isChangedPage = old.get('page') !== next.get('page')

@@ -14,8 +14,8 @@ import { cartValue, skuInList, toPageEvents } from './to-page-events.js'
 import type { MeasuredCart } from './to-page-events.js'
 
 /**
- * Reports pages, products, carts and orders to the providers that the visitor has consented to. Renders nothing.
- * Loaded by the consent prompt, so shops without a provider do not load it.
+ * Reports pages, products, carts and orders to the providers that the visitor has consented to.
+ * Renders nothing. Loaded by the consent prompt, so shops without a provider do not load it.
  */
 export function VisitEvents(): null {
   const store = useStore()

@@ -37,7 +37,10 @@ function openLink(
   return screen.getByText('Tanks')
 }
 
-/** Whether a click is left to the browser. jsdom cannot load a document: the window prevents it in the end. */
+/**
+ * Whether a click is left to the browser. jsdom cannot load a document: the window prevents it in
+ * the end.
+ */
 function isLeftToBrowser(target: Element, init: MouseEventInit = {}): boolean {
   let isLeft = false
   const look = (event: Event): void => {

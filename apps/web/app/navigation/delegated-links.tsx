@@ -29,7 +29,8 @@ export function DelegatedLinks(): ReactElement {
         preventScrollReset: link.element.closest('[data-prevent-scroll-reset]') !== null,
       })
     }
-    // React listens on the document: handlers of components come first, and may prevent the default.
+    // React listens on the document: handlers of components come first, and may prevent the
+    // default.
     window.addEventListener('click', follow)
     return () => window.removeEventListener('click', follow)
   }, [navigate])

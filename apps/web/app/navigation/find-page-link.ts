@@ -8,9 +8,10 @@ export interface PageLink {
 }
 
 /**
- * The link around an event's target, where the router follows it: a page of this site in the language of the document (the browser
- * has the messages of one language). Other sites, files, downloads, other windows, fragments of the current page and links with
- * `data-reload-document` are the browser's.
+ * The link around an event's target, where the router follows it: a page of this site in the
+ * language of the document (the browser has the messages of one language). Other sites, files,
+ * downloads, other windows, fragments of the current page and links with `data-reload-document` are
+ * the browser's.
  */
 export function findPageLink(target: EventTarget | null): PageLink | null {
   const element = target instanceof Element ? target.closest('a[href]') : null

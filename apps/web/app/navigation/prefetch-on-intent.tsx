@@ -6,12 +6,18 @@ import { whenIdle } from '../wiring/browser/when-idle.js'
 import { findPageLink } from './find-page-link.js'
 import { mayPrefetch } from './may-prefetch.js'
 
-/** How long a mouse or the keyboard's focus stays on a link before it counts as an intent; as in Remix's `<Link>`. */
+/**
+ * How long a mouse or the keyboard's focus stays on a link before it counts as an intent; as in
+ * Remix's `<Link>`.
+ */
 const intentMs = 100
 /** How long an idle browser is waited for. */
 const idleTimeoutMs = 2_000
 
-/** Prefetches the page whose link the mouse rests on or the keyboard has reached: one at a time, as `<Link prefetch="intent">` does. */
+/**
+ * Prefetches the page whose link the mouse rests on or the keyboard has reached: one at a time, as
+ * `<Link prefetch="intent">` does.
+ */
 export function PrefetchOnIntent(): ReactElement | null {
   const [page, setPage] = useState<string | null>(null)
   useEffect(() => {
@@ -46,7 +52,10 @@ export function PrefetchOnIntent(): ReactElement | null {
   return page === null ? null : <PrefetchPageLinks page={page} />
 }
 
-/** Address of the link around an event's target; null for a link that scripts have made open a panel or a drawer. */
+/**
+ * Address of the link around an event's target; null for a link that scripts have made open a panel
+ * or a drawer.
+ */
 function prefetchable(target: EventTarget | null): string | null {
   const link = findPageLink(target)
   const opensSection = link?.element.matches('[role=button], [data-opens]')

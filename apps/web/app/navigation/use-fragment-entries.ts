@@ -2,9 +2,10 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 
 /**
- * Makes each history entry of a fragment (`#letter-L`) one of the router's. The browser follows such
- * links itself: it sets `:target` and where the Tab key continues. But its entries have no state, so
- * that the router takes all of them for one, and scrolls to where the last of them was left.
+ * Makes each history entry of a fragment (`#letter-L`) one of the router's. The browser follows
+ * such links itself: it sets `:target` and where the Tab key continues. But its entries have no
+ * state, so that the router takes all of them for one, and scrolls to where the last of them was
+ * left.
  */
 export function useFragmentEntries(): void {
   const navigate = useNavigate()

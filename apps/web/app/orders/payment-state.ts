@@ -44,7 +44,10 @@ export function isPaidOnline(kind: OrderData['payment']['method']['kind']): bool
   return kind === 'CARD' || kind === 'IRIS'
 }
 
-/** Whether an order waits for its shopper to pay it at the provider's: those who transfer money or pay in cash are left alone. */
+/**
+ * Whether an order waits for its shopper to pay it at the provider's: those who transfer money or
+ * pay in cash are left alone.
+ */
 export function isToBePaid(
   order: Pick<OrderData, 'state' | 'payment' | 'payments' | 'payableWith' | 'withdrawals'>,
   standing: OrderPaymentState = toPaymentState(order, null),

@@ -7,7 +7,10 @@ import { useViewCounts } from '../visits/use-view-counts.js'
 /** Milliseconds from the load of the page until the app's part of the shop starts. */
 const PAUSE_MS = 2_000
 
-/** Counts pages, and starts the service worker and the app's notices some time after the page has loaded. */
+/**
+ * Counts pages, and starts the service worker and the app's notices some time after the page has
+ * loaded.
+ */
 export function AppStarter(): ReactElement | null {
   const [Notices, setNotices] = useState<ComponentType<AppNoticesProps> | null>(null)
   const begunRoute = useViewCounts()

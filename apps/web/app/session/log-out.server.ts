@@ -9,7 +9,10 @@ import {
 import { privateCookie } from '../wiring/request/sealed-cookie.server.js'
 import { requestSession } from '../wiring/session/request-session.server.js'
 
-/** Ends the session and leaves nothing of the member's in the browser: the cart waits on the platform. */
+/**
+ * Ends the session and leaves nothing of the member's in the browser: the cart waits on the
+ * platform.
+ */
 export async function logOut(args: LoaderFunctionArgs): Promise<void> {
   const { settings, setCookies } = args.context
   await requestSession(args).end()

@@ -10,7 +10,10 @@ export function MemberControl({ className }: { className?: string }): ReactEleme
   return <SessionControl className={className} {...useSessionLinks()} />
 }
 
-/** The bar's short way: a member's menu, or to the login. Cached pages are a guest's until the session is known. */
+/**
+ * The bar's short way: a member's menu, or to the login. Cached pages are a guest's until the
+ * session is known.
+ */
 export function MemberAccess(): ReactElement {
   const { login } = useSessionLinks()
   const member = useMember()
@@ -22,7 +25,9 @@ export function MemberAccess(): ReactElement {
   )
 }
 
-/** In a chunk of its own, which guests do not need; a link to the account if it cannot be loaded. */
+/**
+ * In a chunk of its own, which guests do not need; a link to the account if it cannot be loaded.
+ */
 const MemberMenu = lazy(async (): Promise<{ default: ComponentType<MemberMenuProps> }> => {
   try {
     return { default: (await import('./member-menu.js')).MemberMenu }

@@ -82,7 +82,10 @@ export interface MemberMenuProps {
   email: string | null
 }
 
-/** The bar's menu of a member: name, account, orders, logout. A disclosure, so that it is open to keyboards without more. */
+/**
+ * The bar's menu of a member: name, account, orders, logout. A disclosure, so that it is open to
+ * keyboards without more.
+ */
 export function MemberMenu({ email }: MemberMenuProps): ReactElement {
   const t = useMessages()
   const href = useHref()

@@ -41,7 +41,9 @@ export function isCartChange(request: Request): boolean {
   return request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/cart-state')
 }
 
-/** Adds the product of the page and opens the cart page, as a visitor with or without scripts does. */
+/**
+ * Adds the product of the page and opens the cart page, as a visitor with or without scripts does.
+ */
 export async function addAndOpenCart(
   page: Page,
   language: ShopLanguage,

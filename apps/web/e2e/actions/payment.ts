@@ -48,7 +48,10 @@ export async function submitForm(
   await provider.locator(`form[action$="/${button}"] button[type="submit"]`).click()
 }
 
-/** Orders with IRIS, cancels at the bank, and returns to the shop: the id of the order that is still to be paid. */
+/**
+ * Orders with IRIS, cancels at the bank, and returns to the shop: the id of the order that is still
+ * to be paid.
+ */
 export async function orderAndCancelIris(
   page: Page,
   language: ShopLanguage,

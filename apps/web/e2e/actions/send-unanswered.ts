@@ -45,7 +45,10 @@ export interface Visit {
   shop: Shop
 }
 
-/** Opens a form and sends it twice into nothing, then to the end: nothing typed is lost, and it is done once. */
+/**
+ * Opens a form and sends it twice into nothing, then to the end: nothing typed is lost, and it is
+ * done once.
+ */
 export async function sendUnanswered(
   form: UnansweredForm,
   visit: Visit,

@@ -9,7 +9,11 @@ export interface ShareCartOptions {
   hasScripts?: boolean
 }
 
-/** Shares the visitor's cart under a name: in the dialog, or without scripts on its page. @returns the address of the invitation. */
+/**
+ * Shares the visitor's cart under a name: in the dialog, or without scripts on its page.
+ *
+ * @returns the address of the invitation.
+ */
 export async function shareCart(
   page: Page,
   language: ShopLanguage,

@@ -21,7 +21,10 @@ interface EngineFixtures {
   driver: BrowserDriver
 }
 
-/** Tests that run in each engine. An error in the console or a violation of the content policy fails them. */
+/**
+ * Tests that run in each engine. An error in the console or a violation of the content policy fails
+ * them.
+ */
 export const test = shopTest.extend<VisitFixtures, EngineFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   driver: [

@@ -8,13 +8,19 @@ import { text } from 'node:stream/consumers'
 const errorPath = '/browser-error'
 const violationPath = '/policy-violation'
 
-/** The way from a browser to a shop. It can be cut, and every page reports over it, whichever protocol drives the browser. */
+/**
+ * The way from a browser to a shop. It can be cut, and every page reports over it, whichever
+ * protocol drives the browser.
+ */
 export interface ShopConnection {
   url: string
   /** Refuses connections, as when the visitor has none. */
   cut(): Promise<void>
   restore(): Promise<void>
-  /** Errors of the console, uncaught ones, files that failed to load, and violations of the content policy. */
+  /**
+   * Errors of the console, uncaught ones, files that failed to load, and violations of the content
+   * policy.
+   */
   problems(): readonly string[]
   close(): Promise<void>
 }

@@ -52,8 +52,8 @@ test('Back from a product restores list, scroll position and focus', async ({ pa
   await page.goto(path('/products?sort=name'))
   await waitForScripts(page, englishShop)
   const card = page.locator('main article').nth(13).getByRole('link').first()
-  // Playwright scrolls to the element that it clicks, and cards above it take their height once they are rendered: the
-  // position counts at the click.
+  // Playwright scrolls to the element that it clicks, and cards above it take their height once
+  // they are rendered: the position counts at the click.
   await page.evaluate(() => {
     const remember = (): void => void (document.body.dataset['clickedAt'] = String(window.scrollY))
     window.addEventListener('click', remember, { capture: true, once: true })

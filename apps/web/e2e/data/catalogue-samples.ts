@@ -19,7 +19,9 @@ export const hose = {
   sku: 'LGT-CAS-150',
 } as const
 
-/** A screw-on regulator with images from three sides, in two flows, of which the greater is on sale. */
+/**
+ * A screw-on regulator with images from three sides, in two flows, of which the greater is on sale.
+ */
 export const regulator = {
   slug: {
     el: 'rythmistis-vidotos-dosaflux-basis-30-mbar',

@@ -1,4 +1,6 @@
-/** Details of a test of `pnpm test:long`, left out of `npm test`: another test covers most of it. */
+/**
+ * Details of a test of `pnpm test:long`, left out of `npm test`: another test covers most of it.
+ */
 export const long = { tag: '@long' } as const
 
 /** The same, for a part of the variants of a test. */

@@ -4,7 +4,10 @@ import { addToCart, cartDrawer, cartToggle } from '../actions/cart.js'
 import { hose, regulator } from '../data/catalogue-samples.js'
 import { englishShop } from '../data/languages.js'
 
-/** A full browser with its back-forward cache: the headless shell has none, and Playwright turns it off by default. */
+/**
+ * A full browser with its back-forward cache: the headless shell has none, and Playwright turns it
+ * off by default.
+ */
 const test = base.extend({
   page: async ({ playwright, browserProblems, baseURL, launchOptions, viewport }, use) => {
     const browser = await playwright.chromium.launch({

@@ -71,7 +71,8 @@ for (const language of languages) {
         await plain.close()
 
         const letFontsCome = await holdFonts(page)
-        // Fonts delay the load event, after which the page would be hydrated; an interaction has it hydrated at once.
+        // Fonts delay the load event, after which the page would be hydrated; an interaction has it
+        // hydrated at once.
         await page.goto(path(place), { waitUntil: 'domcontentloaded' })
         await page.keyboard.press('Shift')
         await waitForScripts(page, language)

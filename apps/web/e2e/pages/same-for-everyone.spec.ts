@@ -33,7 +33,10 @@ test('Catalogue pages are the same bytes for a visitor with a cart', async ({
   await expect(cartToggle(page, englishShop, 1)).toBeVisible()
 })
 
-/** Requests a page until it is not stale: one that was cached before an earlier test's order is sent once more. */
+/**
+ * Requests a page until it is not stale: one that was cached before an earlier test's order is sent
+ * once more.
+ */
 async function getFresh(request: APIRequestContext, path: string): Promise<APIResponse> {
   let response: APIResponse | undefined
   await expect

@@ -3,7 +3,9 @@ import { expect, test } from '../fixtures.js'
 import { waitForScripts } from '../actions/browse.js'
 import { greekShop } from '../data/languages.js'
 
-/** Most bytes of gzip that the home page may load to be hydrated, messages and session among them. */
+/**
+ * Most bytes of gzip that the home page may load to be hydrated, messages and session among them.
+ */
 const LIMIT_BYTES = 163_000
 
 test('The home page is hydrated after at most 163 kB of scripts', async ({ page }) => {

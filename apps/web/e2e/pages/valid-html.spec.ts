@@ -116,7 +116,10 @@ function problemsUnknownToTheValidator(html: string): string[] {
   ]
 }
 
-/** Forms that buttons or fields name, such as those of cards, and that the page lacks: they would do nothing. */
+/**
+ * Forms that buttons or fields name, such as those of cards, and that the page lacks: they would do
+ * nothing.
+ */
 function missingForms(html: string): string[] {
   const named = [...html.matchAll(/<(?:button|input|select|textarea)\b[^>]* form="([^"]+)"/g)]
   return named

@@ -10,8 +10,9 @@ export type OwnShopOptions = ShopOptions & {
 /** The shops that the tests of one worker have for themselves, one after the other. */
 export interface OwnShops {
   /**
-   * Starts a shop, or hands out that of an earlier test which left its catalogue, orders and provider alone: a start
-   * takes as long as many a test. `onOutage` is called before each stop of its platform.
+   * Starts a shop, or hands out that of an earlier test which left its catalogue, orders and
+   * provider alone: a start takes as long as many a test. `onOutage` is called before each stop of
+   * its platform.
    */
   take(options: OwnShopOptions, onOutage: () => void): Promise<Shop>
   stop(): Promise<void>

@@ -10,7 +10,10 @@ export interface PlatformData {
   order(id: string): Promise<NonNullable<OrderQuery['order']>>
   /** Stock of a variant. */
   stock(slug: string, sku: string): Promise<number>
-  /** Mails written to files that contain a text, in their transfer encoding; without those to the shop about orders. */
+  /**
+   * Mails written to files that contain a text, in their transfer encoding; without those to the
+   * shop about orders.
+   */
   mails(text: string): Promise<string[]>
   /** The same, to the shop about orders. */
   shopMails(text: string): Promise<string[]>

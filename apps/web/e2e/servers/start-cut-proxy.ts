@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import type { Readable } from 'node:stream'
 
-/** When the connection is cut: before the request arrives, once it has arrived, or before the response is passed on. */
+/**
+ * When the connection is cut: before the request arrives, once it has arrived, or before the
+ * response is passed on.
+ */
 export type CutMoment =
   | 'before-the-request-arrives'
   | 'while-the-platform-works'
@@ -13,7 +16,10 @@ export type CutMoment =
 /** A proxy between web server and platform whose connections can be cut. */
 export interface CutProxy {
   url: string
-  /** Cuts the connection of the next request for an operation, after `atCut` has run. Resolves once it is cut. */
+  /**
+   * Cuts the connection of the next request for an operation, after `atCut` has run. Resolves once
+   * it is cut.
+   */
   cutAt(operation: string, moment: CutMoment, atCut: () => Promise<void>): Promise<void>
   /** Every token that the platform has issued so far. */
   issuedTokens(): readonly string[]

@@ -37,7 +37,11 @@ export interface Shop {
   isChanged(): boolean
   /** Logs of its web server and its platform. */
   readLogs(): Promise<string>
-  /** Stops everything, and searches the files of a shop with a payment for card data. @throws {Error} When some is found. */
+  /**
+   * Stops everything, and searches the files of a shop with a payment for card data.
+   *
+   * @throws {Error} When some is found.
+   */
   stop(): Promise<void>
 }
 
@@ -47,7 +51,10 @@ export type ShopOptions = Pick<PlatformOptions, 'databaseUrl' | 'accessTokenSeco
   settings?: object
 }
 
-/** Starts a shop with a catalogue of its own on free ports. `onOutage` is called before each stop of its platform. */
+/**
+ * Starts a shop with a catalogue of its own on free ports. `onOutage` is called before each stop of
+ * its platform.
+ */
 export async function startShop(
   options: ShopOptions = {},
   onOutage: () => void = () => undefined,

@@ -52,9 +52,9 @@ export interface PlatformClient extends Record<ClientName, GraphqlClient> {
 /**
  * Creates a client of the tenant platform.
  *
- * @example
- * const platform = createPlatformClient({ endpoints, tenant: 'floga', locale: 'el', timezone: 'Europe/Athens' })
- * const { product } = await platform.eshop.query(ProductDocument, { where: { slug } })
+ * @example const platform = createPlatformClient({ endpoints, tenant: 'floga', locale: 'el',
+ * timezone: 'Europe/Athens' }) const { product } = await platform.eshop.query(ProductDocument, {
+ * where: { slug } })
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
   const { clients = defaultClientRegistry, requestId, onError = () => {} } = options

@@ -7,7 +7,8 @@ export interface TextStorage {
   /** May throw when storage is blocked. */
   erase(): void
   /**
-   * Calls the listener when another tab has changed the text. Absent where every tab has a text of its own.
+   * Calls the listener when another tab has changed the text. Absent where every tab has a text of
+   * its own.
    *
    * @returns A function that unsubscribes.
    */

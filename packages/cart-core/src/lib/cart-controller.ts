@@ -27,7 +27,8 @@ export interface CartOptions<Merged = MergedItem> {
   /** Storage of the badge's data; null on a server. */
   storage: TextStorage | null
   /**
-   * Lets changes wait for a connection, also past a reload: `createOfflineChanges` of `@floga/cart-core/offline`.
+   * Lets changes wait for a connection, also past a reload: `createOfflineChanges` of
+   * `@floga/cart-core/offline`.
    *
    * @default they fail without one
    */
@@ -102,9 +103,9 @@ export interface CartController<Merged = MergedItem> {
  * Creates the visitor's cart: optimistic updates, one request at a time, a persisted count for the
  * badge, synchronization between tabs. The app passes the transport.
  *
- * @example
- * const cart = createCart({ tenant: 'default', transport, storage: createLocalStorage(window, 'cart') })
- * await cart.change({ kind: 'add', variantId: '7', quantity: 2 })
+ * @example const cart = createCart({ tenant: 'default', transport, storage:
+ * createLocalStorage(window, 'cart') }) await cart.change({ kind: 'add', variantId: '7', quantity:
+ * 2 })
  */
 export function createCart<Merged = MergedItem>(
   options: CartOptions<Merged>,
@@ -146,7 +147,10 @@ export function createCart<Merged = MergedItem>(
     keep(reply.cart)
     if (reply.merged && reply.merged.length > 0) store.set(mergedAtom, reply.merged)
   }
-  /** Storage was deleted, or the first addition of another page was answered after this one was loaded. */
+  /**
+   * Storage was deleted, or the first addition of another page was answered after this one was
+   * loaded.
+   */
   const isForgotten = (): boolean => !isRead && hasCart()
   const isBehind = (): boolean => {
     const known = persisted.read()

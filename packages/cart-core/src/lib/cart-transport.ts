@@ -15,9 +15,9 @@ export interface CartUserError {
 }
 
 /**
- * Whether a product that was not added to the cart has reached another place: as a suggestion to the
- * owner of a locked cart (`SUGGESTED`), or the own cart of a visitor who only looks at a shared one
- * (`ADDED_TO_OWN`).
+ * Whether a product that was not added to the cart has reached another place: as a suggestion to
+ * the owner of a locked cart (`SUGGESTED`), or the own cart of a visitor who only looks at a shared
+ * one (`ADDED_TO_OWN`).
  */
 export function isPassedOn({ code }: Pick<CartUserError, 'code'>): boolean {
   return code === 'SUGGESTED' || code === 'ADDED_TO_OWN'

@@ -6,7 +6,10 @@ export type ParsedText =
   | { ok: true; value: Record<string, unknown> }
   | { ok: false; code: StoredFault }
 
-/** Reads a record of a tenant, version 1, out of text that anyone may have written. Its other fields are not looked at. */
+/**
+ * Reads a record of a tenant, version 1, out of text that anyone may have written. Its other fields
+ * are not looked at.
+ */
 export function parseStored(text: string, tenant: string): ParsedText {
   let value: unknown
   try {

@@ -59,8 +59,8 @@ export interface PersistedCartAtom {
   markStale(): void
   clear(): void
   /**
-   * Call after every navigation: clears a cart that has ended, and outside checkout one that an order
-   * was placed from.
+   * Call after every navigation: clears a cart that has ended, and outside checkout one that an
+   * order was placed from.
    */
   navigated(path: string): void
 }

@@ -30,7 +30,11 @@ export interface ConsentTerms {
 const defaultName = 'consent'
 const pattern = /^([\w-]{1,32})\.(\d{4}-\d\d-\d\d)\.(basic|all)$/
 
-/** Reads the record from a `Cookie` header or `document.cookie`. @returns Null for none, and for one that is not ours. */
+/**
+ * Reads the record from a `Cookie` header or `document.cookie`.
+ *
+ * @returns Null for none, and for one that is not ours.
+ */
 export function readConsent(
   cookies: string | null | undefined,
   name: string = defaultName,

@@ -66,10 +66,8 @@ export interface Consent {
 /**
  * Creates the consent of one visitor.
  *
- * @example
- * const consent = createConsent({ store, document, version: '2026-11', isSecure: true, beforeChoice: 'disabled' })
- * consent.register(provider)
- * consent.choose('all')
+ * @example const consent = createConsent({ store, document, version: '2026-11', isSecure: true,
+ * beforeChoice: 'disabled' }) consent.register(provider) consent.choose('all')
  */
 export function createConsent(options: ConsentOptions): Consent {
   const { store, document, version, name, isOptedOut = false, beforeChoice = 'enabled' } = options

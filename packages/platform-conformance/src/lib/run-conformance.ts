@@ -18,7 +18,9 @@ export interface ConformanceOptions {
   locale?: string
   /** @default 'UTC' */
   timezone?: string
-  /** With those that they build on. @default ['checkout'], the least that a shop for guests needs */
+  /**
+   * With those that they build on. @default ['checkout'], the least that a shop for guests needs
+   */
   levels?: readonly Level[]
   /** Settings that cannot be discovered over HTTP. @default {} */
   settings?: ConformanceSettings

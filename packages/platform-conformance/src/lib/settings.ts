@@ -22,7 +22,10 @@ export interface ConformanceSettings {
   phone?: string | undefined
   /** A confirmed member whose account the suite may use. For `members`. */
   member?: { email: string; password: string } | undefined
-  /** For `payments`: a method that is paid at a provider, where that one sends its events, and an address of the shop. */
+  /**
+   * For `payments`: a method that is paid at a provider, where that one sends its events, and an
+   * address of the shop.
+   */
   payment?: { method: string; eventsUrl: string; returnUrl: string } | undefined
   /**
    * Origins of images with whole addresses, as the shop's setting `IMAGE_ORIGINS`: its content

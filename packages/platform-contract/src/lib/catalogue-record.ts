@@ -70,7 +70,9 @@ export const categoryRecordSchema = v.strictObject({
   parent: v.optional(key),
   sortOrder: v.optional(count, 0),
   image: v.optional(image),
-  /** Number or path in Google's product taxonomy; holds for the categories below too that name none. */
+  /**
+   * Number or path in Google's product taxonomy; holds for the categories below too that name none.
+   */
   googleCategory: v.optional(text(750)),
   translations: v.record(
     v.string(),
@@ -130,7 +132,10 @@ const document = v.strictObject({
   title: texts(120),
   /** Such as `instructions` or `safety-data`. */
   kind: key,
-  /** Name without ending in the catalogue's `documents/<locale>/`: a PDF, or Markdown to make one of. */
+  /**
+   * Name without ending in the catalogue's `documents/<locale>/`: a PDF, or Markdown to make one
+   * of.
+   */
   file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,119}$/)),
 })
 

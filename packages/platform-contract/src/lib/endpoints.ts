@@ -1,6 +1,8 @@
 /** The three endpoints of a tenant platform; each may live on a server of its own. */
 export interface PlatformEndpoints {
-  /** GraphQL for the default, site, eshop and hotel clients, and general REST. No trailing slash. */
+  /**
+   * GraphQL for the default, site, eshop and hotel clients, and general REST. No trailing slash.
+   */
   main: string
   /** Content documents and SEO look-ups. No trailing slash. */
   data: string
@@ -26,7 +28,10 @@ export const platformPaths = {
   contentManifest: '/content/manifest.json',
   /** On data: GET with `path`, returns {@link ContentVersion}s of that document, newest first. */
   contentVersions: '/content/versions',
-  /** On main: `/assets/{tenant}/{name}-{width}.{avif|webp|jpg}`, `/assets/{tenant}/documents/{locale}/{name}.pdf`. */
+  /**
+   * On main: `/assets/{tenant}/{name}-{width}.{avif|webp|jpg}`,
+   * `/assets/{tenant}/documents/{locale}/{name}.pdf`.
+   */
   assets: '/assets',
   /**
    * On main: GET `/orders/{id}/document.pdf`, in the request's locale, for anyone who has the

@@ -5,7 +5,10 @@ import { cleanLine, cleanText } from './text/clean-text.js'
 import { maskCardNumbers } from './mask-card-numbers.js'
 import { cleanPersonName } from './person-name.js'
 
-/** Longest inputs, in characters after cleaning. The fields of {@link createInputRules} hold to them. */
+/**
+ * Longest inputs, in characters after cleaning. The fields of {@link createInputRules} hold to
+ * them.
+ */
 export const INPUT_LIMITS = {
   email: 254,
   /** A first or last name, and the name on a contact form. */
@@ -49,8 +52,9 @@ export interface InputMessages {
 }
 
 /**
- * The rules of every field that people fill in: length, format, and whether it must be there. A storefront checks its
- * forms with them and a platform the same inputs when they arrive, each with messages of its own.
+ * The rules of every field that people fill in: length, format, and whether it must be there. A
+ * storefront checks its forms with them and a platform the same inputs when they arrive, each with
+ * messages of its own.
  *
  * Texts are normalized: composed accents, no control characters, trimmed. An optional field becomes
  * null when it is missing or empty.
@@ -133,7 +137,9 @@ export function createInputRules(messages: InputMessages) {
       phone,
       alternativePhone: optionalPhone,
     },
-    /** A postal address; postal code and region have rules of their country, which may want none. */
+    /**
+     * A postal address; postal code and region have rules of their country, which may want none.
+     */
     address: {
       country: line(INPUT_LIMITS.countryCode),
       address: line(INPUT_LIMITS.addressLine),

@@ -1,6 +1,6 @@
 /**
- * Runs of digits as cards carry them, alone or in groups: they neither begin within a longer run nor end within one, as parts of
- * an IBAN do.
+ * Runs of digits as cards carry them, alone or in groups: they neither begin within a longer run
+ * nor end within one, as parts of an IBAN do.
  */
 const digitRun = /(?<![\p{L}\d])(?<!\d[ -])\d(?:[ -]?\d){13,18}(?![ -]?\d)/gu
 

@@ -14,7 +14,10 @@ export function cleanPersonName(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name.trim() : ''
 }
 
-/** Capitals of Greek and Cyrillic, the Latin ones that they look like, and the same of small letters. */
+/**
+ * Capitals of Greek and Cyrillic, the Latin ones that they look like, and the same of small
+ * letters.
+ */
 const LOOK_ALIKES = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТУХЅІЈЁЇαγινορυχκτаевкмноргтухсіјѕԁ0l1|'
 const LATIN_SIGNS = 'ABEZHIKMNOPTYXABEKMHOPCTYXSIJEIayivopuxktaebkmhoprtyxcijsdOIII'
 

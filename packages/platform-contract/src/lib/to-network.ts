@@ -1,6 +1,7 @@
 /**
  * The network of a visitor's address, by which limits count: an IPv4 address itself, of IPv6 the
- * first 64 bits, which one household or one server has to itself. Anything else is returned as it is.
+ * first 64 bits, which one household or one server has to itself. Anything else is returned as it
+ * is.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc6177}
  */

@@ -44,7 +44,8 @@ export interface ManifestOptions {
 }
 
 /**
- * The manifest of a site that can be installed. All languages are one app: they share its id and its scope.
+ * The manifest of a site that can be installed. All languages are one app: they share its id and
+ * its scope.
  *
  * @see {@link https://www.w3.org/TR/appmanifest/}
  */

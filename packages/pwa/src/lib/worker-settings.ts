@@ -16,7 +16,10 @@ export interface WorkerSettings {
   imageFolders: readonly string[]
   /** Images that are precached, for the offline page. */
   images: readonly string[]
-  /** The page for no connection, by the beginning of the paths that it is for; the longest that fits is used. */
+  /**
+   * The page for no connection, by the beginning of the paths that it is for; the longest that fits
+   * is used.
+   */
   offlinePages: readonly { below: string; path: string }[]
   /**
    * Path prefixes, after those of `offlinePages`, that are never cached, whatever their headers.

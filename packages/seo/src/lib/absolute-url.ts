@@ -1,9 +1,11 @@
 import { SeoError } from './seo-error.js'
 
 /**
- * Writes a path of the site as a full address. Characters outside ASCII are percent-encoded, the fragment is removed.
+ * Writes a path of the site as a full address. Characters outside ASCII are percent-encoded, the
+ * fragment is removed.
  *
- * @throws {SeoError} `invalid-url` when the origin is not one, or the address is neither a path nor http(s).
+ * @throws {SeoError} `invalid-url` when the origin is not one, or the address is neither a path nor
+ * http(s).
  */
 export function absoluteUrl(origin: string, pathOrUrl: string): string {
   if (!/^https?:\/\/[^/?#\s]+$/.test(origin)) {

@@ -38,7 +38,10 @@ export interface SeoOptions {
   defaultLocale?: string
   /** Locale code of the pages. */
   locale?: string
-  /** Path of the search, with `{term}` in place of the search term: `/products?search={term}`; described on home. */
+  /**
+   * Path of the search, with `{term}` in place of the search term: `/products?search={term}`;
+   * described on home.
+   */
   searchPath?: string
   /** `@id` of the organization behind the site, in its structured data. */
   publisherId?: string
@@ -71,7 +74,8 @@ export interface Seo {
 }
 
 /**
- * Describes the pages of a site in one language: title, description, social tags, robots, alternates, canonical.
+ * Describes the pages of a site in one language: title, description, social tags, robots,
+ * alternates, canonical.
  *
  * @example
  * const seo = createSeo({

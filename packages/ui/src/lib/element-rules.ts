@@ -77,7 +77,9 @@ export const baseRules = `
   a {
     color: inherit;
   }
-  /* The plus and the groups of a number have no direction of their own: they would change places. */
+  /*
+   * The plus and the groups of a number have no direction of their own: they would change places.
+   */
   [dir='rtl'] a[href^='tel:'] {
     direction: ltr;
     unicode-bidi: isolate;

@@ -9,7 +9,10 @@ import { contrastRatio } from './contrast-ratio.js'
  * Overrides of the kit's theme: colours by scheme, each as `#rrggbb`, and values for both schemes.
  */
 export interface Theme extends Partial<Record<SchemeName, Partial<Record<ColorName, string>>>> {
-  /** Families as `font-family` lists them, such as `'El Messiri', serif`; their files are the shop's own. */
+  /**
+   * Families as `font-family` lists them, such as `'El Messiri', serif`; their files are the shop's
+   * own.
+   */
   fonts?: { body?: string; title?: string }
   /** Corner radii of controls and surfaces, and of images, in pixels. */
   radiiPx?: { control?: number; image?: number }
@@ -24,9 +27,11 @@ export interface WeakContrast extends ContrastPair {
 }
 
 /**
- * CSS that puts a shop's look over that of the kit: a file to link, or a `<style>` after the layers' order.
+ * CSS that puts a shop's look over that of the kit: a file to link, or a `<style>` after the
+ * layers' order.
  *
- * @throws {Error} when a colour is not written as `#rrggbb`, or another value would break out of its rule.
+ * @throws {Error} when a colour is not written as `#rrggbb`, or another value would break out of
+ * its rule.
  * @example themeRules({ light: { action: '#0b6e4f', actionHover: '#095c42' } })
  */
 export function themeRules({ light = {}, dark = {}, ...scale }: Theme): string {
@@ -44,7 +49,9 @@ export function themeRules({ light = {}, dark = {}, ...scale }: Theme): string {
   ].join('\n')
 }
 
-/** Pairs of a theme's colours below the contrast that they need; a test of the shop expects none. */
+/**
+ * Pairs of a theme's colours below the contrast that they need; a test of the shop expects none.
+ */
 export function findWeakContrasts(theme: Theme): WeakContrast[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const colors: Record<ColorName, string> = { ...palette[scheme], ...theme[scheme] }

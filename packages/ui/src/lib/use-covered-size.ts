@@ -4,7 +4,8 @@ import { useEffect, type RefObject } from 'react'
  * Sets a custom property on the page to the height that an element covers at the bottom, as scroll
  * padding.
  *
- * @param property Name of the property of `<html>`, in pixels; it is absent while nothing is covered.
+ * @param property Name of the property of `<html>`, in pixels; it is absent while nothing is
+ * covered.
  */
 export function useCoveredSize(
   ref: RefObject<HTMLElement>,

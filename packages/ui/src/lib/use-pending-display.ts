@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Shorter work shows nothing: a display for a moment flashes. `Skeleton` waits as long, by its style. */
+/**
+ * Shorter work shows nothing: a display for a moment flashes. `Skeleton` waits as long, by its
+ * style.
+ */
 export const pendingDisplayDelayMs = 200
 
 /**

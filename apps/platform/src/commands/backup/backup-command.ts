@@ -23,8 +23,9 @@ export const backupCommand: AddCommand = (program, { output, resolvePath, backup
 }
 
 /**
- * Writes the database and the files of the data directory to a new folder. On PostgreSQL the shop may go on selling: the database
- * is as it was at one moment, and files are written after it, so that none is missing that it names.
+ * Writes the database and the files of the data directory to a new folder. On PostgreSQL the shop
+ * may go on selling: the database is as it was at one moment, and files are written after it, so
+ * that none is missing that it names.
  */
 async function makeBackup(
   place: BackupDirectory,

@@ -29,7 +29,10 @@ export async function writeManifest(folder: string, manifest: BackupManifest): P
   await writeFile(join(folder, backupNames.manifest), text, { flag: 'wx', mode: 0o600 })
 }
 
-/** @throws {CommandError} when the folder holds no finished backup, or the database's file is not as it was written. */
+/**
+ * @throws {CommandError} when the folder holds no finished backup, or the database's file is not as
+ * it was written.
+ */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const path = join(folder, backupNames.manifest)
   const text = await readFile(path, 'utf8').catch(() => {

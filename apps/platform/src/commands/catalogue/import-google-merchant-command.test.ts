@@ -249,7 +249,10 @@ function toFeedProduct(node: Exported): FeedProduct {
   }
 }
 
-/** Addresses of images name the tenant's own files; each is put back to the one that it was made from. */
+/**
+ * Addresses of images name the tenant's own files; each is put back to the one that it was made
+ * from.
+ */
 function withImagesOf(first: string, copy: string): string {
   const addresses = new Set(
     [...first.matchAll(/image_link>([^<]*)</g)].map(([, address]) => address ?? ''),

@@ -109,8 +109,8 @@ async function setPrice(
 }
 
 /**
- * Changes prices and stock by a spreadsheet; every line of it or, with a problem in one, none. An empty cell changes
- * nothing, `none` as sale price ends the sale.
+ * Changes prices and stock by a spreadsheet; every line of it or, with a problem in one, none. An
+ * empty cell changes nothing, `none` as sale price ends the sale.
  *
  * @throws {CommandError} When there was a problem; each is printed.
  */
@@ -191,7 +191,10 @@ async function readChanges(
   return { changes, problems }
 }
 
-/** Titles of the columns, without accents and in lower case, as spreadsheets of Greek shops have them. */
+/**
+ * Titles of the columns, without accents and in lower case, as spreadsheets of Greek shops have
+ * them.
+ */
 const titlesOf: Readonly<Record<Column, readonly string[]>> = {
   sku: ['sku', 'κωδικοσ', 'κωδικοσ προιοντοσ', 'κωδικοσ ειδουσ'],
   price: ['price', 'τιμη', 'τιμη με φπα', 'τιμη λιανικησ', 'λιανικη', 'λιανικη τιμη'],

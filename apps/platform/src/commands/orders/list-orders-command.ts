@@ -45,7 +45,10 @@ export const listOrdersCommand: AddCommand = (program, { output, runForTenant })
     )
 }
 
-/** Prints orders, the newest first: number, time, state, payment, method, sum, name and open withdrawals. */
+/**
+ * Prints orders, the newest first: number, time, state, payment, method, sum, name and open
+ * withdrawals.
+ */
 async function printOrders(
   { database }: CommandContext,
   { tenant, state, since, email, limit }: ListOrdersOptions,

@@ -34,7 +34,10 @@ export const listRefundsCommand: AddCommand = (program, { output, runForTenant }
     )
 }
 
-/** Prints refunds, the longest waiting first: order, state, moment, sum, cause, and why the provider did not do it. */
+/**
+ * Prints refunds, the longest waiting first: order, state, moment, sum, cause, and why the provider
+ * did not do it.
+ */
 async function printRefunds(
   { database }: CommandContext,
   { tenant, state }: ListRefundsOptions,

@@ -183,7 +183,12 @@ function parseOrder(name: string, written: string): PhoneOrder {
   }
 }
 
-/** Puts the items into a new cart. @returns its id. @throws {CommandError} for an item that cannot be had. */
+/**
+ * Puts the items into a new cart.
+ *
+ * @returns its id.
+ * @throws {CommandError} for an item that cannot be had.
+ */
 async function createCartOf(
   { database }: CommandContext,
   tenant: string,

@@ -15,7 +15,8 @@ export interface CommandHost {
   /**
    * Opens the database, at its newest migration, for the duration of the work.
    *
-   * @throws {DirectoryLockedError} When a running platform holds the embedded database; the work has not begun.
+   * @throws {DirectoryLockedError} When a running platform holds the embedded database; the work
+   * has not begun.
    */
   withContext(work: (context: CommandContext) => Promise<void>): Promise<void>
   /** Where backups are made from and restored to, without opening the database. */

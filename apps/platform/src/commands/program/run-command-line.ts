@@ -13,7 +13,8 @@ export type ExitCode = 0 | 1 | 2
  * Runs one command.
  *
  * @param args As they were typed, without the program's name.
- * @throws {DirectoryLockedError} When a running platform holds the embedded database; nothing has been done.
+ * @throws {DirectoryLockedError} When a running platform holds the embedded database; nothing has
+ * been done.
  */
 export async function runCommandLine(
   args: readonly string[],

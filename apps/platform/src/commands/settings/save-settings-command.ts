@@ -51,7 +51,8 @@ export const saveSettingsCommand: AddCommand = (program, { output, resolvePath, 
 /**
  * Merges a file into the settings of a tenant.
  *
- * @throws {CommandError} When the merged settings are wrong, or the file names one that does not exist.
+ * @throws {CommandError} When the merged settings are wrong, or the file names one that does not
+ * exist.
  */
 async function saveSettings(
   { database }: Pick<CommandContext, 'database'>,

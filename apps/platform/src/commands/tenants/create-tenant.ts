@@ -22,7 +22,10 @@ import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.j
 
 export interface CreateTenantOptions {
   database: Database
-  /** Its folder: `catalogue.jsonl`, `synonyms.jsonl` and `content`, whichever there are; null for an empty shop. */
+  /**
+   * Its folder: `catalogue.jsonl`, `synonyms.jsonl` and `content`, whichever there are; null for an
+   * empty shop.
+   */
   directory: string | null
   images: ImageLibrary
   documents: DocumentLibrary

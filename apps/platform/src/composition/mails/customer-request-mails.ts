@@ -79,7 +79,10 @@ interface CustomerRequestMail {
   phone: string | null
   orderNumber: string | null
   product: string | null
-  /** Number of the order whose goods have not left the shop; null where they have, or for no withdrawal. */
+  /**
+   * Number of the order whose goods have not left the shop; null where they have, or for no
+   * withdrawal.
+   */
   stopped: string | null
   /** Such as `2 × Regulator`. */
   withdrawn: readonly string[]
@@ -170,8 +173,9 @@ function opening({
 }
 
 /**
- * Whether anybody may have typed the address: such a mail contains nothing else that was typed, or the form would send a stranger's words and
- * links to any mailbox. The page of the request shows them. Who withdraws has named an order of that address.
+ * Whether anybody may have typed the address: such a mail contains nothing else that was typed, or
+ * the form would send a stranger's words and links to any mailbox. The page of the request shows
+ * them. Who withdraws has named an order of that address.
  */
 function mayGoToStranger({ kind, requestKind }: CustomerRequestMail): boolean {
   return kind === 'request-received' && requestKind !== 'WITHDRAWAL'

@@ -1,10 +1,14 @@
 import type { Messages } from '../../foundation/messages/messages.js'
 
-/** Letters, and the marks of names; a dot only behind an initial, since mail programs turn `shop.example` into a link. */
+/**
+ * Letters, and the marks of names; a dot only behind an initial, since mail programs turn
+ * `shop.example` into a link.
+ */
 const plainName = /^(?:[\p{L}\p{M}'’\-·\s]|\.(?=\s|$)){1,60}$/u
 
 /**
- * The first line of a mail. Its name may be typed by a stranger: one that reads as a link or as a message is left out.
+ * The first line of a mail. Its name may be typed by a stranger: one that reads as a link or as a
+ * message is left out.
  */
 export function greet(name: string | null, { say }: Messages): string {
   const shown = toShownName(name ?? '')

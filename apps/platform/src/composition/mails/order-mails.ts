@@ -63,7 +63,10 @@ async function writeMail(
   }
 }
 
-/** A shopper who has withdrawn or canceled is not told that the order goes on, even if that was queued before. */
+/**
+ * A shopper who has withdrawn or canceled is not told that the order goes on, even if that was
+ * queued before.
+ */
 function isStopped(about: OrderMailKind, { payment, state, ...order }: OrderRecord): boolean {
   const isCanceled = state === 'CANCELED'
   if (!isCanceled && !isWithdrawn(order)) return false

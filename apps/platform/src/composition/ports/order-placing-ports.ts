@@ -21,8 +21,9 @@ const hourMs = 60 * 60 * 1_000
 const mailsPerHour = 10
 
 /**
- * When the mail about a new order is sent: at once, but to one mailbox no more than so many an hour. A guest may type another
- * person's address, whose owner is neither flooded nor kept from ordering.
+ * When the mail about a new order is sent: at once, but to one mailbox no more than so many an
+ * hour. A guest may type another person's address, whose owner is neither flooded nor kept from
+ * ordering.
  */
 async function mailDueAt(
   sql: Transaction,

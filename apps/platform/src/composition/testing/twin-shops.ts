@@ -61,7 +61,10 @@ function marked(records: readonly object[], mark: string): object[] {
   return JSON.parse(text) as object[]
 }
 
-/** Both shops on one platform, each with goods, a member of the same e-mail, carts, orders and files. */
+/**
+ * Both shops on one platform, each with goods, a member of the same e-mail, carts, orders and
+ * files.
+ */
 export interface TwinShops {
   database: Database
   fixture: MemberFixture

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { testRecords } from '../../testing/test-records.js'
 import { platformFiles } from '../platform-files.js'
 
-/** The platform's own tenant and content with a few products, and without coupons for categories of others. */
+/**
+ * The platform's own tenant and content with a few products, and without coupons for categories of
+ * others.
+ */
 export async function writeSmallCatalogue(id: string): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'floga-start-catalogue-'))
   const content = join(platformFiles.catalogue, 'content')

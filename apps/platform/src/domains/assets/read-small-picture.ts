@@ -3,8 +3,8 @@ import type { MailAttachment } from '../../foundation/mail/mail-transport.js'
 import type { ImageLibrary } from './image-library.js'
 
 /**
- * A picture in a size and a format that every mail program shows: JPEG, PNG for a drawing. Attached,
- * since most programs do not fetch images until the reader allows it.
+ * A picture in a size and a format that every mail program shows: JPEG, PNG for a drawing.
+ * Attached, since most programs do not fetch images until the reader allows it.
  */
 export async function readSmallPicture(
   images: ImageLibrary,

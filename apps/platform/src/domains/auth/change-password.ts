@@ -9,8 +9,8 @@ import { findLinkedRegistration, becomeMember, readRegistrations } from './regis
 import { revokeMember } from './revoke-token.js'
 
 /**
- * Sets a password by the link of a mail, and ends every login. Opening the link proves the mailbox, so it confirms a registration
- * too.
+ * Sets a password by the link of a mail, and ends every login. Opening the link proves the mailbox,
+ * so it confirms a registration too.
  */
 export async function resetPassword(
   call: AccountCall,

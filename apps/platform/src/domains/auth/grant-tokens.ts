@@ -31,7 +31,8 @@ export interface GrantCall {
 /**
  * Handles a token request.
  *
- * @throws {AuthError} when the body is wrong, the credentials or the token are not accepted, or there were too many tries.
+ * @throws {AuthError} when the body is wrong, the credentials or the token are not accepted, or
+ * there were too many tries.
  */
 export async function grantTokens(call: GrantCall, body: unknown): Promise<IssuedTokens> {
   const grantType = v.safeParse(v.object({ grant_type: v.string() }), body)

@@ -8,7 +8,8 @@ export interface PasswordCost {
   parallelism: number
 }
 
-// The second setting of OWASP's password storage cheat sheet for Argon2id, which is the library's default algorithm.
+// The second setting of OWASP's password storage cheat sheet for Argon2id, which is the library's
+// default algorithm.
 const owaspCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes passwords with Argon2id, and compares them. */
@@ -21,7 +22,10 @@ export interface PasswordHasher {
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
 }
 
-/** Builds {@link PasswordHasher}; a hash carries its own cost, so that an older one is still understood. */
+/**
+ * Builds {@link PasswordHasher}; a hash carries its own cost, so that an older one is still
+ * understood.
+ */
 export function createPasswordHasher(cost: PasswordCost = owaspCost): PasswordHasher {
   let unknownHash: Promise<string> | undefined
   const hashWithCost = (password: string) => hash(normalize(password), cost)

@@ -10,8 +10,9 @@ export interface NewRegistration extends Omit<Registration, 'id'> {
 }
 
 /**
- * Stores a registration beside those that others may have made with the same address, or sends an e-mail that the address belongs to a
- * member: both with the same response and work. An identical registration is a retry after a lost response.
+ * Stores a registration beside those that others may have made with the same address, or sends an
+ * e-mail that the address belongs to a member: both with the same response and work. An identical
+ * registration is a retry after a lost response.
  */
 export async function registerMember(
   call: AccountCall,

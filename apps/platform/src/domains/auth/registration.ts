@@ -18,7 +18,10 @@ export interface RegistrationSecret extends Registration {
   passwordHash: string
 }
 
-/** A link of one registration: it confirms that one alone, or sets a password of the person with the mailbox. */
+/**
+ * A link of one registration: it confirms that one alone, or sets a password of the person with the
+ * mailbox.
+ */
 export type RegistrationLinkPurpose = 'REGISTRATION' | 'PASSWORD'
 
 const columns = `r.id, r.email, r.first_name AS "firstName", r.last_name AS "lastName", r.locale,
@@ -36,7 +39,9 @@ export async function findRegistration(
   return row
 }
 
-/** The newest two registrations with an address: one, or several, of which any may be a stranger's. */
+/**
+ * The newest two registrations with an address: one, or several, of which any may be a stranger's.
+ */
 export function readRegistrations(sql: Transaction, email: string): Promise<RegistrationSecret[]> {
   return sql.query<RegistrationSecret>(
     `SELECT ${columns} FROM registrations r WHERE r.email_key = $1 ORDER BY r.created_at DESC LIMIT 2`,

@@ -6,7 +6,10 @@ export const defaultAccessSeconds = 15 * 60
 /** Milliseconds that a refresh token lives. */
 export const refreshLifetimeMs = 30 * 24 * 60 * 60 * 1_000
 
-/** Milliseconds after its use in which a refresh token still brings the successor that it brought first. */
+/**
+ * Milliseconds after its use in which a refresh token still brings the successor that it brought
+ * first.
+ */
 export const reuseGraceMs = 30 * 1_000
 
 export interface TokenPair {
@@ -25,8 +28,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The pair that follows a used refresh token. It takes the token, which only its holder knows, and the nonce, which
- * only the database knows: neither of them alone leads to the successors.
+ * The pair that follows a used refresh token. It takes the token, which only its holder knows, and
+ * the nonce, which only the database knows: neither of them alone leads to the successors.
  */
 export function successorPair(usedRefresh: string, nonce: string): TokenPair {
   const derive = (kind: string) =>

@@ -24,7 +24,8 @@ export async function requestBackInStock(
   sql: Transaction,
   { variantId, email, locale, now }: BackInStockInput,
 ): Promise<BackInStockOutcome> {
-  // The lock waits for stock that is being written, so that no request is stored for stock that has just arrived.
+  // The lock waits for stock that is being written, so that no request is stored for stock that has
+  // just arrived.
   const [variant] = await sql.query<{ canBeHad: boolean }>(
     `SELECT floga_can_be_had(v.active, v.stock, v.backorderable) AS "canBeHad"
      FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id

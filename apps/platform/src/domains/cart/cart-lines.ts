@@ -87,8 +87,8 @@ const lineJson = `json_build_object('id', l.id, 'variantId', l.variant_id,
   'isReduced', COALESCE(v.sale_price_minor < v.price_minor, false), 'isCouponEligible', false)`
 
 /**
- * SQL of the lines of a cart, and of those saved for later, as JSON, each in the order they were added. An import never deletes a variant, so
- * that every line has its own.
+ * SQL of the lines of a cart, and of those saved for later, as JSON, each in the order they were
+ * added. An import never deletes a variant, so that every line has its own.
  *
  * @param cartId SQL of the cart's id.
  */

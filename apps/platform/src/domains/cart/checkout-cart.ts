@@ -7,8 +7,8 @@ import { lockCart, refreshCart } from './read-cart.js'
 import { closeSharedCart } from './shared/close-shared-cart.js'
 
 /**
- * Locks a cart and every variant in it, the variants in the order of their ids so that two orders cannot deadlock, and
- * reads prices and stock again. A shared cart is ordered by its owner alone.
+ * Locks a cart and every variant in it, the variants in the order of their ids so that two orders
+ * cannot deadlock, and reads prices and stock again. A shared cart is ordered by its owner alone.
  */
 export async function lockCheckoutCart(
   sql: Transaction,

@@ -17,7 +17,10 @@ export interface LineInput {
 /** Most inactive lines of each kind in a cart; the oldest are deleted. */
 const maxInactiveLines = 100
 
-/** Saves a line of a locked cart for later, or removes it: with its id and position, so that it can be restored. */
+/**
+ * Saves a line of a locked cart for later, or removes it: with its id and position, so that it can
+ * be restored.
+ */
 export async function deactivateLine(
   sql: Transaction,
   cart: CartRecord,

@@ -21,7 +21,9 @@ interface ExpiredLine {
   quantity: number
 }
 
-/** The lines of a cart that has expired and was not ordered; undefined when there is no such cart. */
+/**
+ * The lines of a cart that has expired and was not ordered; undefined when there is no such cart.
+ */
 export async function readExpiredLines(
   sql: Transaction,
   cartId: string,

@@ -59,7 +59,10 @@ export interface ListedReduction {
   rate: number
 }
 
-/** The reduction of the price that a list names, or the largest among the variants where that price has none. */
+/**
+ * The reduction of the price that a list names, or the largest among the variants where that price
+ * has none.
+ */
 export function listedReduction(variants: readonly ReducibleVariant[]): ListedReduction {
   const cheapest = cheapestVariant(variants)
   const named = cheapest ? priceReduction(cheapest) : null

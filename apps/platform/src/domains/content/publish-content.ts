@@ -65,7 +65,10 @@ export async function findDocument(
   return file?.documents.find((document) => document.path === path)
 }
 
-/** The versions of a document in a locale, newest first: the file that first held each, and when it was published. */
+/**
+ * The versions of a document in a locale, newest first: the file that first held each, and when it
+ * was published.
+ */
 export async function listDocumentVersions(
   sql: Transaction,
   { locale, path }: { locale: string; path: string },

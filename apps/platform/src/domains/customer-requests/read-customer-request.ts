@@ -49,7 +49,10 @@ export function listCustomerRequests(
   )
 }
 
-/** Every request that a member wrote, logged in or as a guest under the account's address, the newest first. */
+/**
+ * Every request that a member wrote, logged in or as a guest under the account's address, the
+ * newest first.
+ */
 export async function readMemberCustomerRequests(
   sql: Transaction,
   { id, email }: CustomerRequestOwner,

@@ -26,7 +26,11 @@ export async function readSubscription(
   return row
 }
 
-/** Confirms a subscription once; using the link again changes nothing. @returns Whether the subscription is confirmed. */
+/**
+ * Confirms a subscription once; using the link again changes nothing.
+ *
+ * @returns Whether the subscription is confirmed.
+ */
 export async function confirmSubscription(
   sql: Transaction,
   { id, now }: { id: string; now: Date },

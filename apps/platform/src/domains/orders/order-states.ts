@@ -47,7 +47,10 @@ export const statesWithoutContract: ReadonlySet<OrderState> = new Set([
 export const cancelableStates: ReadonlySet<OrderState> = new Set(['CREATED', 'PENDING', 'APPROVED'])
 
 export interface OrderDelivery {
-  /** The order is picked up at the shop: only then may READY lead to COMPLETED, and never to SHIPPED. */
+  /**
+   * The order is picked up at the shop: only then may READY lead to COMPLETED, and never to
+   * SHIPPED.
+   */
   pickup: boolean
 }
 
@@ -59,7 +62,10 @@ export function isOrderMove(from: OrderState, to: OrderState, delivery: OrderDel
   return true
 }
 
-/** Whether a move takes an order on towards its delivery: none is made for goods that were withdrawn from. */
+/**
+ * Whether a move takes an order on towards its delivery: none is made for goods that were withdrawn
+ * from.
+ */
 export function goesOn(from: OrderState, to: OrderState): boolean {
   return (
     to === 'APPROVED' ||

@@ -36,8 +36,8 @@ export async function readOrderByKey(
 }
 
 /**
- * Returns the member's order with an id, also one that was placed as a guest; undefined for an unknown, foreign or invalid
- * one alike.
+ * Returns the member's order with an id, also one that was placed as a guest; undefined for an
+ * unknown, foreign or invalid one alike.
  */
 export async function readMemberOrder(
   sql: Transaction,

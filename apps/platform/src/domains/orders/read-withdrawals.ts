@@ -4,8 +4,8 @@ import type { Transaction } from '../../foundation/database/database.js'
 type WithdrawalRow = OrderWithdrawal & { orderId: string }
 
 /**
- * Withdrawals from orders, the oldest first. One is open until its pieces were returned, or removed from the order, with
- * its reference or without.
+ * Withdrawals from orders, the oldest first. One is open until its pieces were returned, or removed
+ * from the order, with its reference or without.
  */
 export function readWithdrawals(
   sql: Transaction,

@@ -43,7 +43,9 @@ export interface PaymentPorts {
   lockOrder(sql: Transaction, orderId: string): Promise<PayableOrder | undefined>
   /** Moves a locked order to a state. */
   moveOrder(sql: Transaction, move: OrderMove): Promise<OrderMoveOutcome>
-  /** Changes a locked order's payment method at the same total; false when the total would differ. */
+  /**
+   * Changes a locked order's payment method at the same total; false when the total would differ.
+   */
   changeMethod(
     sql: Transaction,
     orderId: string,
@@ -52,7 +54,10 @@ export interface PaymentPorts {
   ): Promise<boolean>
   /** Sets an order to fully refunded, and changes its state if allowed. */
   markRefunded(sql: Transaction, orderId: string, now: Date): Promise<void>
-  /** Queues the shopper's e-mail of how the order is paid now; it is sent after the transaction commits. */
+  /**
+   * Queues the shopper's e-mail of how the order is paid now; it is sent after the transaction
+   * commits.
+   */
   notifyMethodChanged(sql: Transaction, change: { orderId: string; now: Date }): Promise<void>
   /**
    * Queues the shop's notification of a refund that the provider rejected; it is sent after the

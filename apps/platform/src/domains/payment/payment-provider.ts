@@ -24,7 +24,11 @@ export interface PaymentProvider {
   closeSession(payment: PaymentKey): Promise<ProviderPayment | undefined>
   /** Refunds a payment, in full or in part. `refundId` is the idempotency key. */
   refund(request: RefundRequest): Promise<{ providerId: string }>
-  /** Checks the signature and age of a webhook message and reads it. @throws {InvalidSignatureError} */
+  /**
+   * Checks the signature and age of a webhook message and reads it.
+   *
+   * @throws {InvalidSignatureError}
+   */
   readEvent(message: EventMessage): ProviderEvent
   /** Deletes a saved card; an unknown one counts as deleted. */
   deleteCard(token: string): Promise<void>
@@ -50,7 +54,9 @@ export interface SessionRequest extends PaymentKey {
   /** Where the page posts to when it is done. */
   returnUrl: string
   expiresAt: Date
-  /** Whether the page preselects saving the card; null when it must not offer that, as for guests. */
+  /**
+   * Whether the page preselects saving the card; null when it must not offer that, as for guests.
+   */
   saveCard: boolean | null
   /** Available instalments, and the choice; null if there are none. */
   instalments: { offered: readonly number[]; chosen: number | null } | null

@@ -7,7 +7,10 @@ export interface ProviderSettings {
   secret: string
 }
 
-/** Every adapter by its provider's name, which is that of its rows, its webhook and the tenant's setting. A new one is added here. */
+/**
+ * Every adapter by its provider's name, which is that of its rows, its webhook and the tenant's
+ * setting. A new one is added here.
+ */
 export const providerAdapters = {
   sandbox: createSandboxProvider,
 } satisfies Record<string, (settings: ProviderSettings) => PaymentProvider>

@@ -29,7 +29,10 @@ const secondMs = 1_000
 /** Clocks are changed on the quarter of an hour. */
 const quarterMs = 15 * 60 * secondMs
 
-/** By quarter of an hour and time zone: reading a clock takes longer than all that is counted from it. */
+/**
+ * By quarter of an hour and time zone: reading a clock takes longer than all that is counted from
+ * it.
+ */
 const offsets = new LRUCache<string, number>({ max: 1_000 })
 
 function offsetOf(quarter: number, timeZone: string): number {

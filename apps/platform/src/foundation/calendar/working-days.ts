@@ -11,7 +11,9 @@ export const workingDaysSchema = v.object({
   weekdays: v.pipe(v.array(weekdayNumber), v.minLength(1)),
   /** Time of the tenant's clocks until which an order counts for the day, such as `14:00`. */
   orderBy: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  /** `MM-DD` for the same day of each year, a full date for one day, or days after Easter Sunday. */
+  /**
+   * `MM-DD` for the same day of each year, a full date for one day, or days after Easter Sunday.
+   */
   holidays: v.optional(
     v.array(
       v.union([
@@ -68,7 +70,8 @@ function isWorkingDay({ weekdays, holidays, easter }: WorkingDays, day: number):
 }
 
 /**
- * Easter Sunday of a year, as midnight UTC of the day in the calendar of today. Holds from 1900 to 2099.
+ * Easter Sunday of a year, as midnight UTC of the day in the calendar of today. Holds from 1900 to
+ * 2099.
  *
  * @see Jean Meeus, Astronomical Algorithms, chapter 8
  */

@@ -8,7 +8,10 @@ export interface MigrateOptions {
   directory: string
 }
 
-/** A database that was made before the baseline: its migrations were replaced, and none of those that exist now fits. */
+/**
+ * A database that was made before the baseline: its migrations were replaced, and none of those
+ * that exist now fits.
+ */
 export class UnsupportedDatabaseError extends Error {
   override readonly name = 'UnsupportedDatabaseError'
 }
@@ -23,7 +26,8 @@ interface Migration {
  * Brings the database to the newest migration: each file once, in order, in its own transaction.
  *
  * @returns Names of the files that ran now.
- * @throws {UnsupportedDatabaseError} When the database was made before the baseline; nothing has changed.
+ * @throws {UnsupportedDatabaseError} When the database was made before the baseline; nothing has
+ * changed.
  */
 export async function migrate(database: Database, options: MigrateOptions): Promise<string[]> {
   await database.script(foundation)

@@ -33,7 +33,10 @@ const readAsOwner = `SELECT set_config('role', 'none', false), set_config('floga
 /** PGlite has no autovacuum: dead rows would slow every scan down. */
 const vacuumEveryMs = 10 * 60_000
 
-/** Files of the data directory are in the system's own cache as well, so that more than this pays little and takes memory. */
+/**
+ * Files of the data directory are in the system's own cache as well, so that more than this pays
+ * little and takes memory.
+ */
 const sharedBuffers = '32MB'
 
 /** Opens the embedded engine through its own interface, holding the directory's lock. */

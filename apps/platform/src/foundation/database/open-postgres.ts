@@ -19,7 +19,10 @@ export interface PostgresOptions {
   directUrl?: string | undefined
   /** @default 10 */
   maxConnections?: number
-  /** Milliseconds that one statement may take until it counts as failed, and a connection until it is there. @default no limit, and 30 s */
+  /**
+   * Milliseconds that one statement may take until it counts as failed, and a connection until it
+   * is there. @default no limit, and 30 s
+   */
   deadlineMs?: number
 }
 
@@ -27,7 +30,10 @@ const int8 = 20
 
 const reachTimeoutMs = 5_000
 
-/** The pool counts waiting for a free connection too: a rush of shoppers waits as long as a request may last. */
+/**
+ * The pool counts waiting for a free connection too: a rush of shoppers waits as long as a request
+ * may last.
+ */
 const queueTimeoutMs = 30_000
 
 /** Opens a pool to a PostgreSQL server; fails if the server does not respond within 5 s. */
@@ -36,7 +42,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return createPostgres(options)
 }
 
-/** Creates a pool to a PostgreSQL server, which may be away: connections are opened when they are needed. */
+/**
+ * Creates a pool to a PostgreSQL server, which may be away: connections are opened when they are
+ * needed.
+ */
 export function createPostgres(options: PostgresOptions): Database {
   const { deadlineMs } = options
   const pool = new Pool({
@@ -89,7 +98,10 @@ export function createPostgres(options: PostgresOptions): Database {
   }
 }
 
-/** Opens a transaction that is bound to a tenant, in one message. Compiling a statement takes longer than any of ours runs. */
+/**
+ * Opens a transaction that is bound to a tenant, in one message. Compiling a statement takes longer
+ * than any of ours runs.
+ */
 function beginForTenant(tenant: string, access: 'read' | 'write'): string {
   return `BEGIN; SET LOCAL jit = off; ${setTenantSql(access, escapeLiteral(toStorableText(tenant)))}`
 }

@@ -11,7 +11,10 @@ const maxPrepared = 500
 /** A cached plan whose result columns have changed: its tables were altered. */
 const outdated = '0A000'
 
-/** Statements of the embedded engine that are parsed and planned once; its own `query` does both each time, in six calls. */
+/**
+ * Statements of the embedded engine that are parsed and planned once; its own `query` does both
+ * each time, in six calls.
+ */
 export interface PgliteStatements {
   /** Opens a transaction with the first statement that is run. */
   begin(): void

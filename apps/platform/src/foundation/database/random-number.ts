@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 
 /**
- * A number for people to read out: digits alone, because Greek and Latin letters look alike. It is random, so that it tells
- * neither how many there are, nor which other ones exist.
+ * A number for people to read out: digits alone, because Greek and Latin letters look alike. It is
+ * random, so that it tells neither how many there are, nor which other ones exist.
  */
 export function newRandomNumber(digits: number): string {
   return String(randomInt(10 ** (digits - 1), 10 ** digits))

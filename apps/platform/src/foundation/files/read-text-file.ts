@@ -20,7 +20,8 @@ export interface ReadTextOptions {
 /**
  * Reads a text file without its byte order mark, decompressing one whose name ends in `.gz`.
  *
- * @throws {UnreadableFileError} When it cannot be opened, read, decompressed or decoded, or is no text.
+ * @throws {UnreadableFileError} When it cannot be opened, read, decompressed or decoded, or is no
+ * text.
  */
 export async function* readTextChunks(
   path: string,
@@ -58,7 +59,9 @@ async function requireFile(path: string): Promise<void> {
   }
 }
 
-/** Files that are read as a whole, and lines, are far smaller: a larger one would fill the memory. */
+/**
+ * Files that are read as a whole, and lines, are far smaller: a larger one would fill the memory.
+ */
 const maxCharacters = 20_000_000
 
 /**

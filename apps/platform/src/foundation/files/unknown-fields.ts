@@ -1,6 +1,6 @@
 /**
- * The paths of fields that a schema dropped, such as `contact.en.fax`: those of the given value that
- * the parsed one does not have. A field that is null counts as none.
+ * The paths of fields that a schema dropped, such as `contact.en.fax`: those of the given value
+ * that the parsed one does not have. A field that is null counts as none.
  */
 export function unknownFields(
   given: unknown,

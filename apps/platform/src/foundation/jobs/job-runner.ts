@@ -10,7 +10,10 @@ export interface JobRunnerOptions {
   jobs: readonly Job[]
   /** Called with a run that failed; it is tried again. */
   onFailed: (error: unknown, job: { name: string; attempts: number }) => void
-  /** The clocks of processes that share a database may differ by a part of the lease. @default () => new Date() */
+  /**
+   * The clocks of processes that share a database may differ by a part of the lease.
+   * @default () => new Date()
+   */
   clock?: () => Date
   /**
    * Milliseconds after which a dead holder's lease expires. A running one renews it. @default
@@ -19,7 +22,10 @@ export interface JobRunnerOptions {
   leaseMs?: number
 }
 
-/** Runs jobs of one process; another process on the same database never runs one of them at the same time. */
+/**
+ * Runs jobs of one process; another process on the same database never runs one of them at the same
+ * time.
+ */
 export interface JobRunner {
   /** Starts the jobs that are due, and returns their names. */
   startDue(): Promise<string[]>

@@ -27,7 +27,8 @@ export function startJobs(options: StartJobsOptions): RunningJobs {
   let activeUntilMs = 0
   let polling: Promise<void> = Promise.resolve()
   const extendActivity = () => {
-    // A job that has just run is due again after a pause of its own, and must not wait for the idle pause.
+    // A job that has just run is due again after a pause of its own, and must not wait for the idle
+    // pause.
     activeUntilMs = performance.now() + 3 * pauseMs
   }
   const plan = (delayMs: number) => {

@@ -50,7 +50,9 @@ export async function deliverDue(options: DeliverOptions): Promise<number> {
   return entries.length
 }
 
-/** 5 s, then twice as long each time, at most a quarter of an hour; null once it has taken too long. */
+/**
+ * 5 s, then twice as long each time, at most a quarter of an hour; null once it has taken too long.
+ */
 function nextTry(entry: OutboxEntry, now: Date): Date | null {
   if (now.getTime() - entry.createdAt.getTime() > giveUpAfterMs) return null
   const waitMs = Math.min(5_000 * 2 ** (entry.attempts - 1), 15 * 60 * 1_000)

@@ -1,7 +1,10 @@
 import { lightenFor } from '../colours/lighten-for.js'
 import type { EmailLook } from './email-template.js'
 
-/** The look of e-mails. Each element names its own colours, since many mail programs read no style sheet. */
+/**
+ * The look of e-mails. Each element names its own colours, since many mail programs read no style
+ * sheet.
+ */
 export const emailStyle = {
   ground: '#f5f6f8',
   sheet: '#fff',

@@ -11,7 +11,10 @@ export interface OutboxEntry {
   createdAt: Date
 }
 
-/** Adds an entry in the transaction that it is about: both are committed, or neither. It is sent at once unless due later. */
+/**
+ * Adds an entry in the transaction that it is about: both are committed, or neither. It is sent at
+ * once unless due later.
+ */
 export async function enqueue(
   sql: Transaction,
   entry: { kind: string; payload: object; now: Date; dueAt?: Date },
@@ -38,7 +41,10 @@ export interface LeaseOptions {
   limit: number
 }
 
-/** Takes entries that are due, over all tenants, so that no other worker takes them. Runs as background work. */
+/**
+ * Takes entries that are due, over all tenants, so that no other worker takes them. Runs as
+ * background work.
+ */
 export async function leaseDue(sql: Transaction, options: LeaseOptions): Promise<OutboxEntry[]> {
   const until = new Date(options.now.getTime() + options.leaseMs)
   return sql.query<OutboxEntry>(

@@ -1,5 +1,6 @@
 /**
- * Texts of a file by their path: `{ "shipping": { "PICKUP": { "name": "…" } } }` has `shipping.PICKUP.name`.
+ * Texts of a file by their path: `{ "shipping": { "PICKUP": { "name": "…" } } }` has
+ * `shipping.PICKUP.name`.
  *
  * @throws {TypeError} When it holds something that is neither a text nor a group of texts.
  */

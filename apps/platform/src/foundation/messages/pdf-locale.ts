@@ -1,8 +1,9 @@
 import { textDirection } from '@floga/i18n'
 
 /**
- * The language that a PDF is written in for a reader of a language: documents are set from left to right, in fonts with Latin and
- * Greek letters, so that a reader of another direction gets one of the tenant's other languages, or English.
+ * The language that a PDF is written in for a reader of a language: documents are set from left to
+ * right, in fonts with Latin and Greek letters, so that a reader of another direction gets one of
+ * the tenant's other languages, or English.
  */
 export function pdfLocale(
   locale: string,

@@ -29,7 +29,10 @@ export interface CreatePdfRendererOptions {
 const isBuilt = !import.meta.url.endsWith('.ts')
 const idleMs = 60_000
 
-/** Creates a renderer. Its thread starts with the first document, and ends when there was none for a minute. */
+/**
+ * Creates a renderer. Its thread starts with the first document, and ends when there was none for a
+ * minute.
+ */
 export function createPdfRenderer(options: CreatePdfRendererOptions = {}): PdfRenderer {
   const { maxQueue = 50, timeoutMs = 30_000 } = options
   const pool = new Piscina({

@@ -11,7 +11,9 @@ export function printableText(text: string): string {
   return text.replace(invisible, (sign) => (sign === '\t' ? ' ' : '')).replace(unprintable, '?')
 }
 
-/** A value with {@link printableText} for every text in it; bytes and dates are left as they are. */
+/**
+ * A value with {@link printableText} for every text in it; bytes and dates are left as they are.
+ */
 export function printable<Value>(value: Value): Value {
   return toPrintable(value) as Value
 }

@@ -15,7 +15,10 @@ const conditions = {
   /** ISO 8601; the end is exclusive. */
   startsAt: moment,
   endsAt: moment,
-  /** Keys of categories, those below them included, and of products; with both empty it is for everything. */
+  /**
+   * Keys of categories, those below them included, and of products; with both empty it is for
+   * everything.
+   */
   categories: keys,
   products: keys,
   /** Whether it is for marked-down goods too. */
@@ -45,7 +48,10 @@ export const couponTermsSchema = v.variant('kind', [
 
 export type CouponTerms = v.InferOutput<typeof couponTermsSchema>
 
-/** A code as stored, however it was typed; undefined for an invalid one: 3 to 40 letters, digits and hyphens. */
+/**
+ * A code as stored, however it was typed; undefined for an invalid one: 3 to 40 letters, digits and
+ * hyphens.
+ */
 export function toCouponCode(typed: string): string | undefined {
   const code = cleanTyped(typed)
     .normalize('NFKD')

@@ -7,7 +7,9 @@ const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
 /** A tenant's VAT on goods that leave its country; catalogue prices include domestic VAT. */
 export const vatRulesSchema = v.object({
-  /** Companies of other member states with a confirmed VAT number account for the VAT themselves. */
+  /**
+   * Companies of other member states with a confirmed VAT number account for the VAT themselves.
+   */
   reverseCharge: v.optional(v.boolean(), false),
   /** Goods that leave the European Union carry no VAT. */
   exports: v.optional(v.boolean(), false),
@@ -55,14 +57,20 @@ export interface VatCircumstances {
 
 const memberStates: ReadonlySet<string> = new Set(territory.memberStates)
 
-/** Places whose VAT is not that of their country: null is outside the territory of the VAT, as Mount Athos is. */
+/**
+ * Places whose VAT is not that of their country: null is outside the territory of the VAT, as Mount
+ * Athos is.
+ */
 const exceptions = territory.exceptions.map(({ country: of, codes, state }) => ({
   country: of,
   codes: new RegExp(codes, 'i'),
   state,
 }))
 
-/** Whether a company of a country is one of a member state where goods are concerned, as those of Northern Ireland are. */
+/**
+ * Whether a company of a country is one of a member state where goods are concerned, as those of
+ * Northern Ireland are.
+ */
 function countsAsMember(code: string): boolean {
   return code === 'XI' || memberStates.has(code)
 }
@@ -110,7 +118,10 @@ export interface VatCharge {
   rate(homeRate: number): number
 }
 
-/** Makes the way of charging of a treatment: without VAT the price falls by it, with another country's it stays. */
+/**
+ * Makes the way of charging of a treatment: without VAT the price falls by it, with another
+ * country's it stays.
+ */
 export function toVatCharge(treatment: VatTreatment, rules: VatRules | null): VatCharge {
   switch (treatment.kind) {
     case 'DOMESTIC':

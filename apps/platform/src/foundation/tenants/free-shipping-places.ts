@@ -1,8 +1,9 @@
 import type { TenantSettings } from './tenant-settings.js'
 
 /**
- * Where the tenant ships for nothing above its sum, by name, such as `Greece`: the countries that are
- * free as a whole, and zones of the others. Null for nowhere, and for everywhere that it delivers.
+ * Where the tenant ships for nothing above its sum, by name, such as `Greece`: the countries that
+ * are free as a whole, and zones of the others. Null for nowhere, and for everywhere that it
+ * delivers.
  */
 export function freeShippingPlaces(
   {

@@ -136,21 +136,33 @@ const settingsSchema = v.object({
     v.object({ legalName: texts, vatNumber: text, taxOffice: texts, registryNumber: text }),
   ),
   bankAccount: v.optional(v.object({ bankName: text, holderName: text, iban: text })),
-  /** How long money is waited for: minutes for card and IRIS, days for a transfer, to the end of the last. */
+  /**
+   * How long money is waited for: minutes for card and IRIS, days for a transfer, to the end of the
+   * last.
+   */
   unpaidOrders: v.optional(
     v.object({ onlineMinutes: v.optional(count, 30), transferDays: v.optional(count, 7) }),
     {},
   ),
-  /** What orders keep of the stock before they are paid. One beyond it is placed all the same, and takes its goods with its money. */
+  /**
+   * What orders keep of the stock before they are paid. One beyond it is placed all the same, and
+   * takes its goods with its money.
+   */
   unpaidReservations: v.optional(
     v.object({
-      /** Per cent of a variant's stock that unpaid orders of guests keep at most, together; one piece in any case. */
+      /**
+       * Per cent of a variant's stock that unpaid orders of guests keep at most, together; one
+       * piece in any case.
+       */
       guestSharePercent: v.optional(percent, 25),
       /** The same of guests and members. */
       sharePercent: v.optional(percent, 50),
       /** An order above this value keeps nothing, unless it is paid online. */
       orderValueMinor: v.optional(count, 100_000),
-      /** Value of the unpaid orders that keep goods, of one member, or of the guests of one mailbox or network. */
+      /**
+       * Value of the unpaid orders that keep goods, of one member, or of the guests of one mailbox
+       * or network.
+       */
       personValueMinor: v.optional(count, 150_000),
       /** How long the order of a guest keeps them. */
       guestHours: v.optional(count, 48),

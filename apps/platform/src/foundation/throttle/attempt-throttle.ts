@@ -15,9 +15,16 @@ export interface Attempt {
   key: string | null
 }
 
-/** Limits attempts, such as guessed passwords or strangers' addresses in forms: by caller's network, and by key. */
+/**
+ * Limits attempts, such as guessed passwords or strangers' addresses in forms: by caller's network,
+ * and by key.
+ */
 export interface AttemptThrottle {
-  /** Counts an attempt before it is tried. @returns Milliseconds to wait when there were too many; undefined when it may go on. */
+  /**
+   * Counts an attempt before it is tried.
+   *
+   * @returns Milliseconds to wait when there were too many; undefined when it may go on.
+   */
   consume(attempt: Attempt): Promise<number | undefined>
   /** Takes a successful attempt back, and clears the count of its key. */
   reset(attempt: Attempt): Promise<void>
@@ -89,7 +96,10 @@ export async function purgeAttempts(sql: Transaction, now: Date): Promise<void> 
   await sql.query('DELETE FROM attempts WHERE ends_at <= $1::timestamptz', [now.toISOString()])
 }
 
-/** Normalized, and as a hash: e-mail addresses are not stored, and those of one mailbox count together. */
+/**
+ * Normalized, and as a hash: e-mail addresses are not stored, and those of one mailbox count
+ * together.
+ */
 function hashKey(tenant: string, key: string): string {
   const typed = toMailbox(key.normalize('NFC').replaceAll('\0', ''))
   return createHash('sha256').update(`${tenant} key ${typed}`).digest('base64url')

@@ -67,7 +67,10 @@ interface LineProductRow extends VariantProduct {
   images: StoredImage[]
 }
 
-/** Rows of each database by tenant, catalogue version and variant: all but the stock is the same as long as the version is. */
+/**
+ * Rows of each database by tenant, catalogue version and variant: all but the stock is the same as
+ * long as the version is.
+ */
 const kept = new WeakMap<Database, LRUCache<string, LineProductRow>>()
 const maxEntries = 2_000
 

@@ -38,7 +38,8 @@ export interface ListenToSharedCartOptions {
 type Updates = AsyncGenerator<{ sharedCartUpdates: SharedCartUpdateView }>
 
 /**
- * Listens to a shared cart: an update at once, then one with each change, until the actor no longer belongs to it.
+ * Listens to a shared cart: an update at once, then one with each change, until the actor no longer
+ * belongs to it.
  *
  * Returns before the cart is read: under load the response's head must not wait for the database.
  *
@@ -101,7 +102,10 @@ async function openUpdates(
   }
 }
 
-/** A stream that a client may end while it is opened or waits, which a generator function's could not. */
+/**
+ * A stream that a client may end while it is opened or waits, which a generator function's could
+ * not.
+ */
 function createUpdates(open: () => Promise<OpenedUpdates>): Updates {
   const end = { done: true, value: undefined } as const
   let opening: Promise<OpenedUpdates> | undefined

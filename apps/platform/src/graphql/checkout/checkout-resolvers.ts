@@ -189,7 +189,10 @@ async function readReview(
   })
 }
 
-/** The company that an invoice is for, as far as it is typed: a number that cannot be one counts as none. */
+/**
+ * The company that an invoice is for, as far as it is typed: a number that cannot be one counts as
+ * none.
+ */
 async function findBusiness(
   { database, tenant, settings, clientAddress: address }: PlatformContext,
   typed: QueryCheckoutReviewArgs['business'],

@@ -19,7 +19,8 @@ interface DataSource {
 const maxOrders = 1_000
 
 /**
- * Data about a member by domain, including orders and messages of a guest with the member's confirmed address.
+ * Data about a member by domain, including orders and messages of a guest with the member's
+ * confirmed address.
  */
 const sources: readonly DataSource[] = [
   { name: 'addresses', read: (sql, { id }) => readAddresses<PostalAddress>(sql, id) },

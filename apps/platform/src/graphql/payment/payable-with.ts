@@ -21,8 +21,9 @@ export type PayableFields = Pick<
 >
 
 /**
- * The methods that an order can be paid with now, the provider's and others, so that an order can be paid while the provider
- * is down. Only those that cost the fee which was agreed to, since another one would be another total.
+ * The methods that an order can be paid with now, the provider's and others, so that an order can
+ * be paid while the provider is down. Only those that cost the fee which was agreed to, since
+ * another one would be another total.
  */
 export function payableWith(
   order: PayableFields,

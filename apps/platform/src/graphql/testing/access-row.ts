@@ -38,7 +38,10 @@ export interface OwnedRecords {
   /** An order that waits for a card payment. */
   cardOrderId: string
   backInStockId: string
-  /** A guest's cart that is shared with an editor, who made a suggestion, with another editor and a viewer. */
+  /**
+   * A guest's cart that is shared with an editor, who made a suggestion, with another editor and a
+   * viewer.
+   */
   sharedCartId: string
   invitationId: string
   /** Of a link that works. */

@@ -11,10 +11,16 @@ export interface DiskCheckOptions {
   nowMs?: () => number
 }
 
-/** As large as the writes of the database are, and of no use smaller: the last blocks of a disk take a byte, and no order. */
+/**
+ * As large as the writes of the database are, and of no use smaller: the last blocks of a disk take
+ * a byte, and no order.
+ */
 const probe = Buffer.alloc(256 * 1024)
 
-/** Creates a check whether a folder can be written to: its disk may be full, or have become read-only. */
+/**
+ * Creates a check whether a folder can be written to: its disk may be full, or have become
+ * read-only.
+ */
 export function createDiskCheck(options: DiskCheckOptions): () => Promise<boolean> {
   const { directory, onError, validMs = 5_000, nowMs = () => performance.now() } = options
   const path = join(directory, `disk-check-${process.pid}`)

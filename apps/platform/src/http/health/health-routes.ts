@@ -23,7 +23,10 @@ const databaseLimitMs = 500
  */
 const busyLimitMs = 10_000
 
-/** `/healthz`: the process responds. `/readyz`: the database responds and can write, and which one it is. */
+/**
+ * `/healthz`: the process responds. `/readyz`: the database responds and can write, and which one
+ * it is.
+ */
 export function addHealthRoutes(app: PlatformApp, options: HealthOptions): void {
   const { database, log, isStopping, isDiskWritable = async () => true } = options
   const { engine } = database

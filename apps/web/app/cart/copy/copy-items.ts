@@ -14,8 +14,8 @@ const LONGEST_TEXT = 4_000
 export const copyPath = '/shopping-cart/copy'
 
 /**
- * Path of the page that offers a copy of a cart: SKUs and quantities, and nothing about whose it is. Null where it would be
- * too long for a link.
+ * Path of the page that offers a copy of a cart: SKUs and quantities, and nothing about whose it
+ * is. Null where it would be too long for a link.
  *
  * @example
  * toCopyPath([{ sku: 'A-1', quantity: 2 }]) // '/shopping-cart/copy?items=A-1:2'
@@ -27,7 +27,8 @@ export function toCopyPath(items: readonly CopyItem[]): string | null {
 }
 
 /**
- * Reads the items of such an address, which anyone may have written. The same SKU twice is one item.
+ * Reads the items of such an address, which anyone may have written. The same SKU twice is one
+ * item.
  *
  * @returns Null if it cannot be parsed completely.
  */

@@ -41,7 +41,10 @@ const CartDrawer = lazy(async () => {
   }
 })
 
-/** The cart drawer, rendered once its code has been loaded: when the browser is idle, or when it is opened. */
+/**
+ * The cart drawer, rendered once its code has been loaded: when the browser is idle, or when it is
+ * opened.
+ */
 export function LazyCartDrawer(): ReactElement | null {
   const { isOpen } = useCartDrawer()
   const [isWanted, setWanted] = useState(false)

@@ -32,7 +32,9 @@ export function useCartDrawer(): AdditionResult & { isOpen: boolean; close(): vo
   return { isOpen: opened?.pathname === pathname, added, refused, close: () => setOpened(null) }
 }
 
-/** Opens the cart drawer, for the many buttons that do not render again when it opens and closes. */
+/**
+ * Opens the cart drawer, for the many buttons that do not render again when it opens and closes.
+ */
 export function useOpenCartDrawer(): {
   open(): void
   /** Passes the result of the additions for which the drawer was opened. */

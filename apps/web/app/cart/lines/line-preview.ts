@@ -42,7 +42,10 @@ export function toLineName(productName: string, label: string | null | undefined
 /** Sharp at a line's 72 px on any screen, and among the widths that cards have. */
 const widthPx = 320
 
-/** The image of a line's product: the same file from a card, from a product page and from the platform's cart. */
+/**
+ * The image of a line's product: the same file from a card, from a product page and from the
+ * platform's cart.
+ */
 export function toCartImage(
   image: CardImageData | null | undefined,
   kind: string | null | undefined,

@@ -34,7 +34,8 @@ export async function answerSetAddition(
     const change = { kind: 'add', variantId, quantity: 1 } as const
     const result = await changeCart(api, cartId, change, id && `${id}:${variantId}`)
     errors.push(...result.errors.map((error) => ({ ...error, variantId })))
-    // Sent again it counts once, but only for the cart that it was sent for: a new one is not remembered yet.
+    // Sent again it counts once, but only for the cart that it was sent for: a new one is not
+    // remembered yet.
     if (result.status === 503) return { errors, status: 503, headers }
     cartId = result.cart?.id ?? cartId
   }

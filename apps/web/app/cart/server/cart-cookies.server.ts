@@ -146,7 +146,9 @@ export async function saveMergeChanges(
 
 const NAME_LIMIT = 200
 
-/** Which line a form has removed or saved for later, so that the next page can offer to restore it. */
+/**
+ * Which line a form has removed or saved for later, so that the next page can offer to restore it.
+ */
 export const cartUndoCookie = createSealedCookie<RemovedLine>({
   stored: storedNames.cartUndo,
   shorten: () => null,

@@ -47,7 +47,9 @@ interface CartPayload {
   mergeResults?: readonly CartMergeChange[]
 }
 
-/** Makes one change; a failure is an error of the result. `cartId` null: adding starts a new cart. */
+/**
+ * Makes one change; a failure is an error of the result. `cartId` null: adding starts a new cart.
+ */
 export async function changeCart(
   api: ShopApi,
   cartId: string | null,

@@ -39,7 +39,9 @@ export async function saveSharingEnd(
   if (end) setCookies.push(await sharingEndCookie.write(end, settings))
 }
 
-/** Takes the end that a page shows: the one it has just noticed, or the saved one, which is deleted. */
+/**
+ * Takes the end that a page shows: the one it has just noticed, or the saved one, which is deleted.
+ */
 export async function takeSharingEnd(
   args: LoaderFunctionArgs,
   noticed: SharingOver | null,

@@ -30,7 +30,10 @@ export interface ShareCartDialogProps {
   onClose: () => void
 }
 
-/** Shares the cart over whichever page is open: makes links, shows them once, takes them back, sends a copy. */
+/**
+ * Shares the cart over whichever page is open: makes links, shows them once, takes them back, sends
+ * a copy.
+ */
 export default function ShareCartDialog({ isOpen, onClose }: ShareCartDialogProps): ReactElement {
   const t = useMessages('sharing')
   const href = useHref()

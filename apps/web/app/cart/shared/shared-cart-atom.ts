@@ -4,7 +4,10 @@ import { atom } from 'jotai'
 import { storedKeys } from '../../wiring/browser/stored-keys.js'
 import type { OpenedSharedCart } from './open-shared-cart.js'
 
-/** The shared cart that this page follows; null while there is none, and before its code has been loaded. */
+/**
+ * The shared cart that this page follows; null while there is none, and before its code has been
+ * loaded.
+ */
 export const sharedCartAtom = atom<OpenedSharedCart | null>(null)
 
 const none: readonly LineConflict[] = []

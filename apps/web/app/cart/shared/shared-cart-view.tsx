@@ -86,7 +86,9 @@ export function SharedCartView({
   )
 }
 
-/** The links of the owner: the one that was made just now, another one, and those that were made. */
+/**
+ * The links of the owner: the one that was made just now, another one, and those that were made.
+ */
 function Links({
   sharedCart,
   link,

@@ -52,7 +52,10 @@ export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {
   )
 }
 
-/** Opens the dialog that shares the cart; without scripts, and where it cannot be fetched, a link to the page that does the same. */
+/**
+ * Opens the dialog that shares the cart; without scripts, and where it cannot be fetched, a link to
+ * the page that does the same.
+ */
 function ShareButton(): ReactElement {
   const t = useMessages()
   const href = useHref()

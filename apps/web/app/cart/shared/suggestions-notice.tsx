@@ -6,7 +6,9 @@ import type { ReactElement } from 'react'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useCart } from '../cart-provider.js'
 
-/** How many suggestions wait for the owner of a shared cart, with a link to them; nothing for none. */
+/**
+ * How many suggestions wait for the owner of a shared cart, with a link to them; nothing for none.
+ */
 export function SuggestionsNotice({
   cart: { id, sharing },
 }: {

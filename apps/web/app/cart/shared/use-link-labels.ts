@@ -18,7 +18,10 @@ export function useLinkLabels(): ShareLinkLabels {
   }
 }
 
-/** When an invitation was made, who joined by it, and how long it is valid: `end`, null once it is revoked. */
+/**
+ * When an invitation was made, who joined by it, and how long it is valid: `end`, null once it is
+ * revoked.
+ */
 export function invitationState(
   { createdAt, joined, end }: { createdAt: string; joined: readonly string[]; end: string | null },
   t: Translate,

@@ -49,7 +49,10 @@ export const compareBar = css`
   }
 `
 
-/** A class of its own: the root is styled by it, and browsers look for a class alone no longer than they must. */
+/**
+ * A class of its own: the root is styled by it, and browsers look for a class alone no longer than
+ * they must.
+ */
 export const filledCompareBar = css`
   @layer app {
     display: flex;

@@ -22,7 +22,9 @@ export interface ListFiltersProps {
   addressOf: (state: SearchState) => string
 }
 
-/** The facets of a list as one form: a tick shows its list at once, without scripts the button does. */
+/**
+ * The facets of a list as one form: a tick shows its list at once, without scripts the button does.
+ */
 export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps): ReactElement {
   const { state, layout } = list
   const t = useMessages()

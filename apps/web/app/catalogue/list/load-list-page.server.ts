@@ -59,7 +59,8 @@ const emptyPage = {
 /**
  * Loads the requested page of a list, with its facets.
  *
- * @throws {Response} 301 to the page's own language where categories are chosen by the slugs of another.
+ * @throws {Response} 301 to the page's own language where categories are chosen by the slugs of
+ * another.
  */
 export async function loadListPage(
   { api, url }: Pick<PageContext, 'api' | 'url'>,

@@ -118,7 +118,8 @@ function BuyBar({ watched, price, children }: BuyBarProps): ReactElement {
         const last = entries.at(-1)!
         setIsShown(!last.isIntersecting && last.boundingClientRect.top < 0)
       },
-      // Below the viewport counts as in view: otherwise a jump from above the form to below it would change nothing.
+      // Below the viewport counts as in view: otherwise a jump from above the form to below it
+      // would change nothing.
       { rootMargin: '0px 0px 1000000px 0px' },
     )
     observer.observe(element)

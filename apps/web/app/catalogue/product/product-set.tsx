@@ -21,7 +21,10 @@ const MOST_PARTS = 3
 /** The selectors use ids: with attributes, Chromium would check the page on every insertion. */
 const partId = (index: number): string => `set-${index}`
 
-/** A total is shown while exactly its parts are ticked, without a script: the platform has counted each of them. */
+/**
+ * A total is shown while exactly its parts are ticked, without a script: the platform has counted
+ * each of them.
+ */
 const totals = Array.from({ length: 2 ** MOST_PARTS - 1 }, (_, index) => {
   const choice = (index + 1).toString(2).padStart(MOST_PARTS, '0')
   const ticked = [...choice]

@@ -8,7 +8,9 @@ import { useSite } from '../../components/use-site.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { toAvailability } from '../cards/to-card-props.js'
 
-/** Whether the variant can be had, how many there are, when it leaves the shop and when it arrives. */
+/**
+ * Whether the variant can be had, how many there are, when it leaves the shop and when it arrives.
+ */
 export function StockInfo({ variant }: { variant: VariantData }): ReactElement {
   const t = useMessages()
   const { day, time } = useFormatters()

@@ -36,7 +36,10 @@ export interface CreateAutocompleteOptions {
   recent: RecentSearches
 }
 
-/** Creates the autocomplete of a search field from its suggestions and the browser's recent searches. */
+/**
+ * Creates the autocomplete of a search field from its suggestions and the browser's recent
+ * searches.
+ */
 export function createAutocomplete({
   store,
   session,

@@ -11,8 +11,8 @@ export type AutocompleteActions = Pick<Autocomplete, 'type' | 'add' | 'remove' |
 const nothingAtom = atom<ShownSuggestions>({ answer: null, recent: [] })
 
 /**
- * Suggestions and recent searches of a search field. Their code loads at the first action; until then, and where it does not load,
- * the field is a plain form.
+ * Suggestions and recent searches of a search field. Their code loads at the first action; until
+ * then, and where it does not load, the field is a plain form.
  */
 export function useAutocomplete(): { shown: ShownSuggestions; autocomplete: AutocompleteActions } {
   const { code } = useLocale()

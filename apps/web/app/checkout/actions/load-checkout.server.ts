@@ -36,7 +36,8 @@ export interface CheckoutState {
 /**
  * Loads the checkout of the visitor's cart.
  *
- * @throws {Response} To the receipt of an order that was placed already, to the cart when there is nothing to order.
+ * @throws {Response} To the receipt of an order that was placed already, to the cart when there is
+ * nothing to order.
  */
 export async function loadCheckout(
   args: LoaderFunctionArgs,
@@ -138,7 +139,10 @@ async function toReceipt(
   })
 }
 
-/** Forgets the draft: its order is placed. The finished cart is forgotten by the first page outside checkout. */
+/**
+ * Forgets the draft: its order is placed. The finished cart is forgotten by the first page outside
+ * checkout.
+ */
 export async function finishedHeaders(
   settings: LoaderFunctionArgs['context']['settings'],
 ): Promise<Headers> {

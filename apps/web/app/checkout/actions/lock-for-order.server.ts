@@ -9,7 +9,8 @@ import type { PageContext } from '../../wiring/request/page-context.server.js'
 const ENOUGH_MS = 5 * 60_000
 
 /**
- * Locks a shared cart while its owner orders. A prefetch locks nothing: its page may never be opened.
+ * Locks a shared cart while its owner orders. A prefetch locks nothing: its page may never be
+ * opened.
  *
  * @throws {Response} A redirect to the cart for everyone but the owner.
  */

@@ -9,7 +9,10 @@ export interface CardOptions {
 
 export type MethodKind = OrderData['payment']['method']['kind']
 
-/** The card options of a form. A browser sends the card's fields with every other payment method as well. */
+/**
+ * The card options of a form. A browser sends the card's fields with every other payment method as
+ * well.
+ */
 export function toCardOptions(
   kind: MethodKind | undefined,
   { savedCardId, saveCard, instalments }: CardOptions,

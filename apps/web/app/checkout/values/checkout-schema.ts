@@ -109,7 +109,10 @@ function hasRegion(
   return !region && !isCode && regions.some(({ postalPrefixes }) => postalPrefixes.length > 0)
 }
 
-/** Whether companies of a country belong to a tax office that invoices name. Goods that are fetched need no address. */
+/**
+ * Whether companies of a country belong to a tax office that invoices name. Goods that are fetched
+ * need no address.
+ */
 export function hasTaxOffice(country: string | null | undefined): boolean {
   return tenant.taxOfficeCountries.includes(country || tenant.taxOfficeCountries[0] || '')
 }

@@ -45,7 +45,10 @@ export function answerForSection(answer: FormAnswer, section: CheckoutSection): 
   }
 }
 
-/** How far a checkout has come that nothing can be delivered for, or paid: no further than the part where it stops. */
+/**
+ * How far a checkout has come that nothing can be delivered for, or paid: no further than the part
+ * where it stops.
+ */
 export function reachedSection(section: CheckoutSection, offer: CheckoutOffer): CheckoutSection {
   const stop = stopOf(offer)
   return stop && checkoutSections.indexOf(stop) < checkoutSections.indexOf(section) ? stop : section

@@ -8,7 +8,9 @@ import { CompanyLine } from './company-line.js'
 import { FooterLinks, linkRow } from './footer-links.js'
 import { useSite } from '../use-site.js'
 
-/** Footer of the checkout, and of layouts without a menu: information, without links that lead away. */
+/**
+ * Footer of the checkout, and of layouts without a menu: information, without links that lead away.
+ */
 export function BareFooter(): ReactElement {
   const t = useMessages()
   const { year } = useSite()

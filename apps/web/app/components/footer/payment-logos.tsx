@@ -29,7 +29,9 @@ const marks = css`
   }
 `
 
-/** Cards and services that the shop takes, by their names: their drawings belong to their owners. */
+/**
+ * Cards and services that the shop takes, by their names: their drawings belong to their owners.
+ */
 export function PaymentLogos({ label }: { label: string }): ReactElement {
   return (
     <div className={marks}>

@@ -21,7 +21,10 @@ export type CardImageData = Pick<ImageData, 'src' | 'webpSrcset'> & {
   metadata: Pick<ImageData['metadata'], 'width' | 'height'>
 }
 
-/** A product as lists show it. A list's page holds it twice, as HTML and as loader data: it has no field that no card renders. */
+/**
+ * A product as lists show it. A list's page holds it twice, as HTML and as loader data: it has no
+ * field that no card renders.
+ */
 export type ProductCardData = Pick<
   ProductSummary,
   | 'id'

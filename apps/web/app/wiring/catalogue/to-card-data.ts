@@ -62,7 +62,10 @@ function toPlainText({ name, value }: { name: string; value: string }): string {
   return /\p{L}|°|%/u.test(value) ? value : `${name}: ${value}`
 }
 
-/** Whether a card puts the product into the cart itself: there is nothing to choose, and it can be had. */
+/**
+ * Whether a card puts the product into the cart itself: there is nothing to choose, and it can be
+ * had.
+ */
 export function isBoughtAtOnce({
   variantsCount,
   availability,
@@ -85,7 +88,10 @@ export function toCardImage(image: ImageData): CardImageData {
 
 type CardWidths = Pick<CardImageData, 'webpSrcset' | 'avifSrcset'>
 
-/** By all WebP candidates of an image. Lists show the same products again and again, and going through 24 of them takes 0.4 ms. */
+/**
+ * By all WebP candidates of an image. Lists show the same products again and again, and going
+ * through 24 of them takes 0.4 ms.
+ */
 const chosenWidths = new Map<string, { of: string; widths: CardWidths }>()
 /** Some 1.5 KiB each. */
 const mostChosen = 2_000

@@ -14,7 +14,10 @@ export interface Visit {
   send(event: AnalyticsEvent): void
 }
 
-/** Opens the measuring of a visit with the tenant's providers: the first page enables those that the visitor allows. */
+/**
+ * Opens the measuring of a visit with the tenant's providers: the first page enables those that the
+ * visitor allows.
+ */
 export const openVisit = (
   store: Parameters<typeof openConsent>[0],
   providers: readonly ProviderSettings[],

@@ -11,8 +11,8 @@ export interface GuaranteeNotice {
 }
 
 /**
- * Loads the tenant's notice on the legal guarantee; null if it has none, or while it cannot be read,
- * because the page works without it.
+ * Loads the tenant's notice on the legal guarantee; null if it has none, or while it cannot be
+ * read, because the page works without it.
  *
  * @see Directive 2011/83/EU, articles 6(1)(l) and 22a
  */

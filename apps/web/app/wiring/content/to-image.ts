@@ -48,7 +48,9 @@ export function lineDrawing(kind: string | null | undefined): ImageAsset {
 /** Widths in which the asset service makes every image. */
 const namedWidths = [480, 640, 1200] as const
 
-/** An image of the asset service by its name. `aspect` is its width by its height, 1 for products. */
+/**
+ * An image of the asset service by its name. `aspect` is its width by its height, 1 for products.
+ */
 export function namedImage(
   name: string,
   { sizes, aspect = 1 }: { sizes: string; aspect?: number },

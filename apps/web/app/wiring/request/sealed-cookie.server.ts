@@ -7,7 +7,9 @@ import type { ShopLoadContext, ShopSettings } from './shop-load-context.js'
 /** A cookie as `storedNames` has it. */
 export type StoredCookie = Pick<StoredName, 'name'> & { maxAgeS: number }
 
-/** Name and attributes of a cookie that scripts cannot read; `__Host-` where the site is on HTTPS. */
+/**
+ * Name and attributes of a cookie that scripts cannot read; `__Host-` where the site is on HTTPS.
+ */
 export function privateCookie(
   { publicUrl }: ShopSettings,
   { name, maxAgeS }: StoredCookie,

@@ -31,7 +31,10 @@ const keyCodes = new Map<Key, string>([
   ['ArrowDown', '\uE015'],
 ])
 
-/** Launches WebKit over W3C WebDriver: a driver has a single session, so that each tab has a driver of its own. */
+/**
+ * Launches WebKit over W3C WebDriver: a driver has a single session, so that each tab has a driver
+ * of its own.
+ */
 export function launchWithWebDriver(programs: WebKitPrograms): BrowserDriver {
   const running: (() => Promise<void>)[] = []
   return {

@@ -4,7 +4,10 @@ import { type AnyVariables, Client, fetchExchange } from '@urql/core'
 import { createHashExchange } from '../hash-exchange.js'
 
 export interface BrowserClientOptions {
-  /** Address of the shop's own GraphQL route in the page's language; a language has a client of its own. */
+  /**
+   * Address of the shop's own GraphQL route in the page's language; a language has a client of its
+   * own.
+   */
   url: string
   /** @default the global one, at call time */
   fetch?: typeof fetch

@@ -89,7 +89,10 @@ export function createChangeQueue({ cart, send }: ChangeQueueOptions): ChangeQue
   }
 }
 
-/** Puts a change into the latest one that waits and concerns the same; undefined when it has to wait for itself. */
+/**
+ * Puts a change into the latest one that waits and concerns the same; undefined when it has to wait
+ * for itself.
+ */
 function join(waiting: readonly Waiting[], change: CartChange): Waiting | undefined {
   for (let index = waiting.length - 1; index >= 0; index -= 1) {
     const earlier = waiting[index]!

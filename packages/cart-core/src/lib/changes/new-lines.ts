@@ -2,7 +2,9 @@ import type { Cart } from '../cart.js'
 import type { CartChange } from './cart-change.js'
 import { findLine, newLineId } from './optimistic-cart.js'
 
-/** The server's ids of lines that were shown, and may be changed, before the server had named them. */
+/**
+ * The server's ids of lines that were shown, and may be changed, before the server had named them.
+ */
 export interface NewLines {
   /** The server has responded with its cart. */
   learn(cart: Cart): void

@@ -19,7 +19,9 @@ export interface OptimisticCart extends Omit<Cart, 'lines'> {
   lines: readonly OptimisticLine[]
   /** `updating` while the totals belong to an older state of the lines. */
   totalsStatus: 'current' | 'updating'
-  /** Whether no cart of the server is known: the lines are those just added, and all sums are zero. */
+  /**
+   * Whether no cart of the server is known: the lines are those just added, and all sums are zero.
+   */
   isProvisional: boolean
 }
 
@@ -49,7 +51,8 @@ export function reconcile(serverCart: Cart, pendingChanges: readonly CartChange[
 }
 
 /**
- * Shows additions while no cart of the server is known, because there is none or it has not been read yet.
+ * Shows additions while no cart of the server is known, because there is none or it has not been
+ * read yet.
  *
  * @returns Null when no addition has a preview.
  */
@@ -138,12 +141,18 @@ function mayAdd({ role, state }: CartSharing): boolean {
   return role === 'OWNER' || (role === 'EDITOR' && state === 'OPEN')
 }
 
-/** The id of an added line that the server has not named yet: by its variant, of which each person has one line. */
+/**
+ * The id of an added line that the server has not named yet: by its variant, of which each person
+ * has one line.
+ */
 export function newLineId(variantId: string): string {
   return `new:${variantId}`
 }
 
-/** The line of an id, which may be one of {@link newLineId}: also once the server has named the line. */
+/**
+ * The line of an id, which may be one of {@link newLineId}: also once the server has named the
+ * line.
+ */
 export function findLine<Line extends Pick<CartLine, 'id' | 'variantId' | 'authorId'>>(
   { lines, sharing }: { lines: readonly Line[]; sharing?: CartSharing | null },
   lineId: string,

@@ -16,10 +16,11 @@ export interface CartFieldValues {
 export const KIND_FIELD = 'intent'
 
 /**
- * The fields of a form that makes a change: hidden inputs of a page without scripts, or the body of a request.
+ * The fields of a form that makes a change: hidden inputs of a page without scripts, or the body of
+ * a request.
  *
- * @example
- * toCartFields({ kind: 'remove', lineId: 'line-1' }) // [['intent', 'remove'], ['lineId', 'line-1']]
+ * @example toCartFields({ kind: 'remove', lineId: 'line-1' }) // [['intent', 'remove'], ['lineId',
+ * 'line-1']]
  */
 export function toCartFields({
   kind,

@@ -28,10 +28,11 @@ const KIND_FIELD = 'sharing'
 const LONGEST_NAME = 40
 
 /**
- * The fields of a form that does something to a shared cart: hidden inputs of a page without scripts, or the body of a request.
+ * The fields of a form that does something to a shared cart: hidden inputs of a page without
+ * scripts, or the body of a request.
  *
- * @example
- * toSharedCartFields({ kind: 'revoke', invitationId: '7' }) // [['sharing', 'revoke'], ['invitationId', '7']]
+ * @example toSharedCartFields({ kind: 'revoke', invitationId: '7' }) // [['sharing', 'revoke'],
+ * ['invitationId', '7']]
  */
 export function toSharedCartFields({
   kind,

@@ -74,7 +74,8 @@ export interface SharedCartController<
   /** Subscribes to the cart while the page is open. @returns A function that stops it. */
   connect(page: SharedCartPage): () => void
   /**
-   * The way that the cart's changes take while it is shared: without a connection they wait, and are sent on return.
+   * The way that the cart's changes take while it is shared: without a connection they wait, and
+   * are sent on return.
    *
    * @example
    * createCart({ transport: { read, send: (fields) => sharedTransport().send(fields) } })

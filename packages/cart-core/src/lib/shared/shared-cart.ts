@@ -131,7 +131,9 @@ export type SharedCartEnd = 'left' | 'removed' | 'ended' | 'ordered' | 'expired'
 /** The end of a shared cart, as shown to the visitor. */
 export interface SharedCartEnding {
   reason: SharedCartEnd
-  /** Who removed the visitor, ended the sharing or placed the order; null where that is not known. */
+  /**
+   * Who removed the visitor, ended the sharing or placed the order; null where that is not known.
+   */
   by: string | null
   /** The visitor was the owner, and still has the cart. */
   wasOwner: boolean

@@ -19,7 +19,10 @@ interface Listener {
 
 type Fields = readonly (readonly [name: string, value: string])[]
 
-/** A server of a test that holds one shared cart by its rules: roles, differences, each change once, removed stays removed. */
+/**
+ * A server of a test that holds one shared cart by its rules: roles, differences, each change once,
+ * removed stays removed.
+ */
 export function createFakeSharedCartServer(peopleCount: number) {
   const people: SharedCartPerson[] = Array.from({ length: peopleCount }, (_, number) =>
     createExamplePerson({

@@ -18,8 +18,8 @@ export type SelectionLabels = (selection: Selection) => string | null | undefine
 /**
  * The chips above a list, in the order of the address. Without a label the value is shown.
  *
- * @example
- * activeChips(state, createFacetLabels(aggregations)).map(({ label, next }) => [label, searchHref(path, next)])
+ * @example activeChips(state, createFacetLabels(aggregations)).map(({ label, next }) => [label,
+ * searchHref(path, next)])
  */
 export function activeChips(state: SearchState, labels: SelectionLabels): ActiveChip[] {
   return listSelections(state).map((selection) => ({

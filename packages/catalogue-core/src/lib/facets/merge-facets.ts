@@ -50,8 +50,8 @@ export interface MergeFacetsOptions {
 }
 
 /**
- * Merges counts with selections. A selected value stays, with a count of 0 if need be, so that it can
- * be taken back. Values come selected first, then by rank, by count, by label.
+ * Merges counts with selections. A selected value stays, with a count of 0 if need be, so that it
+ * can be taken back. Values come selected first, then by rank, by count, by label.
  *
  * @example
  * mergeFacets(result.aggregations, state, { locale: 'el' })
@@ -125,7 +125,9 @@ function readLabels(aggregations: readonly Aggregation[]): ReadonlyMap<string, s
   return labels
 }
 
-/** Of a shop's few languages: a collator takes longer to make than a list to be put in order by it. */
+/**
+ * Of a shop's few languages: a collator takes longer to make than a list to be put in order by it.
+ */
 const collators = new Map<string, Intl.Collator>()
 const mostCollators = 16
 

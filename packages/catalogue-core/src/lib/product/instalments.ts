@@ -26,8 +26,9 @@ export interface InstalmentPlansOptions {
 }
 
 /**
- * Plans for an amount, one for each number of months; none below the limit. A part is rounded up and the last one
- * takes the difference, so that the parts sum to the total. With interest the parts are those of an annuity.
+ * Plans for an amount, one for each number of months; none below the limit. A part is rounded up
+ * and the last one takes the difference, so that the parts sum to the total. With interest the
+ * parts are those of an annuity.
  *
  * @throws {CatalogueError} `invalid-amount`, `invalid-months` or `invalid-rate`.
  * @example

@@ -22,7 +22,9 @@ export interface VariantChoice {
   value: string
   label: string
   isChosen: boolean
-  /** SKU of the variant that fits best; null where no variant has the value: it cannot be chosen. */
+  /**
+   * SKU of the variant that fits best; null where no variant has the value: it cannot be chosen.
+   */
   sku: string | null
   /** Whether choosing it leaves every other option as it is. */
   keepsOthers: boolean
@@ -45,8 +47,8 @@ export function chosenVariant<Variant extends ChoosableVariant>(
 }
 
 /**
- * The choices from here: each value leads to the variant that differs least, the merchant's first among
- * equals.
+ * The choices from here: each value leads to the variant that differs least, the merchant's first
+ * among equals.
  *
  * @example
  * variantChoices(product, chosenVariant(product, url.searchParams.get('variant')))
@@ -74,7 +76,8 @@ export function variantChoices<Variant extends ChoosableVariant>(
 }
 
 /**
- * The one query of a variant's address: `?variant=SKU`, and none for the master, which the bare address shows.
+ * The one query of a variant's address: `?variant=SKU`, and none for the master, which the bare
+ * address shows.
  */
 export function variantSearch<Variant extends ChoosableVariant>(
   product: Pick<ChoosableProduct<Variant>, 'master' | 'variants'>,

@@ -38,8 +38,8 @@ export function writePriceRange(range: PriceRange): string {
 }
 
 /**
- * Reads an amount as people type it, with a comma or a point: `12,50`. Three digits after either are
- * thousands, as in `1.250`.
+ * Reads an amount as people type it, with a comma or a point: `12,50`. Three digits after either
+ * are thousands, as in `1.250`.
  *
  * @param minorDigits Digits after the comma that the currency has.
  * @returns Minor units, or undefined when the text is not an amount.

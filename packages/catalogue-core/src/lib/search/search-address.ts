@@ -90,8 +90,8 @@ export function searchParamsOf(parts: SearchStateParts): URLSearchParams {
 /**
  * A link to a state, with its commas readable.
  *
- * @example
- * searchHref('/products', { filters: { brands: ['autarvo', 'valvenza'] } }) // /products?brand=autarvo,valvenza
+ * @example searchHref('/products', { filters: { brands: ['autarvo', 'valvenza'] } }) //
+ * /products?brand=autarvo,valvenza
  */
 export function searchHref(path: string, parts: SearchStateParts): string {
   const query = searchParamsOf(parts).toString().replaceAll('%2C', ',')

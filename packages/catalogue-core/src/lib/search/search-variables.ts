@@ -61,8 +61,8 @@ export interface ToSearchVariablesOptions {
  * term.
  *
  * @throws {CatalogueError} `invalid-page-size`.
- * @example
- * toSearchVariables(state, { pageSize: 24, aggs: ['BRANDS', 'PRICE'], where: { categories: ['tanks'] } })
+ * @example toSearchVariables(state, { pageSize: 24, aggs: ['BRANDS', 'PRICE'], where: { categories:
+ * ['tanks'] } })
  */
 export function toSearchVariables(
   { term, page, sort, filters }: SearchState,

@@ -5,7 +5,10 @@ import { createStoredList, type StoredList } from './stored-list.js'
 /** Maximum number of products in a comparison. */
 export const MAX_COMPARED = 4
 
-/** Whether a product is compared, and why it is not: a `full` list takes one once another is removed. */
+/**
+ * Whether a product is compared, and why it is not: a `full` list takes one once another is
+ * removed.
+ */
 export type ComparisonAnswer = { ok: true } | { ok: false; code: 'full' | 'not-an-id' }
 
 /** Ids of the products that are compared in this browser, in the order they were chosen. */
@@ -49,8 +52,8 @@ export function createComparison(options: StoredOptions): Comparison {
 }
 
 /**
- * Reads the ids of a shared comparison from its address, each once and no more than fit: `?ids=a,b` as it is shared, or
- * `?ids=a&ids=b` as a form sends it.
+ * Reads the ids of a shared comparison from its address, each once and no more than fit: `?ids=a,b`
+ * as it is shared, or `?ids=a&ids=b` as a form sends it.
  */
 export function parseComparedIds(params: URLSearchParams): string[] {
   const text = params.getAll('ids').join().slice(0, 1000)

@@ -5,7 +5,10 @@ import type { SearchFilters } from '../search/search-state.js'
 import { listSelections } from '../search/selection.js'
 import { parseStored, type StoredOptions } from './parse-stored.js'
 
-/** Filters of a browser session, by namespace. A namespace is a list of its own, such as `products` or `brand:a`. */
+/**
+ * Filters of a browser session, by namespace. A namespace is a list of its own, such as `products`
+ * or `brand:a`.
+ */
 export interface SavedFilters {
   /**
    * Filters of all namespaces; empty on the server and until the first subscription.

@@ -12,16 +12,20 @@ import { mergeParameters, type Parameters } from './parameter-kind.js'
 
 /** Generated modules, or the reasons why there are none. */
 export interface CompiledMessages {
-  /** Text by file name: `messages.el.ts`, …, `all-messages.ts`, `message-keys.ts`. Empty when there are problems. */
+  /**
+   * Text by file name: `messages.el.ts`, …, `all-messages.ts`, `message-keys.ts`. Empty when there
+   * are problems.
+   */
   modules: Map<string, string>
   problems: MessageProblem[]
 }
 
 /**
- * Compiles the messages of all languages into TypeScript, and compares the languages with each other.
+ * Compiles the messages of all languages into TypeScript, and compares the languages with each
+ * other.
  *
- * @param namespaces Namespaces of the application: each language then has a module for each of them (`el/messages.el.cart.ts`), and
- * `message-namespaces.ts` fetches them.
+ * @param namespaces Namespaces of the application: each language then has a module for each of them
+ * (`el/messages.el.cart.ts`), and `message-namespaces.ts` fetches them.
  * @example
  * const { modules, problems } = compileMessages([
  *   { code: 'el', file: 'messages/el.json', json: '{ "cart": { "title": "Καλάθι" } }' },

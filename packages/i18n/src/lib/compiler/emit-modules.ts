@@ -122,7 +122,9 @@ function emitEntry(key: string, { expression, parameters, isRich }: EmittedMessa
   return `(p: MessageParams[${JSON.stringify(key)}]${runtime}) => ${expression}`
 }
 
-/** `error-page.title` belongs to `errorPageMessages`; a key without a group to `ungroupedMessages`. */
+/**
+ * `error-page.title` belongs to `errorPageMessages`; a key without a group to `ungroupedMessages`.
+ */
 function groupName(key: string): string {
   const [group = '', rest] = key.split('.', 2)
   const camel = group.replace(/[-_]+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase())

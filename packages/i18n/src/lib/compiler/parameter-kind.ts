@@ -12,7 +12,8 @@ const TYPES: Record<ParameterKind, string> = {
 }
 
 /**
- * Adds a use of a parameter. A text may also be used as a number, which is then its kind; other kinds exclude each other.
+ * Adds a use of a parameter. A text may also be used as a number, which is then its kind; other
+ * kinds exclude each other.
  *
  * @returns Whether the parameter can be both.
  */

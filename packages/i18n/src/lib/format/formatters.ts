@@ -50,8 +50,8 @@ export interface Formatters {
  * Creates the formats of a locale. Each is created on first use: the first of them all takes a slow
  * phone 60 ms.
  *
- * @throws {I18nError} `invalid-format` when the locale is no name of one; a time zone that the engine does not know has the
- * first date throw it.
+ * @throws {I18nError} `invalid-format` when the locale is no name of one; a time zone that the
+ * engine does not know has the first date throw it.
  * @example
  * const formatters = createFormatters({ iso: 'el-GR', timeZone: 'Europe/Athens' })
  * formatters.money({ amountMinor: 123450, currency: 'EUR' }) // '1.234,50 €'

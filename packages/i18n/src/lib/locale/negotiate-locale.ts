@@ -28,8 +28,9 @@ export interface NegotiatedLocale<Code extends string> {
 }
 
 /**
- * Finds the locale that a visitor wants: prefix of the path, then cookie, then browser (with `detectBrowserLanguage`), then
- * default. Languages of the browser are matched by the rules of Unicode: `de-CH` takes `de`, `pt-AO` prefers `pt-PT`.
+ * Finds the locale that a visitor wants: prefix of the path, then cookie, then browser (with
+ * `detectBrowserLanguage`), then default. Languages of the browser are matched by the rules of
+ * Unicode: `de-CH` takes `de`, `pt-AO` prefers `pt-PT`.
  *
  * The language of a page depends only on its path: `locales.parsePath` reads it. Use this for
  * addresses without a language, such as for an e-mail or a hint to a page in another language.

@@ -27,7 +27,9 @@ export type MessageNode<Params> = {
 export interface MissingMessage {
   key: string
   iso: string
-  /** `missing`: no such key here; `failed`: its function threw, for instance over a wrong parameter. */
+  /**
+   * `missing`: no such key here; `failed`: its function threw, for instance over a wrong parameter.
+   */
   reason: 'missing' | 'failed'
   cause?: unknown
 }
@@ -62,7 +64,8 @@ export interface Translator<Params> {
 }
 
 /**
- * Creates the function that writes messages. A key without a message shows its last segment and is reported.
+ * Creates the function that writes messages. A key without a message shows its last segment and is
+ * reported.
  *
  * @example
  * interface Params { 'cart.title': undefined; 'cart.left': { count: number } }

@@ -8,8 +8,8 @@ export interface MessagePiecesProps {
 /**
  * Renders a message with tags. Its nodes never change position, so they need no keys.
  *
- * @example
- * <MessagePieces pieces={t.rich('checkout.terms', { link: (text) => <a href="/terms">{text}</a> })} />
+ * @example <MessagePieces pieces={t.rich('checkout.terms', { link: (text) => <a
+ * href="/terms">{text}</a> })} />
  */
 export function MessagePieces({ pieces }: MessagePiecesProps): ReactElement {
   return createElement(Fragment, null, ...pieces)

@@ -1,4 +1,7 @@
-/** Greek and Cyrillic capitals, as another keyboard layout types them, and the Latin ones that they look like. */
+/**
+ * Greek and Cyrillic capitals, as another keyboard layout types them, and the Latin ones that they
+ * look like.
+ */
 const LOOK_ALIKES = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТУХЅІЈ'
 const LATIN_LETTERS = 'ABEZHIKMNOPTYXABEKMHOPCTYXSIJ'
 
@@ -38,8 +41,8 @@ export function cleanPostalCode(text: string): string {
 }
 
 /**
- * Writes a VAT number in Latin capitals and digits alone, with `EL` for the Greek letters of Greece's
- * prefix.
+ * Writes a VAT number in Latin capitals and digits alone, with `EL` for the Greek letters of
+ * Greece's prefix.
  */
 export function cleanVatNumber(text: string): string {
   return toLatinLookAlikes(cleanTyped(text).replaceAll(/[\s./-]/g, '')).replace(/^EΛ/, 'EL')

@@ -3,7 +3,10 @@ import { createStoredAtom } from '@floga/browser-storage/atoms'
 import { atom, type Atom, type WritableAtom } from 'jotai/vanilla'
 import type { CapturedInstallPrompt, InstallOutcome } from './capture-install-prompt.js'
 
-/** How the site is shown: in a tab, as an app of its own, or inside an Android app (trusted web activity). */
+/**
+ * How the site is shown: in a tab, as an app of its own, or inside an Android app (trusted web
+ * activity).
+ */
 export type DisplayMode = 'browser' | 'standalone' | 'twa'
 
 export interface InstallAtomsOptions {
@@ -11,9 +14,15 @@ export interface InstallAtomsOptions {
   /** Storage of the outcome; null on a server. */
   storage: TextStorage | null
   displayMode: DisplayMode
-  /** Whether the browser has no prompt, and the visitor adds sites to the home screen by its menu, as on an iPhone. @default false */
+  /**
+   * Whether the browser has no prompt, and the visitor adds sites to the home screen by its menu,
+   * as on an iPhone. @default false
+   */
   isAddedByMenu?: boolean
-  /** Milliseconds after which an outcome counts no longer: people change their minds, and remove apps. @default 90 days */
+  /**
+   * Milliseconds after which an outcome counts no longer: people change their minds, and remove
+   * apps. @default 90 days
+   */
   outcomeLifetimeMs?: number
   /** @default Date.now */
   nowMs?: () => number
@@ -28,7 +37,10 @@ export interface InstallAtoms {
   /** The visitor's last choice; null before, and after its lifetime. */
   outcomeAtom: Atom<InstallOutcome | null>
   isInstalledAtom: Atom<boolean>
-  /** How to offer installation; null where it is installed, impossible, or was answered not long ago. */
+  /**
+   * How to offer installation; null where it is installed, impossible, or was answered not long
+   * ago.
+   */
   offerAtom: Atom<InstallOffer | null>
   /** Shows the browser's own prompt, and stores the outcome. */
   installAtom: WritableAtom<null, [], Promise<InstallOutcome | null>>
@@ -129,7 +141,10 @@ export function readDisplayMode({
   return isApp ? 'standalone' : 'browser'
 }
 
-/** Whether the browser adds sites to the home screen by its menu alone: Safari's property is of iPhones and iPads. */
+/**
+ * Whether the browser adds sites to the home screen by its menu alone: Safari's property is of
+ * iPhones and iPads.
+ */
 export function hasHomeScreenMenu({ navigator }: Pick<DisplayModeWindow, 'navigator'>): boolean {
   return navigator.standalone === false
 }

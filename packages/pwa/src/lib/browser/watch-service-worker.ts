@@ -22,7 +22,10 @@ export interface WatchServiceWorkerOptions {
 /** A tab that stays open checks for a new version this often. */
 const UPDATE_INTERVAL_MS = 60 * 60_000
 
-/** Registers a site's service worker, which takes care of the whole site. Null where the browser has none. */
+/**
+ * Registers a site's service worker, which takes care of the whole site. Null where the browser has
+ * none.
+ */
 export async function watchServiceWorker({
   window,
   onUpdate,

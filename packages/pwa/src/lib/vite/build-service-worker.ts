@@ -15,7 +15,8 @@ export interface BuildServiceWorkerOptions {
 }
 
 /**
- * Bundles a site's service worker into one file, with the names of the build's files in it, and the one that removes it.
+ * Bundles a site's service worker into one file, with the names of the build's files in it, and the
+ * one that removes it.
  *
  * @returns The worker's settings.
  */

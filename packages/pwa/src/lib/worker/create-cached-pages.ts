@@ -103,7 +103,10 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   }
 }
 
-/** Firefox asks no worker again for the address that a worker redirects to: without a connection it shows its own error page. */
+/**
+ * Firefox asks no worker again for the address that a worker redirects to: without a connection it
+ * shows its own error page.
+ */
 function redirectByDocument(path: string): Response {
   const address = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return new Response(

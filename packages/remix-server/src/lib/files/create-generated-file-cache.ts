@@ -60,9 +60,8 @@ interface CachedFile {
 /**
  * Creates a cache of written files.
  *
- * @example
- * const files = createGeneratedFileCache()
- * files.answer(request, { key: '/list.txt', version, contentType: 'text/plain', write: async function* () { yield 'a' } })
+ * @example const files = createGeneratedFileCache() files.answer(request, { key: '/list.txt',
+ * version, contentType: 'text/plain', write: async function* () { yield 'a' } })
  */
 export function createGeneratedFileCache({
   maxBytes = 1024 * 1024 * 1024,

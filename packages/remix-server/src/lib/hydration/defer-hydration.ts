@@ -10,14 +10,16 @@ const DEFERRED_TYPE = 'text/deferred-module'
 const submitDeadlineMs = 10_000
 
 /**
- * Rewrites a rendered document so that its module scripts run, and the stylesheets that the server has disabled load, once the
- * browser is idle after `load`, or at the visitor's first interaction if that comes sooner. The files of the scripts are
- * preloaded before that at a low priority, behind the images and fonts of the page. The attributes change, the elements
- * stay, so that React finds the tree that it expects.
+ * Rewrites a rendered document so that its module scripts run, and the stylesheets that the server
+ * has disabled load, once the browser is idle after `load`, or at the visitor's first interaction
+ * if that comes sooner. The files of the scripts are preloaded before that at a low priority,
+ * behind the images and fonts of the page. The attributes change, the elements stay, so that React
+ * finds the tree that it expects.
  *
- * Until the page is hydrated, links and GET forms work natively. A click on a `button[type=button]` and a submit of a POST
- * form are queued: the submit button is `aria-busy` at once, and {@link replayQueuedInteractions} makes them again, once each. Where
- * scripts fail or are late, the browser submits the form itself. No event reaches React before the page is hydrated: React 18
+ * Until the page is hydrated, links and GET forms work natively. A click on a `button[type=button]`
+ * and a submit of a POST form are queued: the submit button is `aria-busy` at once, and
+ * {@link replayQueuedInteractions} makes them again, once each. Where scripts fail or are late, the
+ * browser submits the form itself. No event reaches React before the page is hydrated: React 18
  * gives up a root that is still loading when a discrete event arrives.
  *
  * Browsers before Safari 16.4, Chrome 108 and Firefox 108 get the page without scripts: modules are
@@ -43,7 +45,10 @@ const discreteEvents =
     ' ',
   )
 
-/** Import maps came with Safari 16.4 and Firefox 108, `svh` with Chrome 108. Browsers that cannot parse the script stop here, too. */
+/**
+ * Import maps came with Safari 16.4 and Firefox 108, `svh` with Chrome 108. Browsers that cannot
+ * parse the script stop here, too.
+ */
 const isSupported = "HTMLScriptElement.supports?.('importmap') && CSS.supports('height', '1svh')"
 
 /**

@@ -1,7 +1,8 @@
 /**
- * Enables the stylesheets that the server has disabled in favour of inlined rules, and waits for them: components that only the
- * browser renders, a drawer for instance, are styled by them. `deferHydration` enables them earlier, and disables again what has
- * failed: it is requested a second time.
+ * Enables the stylesheets that the server has disabled in favour of inlined rules, and waits for
+ * them: components that only the browser renders, a drawer for instance, are styled by them.
+ * `deferHydration` enables them earlier, and disables again what has failed: it is requested a
+ * second time.
  *
  * @returns Settles when each has loaded or failed.
  */

@@ -35,9 +35,9 @@ export interface HandleChunkLoadErrorOptions {
 }
 
 /**
- * Reloads the page when a script or a stylesheet of it cannot be loaded, as after a deployment: the page of the pending
- * navigation, else the current one. Offline it does nothing. Loader data of a new deployment (`floga:new-deployment`) lead to
- * the document of their page.
+ * Reloads the page when a script or a stylesheet of it cannot be loaded, as after a deployment: the
+ * page of the pending navigation, else the current one. Offline it does nothing. Loader data of a
+ * new deployment (`floga:new-deployment`) lead to the document of their page.
  *
  * Both events of Remix's router come from the patch of `@remix-run/react` that the README names.
  *
@@ -62,7 +62,9 @@ export function handleChunkLoadError(
   const onPreloadError = (event: Event): void => {
     if (reload()) event.preventDefault()
   }
-  /** The current page stays as it is, and the next one comes as a document, with its own scripts. */
+  /**
+   * The current page stays as it is, and the next one comes as a document, with its own scripts.
+   */
   const onNewDeployment = (event: Event): void => {
     const address = window.navigator.onLine && !followsPost() ? pendingAddress() : null
     if (address === null || isSamePage(address, window.location.href)) return
@@ -77,7 +79,8 @@ export function handleChunkLoadError(
   }
   window.addEventListener('vite:preloadError', onPreloadError)
   window.addEventListener('floga:new-deployment', onNewDeployment)
-  // Errors of elements do not bubble. Stylesheets that failed before are loaded again by `enableStylesheets`.
+  // Errors of elements do not bubble. Stylesheets that failed before are loaded again by
+  // `enableStylesheets`.
   window.addEventListener('error', onError, true)
   return () => {
     window.removeEventListener('vite:preloadError', onPreloadError)

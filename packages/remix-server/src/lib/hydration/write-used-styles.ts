@@ -11,7 +11,10 @@ export function tokensInPage(html: string): ReadonlySet<string> {
   return marks
 }
 
-/** The values of an attribute. A page has a quarter of a megabyte: a text is found in it several times as fast as a pattern. */
+/**
+ * The values of an attribute. A page has a quarter of a megabyte: a text is found in it several
+ * times as fast as a pattern.
+ */
 function* valuesOf(html: string, start: string): Iterable<string> {
   for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
     const from = at + start.length

@@ -13,7 +13,10 @@ const maxCachedLength = 512
 
 const noQuery: PageQuery = { search: '', isCacheable: true }
 
-/** Brings the query of an address into one form, so that one page is one key, by the last of its routes. */
+/**
+ * Brings the query of an address into one form, so that one page is one key, by the last of its
+ * routes.
+ */
 export function readPageAddress(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   handles: readonly unknown[],

@@ -8,7 +8,10 @@ import {
 } from '../files/encoded-response.js'
 import type { PageEntry, RenderedPage } from './page-entry.js'
 
-/** A cached page, or 304 when the browser has it already. Without bytes in the accepted encoding it is sent uncompressed. */
+/**
+ * A cached page, or 304 when the browser has it already. Without bytes in the accepted encoding it
+ * is sent uncompressed.
+ */
 export function sendEntry(entry: PageEntry, options: SendOptions): EncodedResponse {
   const { identity, [chooseEncoding(options.acceptEncoding)]: encoded } = entry.variants
   const { body, headers } = encoded ?? identity

@@ -21,9 +21,8 @@ export interface RouteChecksOptions<Args, Visit> {
  * actions it runs, for documents and for data of client navigations.
  *
  * @returns A function for loaders and actions. It rejects with the Response of a check.
- * @example
- * const runChecks = createRouteChecks({ checks, standard: ['authentication'], openVisit, unknownCheck })
- * export const loader = async (args) => (await runChecks(args)).user
+ * @example const runChecks = createRouteChecks({ checks, standard: ['authentication'], openVisit,
+ * unknownCheck }) export const loader = async (args) => (await runChecks(args)).user
  */
 export function createRouteChecks<
   Args extends { context: object },

@@ -17,7 +17,10 @@ export interface RouteHandle {
   readQuery?(asked: URLSearchParams): PageQuery
   /** `everyone`: the page opts out of the login. Public pages do so by themselves. */
   access?: 'everyone'
-  /** `any-site`: other sites post here as well, so nothing that is posted is believed. @default its own pages alone */
+  /**
+   * `any-site`: other sites post here as well, so nothing that is posted is believed.
+   * @default its own pages alone
+   */
   posts?: 'any-site'
   /** Names of the page's own checks, in the order in which they run after the standard ones. */
   checks?: readonly string[]

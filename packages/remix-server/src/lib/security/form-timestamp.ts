@@ -9,7 +9,10 @@ const LONGEST_MS = 7 * 24 * 60 * 60 * 1_000
 export interface FormTimestampSettings {
   /** Secret for sealed values; at least 32 characters. */
   cookieSecret: string
-  /** Milliseconds that a form is held for from the moment at which it was shown: programs send no more in a time. @default 2_000 */
+  /**
+   * Milliseconds that a form is held for from the moment at which it was shown: programs send no
+   * more in a time. @default 2_000
+   */
   formPauseMs?: number
 }
 

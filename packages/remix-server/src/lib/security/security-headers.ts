@@ -31,7 +31,8 @@ export function contentSecurityPolicy({
   const frames = frameOrigin ? [frameOrigin] : []
   const hasFrames = frames.length > 0 || (sources['frame-src'] ?? []).length > 0
   return [
-    // Firefox asks it for `<link rel="prefetch">`, which has no directive of its own; every other kind has one below.
+    // Firefox asks it for `<link rel="prefetch">`, which has no directive of its own; every other
+    // kind has one below.
     `default-src 'self'`,
     directive('script-src', `'self'`, ...scriptHashes),
     directive('style-src', `'self'`, ...styleHashes),

@@ -25,8 +25,8 @@ const streamHeaders = {
  * previous one was read, so that nothing is buffered for a slow connection. Closing the connection
  * also ends the values.
  *
- * @example
- * return createEventStream((signal) => api.subscribe(UpdatesDocument, {}, signal), { signal: context.stopSignal })
+ * @example return createEventStream((signal) => api.subscribe(UpdatesDocument, {}, signal), {
+ * signal: context.stopSignal })
  */
 export function createEventStream(
   values: (signal: AbortSignal) => AsyncIterable<unknown>,

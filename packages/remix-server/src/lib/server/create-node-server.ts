@@ -10,7 +10,9 @@ import type { RemixServer } from './create-remix-server.js'
 import { sendEntry } from '../page-cache/send-page.js'
 import { cacheTiming } from '../page-cache/create-page-cache.js'
 
-/** Puts a Remix server behind Node's HTTP server, with a short way for pages whose bytes are ready. */
+/**
+ * Puts a Remix server behind Node's HTTP server, with a short way for pages whose bytes are ready.
+ */
 export function createNodeServer(web: RemixServer): Server {
   const { headers: always } = web
   const listener = createNodeListener(web)
@@ -48,7 +50,9 @@ export function createNodeServer(web: RemixServer): Server {
     logRequest(web.log, { ...unread, status })
   }
 
-  /** Sends a page straight from memory. Everything that is not as simple as that takes the long way. */
+  /**
+   * Sends a page straight from memory. Everything that is not as simple as that takes the long way.
+   */
   function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const startedAtMs = performance.now()
     const { method, url = '/', headers } = incoming
@@ -75,7 +79,10 @@ export function createNodeServer(web: RemixServer): Server {
   }
 }
 
-/** A request that was refused before it was read: its parts are not logged, because they may be anything. */
+/**
+ * A request that was refused before it was read: its parts are not logged, because they may be
+ * anything.
+ */
 const unread = { requestId: 'none', method: 'none', route: 'none', durationMs: 0 }
 
 /** @see {@link https://www.rfc-editor.org/rfc/rfc9112#section-3.2} */

@@ -62,7 +62,8 @@ export function createPageRenderer({
     const rendered = await response.text()
     await yieldToEventLoop()
     const { html, scriptHashes, styleHashes } = trustInlineElements(inlineStyles(rendered), nonce)
-    // React renders the document again in the browser where hydration fails: its first style element then is as the app wrote it.
+    // React renders the document again in the browser where hydration fails: its first style
+    // element then is as the app wrote it.
     const firstStyle = rendered.slice(0, rendered.indexOf('</style>') + '</style>'.length)
     const trusted = {
       scriptHashes,

@@ -82,7 +82,10 @@ export function createPages(options: PagesOptions): Pages {
     return { status, html, headers: Object.fromEntries(headers), isPublic: false }
   }
 
-  /** Keeps status and `Retry-After`: search engines drop an address that fails, and come back to one that is unavailable. */
+  /**
+   * Keeps status and `Retry-After`: search engines drop an address that fails, and come back to one
+   * that is unavailable.
+   */
   function broken(pathname: string, { status, headers }: Response): RenderedPage {
     const retryAfter = headers.get('retry-after')
     return {
@@ -170,8 +173,8 @@ export function createPages(options: PagesOptions): Pages {
 }
 
 /**
- * A public page is rendered without the parameters that it does not read. When it redirects, they go on to the next address, whose scripts may
- * read them, such as those of a campaign.
+ * A public page is rendered without the parameters that it does not read. When it redirects, they
+ * go on to the next address, whose scripts may read them, such as those of a campaign.
  */
 function keepUnreadQuery(
   page: RenderedPage,
@@ -227,7 +230,9 @@ function wantsPage(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false
 }
 
-/** Data of a client navigation is text of some size; streams and files are handed on as they come. */
+/**
+ * Data of a client navigation is text of some size; streams and files are handed on as they come.
+ */
 async function compressData(response: Response, send: SendOptions): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const isReady = response.status === 304 || response.headers.has('etag')

@@ -113,9 +113,9 @@ const maxBodyBytes = 64 * 1024
 /**
  * Creates the server around a Remix build.
  *
- * @example
- * const server = createRemixServer({ build, publicUrl: 'https://shop.example', cache: { version }, pages, log })
- * await runServer({ server: createNodeServer(server), web: server, host: '127.0.0.1', port: 3000, log })
+ * @example const server = createRemixServer({ build, publicUrl: 'https://shop.example', cache: {
+ * version }, pages, log }) await runServer({ server: createNodeServer(server), web: server, host:
+ * '127.0.0.1', port: 3000, log })
  */
 export function createRemixServer(options: RemixServerOptions): RemixServer {
   const { build, publicUrl, policy, log, files = new Map(), isDevelopment = false } = options

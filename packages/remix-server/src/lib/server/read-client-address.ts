@@ -2,7 +2,10 @@ import { isIP } from 'node:net'
 
 import type { RequestEnv } from './create-remix-server.js'
 
-/** The visitor's address. The last one of the list was added by the proxy in front; those before it are hearsay. */
+/**
+ * The visitor's address. The last one of the list was added by the proxy in front; those before it
+ * are hearsay.
+ */
 export function readClientAddress(
   { headers }: Request,
   env: RequestEnv | undefined,

@@ -30,7 +30,8 @@ export async function stopGracefully(
   await sleep(drainMs)
   // Clients reconnect immediately, to a process that the load balancer knows to be ready by now.
   endStreams?.()
-  // The HTTP server's own close() also hangs up on connections whose request has arrived and is not read yet.
+  // The HTTP server's own close() also hangs up on connections whose request has arrived and is not
+  // read yet.
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve())
   })

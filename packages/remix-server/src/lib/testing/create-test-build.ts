@@ -21,7 +21,10 @@ export interface TestApp {
   action?: (request: Request, context: RequestContext) => Promise<Response> | Response
 }
 
-/** A Remix build without a bundler: a public page, a visitor's own page, a member's page, a resource. */
+/**
+ * A Remix build without a bundler: a public page, a visitor's own page, a member's page, a
+ * resource.
+ */
 export function createTestBuild(app: TestApp = {}): {
   build: ServerBuild
   renders: { url: string; cookie: string | null; context: RequestContext }[]

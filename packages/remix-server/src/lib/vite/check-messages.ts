@@ -53,7 +53,10 @@ export interface MessagesOfRoutes {
   shared: string
 }
 
-/** `namespaces: ['cart']` of a handle, `useMessages('cart')` and `loadMessages(['cart'])` of a part that is shown later. */
+/**
+ * `namespaces: ['cart']` of a handle, `useMessages('cart')` and `loadMessages(['cart'])` of a part
+ * that is shown later.
+ */
 const naming = /\b(?:namespaces: ?|useMessages\w*\(|loadMessages\()\[?([^\])]*)/g
 const quoted = /["']([\w-]+)["']/g
 const literal = /["'`]([a-z][\w-]*(?:\.[\w-]+)+)["'`]/gi

@@ -5,8 +5,8 @@ import type { Plugin, PluginOption } from 'vite'
 type Features = NonNullable<NonNullable<Parameters<typeof wyw>[0]>['features']>
 
 /**
- * Evaluates Linaria's styles at build time. A build fails when an animation names keyframes that do not exist; in development
- * the server-rendered page has its styles.
+ * Evaluates Linaria's styles at build time. A build fails when an animation names keyframes that do
+ * not exist; in development the server-rendered page has its styles.
  */
 export function linaria(): PluginOption {
   return [
@@ -41,8 +41,8 @@ function checkKeyframes(): Plugin {
 }
 
 /**
- * Keeps the query of an evaluated stylesheet. In development Remix asks for it as `?inline` to render it into the page, and
- * wyw-in-js resolves it without its query.
+ * Keeps the query of an evaluated stylesheet. In development Remix asks for it as `?inline` to
+ * render it into the page, and wyw-in-js resolves it without its query.
  */
 function keepStyleQuery(): Plugin {
   return {

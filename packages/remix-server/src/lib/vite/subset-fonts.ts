@@ -72,7 +72,10 @@ export function subsetFonts({ features = ['kern'] }: SubsetFontsOptions = {}): P
   }
 }
 
-/** The fonts of a style sheet that are files and name a range; fallbacks cut from the visitor's own fonts have no file. */
+/**
+ * The fonts of a style sheet that are files and name a range; fallbacks cut from the visitor's own
+ * fonts have no file.
+ */
 function readFontFaces(css: string): FontFace[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([rule, body = '']) => {
     const path = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(body)?.[1]

@@ -141,7 +141,9 @@ function identifierElements({ barcode, sku }: FeedVariant, brand: string, skusAr
   )
 }
 
-/** Elements that may distinguish the items of a group, besides colour: the first free one is taken. */
+/**
+ * Elements that may distinguish the items of a group, besides colour: the first free one is taken.
+ */
 const distinguishing = ['size', 'pattern', 'material'] as const
 
 /** Labels of the other options by which variants differ, in elements that Google compares. */

@@ -12,14 +12,18 @@ export interface RobotsOptions {
   rules: readonly RobotsRule[]
   /** Full addresses of the sitemaps. */
   sitemaps?: readonly string[]
-  /** False for a site that is not public, such as a preview: all robots are turned away. @default true */
+  /**
+   * False for a site that is not public, such as a preview: all robots are turned away.
+   * @default true
+   */
   isPublic?: boolean
 }
 
 /**
  * Writes robots.txt.
  *
- * @throws {SeoError} `invalid-rule` for a value with a line break, which would begin a rule of its own.
+ * @throws {SeoError} `invalid-rule` for a value with a line break, which would begin a rule of its
+ * own.
  * @see {@link https://www.rfc-editor.org/rfc/rfc9309}
  */
 export function robotsTxt({ rules, sitemaps = [], isPublic = true }: RobotsOptions): string {

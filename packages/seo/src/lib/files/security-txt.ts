@@ -5,7 +5,10 @@ export interface SecurityTxtOptions {
   contacts: readonly string[]
   /** The current time: the file is valid from then on for `validDays`. */
   now: Date
-  /** Days until the file should no longer be believed; the standard advises less than a year. @default 180 */
+  /**
+   * Days until the file should no longer be believed; the standard advises less than a year.
+   * @default 180
+   */
   validDays?: number
   /** Locale codes of the languages that reports may be written in. */
   languages?: readonly string[]
@@ -19,7 +22,8 @@ const dayMs = 86_400_000
  * Writes security.txt, which contains the contact for vulnerability reports. It expires at the
  * beginning of a day in UTC, so that it is the same all day.
  *
- * @throws {SeoError} `invalid-rule` without a contact, for one that is no address, or for a validity of a year and more.
+ * @throws {SeoError} `invalid-rule` without a contact, for one that is no address, or for a
+ * validity of a year and more.
  * @see {@link https://www.rfc-editor.org/rfc/rfc9116}
  */
 export function securityTxt(options: SecurityTxtOptions): string {

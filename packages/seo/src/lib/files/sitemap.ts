@@ -28,7 +28,8 @@ export interface SitemapOptions {
  * Writes a sitemap of pages and their translations in chunks, one for each of `pages`: a large one
  * need never be in memory.
  *
- * @throws {SeoError} `too-many-urls` above 50,000 pages: write several and list them with sitemapIndexXml.
+ * @throws {SeoError} `too-many-urls` above 50,000 pages: write several and list them with
+ * sitemapIndexXml.
  */
 export async function* writeSitemap(
   pages: AsyncIterable<readonly SitemapUrl[]> | Iterable<readonly SitemapUrl[]>,

@@ -7,7 +7,11 @@ export interface ListedPage {
   url: string
 }
 
-/** Describes the breadcrumbs of a page, home first. @see {@link https://schema.org/BreadcrumbList} */
+/**
+ * Describes the breadcrumbs of a page, home first.
+ *
+ * @see {@link https://schema.org/BreadcrumbList}
+ */
 export function breadcrumbJsonLd(items: readonly ListedPage[]): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -22,7 +26,8 @@ export function breadcrumbJsonLd(items: readonly ListedPage[]): JsonLd {
 }
 
 /**
- * Describes a list of products as it is shown. On a later page the positions go on from the earlier ones.
+ * Describes a list of products as it is shown. On a later page the positions go on from the earlier
+ * ones.
  *
  * @see {@link https://schema.org/ItemList}
  */

@@ -8,7 +8,10 @@ const AVAILABILITY = {
   discontinued: 'https://schema.org/Discontinued',
 } as const
 
-/** @see {@link https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#sale-price} */
+/**
+ * @see
+ * {@link https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#sale-price}
+ */
 const STRIKETHROUGH = 'https://schema.org/StrikethroughPrice'
 
 /** Availability of a product. */

@@ -3,7 +3,10 @@ import { offerJsonLd, type OfferInput } from './offer-json-ld.js'
 
 /** An option that distinguishes a variant. */
 export interface VariantOptionInput {
-  /** Stable key of the option: `color`, `size`, `material` and `pattern` have properties of their own. */
+  /**
+   * Stable key of the option: `color`, `size`, `material` and `pattern` have properties of their
+   * own.
+   */
   key: string
   /** In the language of the page. */
   name: string

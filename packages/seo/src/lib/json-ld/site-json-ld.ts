@@ -46,7 +46,8 @@ const weekdays = [
 ] as const
 
 /**
- * Describes the organization behind the site; with a postal address as a store (a LocalBusiness), which alone may have hours.
+ * Describes the organization behind the site; with a postal address as a store (a LocalBusiness),
+ * which alone may have hours.
  *
  * @see {@link https://schema.org/Organization} and {@link https://schema.org/Store}
  */

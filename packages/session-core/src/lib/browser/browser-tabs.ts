@@ -23,7 +23,10 @@ export interface BrowserTabsOptions {
   /** Of lock and channel; names the tenant. */
   name: string
   clock: SessionClock
-  /** Absent where the page has none: outside of HTTPS and in old browsers. Then tabs do not wait for each other. */
+  /**
+   * Absent where the page has none: outside of HTTPS and in old browsers. Then tabs do not wait for
+   * each other.
+   */
   locks?: TabLocks | undefined
   /** Absent where the browser has none. */
   openChannel?: ((name: string) => TabChannel) | undefined
@@ -98,7 +101,8 @@ function waitForLock(
       locks.request(name, { steal: true }, run).catch(run)
     })
     signal?.addEventListener('abort', giveUp)
-    // Without permission to lock, run anyway; a task whose lock was stolen has begun and is not run again.
+    // Without permission to lock, run anyway; a task whose lock was stolen has begun and is not run
+    // again.
     locks.request(name, { signal: waiting.signal }, run).catch(() => {
       if (!waiting.signal.aborted) void run()
     })

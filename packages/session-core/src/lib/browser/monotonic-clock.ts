@@ -12,8 +12,9 @@ export interface MonotonicClock {
 const SLEEP_MS = 1_000
 
 /**
- * Creates the time of a session. Where the device's clock and the steady one disagree, more time has passed than less:
- * a jump forward means sleep (or a clock that was set, which costs one renewal), a jump back a clock that was set.
+ * Creates the time of a session. Where the device's clock and the steady one disagree, more time
+ * has passed than less: a jump forward means sleep (or a clock that was set, which costs one
+ * renewal), a jump back a clock that was set.
  */
 export function createMonotonicClock(clock: SessionClock): MonotonicClock {
   let lastWallMs = clock.wallMs()

@@ -77,7 +77,10 @@ export interface Session {
   sync(known: PublicSession | null): void
   /** Sets the tokens of a login and returns to the saved path. */
   signIn(grant: NewGrant): void
-  /** Signs out and opens the home page. Resolves when the server has ended the session, or could not be reached. */
+  /**
+   * Signs out and opens the home page. Resolves when the server has ended the session, or could not
+   * be reached.
+   */
   signOut(): Promise<void>
   /** Call for every page: applies the redirect rules. */
   navigated(page: SessionPage): void
@@ -92,7 +95,8 @@ export interface Session {
 }
 
 /**
- * Creates a session from its ports. In a browser, {@link createBrowserSession} supplies most of them.
+ * Creates a session from its ports. In a browser, {@link createBrowserSession} supplies most of
+ * them.
  *
  * @example
  * const session = createSession({ tenant: 'default', transport, storage })

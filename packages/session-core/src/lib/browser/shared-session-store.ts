@@ -24,8 +24,8 @@ export interface SharedSessionStore {
 }
 
 /**
- * Stores the session and sends it to the other tabs. With storage blocked or full the tabs still inform each
- * other, and the next page begins with nothing.
+ * Stores the session and sends it to the other tabs. With storage blocked or full the tabs still
+ * inform each other, and the next page begins with nothing.
  */
 export function createSharedSessionStore(options: SharedSessionStoreOptions): SharedSessionStore {
   const { tenant, storage, tabs, time, report } = options

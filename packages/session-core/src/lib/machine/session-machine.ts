@@ -26,9 +26,9 @@ export interface SessionMachine {
 /**
  * Creates the machine of a site.
  *
- * @example
- * const machine = createSessionMachine(createRedirectRules({ localePrefixes: ['/en'] }))
- * const { state, effects } = machine.step(createSessionState(), { kind: 'restored', shared: null, nowMs: 0 })
+ * @example const machine = createSessionMachine(createRedirectRules({ localePrefixes: ['/en'] }))
+ * const { state, effects } = machine.step(createSessionState(), { kind: 'restored', shared: null,
+ * nowMs: 0 })
  */
 export function createSessionMachine(rules: RedirectRules = createRedirectRules()): SessionMachine {
   return {

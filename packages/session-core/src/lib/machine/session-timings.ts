@@ -19,16 +19,16 @@ export const SESSION_TIMINGS = {
 } as const
 
 /**
- * When a token that lives so many seconds counts as expired: now + `expires_in` − 5 s. Whole milliseconds, so that the
- * same moment is the same number however it was calculated.
+ * When a token that lives so many seconds counts as expired: now + `expires_in` − 5 s. Whole
+ * milliseconds, so that the same moment is the same number however it was calculated.
  */
 export function toExpiresAtMs(nowMs: number, expiresInSeconds: number): number {
   return Math.round(nowMs + expiresInSeconds * 1_000) - SESSION_TIMINGS.safetyMarginMs
 }
 
 /**
- * When a token is to be renewed: 10 s before it expires. One that lives less than 20 s is renewed at half its life,
- * so that short-lived tokens are not renewed in an endless loop.
+ * When a token is to be renewed: 10 s before it expires. One that lives less than 20 s is renewed
+ * at half its life, so that short-lived tokens are not renewed in an endless loop.
  *
  * @param nowMs When the token was received.
  */

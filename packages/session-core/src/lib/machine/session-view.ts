@@ -33,7 +33,10 @@ export function toView(state: SessionState, time: MonotonicClock): SessionView {
   }
 }
 
-/** Whether two views are equal. Expiry is compared with a tolerance: clock readings vary by fractions of a millisecond. */
+/**
+ * Whether two views are equal. Expiry is compared with a tolerance: clock readings vary by
+ * fractions of a millisecond.
+ */
 export function isSameView(a: SessionView, b: SessionView): boolean {
   if (a.status !== b.status || toEmail(a) !== toEmail(b)) return false
   if (a.status !== 'signed-in' || b.status !== 'signed-in') return true

@@ -16,8 +16,8 @@ export function isNewerSession(shared: SharedSession, known: SharedSession): boo
   if (shared.revision !== known.revision) return shared.revision > known.revision
   if (shared.status !== known.status) return shared.status === 'signed-out'
   if (shared.status === 'signed-out' || known.status === 'signed-out') return false
-  // Two tabs renewed at the same moment: any rule will do that both follow. Not the expiry: read by another clock, the
-  // same moment differs by a hair.
+  // Two tabs renewed at the same moment: any rule will do that both follow. Not the expiry: read by
+  // another clock, the same moment differs by a hair.
   return toText(shared) > toText(known)
 }
 

@@ -26,7 +26,9 @@ export function visitPage(
   )
 }
 
-/** Applies the redirect rules to the open page. No redirect while it is unknown who is signed in. */
+/**
+ * Applies the redirect rules to the open page. No redirect while it is unknown who is signed in.
+ */
 export function applyRedirectRules(state: SessionState, { rules }: StepContext): SessionStep {
   const { page, redirect, status } = state
   if (!page || status === 'unknown' || status === 'expired') return withoutEffects(state)

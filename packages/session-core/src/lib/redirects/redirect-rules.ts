@@ -45,7 +45,9 @@ export interface RedirectRules {
   afterLogin(savedPath: unknown, path: string): string
   /** Reads a path to come back to; null for anything else. */
   parseReturnPath(value: unknown): string | null
-  /** Pages outside of the auth area need a login, pages inside are for guests, unless one opts out. */
+  /**
+   * Pages outside of the auth area need a login, pages inside are for guests, unless one opts out.
+   */
   decide(visit: PageVisit): PageDecision
 }
 

@@ -14,8 +14,8 @@ const ORIGIN = 'https://this-site.invalid'
 /**
  * Reads a path on this site to which a visitor may be sent, from text that anyone may have written.
  *
- * @returns The path with its query and fragment, as a browser would resolve it, in ASCII; null for anything that could lead
- *   to another site or is spelled to look like something else.
+ * @returns The path with its query and fragment, as a browser would resolve it, in ASCII; null for
+ * anything that could lead to another site or is spelled to look like something else.
  * @example
  * parseSitePath('/orders?page=2') // '/orders?page=2'
  * parseSitePath('//elsewhere.example') // null
@@ -48,7 +48,10 @@ export function isAuthPath(path: string, area: AuthArea = {}): boolean {
   })
 }
 
-/** No controls, blanks, invisible or bidirectional characters, halves of characters, backslashes or `@`. */
+/**
+ * No controls, blanks, invisible or bidirectional characters, halves of characters, backslashes or
+ * `@`.
+ */
 function isPlain(text: string): boolean {
   return (
     /^\/(?!\/)/.test(text) &&

@@ -24,7 +24,9 @@ const MOST_PENDING = 1_000
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 300_000
 
-/** Creates {@link Revocations}, in memory: those that are pending when the process ends are lost. */
+/**
+ * Creates {@link Revocations}, in memory: those that are pending when the process ends are lost.
+ */
 export function createRevocations({ revoke, clock, onProblem }: RevocationsOptions): Revocations {
   const pending = new Map<string, TokenPair>()
   let pauseMs = FIRST_PAUSE_MS

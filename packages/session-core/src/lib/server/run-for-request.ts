@@ -16,8 +16,8 @@ export interface RunForRequestOptions {
 }
 
 /**
- * Runs the session machine for one request until no call is left to make. A request has no tabs, no page and no timers:
- * those effects are ignored.
+ * Runs the session machine for one request until no call is left to make. A request has no tabs, no
+ * page and no timers: those effects are ignored.
  */
 export async function runForRequest(
   options: RunForRequestOptions,

@@ -24,7 +24,10 @@ export interface ServerSessionsOptions {
   seal: (value: object) => string | Promise<string>
   /** Opens sealed text; null for anything else. */
   open: (text: string) => unknown
-  /** How long a used refresh token still returns the same successor, here and on the platform. @default 30_000 */
+  /**
+   * How long a used refresh token still returns the same successor, here and on the platform.
+   * @default 30_000
+   */
   graceMs?: number
   /** @default the system clock */
   clock?: SessionClock
@@ -69,8 +72,8 @@ export interface ServerSessions {
    */
   begin(grant: NewGrant): Promise<ActiveServerSession>
   /**
-   * Ends the session of a request, here and on the platform. While the platform cannot be reached, the session has ended for this
-   * process, which tells the platform as soon as it can.
+   * Ends the session of a request, here and on the platform. While the platform cannot be reached,
+   * the session has ended for this process, which tells the platform as soon as it can.
    *
    * @returns The cookies that end it in the browser.
    */
@@ -82,11 +85,11 @@ export interface ServerSessions {
 }
 
 /**
- * Creates the sessions of a server: the same machine as in a browser, whose storage is an encrypted cookie. Requests
- * of one session that come at the same time share one renewal.
+ * Creates the sessions of a server: the same machine as in a browser, whose storage is an encrypted
+ * cookie. Requests of one session that come at the same time share one renewal.
  *
- * @example
- * const sessions = createServerSessions({ tenant, transport, cookie: { isSecure: true }, seal, open })
+ * @example const sessions = createServerSessions({ tenant, transport, cookie: { isSecure: true },
+ * seal, open })
  */
 export function createServerSessions(options: ServerSessionsOptions): ServerSessions {
   const { tenant, transport, seal, open, graceMs = 30_000, onProblem } = options
@@ -145,7 +148,8 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
         report,
       })
       const tokens = isActive(state) ? state.grant.tokens : null
-      // A request that was running when the session ended must neither restore it nor end the next one.
+      // A request that was running when the session ended must neither restore it nor end the next
+      // one.
       if (isEnded(keyOf(sealed)) || (tokens && isEnded(keyOf({ tokens })))) {
         return { status: 'signed-out', cookies: [] }
       }

@@ -34,7 +34,8 @@ const MAX_COOKIE_CHARACTERS = 4_096
  * Name and attributes of the session cookie: `HttpOnly`, not sent with cross-site posts, and on
  * HTTPS bound to this host.
  *
- * @see {@link https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes}
+ * @see
+ * {@link https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes}
  */
 export function toSessionCookie(options: SessionCookieOptions): {
   name: string

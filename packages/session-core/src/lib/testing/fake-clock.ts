@@ -66,7 +66,10 @@ export function createFakeClock(startMs: number = Date.UTC(2026, 0, 1)): FakeClo
   }
 }
 
-/** Enough turns for the promise chains between two timers; more at the end, for a queue of many tabs. */
+/**
+ * Enough turns for the promise chains between two timers; more at the end, for a queue of many
+ * tabs.
+ */
 async function settlePromises(turns = 60): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
 }

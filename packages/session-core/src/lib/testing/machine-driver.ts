@@ -12,7 +12,11 @@ export interface MachineDriver {
   state: SessionState
   /** Dispatches an input now. @returns The effects. */
   dispatch(event: SessionInput): readonly SessionEffect[]
-  /** Advances time with a timer that fires when something is due. @returns The effects with their times. */
+  /**
+   * Advances time with a timer that fires when something is due.
+   *
+   * @returns The effects with their times.
+   */
   advance(ms: number): readonly { atMs: number; effect: SessionEffect }[]
 }
 

@@ -24,7 +24,8 @@ export interface DocumentVersions {
 }
 
 /**
- * Loads the document at the request's path, as the content files have it now or as a file of an earlier version had it.
+ * Loads the document at the request's path, as the content files have it now or as a file of an
+ * earlier version had it.
  *
  * @throws {Response} 302 to the version that was to be read at the moment that the address names.
  */

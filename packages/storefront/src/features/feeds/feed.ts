@@ -8,7 +8,10 @@ import { parseFeedName, writeFeed } from './feeds.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** The shop's products for another service: `/feeds/skroutz.xml`, or zipped as `/feeds/skroutz.xml.gz`. */
+/**
+ * The shop's products for another service: `/feeds/skroutz.xml`, or zipped as
+ * `/feeds/skroutz.xml.gz`.
+ */
 export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const [, stem = '', zip] = /^([a-z-]+)\.xml(\.gz)?$/.exec(params['file'] ?? '') ?? []
   const { shop, settings } = context

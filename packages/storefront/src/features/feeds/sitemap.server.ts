@@ -8,7 +8,10 @@ import type { Storefront } from '../../lib/create-storefront.js'
 import type { ShopApi } from '../../request/api/create-shop-api.server.js'
 import { samePath } from '../../request/seo/alternates.server.js'
 
-/** Addresses in one file: 50,000 are allowed, and so are 50 MB, which as many products with their images would exceed. */
+/**
+ * Addresses in one file: 50,000 are allowed, and so are 50 MB, which as many products with their
+ * images would exceed.
+ */
 const MOST_URLS = 10_000
 /** Pages requested from the platform at once. */
 const AT_ONCE = 1_000

@@ -26,9 +26,8 @@ export interface AddToCartButtonProps
  * form: at load, browsers inspect each form of a page for fields to fill in, and style everything
  * around a form without any.
  *
- * @example
- * <form id="add-to-cart" method="post" action="/shopping-cart" hidden />
- * <AddToCartButton form="add-to-cart" name="variantId" value="7" label="Add" productName="Hose 1.5 m" />
+ * @example <form id="add-to-cart" method="post" action="/shopping-cart" hidden /> <AddToCartButton
+ * form="add-to-cart" name="variantId" value="7" label="Add" productName="Hose 1.5 m" />
  */
 export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProps>(
   function AddToCartButton({ label, productName, size = 'small', badge, error, ...rest }, ref) {

@@ -3,7 +3,10 @@ import { color, radius, shadow, space, type } from '../../tokens.js'
 
 export const appNotices = css`
   @layer ui.app-notice {
-    /* Around the notices there is space for their shadows, which would be cut off where they scroll. */
+    /*
+     * Around the notices there is space for their shadows, which would be cut off where they
+     * scroll.
+     */
     --shadow-size: ${space.lg};
     position: fixed;
     /* Above the consent prompt, which is first in the page, and the page's own bar. */

@@ -8,8 +8,8 @@ export interface BrandMarkAppearance {
 }
 
 /**
- * Chooses how a brand is written, always the same for the same name, so that a page of brands reads as many makers
- * and each is known again.
+ * Chooses how a brand is written, always the same for the same name, so that a page of brands reads
+ * as many makers and each is known again.
  */
 export function brandMark(name: string): BrandMarkAppearance {
   const number = [...name].reduce(

@@ -10,7 +10,10 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   label: string
   previousLabel: string
   nextLabel: string
-  /** `large` shows one on a phone and two on the widest screens; `small` two to four. @default 'small' */
+  /**
+   * `large` shows one on a phone and two on the widest screens; `small` two to four.
+   * @default 'small'
+   */
   items?: 'small' | 'large'
 }
 
@@ -93,7 +96,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
 })
 
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: Element): Ends {
-  // Counted below nought where writing runs from right to left; a scaled screen may stop within a pixel of the end.
+  // Counted below nought where writing runs from right to left; a scaled screen may stop within a
+  // pixel of the end.
   const passed = Math.abs(scrollLeft)
   return { start: passed < 2, end: passed + clientWidth > scrollWidth - 2 }
 }

@@ -34,7 +34,8 @@ export interface ComboboxProps extends Omit<
 }
 
 /**
- * One choice out of many, found by typing a part of its name; the browser's own list where scripts do not run.
+ * One choice out of many, found by typing a part of its name; the browser's own list where scripts
+ * do not run.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */

@@ -37,7 +37,10 @@ export interface DatePickerProps extends DateFieldTexts {
   onValueChange?: (value: string) => void
 }
 
-/** A date, typed or taken from a calendar 322 px wide; the browser's own field where scripts do not run. */
+/**
+ * A date, typed or taken from a calendar 322 px wide; the browser's own field where scripts do not
+ * run.
+ */
 export function DatePicker(props: DatePickerProps): ReactElement {
   const {
     label,

@@ -40,7 +40,10 @@ export interface DateRangePickerProps extends DateFieldTexts {
   onRangeChange?: (range: DateRange | undefined) => void
 }
 
-/** First and last day, typed or taken from two months side by side, 646 px wide; two native fields without scripts. */
+/**
+ * First and last day, typed or taken from two months side by side, 646 px wide; two native fields
+ * without scripts.
+ */
 export function DateRangePicker({
   label,
   hint,

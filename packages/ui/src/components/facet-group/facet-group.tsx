@@ -17,11 +17,16 @@ export interface FacetGroupProps extends Omit<DisclosureProps, 'title' | 'onTogg
   visibleCount?: number | undefined
   /** Opens the other values: 'Show 12 more'. */
   moreLabel: (hiddenCount: number) => string
-  /** Called when a box is ticked or cleared, before scripts ran too; without it the form around sends the choice. */
+  /**
+   * Called when a box is ticked or cleared, before scripts ran too; without it the form around
+   * sends the choice.
+   */
   onToggle?: (value: string, isChosen: boolean) => void
 }
 
-/** The values of one facet as boxes with counts; opens, closes and sends its choice without scripts. */
+/**
+ * The values of one facet as boxes with counts; opens, closes and sends its choice without scripts.
+ */
 export const FacetGroup = forwardRef<HTMLDetailsElement, FacetGroupProps>(function FacetGroup(
   { label, name, values, visibleCount = 8, moreLabel, onToggle, open = true, className, ...rest },
   ref,

@@ -40,7 +40,8 @@ export function FacetOption({
   })
 
   return (
-    // Around its box: a long list of facets does without an id for each, and without an element that is not needed.
+    // Around its box: a long list of facets does without an id for each, and without an element
+    // that is not needed.
     <label data-empty={count === 0 || undefined} data-level={level > 0 ? level : undefined}>
       <input
         ref={box}

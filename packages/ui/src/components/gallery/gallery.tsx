@@ -20,7 +20,10 @@ export interface GalleryProps extends HTMLAttributes<HTMLElement> {
   images: readonly GalleryImage[]
   /** Accessible name of a thumbnail: 'Image 2 of 3'. */
   thumbnailLabel: (index: number) => string
-  /** Makes each large image a link to its file that scripts open elsewhere: `ZoomGallery` of `@floga/ui/gallery`. */
+  /**
+   * Makes each large image a link to its file that scripts open elsewhere: `ZoomGallery` of
+   * `@floga/ui/gallery`.
+   */
   onOpen?: (index: number) => void
   /**
    * Accessible name of that link: 'Enlarge image 2 of 3'. @default the image's alternative text
@@ -33,7 +36,10 @@ interface SlideProps extends Pick<GalleryProps, 'onOpen' | 'openLabel'> {
   index: number
 }
 
-/** One large image at a time, turned by swipe, arrow keys or the small ones, which are links to the large. */
+/**
+ * One large image at a time, turned by swipe, arrow keys or the small ones, which are links to the
+ * large.
+ */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   { label, images, thumbnailLabel, onOpen, openLabel, className, ...rest },
   ref,

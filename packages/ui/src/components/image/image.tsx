@@ -28,7 +28,10 @@ export interface ImageAsset {
 
 /** Props of {@link Image}; other attributes reach the `<picture>` element. */
 export interface ImageProps extends HTMLAttributes<HTMLPictureElement>, ImageAsset {
-  /** The page's largest image: loaded first and at once. All others wait until they come near. @default false */
+  /**
+   * The page's largest image: loaded first and at once. All others wait until they come near.
+   * @default false
+   */
   isPriority?: boolean
   /** Above the fold, but not its largest image: loaded eagerly. @default isPriority */
   isEager?: boolean
@@ -37,7 +40,10 @@ export interface ImageProps extends HTMLAttributes<HTMLPictureElement>, ImageAss
    * ones. @default false
    */
   isHidden?: boolean
-  /** `product` fills a square ground with space around, `cover` fills its place, `bare` has neither. @default 'product' */
+  /**
+   * `product` fills a square ground with space around, `cover` fills its place, `bare` has neither.
+   * @default 'product'
+   */
   fit?: 'product' | 'cover' | 'bare'
 }
 

@@ -25,7 +25,10 @@ export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
   variant?: 'short' | 'full'
 }
 
-/** Links to this page in the other languages. Plain links: a change of language loads a new document. */
+/**
+ * Links to this page in the other languages. Plain links: a change of language loads a new
+ * document.
+ */
 export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(
   function LanguageSwitcher({ label, languages, variant = 'short', className, ...rest }, ref) {
     return (

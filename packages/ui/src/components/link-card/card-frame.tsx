@@ -22,7 +22,9 @@ export interface CardFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   image: ReactNode
 }
 
-/** A surface whose title's link covers all of it; links inside its children stay links of their own. */
+/**
+ * A surface whose title's link covers all of it; links inside its children stay links of their own.
+ */
 export const CardFrame = forwardRef<HTMLElement, CardFrameProps>(function CardFrame(
   {
     as = 'div',

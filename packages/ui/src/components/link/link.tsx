@@ -6,7 +6,10 @@ import { link } from './link.styles.js'
 
 /** Props of {@link Link}; all attributes of `<a>` reach the element. */
 export interface LinkProps extends LinkTargetProps {
-  /** `inline` in running text, `quiet` in menus and lists, `plain` without any look. @default 'inline' */
+  /**
+   * `inline` in running text, `quiet` in menus and lists, `plain` without any look.
+   * @default 'inline'
+   */
   variant?: 'inline' | 'quiet' | 'plain'
 }
 

@@ -5,8 +5,8 @@ const MOST_UNDIVIDED = 3
 const LEAST_ROWS = 2
 
 /**
- * Shares the menu's five columns out: where few categories would leave columns empty, those with many below them
- * spread over several.
+ * Shares the menu's five columns out: where few categories would leave columns empty, those with
+ * many below them spread over several.
  *
  * @param counts How many categories each has below it.
  * @returns How many columns each takes.

@@ -12,7 +12,10 @@ export interface MegaMenuLink {
   children?: readonly MegaMenuLink[]
 }
 
-/** A top-level category; with children its label opens a panel, without it leads straight to its page. */
+/**
+ * A top-level category; with children its label opens a panel, without it leads straight to its
+ * page.
+ */
 export interface MegaMenuItem extends MegaMenuLink {
   /** Square image of the category at the panel's end. */
   image?: ImageAsset

@@ -8,7 +8,10 @@ export interface OrderSummaryRow {
   label: string
   /** Formatted amount, or a text such as 'free'. */
   amount: ReactNode
-  /** `total` is the sum itself, `saving` is taken off, `note` is contained in the sum. @default 'part' */
+  /**
+   * `total` is the sum itself, `saving` is taken off, `note` is contained in the sum.
+   * @default 'part'
+   */
   kind?: 'part' | 'saving' | 'total' | 'note'
 }
 

@@ -31,7 +31,10 @@ export interface PriceRangeFieldProps extends Omit<
   unit: string
 }
 
-/** Two prices, least and most, sent with the form around them; the browser checks them without scripts. */
+/**
+ * Two prices, least and most, sent with the form around them; the browser checks them without
+ * scripts.
+ */
 export const PriceRangeField = forwardRef<HTMLFieldSetElement, PriceRangeFieldProps>(
   function PriceRangeField(
     {

@@ -6,7 +6,10 @@ import { productGrid } from './product-grid.styles.js'
 export interface ProductGridProps extends HTMLAttributes<HTMLDivElement> {
   /** The cards; each becomes an item of the list. */
   children: ReactNode
-  /** `row` scrolls sideways below 1200 px and is a grid of four columns from there on. @default 'grid' */
+  /**
+   * `row` scrolls sideways below 1200 px and is a grid of four columns from there on.
+   * @default 'grid'
+   */
   layout?: 'grid' | 'list' | 'row'
 }
 

@@ -4,8 +4,8 @@ import type { ProgressHTMLAttributes } from 'react'
 import { progress } from './progress.styles.js'
 
 /**
- * Props of {@link Progress}: those of `<progress>`; without a `value` it is indeterminate, and visible
- * after 200 ms.
+ * Props of {@link Progress}: those of `<progress>`; without a `value` it is indeterminate, and
+ * visible after 200 ms.
  */
 export interface ProgressProps extends ProgressHTMLAttributes<HTMLProgressElement> {
   /** Its name: 'Free shipping', 'Sending'. */

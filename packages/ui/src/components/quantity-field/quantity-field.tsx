@@ -25,8 +25,9 @@ export interface QuantityFieldProps extends Omit<
   min?: number
   max?: number
   /**
-   * Makes minus and plus submit buttons of this name with the values `-1` and `1`: a server can then
-   * change the line by a difference without scripts. Without it they step the number in the browser.
+   * Makes minus and plus submit buttons of this name with the values `-1` and `1`: a server can
+   * then change the line by a difference without scripts. Without it they step the number in the
+   * browser.
    */
   stepName?: string
   onQuantityChange?: (quantity: number) => void

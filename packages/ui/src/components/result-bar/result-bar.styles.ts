@@ -34,7 +34,9 @@ export const resultBar = css`
         max-inline-size: max-content;
       }
     }
-    /* Without scripts a button follows the order: on a narrow screen they take lines of their own. */
+    /*
+     * Without scripts a button follows the order: on a narrow screen they take lines of their own.
+     */
     @media (scripting: none) and (max-width: 767.98px) {
       > [data-part='actions'] > form {
         order: 1;

@@ -15,7 +15,10 @@ export interface ScrollRowProps extends HTMLAttributes<HTMLUListElement> {
   items?: 'large' | 'small'
 }
 
-/** A row that scrolls sideways, without scripts; with a number of columns it is a grid from 1200 px on. */
+/**
+ * A row that scrolls sideways, without scripts; with a number of columns it is a grid from 1200 px
+ * on.
+ */
 export const ScrollRow = forwardRef<HTMLUListElement, ScrollRowProps>(function ScrollRow(
   { columns, items = 'large', className, children, ...rest },
   ref,

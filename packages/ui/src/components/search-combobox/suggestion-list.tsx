@@ -80,7 +80,8 @@ export function SuggestionList({
                     {suggestion.detail && <span data-part="detail">{suggestion.detail}</span>}
                   </Link>
                   {suggestion.removeLabel && (
-                    // A list of options may hold nothing else: keys have Delete, this is for the pointer.
+                    // A list of options may hold nothing else: keys have Delete, this is for the
+                    // pointer.
                     <button
                       type="button"
                       tabIndex={-1}

@@ -4,7 +4,10 @@ import type { HTMLAttributes } from 'react'
 import { skeleton } from './skeleton.styles.js'
 
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
-  /** `lines` of text, a square `image`, a control-high `button`, or a `card` as high as a product's. @default 'lines' */
+  /**
+   * `lines` of text, a square `image`, a control-high `button`, or a `card` as high as a product's.
+   * @default 'lines'
+   */
   shape?: 'lines' | 'image' | 'button' | 'card'
   /** How many lines of text. @default 1 */
   lines?: number

@@ -19,7 +19,10 @@ export interface SortSelectProps extends Omit<FormHTMLAttributes<HTMLFormElement
   name?: string
   /** Other parameters of the list's address, preserved when the order changes. */
   hiddenFields?: readonly (readonly [name: string, value: string])[]
-  /** Takes the chosen order, one chosen before scripts ran too, instead of the browser's own form submission. */
+  /**
+   * Takes the chosen order, one chosen before scripts ran too, instead of the browser's own form
+   * submission.
+   */
   onSort?: (value: string) => void
 }
 

@@ -37,7 +37,10 @@ export const Tile = forwardRef<HTMLAnchorElement, TileProps>(function Tile(
   )
 })
 
-/** Tiles side by side: two on a phone, three from 576 px, six from 1200 px; or two, and four from 768 px. */
+/**
+ * Tiles side by side: two on a phone, three from 576 px, six from 1200 px; or two, and four from
+ * 768 px.
+ */
 export const TileGrid = forwardRef<HTMLUListElement, TileGridProps>(function TileGrid(
   { columns = 6, className, children, ...rest },
   ref,

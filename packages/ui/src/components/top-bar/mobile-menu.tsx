@@ -16,7 +16,9 @@ export interface MobileMenuProps extends DetailsHTMLAttributes<HTMLDetailsElemen
   search?: ReactNode
   /** The open page's address: an open menu closes when it changes. */
   routeKey?: string
-  /** Pages as `NavigationLinks`, categories as `CategoryTree`, each part in a `MobileMenuSection`. */
+  /**
+   * Pages as `NavigationLinks`, categories as `CategoryTree`, each part in a `MobileMenuSection`.
+   */
   children: ReactNode
 }
 

@@ -91,7 +91,10 @@ export const topBarWithSearch = css`
       html:has(&) {
         scroll-padding-block-start: ${size.scrollOffset};
       }
-      /* Without scripts a menu opens under the bar, which stays where it is: a long one scrolls in itself. */
+      /*
+       * Without scripts a menu opens under the bar, which stays where it is: a long one scrolls in
+       * itself.
+       */
       [data-part='menu'] > details > dialog:not(:modal) {
         max-block-size: calc(100dvh - 9rem);
         overflow-y: auto;

@@ -17,7 +17,10 @@ export interface TopBarProps extends HTMLAttributes<HTMLElement> {
   actions: ReactNode
 }
 
-/** The page's head: mark, main navigation, search, session, cart. With a search it stays in reach below 1200 px while the page scrolls. */
+/**
+ * The page's head: mark, main navigation, search, session, cart. With a search it stays in reach
+ * below 1200 px while the page scrolls.
+ */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   { logo, navigation, menu, search, actions, className, ...rest },
   ref,

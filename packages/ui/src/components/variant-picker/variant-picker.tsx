@@ -16,7 +16,10 @@ export interface VariantOptionValue {
    * so.
    */
   isUnavailable?: boolean
-  /** The page of the variant with it. Without an address the value is a radio button of the form around. */
+  /**
+   * The page of the variant with it. Without an address the value is a radio button of the form
+   * around.
+   */
   href?: string
   /** Any CSS colour: shows a swatch before the label. */
   color?: string
@@ -46,7 +49,10 @@ interface ValueProps {
   onChoose: VariantPickerProps['onChoose']
 }
 
-/** The choice of a variant as labelled buttons: links to the variants' pages, or radio buttons of a form. */
+/**
+ * The choice of a variant as labelled buttons: links to the variants' pages, or radio buttons of a
+ * form.
+ */
 export const VariantPicker = forwardRef<HTMLDivElement, VariantPickerProps>(function VariantPicker(
   { options, unavailableLabel, onChoose, className, ...rest },
   ref,

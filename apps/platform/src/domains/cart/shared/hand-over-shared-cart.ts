@@ -45,7 +45,10 @@ export async function handOverSharedCart(
 /** How long a former owner may take the cart back. */
 const takeBackMs = 10 * 60_000
 
-/** Whether the actor was the owner until just now, and the new one has done nothing that is theirs alone. */
+/**
+ * Whether the actor was the owner until just now, and the new one has done nothing that is theirs
+ * alone.
+ */
 async function mayTakeBack(sql: Transaction, cart: CartRecord, now: Date): Promise<boolean> {
   const { person, sharedCart } = cart.actor
   if (!sharedCart || sharedCart.lockedUntil || cart.saved.length > 0) return false

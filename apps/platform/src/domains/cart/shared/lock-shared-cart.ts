@@ -9,7 +9,10 @@ import { addSharedCartEvents } from './shared-cart-events.js'
 /** How long an order may take before others change the cart again. */
 const lockMs = 15 * 60_000
 
-/** A lock that has more than this left is not renewed, so that the steps of a checkout do not fill the log. */
+/**
+ * A lock that has more than this left is not renewed, so that the steps of a checkout do not fill
+ * the log.
+ */
 const renewBelowMs = 10 * 60_000
 
 /** Locks a shared cart for its owner, or for longer. */

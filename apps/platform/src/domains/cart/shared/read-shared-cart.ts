@@ -77,7 +77,10 @@ type Timed<Row, Keys extends keyof Row> = Omit<Row, Keys> & {
   [Key in Keys]: null extends Row[Key] ? string | null : string
 }
 
-/** Reads a shared cart, in one statement, so that its events end at its revision; undefined when there is none. */
+/**
+ * Reads a shared cart, in one statement, so that its events end at its revision; undefined when
+ * there is none.
+ */
 export async function readSharedCart(
   sql: Transaction,
   id: string,

@@ -7,7 +7,10 @@ import { createSharedCartPresence } from './shared-cart-presence.js'
 /** Notices of one cart within this time are one. */
 const gatherMs = 50
 
-/** So do those who come within this time read it together: after a stop of another process all come at once. */
+/**
+ * So do those who come within this time read it together: after a stop of another process all come
+ * at once.
+ */
 const gatherNewMs = 25
 
 /** Most listeners of one person, of one address at one tenant and of a process. */

@@ -10,7 +10,10 @@ export interface ExportPage {
   nextCursor: string | null
 }
 
-/** Reads published products in the merchant's order, from the one after a cursor on; undefined when that is no cursor. */
+/**
+ * Reads published products in the merchant's order, from the one after a cursor on; undefined when
+ * that is no cursor.
+ */
 export async function readExportPage(
   sql: Transaction,
   snapshot: CatalogueSnapshot,

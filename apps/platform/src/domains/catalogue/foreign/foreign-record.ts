@@ -97,7 +97,9 @@ export function imageName(address: string): string {
   return `feed/${toKey(last).slice(0, 60).replace(/-$/, '')}-${hash}`
 }
 
-/** Options with a key of their own each; one is never taken for the colour or size that feeds know. */
+/**
+ * Options with a key of their own each; one is never taken for the colour or size that feeds know.
+ */
 function toChoices({ options, variants }: ForeignProduct, notes: string[]) {
   const taken = new Set<string>(options.some(({ internalName }) => internalName) ? feedNames : [])
   return options.map((option, place) => {

@@ -33,8 +33,8 @@ const maxProblems = 100
 const maxDepth = 50
 
 /**
- * Reads the items of a feed as a stream. An item with an error does not affect the others, and a `&`
- * or `<` that is no markup is text; custom and external entities are not supported.
+ * Reads the items of a feed as a stream. An item with an error does not affect the others, and a
+ * `&` or `<` that is no markup is text; custom and external entities are not supported.
  *
  * @throws {UnreadableFileError} When the file cannot be read, decompressed or decoded.
  */

@@ -19,7 +19,10 @@ export interface FetchImagesOptions {
   request?: RequestImage
 }
 
-/** Fetches images one after the other and stores them; a host that does not respond is not tried again. */
+/**
+ * Fetches images one after the other and stores them; a host that does not respond is not tried
+ * again.
+ */
 export async function fetchImages(options: FetchImagesOptions): Promise<ImageFailure[]> {
   const { wanted, has, store, allowedHosts = [], request = requestImage } = options
   const failures: ImageFailure[] = []

@@ -57,8 +57,8 @@ export interface ImportReport {
 const batchSize = 500
 
 /**
- * Imports a catalogue: checks the whole source first, then writes it in batches. A source with
- * a problem changes nothing unless `skipBad` is set; importing the same source twice changes nothing.
+ * Imports a catalogue: checks the whole source first, then writes it in batches. A source with a
+ * problem changes nothing unless `skipBad` is set; importing the same source twice changes nothing.
  */
 export async function importCatalogue(options: ImportCatalogueOptions): Promise<ImportReport> {
   const { database, tenant, locales, source } = options

@@ -2,7 +2,11 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
 
-/** Networks whose addresses are no public hosts. @see https://www.iana.org/assignments/iana-ipv4-special-registry */
+/**
+ * Networks whose addresses are no public hosts.
+ *
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry
+ */
 const networks: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -21,7 +25,8 @@ const networks: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
 
 const special = new BlockList()
 for (const network of networks) special.addSubnet(...network)
-// All public IPv6 hosts are in 2000::/3; these two of it lead to IPv4 addresses, or to documentation.
+// All public IPv6 hosts are in 2000::/3; these two of it lead to IPv4 addresses, or to
+// documentation.
 const publicIpv6 = new BlockList()
 publicIpv6.addSubnet('2000::', 3, 'ipv6')
 const specialIpv6 = new BlockList()

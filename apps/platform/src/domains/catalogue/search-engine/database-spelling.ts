@@ -72,7 +72,8 @@ function onePerStem(near: readonly NearWord[]): NearWord[] {
 /**
  * Damerau-Levenshtein distance.
  *
- * @see {@link https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance} (optimal string alignment)
+ * @see {@link https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance} (optimal string
+ * alignment)
  */
 function editDistance(left: string, right: string): number {
   let beforeLast: number[] = []

@@ -129,7 +129,8 @@ describeEachEngine('createPostgresEngine', (engine) => {
       const explaining = {
         async query<Row>(text: string, params?: unknown[]) {
           if (text.includes('search_postings')) {
-            // Of few rows the whole is read sooner. Set for the session: embedded, no transaction is around a read.
+            // Of few rows the whole is read sooner. Set for the session: embedded, no transaction
+            // is around a read.
             await sql.query('SET enable_seqscan = off')
             await sql.query('SET enable_bitmapscan = off')
             const rows = await sql.query<Record<string, string>>(

@@ -43,7 +43,10 @@ export interface NearWord {
  * `textVersion` or later. The platform filters, counts, sorts and caches its results.
  */
 export interface SearchEngine {
-  /** Finds products by a SKU, whole or in part; undefined for a term that is written otherwise or finds none. */
+  /**
+   * Finds products by a SKU, whole or in part; undefined for a term that is written otherwise or
+   * finds none.
+   */
   matchSku(scope: SearchScope, term: string): Promise<RankedProducts | undefined>
   /**
    * Finds published products that match all of a term, by word, synonym, stem, sound, and for the

@@ -44,7 +44,10 @@ interface WholeOrder {
 
 const known = new WeakMap<CatalogueSnapshot, Map<string, WholeOrder>>()
 
-/** Comparing is slow, by a language's rules most of all, so each order of a catalogue is computed once. */
+/**
+ * Comparing is slow, by a language's rules most of all, so each order of a catalogue is computed
+ * once.
+ */
 function orderOf(
   snapshot: CatalogueSnapshot,
   order: Exclude<ProductsOrder, 'RELEVANCE'>,

@@ -2,8 +2,8 @@ import type { CatalogueSnapshot, IndexedProduct } from './catalogue-snapshot.js'
 import type { Availability } from '../../../foundation/generated/contract-types.js'
 
 /**
- * The products of a snapshot by property instead of by product, so that a pass over all of them reads
- * adjacent numbers. A product is its place in the merchant's order, from 0.
+ * The products of a snapshot by property instead of by product, so that a pass over all of them
+ * reads adjacent numbers. A product is its place in the merchant's order, from 0.
  */
 export interface ProductColumns {
   products: readonly IndexedProduct[]

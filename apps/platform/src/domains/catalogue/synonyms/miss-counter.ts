@@ -17,7 +17,10 @@ export interface MissCounterOptions {
   delayMs?: number
 }
 
-/** More different terms than these are not counted until they are written: made-up ones must not fill the memory. */
+/**
+ * More different terms than these are not counted until they are written: made-up ones must not
+ * fill the memory.
+ */
 const maxPending = 500
 
 /** Starts a count that lives in memory until it is written, so that a search never waits for it. */

@@ -19,7 +19,9 @@ export function cleanHtml(html: string): string {
 
 const headings = { h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' }
 
-/** Blocks that are paragraphs here: without an element of its own, a text would join the one before. */
+/**
+ * Blocks that are paragraphs here: without an element of its own, a text would join the one before.
+ */
 const blocks = Object.fromEntries(
   ['div', 'section', 'article', 'blockquote', 'dt', 'dd', 'pre', 'address', 'header', 'footer'].map(
     (name) => [name, 'p'],

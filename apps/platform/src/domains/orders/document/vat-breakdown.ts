@@ -10,8 +10,8 @@ export interface VatShare {
 }
 
 /**
- * An order's VAT by rate, highest first. Its sums are those of the order: the lines after their discount, then shipping and
- * fee with the VAT that is left.
+ * An order's VAT by rate, highest first. Its sums are those of the order: the lines after their
+ * discount, then shipping and fee with the VAT that is left.
  */
 export function vatBreakdown(
   { items, totals }: Pick<OrderRecord, 'items' | 'totals'>,

@@ -20,7 +20,10 @@ export interface ParseOrderOptions {
   home: string
 }
 
-/** Checks every field of an order and cleans it. Fields are named by their path, such as `contact.email`. */
+/**
+ * Checks every field of an order and cleans it. Fields are named by their path, such as
+ * `contact.email`.
+ */
 export function parseOrderInput(
   input: PlaceOrderInput,
   options: ParseOrderOptions,

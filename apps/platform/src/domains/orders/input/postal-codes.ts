@@ -6,7 +6,8 @@ import { greekRegions } from './greek-regions.js'
 export type PostalCodeUse = 'REQUIRED' | 'OPTIONAL' | 'NONE'
 
 /**
- * Patterns of the countries whose addresses need a postal code, without anchors; a space is allowed where people write one.
+ * Patterns of the countries whose addresses need a postal code, without anchors; a space is allowed
+ * where people write one.
  *
  * Outside the European Union these and the next are Google's address data, as of October 2020.
  *
@@ -219,7 +220,10 @@ export function isPostalCode(country: string, text: string): boolean {
   return pattern === undefined || isWhole(pattern, toPostalCode(country, text))
 }
 
-/** A postal code as people typed it in its country's notation, without a prefix; empty in a country without them. */
+/**
+ * A postal code as people typed it in its country's notation, without a prefix; empty in a country
+ * without them.
+ */
 export function toPostalCode(country: string, text: string): string {
   const pattern = bareOf(country)
   if (pattern === undefined) return ''

@@ -33,8 +33,8 @@ const numberNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The country of a VAT number: of the address that it is for, but XI for a company in Northern Ireland, which counts as one of
- * a member state for goods.
+ * The country of a VAT number: of the address that it is for, but XI for a company in Northern
+ * Ireland, which counts as one of a member state for goods.
  *
  * @see https://ec.europa.eu/taxation_customs/vies/#/faq
  */
@@ -47,14 +47,17 @@ export function hasKnownVatNumbers(country: string): boolean {
   return country === 'XI' || Object.hasOwn(numberNames, country)
 }
 
-/** A parsed number as the register of the European Union has it: with the prefix of its country, which is EL for Greece. */
+/**
+ * A parsed number as the register of the European Union has it: with the prefix of its country,
+ * which is EL for Greece.
+ */
 export function toRegisteredNumber(country: string, parsed: string): string {
   return country === 'GR' ? `EL${parsed}` : parsed
 }
 
 /**
- * Reads a VAT number of a member state as people write it, with or without its prefix, spaces, dots and dashes, and
- * checks its check digits.
+ * Reads a VAT number of a member state as people write it, with or without its prefix, spaces, dots
+ * and dashes, and checks its check digits.
  *
  * @returns The number with its country's prefix, except for Greece, where it is not customary;
  * undefined for an invalid number of that country.

@@ -2,7 +2,10 @@ import type { OrderRecord } from '../order-record.js'
 import type { OrderState } from '../order-states.js'
 import { isWithdrawn } from '../view/order-view.js'
 
-/** What the shop reports about an order by a link. SETTLED: withdrawn goods are taken out, and their price is refunded. */
+/**
+ * What the shop reports about an order by a link. SETTLED: withdrawn goods are taken out, and their
+ * price is refunded.
+ */
 export const orderLinkActions = [
   'SETTLED',
   'PAID',
@@ -21,7 +24,10 @@ export function isOrderLinkAction(text: string): text is OrderLinkAction {
 
 type ActingOrder = Pick<OrderRecord, 'state' | 'payment' | 'shipping' | 'withdrawals'>
 
-/** The states that an order passes by an action, none for SETTLED; undefined where it is none of this order now. */
+/**
+ * The states that an order passes by an action, none for SETTLED; undefined where it is none of
+ * this order now.
+ */
 export function statesAfter(
   action: OrderLinkAction,
   order: ActingOrder,

@@ -24,8 +24,8 @@ export interface OrderLinks {
 export const orderLinkMs = 30 * 24 * 60 * 60 * 1_000
 
 /**
- * Creates {@link OrderLinks}. A link needs no row: it works while the order is as it was when the mail was written, so that
- * using it, or moving the order in another way, uses it up.
+ * Creates {@link OrderLinks}. A link needs no row: it works while the order is as it was when the
+ * mail was written, so that using it, or moving the order in another way, uses it up.
  *
  * @param secret The same for every process that shares a database.
  */

@@ -31,8 +31,8 @@ export interface UseOrderLinkInput {
 }
 
 /**
- * Does what a link says, once, however often it is sent: the order is locked, and its version tells whether the link still
- * belongs to it. The use is recorded with time and address.
+ * Does what a link says, once, however often it is sent: the order is locked, and its version tells
+ * whether the link still belongs to it. The use is recorded with time and address.
  *
  * @returns Why it was not done; undefined when it was, now or before.
  */

@@ -48,7 +48,8 @@ describe('an order whose process is killed', () => {
 
   it('is written in full or not at all, and once after it is sent again: embedded', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-killed-'))
-    // Opening the embedded engine takes its time, so only a few moments are tested: PostgreSQL tests each of them.
+    // Opening the embedded engine takes its time, so only a few moments are tested: PostgreSQL
+    // tests each of them.
     await writeTestDatabase(join(directory, 'database'))
     const reports = await killAtEach(join(directory, 'database'), ['12', 'answer', 'never'])
     await rm(directory, { recursive: true, force: true })

@@ -5,8 +5,8 @@ import { acceptsParcel, isDelivery } from './quote-shipping.js'
 import type { PricedParcel } from './quote-shipping.js'
 
 /**
- * How goods that no courier takes arrive in the tenant's own country, by the rules of the checkout; null where a courier
- * takes them to some part of it.
+ * How goods that no courier takes arrive in the tenant's own country, by the rules of the checkout;
+ * null where a courier takes them to some part of it.
  */
 export function noCourierText(
   rules: CheckoutRules,

@@ -30,7 +30,10 @@ export type CheckoutCartLine = CheckoutLine & CouponLine & { acceptedPriceMinor:
 
 export interface PlacedOrder {
   orderId: string
-  /** Multiplies how many mails a mailbox gets in an hour; null for an order placed by staff, without limits. */
+  /**
+   * Multiplies how many mails a mailbox gets in an hour; null for an order placed by staff, without
+   * limits.
+   */
   limitsFactor: number | null
   now: Date
 }

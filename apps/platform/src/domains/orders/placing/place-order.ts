@@ -163,7 +163,10 @@ async function placeInTransaction(
   return id
 }
 
-/** Locks the key until the transaction ends, so that a repeated request waits for the first one's order. */
+/**
+ * Locks the key until the transaction ends, so that a repeated request waits for the first one's
+ * order.
+ */
 async function findByKey(sql: Transaction, key: string) {
   await sql.query(
     `SELECT pg_advisory_xact_lock(

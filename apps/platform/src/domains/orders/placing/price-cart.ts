@@ -215,8 +215,8 @@ export interface CheckoutSettings extends DeliveryEstimateSettings {
 }
 
 /**
- * Takes the checkout's rules out of a tenant's settings; a transfer is offered only to a known account, card and IRIS
- * only where a provider takes them.
+ * Takes the checkout's rules out of a tenant's settings; a transfer is offered only to a known
+ * account, card and IRIS only where a provider takes them.
  */
 export function toCheckoutRules(
   settings: CheckoutSettings,

@@ -11,8 +11,8 @@ export interface CouponUse {
 }
 
 /**
- * Redeems a coupon for an order, in the order's transaction: orders that compete for the last use wait for each
- * other here. Undefined when it was redeemed; else why not, and nothing is written.
+ * Redeems a coupon for an order, in the order's transaction: orders that compete for the last use
+ * wait for each other here. Undefined when it was redeemed; else why not, and nothing is written.
  */
 export async function redeemCoupon(
   sql: Transaction,
@@ -55,7 +55,9 @@ export async function releaseCoupon(sql: Transaction, orderId: string, now: Date
   )
 }
 
-/** Redeems the coupon again for an order that is reopened; undefined on success or without a coupon. */
+/**
+ * Redeems the coupon again for an order that is reopened; undefined on success or without a coupon.
+ */
 export async function redeemCouponAgain(
   sql: Transaction,
   orderId: string,

@@ -26,7 +26,9 @@ interface SnapshotRow extends Omit<ProductSnapshot, 'texts'> {
   categories: Record<string, { name: string }>[]
 }
 
-/** Copies names and categories of variants for an order, which must not change with the catalogue. */
+/**
+ * Copies names and categories of variants for an order, which must not change with the catalogue.
+ */
 export async function snapshotProducts(
   sql: Transaction,
   variantIds: readonly string[],

@@ -21,7 +21,9 @@ export interface ReservationRequest {
   now: Date
 }
 
-/** Whether an order keeps its goods while it waits for its money, and until when; null for no end. */
+/**
+ * Whether an order keeps its goods while it waits for its money, and until when; null for no end.
+ */
 export interface Reservation {
   isReserved: boolean
   until: Date | null
@@ -32,8 +34,9 @@ const hourMs = 60 * 60 * 1_000
 const networkRetentionMs = 30 * 24 * hourMs
 
 /**
- * Decides whether an order keeps its goods before it is paid. No order is refused for what others hold: one beyond the
- * limits is placed all the same, and takes its goods with its money. The variants must be locked.
+ * Decides whether an order keeps its goods before it is paid. No order is refused for what others
+ * hold: one beyond the limits is placed all the same, and takes its goods with its money. The
+ * variants must be locked.
  */
 export async function decideReservation(
   sql: Transaction,
@@ -66,7 +69,10 @@ function reservedPieces(
   return sums
 }
 
-/** Of a variant's stock with what unpaid orders keep of it, they keep a share at most; one piece in any case. */
+/**
+ * Of a variant's stock with what unpaid orders keep of it, they keep a share at most; one piece in
+ * any case.
+ */
 async function isWithinShare(
   sql: Transaction,
   wanted: ReadonlyMap<string, { pieces: number; stock: number }>,
@@ -87,7 +93,10 @@ async function isWithinShare(
   })
 }
 
-/** The value of unpaid orders that keep goods, of one member, or of the guests of a network or a mailbox. */
+/**
+ * The value of unpaid orders that keep goods, of one member, or of the guests of a network or a
+ * mailbox.
+ */
 async function valueHeldBy(
   sql: Transaction,
   { network, mailbox, memberId }: { network: string; mailbox: string; memberId: string | null },

@@ -2,8 +2,9 @@ import { returnStock } from './take-stock.js'
 import type { Database, Transaction } from '../../../foundation/database/database.js'
 
 /**
- * Puts goods back into the stock that unpaid orders have kept for as long as they may; the orders wait on, and take their
- * goods with their money. Each has a transaction of its own and is checked again under its lock.
+ * Puts goods back into the stock that unpaid orders have kept for as long as they may; the orders
+ * wait on, and take their goods with their money. Each has a transaction of its own and is checked
+ * again under its lock.
  */
 export async function releaseReservations(
   database: Database,

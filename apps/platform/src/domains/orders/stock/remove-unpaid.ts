@@ -31,7 +31,9 @@ function withoutPieces(item: OrderItemRecord, removed: number): OrderItemRecord 
   }
 }
 
-/** Takes pieces out of the lines and the sums of an order that is not paid; some of it must be left. */
+/**
+ * Takes pieces out of the lines and the sums of an order that is not paid; some of it must be left.
+ */
 export async function removeUnpaid(
   sql: Transaction,
   order: Pick<OrderRecord, 'id' | 'items' | 'totals'>,

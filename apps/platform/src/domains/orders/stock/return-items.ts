@@ -46,8 +46,9 @@ const afterHandover: readonly OrderState[] = ['SHIPPED', 'COMPLETED']
 
 /**
  * Returns items, or removes them from an order before delivery: sellable ones go to stock, and
- * their price is refunded, or no longer charged where nothing was paid. The last item also refunds shipping and payment fee, as the right of
- * withdrawal requires, and the order becomes returned or canceled.
+ * their price is refunded, or no longer charged where nothing was paid. The last item also refunds
+ * shipping and payment fee, as the right of withdrawal requires, and the order becomes returned or
+ * canceled.
  */
 export async function returnItems(
   sql: Transaction,

@@ -54,7 +54,9 @@ export interface OrderFixture {
   createVariant(variant: Omit<SeedVariant, 'id'>): Promise<string>
   createCart(...contents: [variantId: string, quantity: number][]): Promise<string>
   newKey(): string
-  /** Places the order of {@link orderInput} with changes, under a key of its own if none is given. */
+  /**
+   * Places the order of {@link orderInput} with changes, under a key of its own if none is given.
+   */
   place(changes: Partial<PlaceOrderInput>, tenant?: string): Promise<PlaceOrderOutcome>
   /** Rows of a table, over all tenants, where a column or an expression has a value. */
   count(table: string, where: string, value: string): Promise<number>

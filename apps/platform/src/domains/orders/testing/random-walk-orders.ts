@@ -46,8 +46,9 @@ const methods = [
 ] as const
 
 /**
- * Moves an order at random, a new one whenever the last has ended, and checks after each step whether only allowed moves
- * were made, whether stock and orders add up, and whether payment and refund follow from the moves.
+ * Moves an order at random, a new one whenever the last has ended, and checks after each step
+ * whether only allowed moves were made, whether stock and orders add up, and whether payment and
+ * refund follow from the moves.
  */
 export async function randomWalkOrders(options: RandomWalkOptions): Promise<RandomWalkReport> {
   const { database, fixture } = options

@@ -19,7 +19,10 @@ export function toPickupLines(
 /** Countries that write the code of a state, not its name. */
 const statesByCode: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'US'])
 
-/** An address as it is written on a parcel, in the order of its country, with the country's name last. */
+/**
+ * An address as it is written on a parcel, in the order of its country, with the country's name
+ * last.
+ */
 export function toAddressLines(address: PostalAddress, messages: Messages): string[] {
   const { company, country, region, city, postalCode } = address
   const state = region && statesByCode.has(country) ? region.split('-')[1] : undefined

@@ -20,8 +20,8 @@ export interface ApplyProviderStatusOptions {
 }
 
 /**
- * Applies the provider's status of a payment to payment, order and refund in one transaction. Applying the same status
- * twice, late or out of order changes nothing.
+ * Applies the provider's status of a payment to payment, order and refund in one transaction.
+ * Applying the same status twice, late or out of order changes nothing.
  */
 export async function applyProviderStatus(
   sql: Transaction,

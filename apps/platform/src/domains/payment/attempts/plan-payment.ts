@@ -24,8 +24,8 @@ export type PaymentPlan =
     }
 
 /**
- * Decides, under the order's lock, whether an order can be paid and by which attempt: the open one, or a new
- * one, which is written. A failed order is reopened first, if its goods can still be had.
+ * Decides, under the order's lock, whether an order can be paid and by which attempt: the open one,
+ * or a new one, which is written. A failed order is reopened first, if its goods can still be had.
  */
 export async function planPayment(
   sql: Transaction,

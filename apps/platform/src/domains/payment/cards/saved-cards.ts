@@ -42,7 +42,9 @@ export function readSavedCards(sql: Transaction, memberId: string): Promise<Save
   )
 }
 
-/** The provider's token of a member's card; undefined alike for no card and for another member's. */
+/**
+ * The provider's token of a member's card; undefined alike for no card and for another member's.
+ */
 export async function findCardToken(
   sql: Transaction,
   card: { id: string; memberId: string; provider: string },
@@ -56,7 +58,10 @@ export async function findCardToken(
   return rows[0]?.token
 }
 
-/** Hides a member's card; a job deletes it at the provider. False when the member has none with that id. */
+/**
+ * Hides a member's card; a job deletes it at the provider. False when the member has none with that
+ * id.
+ */
 export async function removeSavedCard(
   sql: Transaction,
   card: { id: string; memberId: string; now: Date },

@@ -17,8 +17,8 @@ interface DueRefund {
 }
 
 /**
- * Carries out due refunds. A repeated refund has the same key, so that two processes at once, or one that ends before
- * it records the refund, refund once.
+ * Carries out due refunds. A repeated refund has the same key, so that two processes at once, or
+ * one that ends before it records the refund, refund once.
  *
  * @returns How many were processed.
  */

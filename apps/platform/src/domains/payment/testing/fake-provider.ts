@@ -26,7 +26,10 @@ export const fakeCard = {
   token: null,
 }
 
-/** Builds {@link FakeProvider}. Its events are `{ id, kind, at, tenant, paymentId }` with the header `signed: yes`. */
+/**
+ * Builds {@link FakeProvider}. Its events are `{ id, kind, at, tenant, paymentId }` with the header
+ * `signed: yes`.
+ */
 export function createFakeProvider(): FakeProvider {
   const payments = new Map<string, ProviderPayment>()
   const requests: SessionRequest[] = []

@@ -3,7 +3,10 @@ import { Client } from 'pg'
 import { rolesSql } from '../migrate.js'
 import { readNewestMigration } from './newest-migration.js'
 
-/** A database that cannot be reached, or a program of PostgreSQL's own that ended with an error; the message is for the person who started it. */
+/**
+ * A database that cannot be reached, or a program of PostgreSQL's own that ended with an error; the
+ * message is for the person who started it.
+ */
 export class PostgresBackupError extends Error {
   override readonly name = 'PostgresBackupError'
 }
@@ -16,7 +19,8 @@ export class PostgresBackupError extends Error {
  */
 export async function dumpPostgres(url: string, file: string): Promise<string> {
   const [newest] = await ask<{ name: string }>(url, readNewestMigration)
-  // The user who owns the tables sees all rows by the policies of `floga_admin`; a superuser sees them anyway.
+  // The user who owns the tables sees all rows by the policies of `floga_admin`; a superuser sees
+  // them anyway.
   const options = [
     '--format=custom',
     '--no-owner',
@@ -40,7 +44,8 @@ export async function isEmptyPostgres(url: string): Promise<boolean> {
 /**
  * Restores an empty server database from a dump of {@link dumpPostgres}, in one transaction.
  *
- * @throws {PostgresBackupError} when `pg_restore` is missing, older than the one that wrote, or fails.
+ * @throws {PostgresBackupError} when `pg_restore` is missing, older than the one that wrote, or
+ * fails.
  */
 export async function restorePostgres(file: string, url: string): Promise<void> {
   // Roles are the server's, and no part of the file; rights in it name them.

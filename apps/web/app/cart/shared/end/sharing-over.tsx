@@ -25,7 +25,9 @@ export function useIsSharingOver(): boolean {
   return useAtomValue(endAtom) !== null
 }
 
-/** Shows why the visitor's shared cart ended: while this page was open, or before it was `loaded`. */
+/**
+ * Shows why the visitor's shared cart ended: while this page was open, or before it was `loaded`.
+ */
 export function SharingOver({ loaded = null }: { loaded?: LoadedEnd | null }): ReactElement {
   const end = useAtomValue(endAtom)
   // The live region is rendered before its content, so that it is announced.

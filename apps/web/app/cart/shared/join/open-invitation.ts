@@ -7,7 +7,10 @@ import type { PageHandle } from '../../../wiring/request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** Takes the secret of an invitation out of the address before any page is shown: history, referrers and counts have none of it. */
+/**
+ * Takes the secret of an invitation out of the address before any page is shown: history, referrers
+ * and counts have none of it.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { href } = await pageContext(args)
   const secret = args.params['secret'] ?? ''

@@ -15,7 +15,9 @@ export interface UndoPeopleProps {
   nowMs: number
 }
 
-/** What the visitor has just done to a person, with a way to undo it; nothing where there is none. */
+/**
+ * What the visitor has just done to a person, with a way to undo it; nothing where there is none.
+ */
 export function UndoPeople({ sharedCart, nowMs }: UndoPeopleProps): ReactElement | null {
   const t = useMessages()
   const { log = [], people, owner, member, lockedUntil } = sharedCart

@@ -26,8 +26,8 @@ const availability = v.picklist([
 ])
 
 /**
- * A product, from the public feed specification (https://developer.skroutz.gr/feedspec) and the merchants' guide to its
- * fields.
+ * A product, from the public feed specification (https://developer.skroutz.gr/feedspec) and the
+ * merchants' guide to its fields.
  */
 const productSchema = v.strictObject({
   id: once(feedTextSchema(200)),

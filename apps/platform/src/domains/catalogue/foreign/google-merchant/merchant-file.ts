@@ -19,8 +19,8 @@ export interface MerchantFileOptions {
 }
 
 /**
- * Reads a feed of items, of which those of one group become a product, in the order of the feed; one
- * with scattered items is at the position of its last item.
+ * Reads a feed of items, of which those of one group become a product, in the order of the feed;
+ * one with scattered items is at the position of its last item.
  */
 export async function openMerchantFile(options: MerchantFileOptions): Promise<ForeignFile> {
   const sizes = new Map<string, number>()

@@ -5,8 +5,9 @@ export interface ItemImages {
 }
 
 /**
- * The images of a product from those of its items. Each item leaves its main image out of the others, so the order of all is
- * found from the order in each; a main image that no item has among the others belongs to its variant alone.
+ * The images of a product from those of its items. Each item leaves its main image out of the
+ * others, so the order of all is found from the order in each; a main image that no item has among
+ * the others belongs to its variant alone.
  */
 export function mergeImages(items: readonly ItemImages[]): string[] {
   const mains = new Set(items.flatMap(({ main }) => main ?? []))

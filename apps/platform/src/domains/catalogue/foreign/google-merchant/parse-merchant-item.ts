@@ -23,7 +23,9 @@ export interface ParsedItem {
   googleCategory: string | null
   brand: string | null
   barcode: string | null
-  /** Items of one group are variants of one product; an item without one is a product of its own. */
+  /**
+   * Items of one group are variants of one product; an item without one is a product of its own.
+   */
   group: string | null
   color: string | null
   size: string | null

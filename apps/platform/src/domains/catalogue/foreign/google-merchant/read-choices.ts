@@ -89,7 +89,10 @@ function candidatesOf(item: ParsedItem): Choice[] {
   ]
 }
 
-/** Takes values off the end of a title until all required ones are found, the first in the title last. */
+/**
+ * Takes values off the end of a title until all required ones are found, the first in the title
+ * last.
+ */
 function stripChoices(
   title: string,
   left: { item: ParsedItem; required: Choice[]; further: Choice[] },

@@ -47,7 +47,8 @@ function toMerchantItem({ texts, ...entry }: XmlItem): MerchantItem {
 const lists = new Set(['additional_image_link', 'product_detail'])
 
 /**
- * Reads the items of a feed in a text file: a line each, with the names of the fields in the heading.
+ * Reads the items of a feed in a text file: a line each, with the names of the fields in the
+ * heading.
  *
  * @throws {UnreadableFileError} When the file cannot be read, or is no table.
  */

@@ -1,6 +1,8 @@
 import type { Table } from '../../../../foundation/files/read-table.js'
 
-/** Titles of the columns of an export, and those of the template that Shopify introduced in 2024. */
+/**
+ * Titles of the columns of an export, and those of the template that Shopify introduced in 2024.
+ */
 const titles = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],

@@ -13,7 +13,9 @@ export interface ShopifyFileOptions {
   otherCategory: string
 }
 
-/** Reads a product export of Shopify; rows with the same handle are one product, wherever they are. */
+/**
+ * Reads a product export of Shopify; rows with the same handle are one product, wherever they are.
+ */
 export function shopifyFile(table: Table, options: ShopifyFileOptions): ForeignFile {
   const columns = shopifyColumns(table)
   const products = new Map<string, [TableRow, ...TableRow[]]>()

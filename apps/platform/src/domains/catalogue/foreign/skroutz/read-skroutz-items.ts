@@ -95,7 +95,9 @@ function fieldsOf(texts: XmlItem['texts']): Fields {
   return fields
 }
 
-/** Elements of a variation follow each other; the next one begins with a name that is there already. */
+/**
+ * Elements of a variation follow each other; the next one begins with a name that is there already.
+ */
 function splitVariations(texts: XmlItem['texts']): XmlItem['texts'][] {
   const variations: XmlItem['texts'][] = []
   let names = new Set<string>()
@@ -134,7 +136,10 @@ function availabilityOf({ availability, instock, quantity }: Fields): Fields {
   )
 }
 
-/** Texts such as `Διαθέσιμο από 4 - 10 ημέρες` say when it is delivered, `instock` whether it is there. */
+/**
+ * Texts such as `Διαθέσιμο από 4 - 10 ημέρες` say when it is delivered, `instock` whether it is
+ * there.
+ */
 function toAvailability(fields: Fields): string | undefined {
   const [inStock] = fields['instock'] ?? []
   const [text] = fields['availability'] ?? []
