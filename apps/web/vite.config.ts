@@ -21,10 +21,15 @@ declare module '@remix-run/node' {
   }
 }
 
-/** What every page runs, and components that most pages share, with everything that these import. */
+/**
+ * What every page runs, and components that most pages share, with everything that these import.
+ */
 const shellModules = /\/app\/((root|entry\.client)\.tsx|components\/|catalogue\/cards\/)/
 
-/** Chunks by whole packages, and one of what every page runs, so that their files stay cached when a page changes. */
+/**
+ * Chunks by whole packages, and one of what every page runs, so that their files stay cached when a
+ * page changes.
+ */
 function manualChunks(id: string): string | undefined {
   // The server inlines this stylesheet whole.
   if (/\/fonts\.css$|\/@fontsource\//.test(id)) return 'fonts'
@@ -42,7 +47,8 @@ const browserBuild: BuildOptions = {
   minify: 'terser',
   // For debugging a production build; the server does not serve them.
   sourcemap: 'hidden',
-  // Bytes before minification: smaller chunks are merged into others, for a third fewer requests and 1 % more bytes.
+  // Bytes before minification: smaller chunks are merged into others, for a third fewer requests
+  // and 1 % more bytes.
   rollupOptions: { output: { manualChunks, experimentalMinChunkSize: 3_000 } },
 }
 

@@ -35,7 +35,8 @@ export default async function handleRequest(
         <RemixServer context={remixContext} url={request.url} nonce={nonce} />
       </NonceContext.Provider>,
       {
-        // All is sent at once: React 19 would still write large boundaries last, with a script that moves them to their place.
+        // All is sent at once: React 19 would still write large boundaries last, with a script that
+        // moves them to their place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
         // Remix responds with the error page, and reports it to `handleError`.

@@ -11,7 +11,10 @@ import { withReturnPath } from '../wiring/session/redirect-rules.js'
 import { confirmSchema, emailSchema } from './auth-schemas.js'
 import { readReturnPath } from './return-path.server.js'
 
-/** Confirms a registration by the link of a mail and its password; a new member is redirected to the login. */
+/**
+ * Confirms a registration by the link of a mail and its password; a new member is redirected to the
+ * login.
+ */
 export async function confirmAddress(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readForm(args, page, {

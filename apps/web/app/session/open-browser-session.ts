@@ -17,7 +17,10 @@ export interface OpenedSession {
   stop(): void
 }
 
-/** Opens the session of this tab. It knows when the session ends and whose it is, and holds no token. */
+/**
+ * Opens the session of this tab. It knows when the session ends and whose it is, and holds no
+ * token.
+ */
 export function openBrowserSession(
   options: Pick<SessionOptions, 'store' | 'clearData'>,
 ): OpenedSession {

@@ -9,7 +9,8 @@ import { deleteRegistrations } from './registration.js'
 export type ConfirmEmailOutcome = 'confirmed' | 'login-required'
 
 /**
- * Redeems the link of a member's new address; undefined when it is unknown, used or expired, or the new address of another member.
+ * Redeems the link of a member's new address; undefined when it is unknown, used or expired, or the
+ * new address of another member.
  *
  * @param memberId The caller's; null for a guest.
  */
@@ -21,7 +22,8 @@ export async function confirmEmail(
   return database.write(tenant, async (sql) => {
     const link = await findLink(sql, token, ['EMAIL'], now)
     if (!link) return undefined
-    // The owner of the mailbox need not be the member: the address may be mistyped, or another person's on purpose.
+    // The owner of the mailbox need not be the member: the address may be mistyped, or another
+    // person's on purpose.
     if (memberId === null) return 'login-required'
     if (link.memberId !== memberId) return undefined
     const redeemed = await redeemLink(sql, token, ['EMAIL'], now)

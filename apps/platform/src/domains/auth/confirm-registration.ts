@@ -16,8 +16,9 @@ export type ConfirmRegistrationOutcome =
   | { status: 'throttled'; waitMs: number }
 
 /**
- * Redeems the link of a registration with the password that was chosen with it. The link proves the mailbox, the password that the
- * registration is not a stranger's: members see the guest orders under their address. Any other password leaves the link.
+ * Redeems the link of a registration with the password that was chosen with it. The link proves the
+ * mailbox, the password that the registration is not a stranger's: members see the guest orders
+ * under their address. Any other password leaves the link.
  */
 export async function confirmRegistration(
   call: ConfirmRegistrationCall,

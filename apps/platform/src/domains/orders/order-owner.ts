@@ -8,7 +8,10 @@ export interface OrderOwner {
   email: string
 }
 
-/** Condition on orders of a member, placed while logged in or as a guest under the confirmed address; see {@link ownerValues}. */
+/**
+ * Condition on orders of a member, placed while logged in or as a guest under the confirmed
+ * address; see {@link ownerValues}.
+ */
 export const ofOwner = '(member_id = $1 OR (member_id IS NULL AND lower(email) = $2))'
 
 /** The first two values of {@link ofOwner}. */

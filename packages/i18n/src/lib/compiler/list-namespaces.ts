@@ -4,7 +4,8 @@ import { readMessages, type MessageProblem, type MessageSource } from './message
 export type MessageNamespaces = ReadonlyMap<string, readonly string[]>
 
 /**
- * Sorts keys into namespaces. Where a namespace names a group and another one a message of it, the longer name wins.
+ * Sorts keys into namespaces. Where a namespace names a group and another one a message of it, the
+ * longer name wins.
  *
  * @returns the namespace of each key.
  */

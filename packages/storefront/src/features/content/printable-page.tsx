@@ -32,7 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** A document that the law wants people to have on paper: its text, its official picture, and a PDF. */
+/**
+ * A document that the law wants people to have on paper: its text, its official picture, and a PDF.
+ */
 export default function PrintablePage(): ReactElement {
   const { pdf, notice, ...document } = useLoaderData<typeof loader>()
   const { t } = useLanguage()
