@@ -98,6 +98,13 @@ describe('handleChunkLoadError', () => {
     expect([page.visits, page.reloads()]).toEqual([[], 0])
   })
 
+  it('does nothing for requests that stop because a link was followed', () => {
+    const page = openPage()
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(failModule()).toBe(false)
+    expect([page.visits, page.reloads()]).toEqual([[], 0])
+  })
+
   it('reloads once for stylesheets that fail to load later', () => {
     const page = openPage()
     const sheet = () => Object.assign(document.createElement('link'), { rel: 'stylesheet' })

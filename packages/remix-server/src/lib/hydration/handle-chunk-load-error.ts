@@ -1,3 +1,5 @@
+import { watchLeaving } from './page-leaving.js'
+
 /** Storage of one tab, in which the last reload is remembered. */
 export type ReloadMemory = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -36,8 +38,9 @@ export interface HandleChunkLoadErrorOptions {
 
 /**
  * Reloads the page when a script or a stylesheet of it cannot be loaded, as after a deployment: the
- * page of the pending navigation, else the current one. Offline it does nothing. Loader data of a
- * new deployment (`floga:new-deployment`) lead to the document of their page.
+ * page of the pending navigation, else the current one. Offline it does nothing, and neither while
+ * the page is left: Firefox stops the requests of a page whose link was followed, and a reload would
+ * take the place of the navigation. Loader data of a new deployment (`floga:new-deployment`) lead to the document of their page.
  *
  * Both events of Remix's router come from the patch of `@remix-run/react` that the README names.
  *
@@ -47,8 +50,9 @@ export function handleChunkLoadError(
   window: ReloadingWindow,
   { pendingAddress = () => null, followsPost = () => false }: HandleChunkLoadErrorOptions = {},
 ): () => void {
+  const leaving = watchLeaving(window)
   const reload = (): boolean => {
-    if (!window.navigator.onLine) return false
+    if (!window.navigator.onLine || leaving.isLeaving()) return false
     const address = pendingAddress()
     // A visitor's click started it, so it cannot loop by itself.
     if (address !== null) {
@@ -83,6 +87,7 @@ export function handleChunkLoadError(
   // `enableStylesheets`.
   window.addEventListener('error', onError, true)
   return () => {
+    leaving.stop()
     window.removeEventListener('vite:preloadError', onPreloadError)
     window.removeEventListener('floga:new-deployment', onNewDeployment)
     window.removeEventListener('error', onError, true)
