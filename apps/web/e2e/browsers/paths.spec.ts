@@ -30,6 +30,10 @@ const field = (name: string, role: Target['role'] = 'field'): Target => ({
   within: `main :has(> [name="${name}"])`,
 })
 
+/** Pieces in the cart, as the server knows it. */
+const piecesInCart = `fetch('/cart-state?path=%2F').then((answer) => answer.json())
+  .then(({ cart }) => (cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0))`
+
 /** Adds a product of one variant, and waits until it is in the cart. */
 async function addProduct(
   visitor: Visitor,
@@ -42,6 +46,8 @@ async function addProduct(
   await visitor.see({ role: 'dialog', name: t('cart.title') })
   await visitor.press('Escape')
   await visitor.see(cartToggle(count))
+  // The cart is optimistic, and the next document shows what the server has by then.
+  await expect.poll(() => visitor.evaluate<number>(piecesInCart)).toBe(count)
 }
 
 test('The home page leads to a product and its variant', long, async ({ visitor }) => {

@@ -33,6 +33,11 @@ export async function openShopConnection(shopUrl: string): Promise<ShopConnectio
     const { method, headers, url } = incoming
     const sent = { ...headers, 'accept-encoding': 'identity' }
     const passed = request(`${shopUrl}${url}`, { method, headers: sent }, (answer) => {
+      const { statusCode: status = 502 } = answer
+      // A page tells failed files from those that it stopped loading in no browser alike.
+      if (status >= 500 || (status >= 400 && url?.startsWith('/assets/'))) {
+        problems.push(`failed: ${status} ${method} ${url}`)
+      }
       void passOn(answer, outgoing).catch(() => outgoing.destroy())
     })
     passed.on('error', () => outgoing.destroy())
@@ -75,9 +80,11 @@ const reporter = `{
   const report = (text) => navigator.sendBeacon('${errorPath}', text + ' on ' + location.pathname)
   const { error } = console
   console.error = (...parts) => (report('console: ' + parts.map(String).join(' ')), error(...parts))
-  addEventListener('error', ({ error, message, target }) =>
-    report(target instanceof Element ? 'failed: ' + (target.src || target.href) : 'uncaught: ' + (error?.stack ?? message)), true)
-  addEventListener('unhandledrejection', ({ reason }) => report('rejected: ' + reason + ' ' + (reason?.stack ?? '')))
+  addEventListener('error', ({ error, message }) => report('uncaught: ' + (error?.stack ?? message)))
+  addEventListener('unhandledrejection', (event) => setTimeout(() => {
+    const { reason } = event
+    if (!event.defaultPrevented) report('rejected: ' + reason + ' ' + (reason?.stack ?? ''))
+  }))
   document.currentScript.remove()
 }`
 const reporterHash = `'sha256-${createHash('sha256').update(reporter).digest('base64')}'`
