@@ -97,8 +97,14 @@ export function startServiceWorker(
   const offlinePage = new NetworkFirst({
     cacheName: names.offline,
     networkTimeoutSeconds: settings.documentTimeoutMs / 1000,
-    matchOptions: { ignoreSearch: true, ignoreVary: true },
-    plugins: [{ cacheWillUpdate: async () => null }],
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        cacheWillUpdate: async () => null,
+        // Firefox ignores `ignoreSearch` where a navigation's request is looked for.
+        cacheKeyWillBeUsed: async ({ request }) => origin + new URL(request.url).pathname,
+      },
+    ],
   })
 
   async function refreshOfflinePages(maxAgeMs: number): Promise<void> {
