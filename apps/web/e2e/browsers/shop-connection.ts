@@ -77,7 +77,12 @@ export async function openShopConnection(shopUrl: string): Promise<ShopConnectio
 
 /** Sends errors of a page. It is gone before React reads the document. */
 const reporter = `{
-  const report = (text) => navigator.sendBeacon('${errorPath}', text + ' on ' + location.pathname)
+  let isLeaving = false
+  addEventListener('beforeunload', () => (isLeaving = true))
+  addEventListener('pageshow', () => (isLeaving = false))
+  // What a page was still loading when it was left fails, in some browsers.
+  const report = (text) =>
+    isLeaving || navigator.sendBeacon('${errorPath}', text + ' on ' + location.pathname)
   const { error } = console
   console.error = (...parts) => (report('console: ' + parts.map(String).join(' ')), error(...parts))
   addEventListener('error', ({ error, message }) => report('uncaught: ' + (error?.stack ?? message)))

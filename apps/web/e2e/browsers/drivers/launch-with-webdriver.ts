@@ -60,6 +60,13 @@ async function startDriver({ driver, browser, display }: WebKitPrograms) {
     stdio: 'ignore',
     detached: true,
   })
+  let hasEnded = false
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      hasEnded = true
+      resolve()
+    })
+  })
   const send: Send = async (method, path, body) => {
     const url = `http://127.0.0.1:${port}${path}`
     const response = await fetch(url, { method, body: JSON.stringify(body ?? {}) })
@@ -68,12 +75,9 @@ async function startDriver({ driver, browser, display }: WebKitPrograms) {
     return value
   }
   const stop = async (): Promise<void> => {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
     // The display, the driver and the browser are one process group.
-    if (child.exitCode === null && child.pid !== undefined) {
-      process.kill(-child.pid)
-      await ended
-    }
+    if (!hasEnded && child.pid !== undefined) process.kill(-child.pid)
+    await ended
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
   await waitForPort(port)
