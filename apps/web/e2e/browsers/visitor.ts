@@ -89,9 +89,13 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
       await tab.moveMouse(x, y)
     },
     async type(target, text) {
-      const { x, y } = await reach(target)
-      await tab.click(x, y)
-      await expect.poll(async () => (await see(target)).isFocused).toBe(true)
+      // A page that has just arrived moves the focus to what is new.
+      const isFocused = async (): Promise<boolean> => {
+        const { x, y } = await reach(target)
+        await tab.click(x, y)
+        return (await see(target)).isFocused
+      }
+      await expect.poll(isFocused).toBe(true)
       await evaluate('document.activeElement.select?.()')
       await tab.press([...text])
       await expect.poll(async () => (await see(target)).value).toBe(text)
