@@ -12,8 +12,8 @@ export const scriptBudgets: ScriptBudgets = {
     'catalogue/categories/category-page': 151,
     'catalogue/product/product-page': 154,
     'cart/page/shopping-cart-page': 171,
-    'content/contact-page': 169,
-    'checkout/form/checkout-page': 179,
+    'content/contact-page': 170,
+    'checkout/form/checkout-page': 180,
     'account/account-page': 175,
   },
 }
