@@ -1,13 +1,16 @@
 import { css } from '@linaria/core'
-import { color, radius, shadow, size, space } from '../../tokens.js'
+import { color, radius, shadow, space } from '../../tokens.js'
+
+/** Distance to the sides of the screen, outside of what its shape covers. */
+const side = `max(${space.md}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
 export const notification = css`
   @layer ui.notification {
     position: fixed;
     inset-block-end: calc(${space.md} + env(safe-area-inset-bottom));
-    inset-inline-end: ${size.edge};
+    inset-inline-end: ${side};
     z-index: 50;
-    inline-size: min(330px, calc(100% - 2 * ${size.edge}));
+    inline-size: min(330px, calc(100% - 2 * ${side}));
     padding: ${space['2xs']} ${space.md} ${space.md};
     border: 1px solid ${color.line};
     border-radius: ${radius.image};
