@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import wyw from '@wyw-in-js/vite'
 import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
 import { allFeatures } from './src/lib/routes/all-features.js'
 
 const entries = ['index', 'shop', 'pages', 'content', 'entry', 'server', 'node', 'routes', 'vite']
@@ -7,8 +9,23 @@ const routeModules = Object.values(allFeatures).flatMap(({ routes }) =>
   routes.map(({ file }) => file),
 )
 
+const directive = `'use client'`
+
+/** Rollup removes directives of modules. */
+function keepClientDirectives(): Plugin {
+  const isMarked = (file: string | null): boolean =>
+    file !== null && /\.tsx?$/u.test(file) && readFileSync(file, 'utf8').startsWith(directive)
+  return {
+    name: 'keep-client-directives',
+    enforce: 'post',
+    renderChunk: (code, { facadeModuleId }) =>
+      isMarked(facadeModuleId) ? `${directive}\n${code}` : null,
+  }
+}
+
 export default defineConfig({
   plugins: [
+    keepClientDirectives(),
     wyw({
       prefixer: false,
       include: ['**/*.{ts,tsx}'],

@@ -9,7 +9,7 @@ export interface EntryBudget {
 
 /** A change that needs more raises the number and says why. */
 export const entryBudgets: readonly EntryBudget[] = [
-  { mostKb: 2, code: "export { Button } from '@floga/ui'" },
+  { mostKb: 2.1, code: "export { Button } from '@floga/ui'" },
   { mostKb: 2, code: "export { ProductCard } from '@floga/ui'" },
   { mostKb: 4, code: "export { MegaMenu } from '@floga/ui'" },
   { mostKb: 3, code: "export { createFormatters, createTranslator } from '@floga/i18n'" },
