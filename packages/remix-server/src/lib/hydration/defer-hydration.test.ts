@@ -187,6 +187,22 @@ describe('deferHydration', () => {
     expect(page.clicks).toHaveBeenCalledTimes(2)
   })
 
+  it.each(['textInput', 'compositionstart', 'paste', 'contextmenu', 'touchcancel'])(
+    'keeps %s from React until the page is hydrated',
+    (type) => {
+      const page = openPage()
+      const seen = vi.fn<() => void>()
+      document.addEventListener(type, seen)
+      onTestFinished(() => document.removeEventListener(type, seen))
+      const fire = () => page.plain.dispatchEvent(new Event(type, { bubbles: true }))
+      fire()
+      expect(seen).not.toHaveBeenCalled()
+      replayQueuedInteractions(window)
+      fire()
+      expect(seen).toHaveBeenCalledOnce()
+    },
+  )
+
   it('drops a button that was removed from the page', () => {
     const page = openPage()
     page.plain.click()

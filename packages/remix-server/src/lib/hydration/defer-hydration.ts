@@ -39,11 +39,15 @@ export function deferHydration(html: string, { nonce }: { nonce: string }): stri
 /** Interactions after which the page is hydrated at once. */
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'submit']
 
-/** Events that have React hydrate synchronously. */
-const discreteEvents =
-  'pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup input change click submit'.split(
-    ' ',
-  )
+/**
+ * All events that have React 18 hydrate synchronously. Typing fires more of them than keys do:
+ * `textInput` in Chromium, compositions for accents.
+ */
+const discreteEvents = [
+  'auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend',
+  'dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel pointerdown',
+  'pointerup reset submit textInput touchcancel touchend touchstart',
+].flatMap((names) => names.split(' '))
 
 /**
  * Import maps came with Safari 16.4 and Firefox 108, `svh` with Chrome 108. Browsers that cannot
