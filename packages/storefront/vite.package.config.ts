@@ -11,10 +11,12 @@ const routeModules = Object.values(allFeatures).flatMap(({ routes }) =>
 
 const directive = `'use client'`
 
+function isMarked(file: string | null): boolean {
+  return file !== null && /\.tsx?$/u.test(file) && readFileSync(file, 'utf8').startsWith(directive)
+}
+
 /** Rollup removes directives of modules. */
 function keepClientDirectives(): Plugin {
-  const isMarked = (file: string | null): boolean =>
-    file !== null && /\.tsx?$/u.test(file) && readFileSync(file, 'utf8').startsWith(directive)
   return {
     name: 'keep-client-directives',
     enforce: 'post',
