@@ -30,13 +30,18 @@ export async function aim(visit: Visit): Promise<Place> {
   return place
 }
 
+/** How long a page may be on its way although it is painted. */
+const findingMs = 30_000
+
 async function findTarget({ page }: Visit): Promise<Place> {
-  // A page that is painted may still be on its way.
-  const found = await page.waitForFunction('aimAtTarget()')
-  const place: Place | null = await page.evaluate('aimAtTarget()')
-  await found.dispose()
-  if (!place) throw new Error(`${page.url()} has nothing to tap.`)
-  return place
+  const deadlineMs = Date.now() + findingMs
+  while (Date.now() < deadlineMs) {
+    // `waitForFunction` evaluates text in the page, which its content policy forbids.
+    const place: Place | null = await page.evaluate('aimAtTarget()')
+    if (place) return place
+    await page.waitForTimeout(20)
+  }
+  throw new Error(`${page.url()} has nothing to tap.`)
 }
 
 /** Milliseconds from a time to a mark; infinite if there is none. */
