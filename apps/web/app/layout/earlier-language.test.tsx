@@ -41,7 +41,7 @@ it('leads from home to the language that was read before', async () => {
   expect(link?.getAttribute('lang')).toBe('en')
 })
 
-it('says nothing to whoever chose this language on another page of the shop', async () => {
+it('shows nothing to a visitor who comes from another page of the shop', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/en`)
   expect(await show('locale=en')).toBeNull()
   vi.restoreAllMocks()

@@ -41,8 +41,8 @@ export function EarlierLanguage(): ReactElement | null {
 let found: { earlier: string | undefined } | undefined
 
 /**
- * Read once, before the first page of this visit stores its own. Whoever comes from another page
- * of the shop has chosen this language.
+ * Read once, before the first page of this visit stores its own. A visitor who comes from another
+ * page of the shop has chosen this language.
  */
 function readEarlier(): string | undefined {
   found ??= {

@@ -34,7 +34,7 @@ export async function openShopConnection(shopUrl: string): Promise<ShopConnectio
     const sent = { ...headers, 'accept-encoding': 'identity' }
     const passed = request(`${shopUrl}${url}`, { method, headers: sent }, (answer) => {
       const { statusCode: status = 502 } = answer
-      // A page tells failed files from those that it stopped loading in no browser alike.
+      // An error event of a page does not tell a failed request from one that the browser aborted.
       if (status >= 500 || (status >= 400 && url?.startsWith('/assets/'))) {
         problems.push(`failed: ${status} ${method} ${url}`)
       }

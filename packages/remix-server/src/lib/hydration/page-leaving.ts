@@ -10,7 +10,10 @@ export interface PageLeaving {
   stop(): void
 }
 
-/** Watches `beforeunload`. The page may stay, as when the address is a download: then it ends by itself. */
+/**
+ * Watches `beforeunload`. The page may stay, as when the address is a download, so it counts as
+ * left for a few seconds only.
+ */
 export function watchLeaving(window: LeavingWindow): PageLeaving {
   let timer: ReturnType<typeof setTimeout> | undefined
   const onLeave = (): void => {
