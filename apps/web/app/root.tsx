@@ -25,6 +25,7 @@ import type { Translate } from './wiring/i18n/create-language.js'
 import type { CookieQuestion, Member, Site } from './wiring/site/site.js'
 import { toMenu } from './wiring/site/to-menu.js'
 import { readHandle } from './wiring/request/page-handle.js'
+import type { PageHandle } from './wiring/request/page-handle.js'
 import { useMessages } from './wiring/i18n/use-messages.js'
 import { useSite } from './components/use-site.js'
 import { useLocaleCookie } from './components/use-language-choices.js'
@@ -32,6 +33,8 @@ import { ShopLayout } from './layout/shop-layout.js'
 
 export { Layout } from './layout/layout.js'
 export { errorMeta as meta } from './layout/error-page.js'
+
+export const handle: PageHandle = { namespaces: ['cart'] }
 
 /** Data that all pages share. The layout is rendered even if the platform is unavailable. */
 export async function loader(args: LoaderFunctionArgs): Promise<{
@@ -127,7 +130,7 @@ function PageLayout({ children }: { children: ReactNode }): ReactElement {
   useLocaleCookie()
   const t = useMessages()
   const { cookies } = useSite()
-  const layouts = useMatches().map(({ handle }) => readHandle(handle).layout)
+  const layouts = useMatches().map((match) => readHandle(match.handle).layout)
   const layout = layouts.findLast((one) => one !== undefined) ?? 'shop'
   return (
     <>

@@ -7,13 +7,13 @@ import type { ScriptBudgets } from '@floga/remix-server/vite'
 export const scriptBudgets: ScriptBudgets = {
   filesPerPage: 16,
   pages: {
-    'catalogue/home/home-page': 148,
-    'catalogue/list/products-page': 151,
-    'catalogue/categories/category-page': 151,
+    'catalogue/home/home-page': 149,
+    'catalogue/list/products-page': 152,
+    'catalogue/categories/category-page': 153,
     'catalogue/product/product-page': 154,
-    'cart/page/shopping-cart-page': 171,
-    'content/contact-page': 170,
-    'checkout/form/checkout-page': 180,
-    'account/account-page': 175,
+    'cart/page/shopping-cart-page': 169,
+    'content/contact-page': 169,
+    'checkout/form/checkout-page': 179,
+    'account/account-page': 174,
   },
 }

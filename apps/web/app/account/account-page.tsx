@@ -19,7 +19,7 @@ import { LoginDetails } from './login-details.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { namespaces: ['account', 'forms', 'order', 'cart', 'checkout'] }
+export const handle: PageHandle = { namespaces: ['account', 'forms', 'order', 'checkout'] }
 export { sendForm as clientAction } from '../forms/send-form.js'
 
 export async function loader(args: LoaderFunctionArgs) {

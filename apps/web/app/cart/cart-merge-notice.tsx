@@ -11,7 +11,7 @@ export interface CartMergeNoticeProps {
 
 /** The changes that a login made to the cart; renders nothing without any. */
 export function CartMergeNotice({ changes, actions }: CartMergeNoticeProps): ReactElement | null {
-  const t = useMessages('cart')
+  const t = useMessages()
   if (changes.length === 0) return null
   return (
     <Alert tone="info" role="status" title={t('cartChange.title')} actions={actions}>

@@ -43,7 +43,7 @@ export function CartNotices(): ReactElement | null {
 }
 
 function Dismiss({ onClick }: { onClick: () => void }): ReactElement {
-  const t = useMessages('cart')
+  const t = useMessages()
   return (
     <Button size="small" onClick={onClick}>
       {t('cartChange.dismiss')}

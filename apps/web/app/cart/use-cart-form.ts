@@ -3,7 +3,6 @@ import type { CartChange, CartUserError } from '@floga/cart-core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 
-import { loadMessages } from '../wiring/i18n/load-language.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { cartErrorMessage } from './cart-error-message.js'
 import { useCart } from './cart-provider.js'
@@ -43,14 +42,9 @@ export function useCartForm({ make, onDone }: CartFormOptions = {}): CartForm {
     setPending((count) => count + 1)
     setUserError(null)
     const refused = await (make ?? cart.change)(change)
-    if (refused) await refuse(refused)
+    if (refused) setUserError(refused)
     else onDone?.()
     setPending((count) => count - 1)
-  }
-  const refuse = async (error: CartUserError): Promise<void> => {
-    // Product pages come without the messages of errors.
-    await loadMessages(['cart'])
-    setUserError(error)
   }
 
   return {
@@ -71,7 +65,7 @@ export function useCartForm({ make, onDone }: CartFormOptions = {}): CartForm {
           void send(parsed.change)
           return parsed.change
         }
-        void refuse({ ...parsed, available: null })
+        setUserError({ ...parsed, available: null })
         return null
       },
     },

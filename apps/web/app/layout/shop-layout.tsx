@@ -1,7 +1,7 @@
 import { Alert, Container } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { LazyCartDrawer } from '../cart/drawer/lazy-cart-drawer.js'
+import { CartDrawer } from '../cart/drawer/cart-drawer.js'
 import { CartNotices } from '../cart/cart-notices.js'
 import { BareFooter } from '../components/footer/bare-footer.js'
 import { EarlierLanguage } from './earlier-language.js'
@@ -30,7 +30,7 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
         {children}
       </main>
       {isBare ? <BareFooter /> : <PageFooter />}
-      <LazyCartDrawer />
+      <CartDrawer />
     </>
   )
 }

@@ -28,7 +28,7 @@ import { OrderTimeline } from './order-timeline.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { namespaces: ['order', 'cart', 'checkout', 'account', 'forms'] }
+export const handle: PageHandle = { namespaces: ['order', 'checkout', 'account', 'forms'] }
 
 /** Another member's order is not found, like one that does not exist. */
 export async function loader(args: LoaderFunctionArgs) {

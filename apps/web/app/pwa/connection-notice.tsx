@@ -87,7 +87,7 @@ export function LateAnswersNotice(): ReactElement | null {
   const isRefused = told.some(({ userError }) => userError && !isPassedOn(userError))
   const madeCount = answers.length - told.length
   return (
-    <WithMessages namespaces={['app', 'cart']}>
+    <WithMessages namespaces={['app']}>
       {(t) => (
         <AppNotice
           tone={isRefused ? 'warning' : 'info'}

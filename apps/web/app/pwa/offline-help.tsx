@@ -13,9 +13,7 @@ export function OfflineHelp({ address }: { address: string }): ReactElement | nu
   const hasCopy = useCachedCopy(address)
   if (hasCopy !== false) return null
   return (
-    <WithMessages namespaces={['app', 'cart']}>
-      {() => <OfflineContent asked={address} />}
-    </WithMessages>
+    <WithMessages namespaces={['app']}>{() => <OfflineContent asked={address} />}</WithMessages>
   )
 }
 

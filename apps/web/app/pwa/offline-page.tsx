@@ -16,7 +16,7 @@ import { useIsOnline } from './use-is-online.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { namespaces: ['app', 'cart'], cache: 'public' }
+export const handle: PageHandle = { namespaces: ['app'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

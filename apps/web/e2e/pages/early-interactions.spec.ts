@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.js'
-import { delayRequests, openProduct, waitForScripts } from '../actions/browse.js'
-import { addToCart, cartDrawer, cartLine, cartToggle, isCartChange } from '../actions/cart.js'
+import { waitForScripts } from '../actions/browse.js'
+import { addToCart } from '../actions/cart.js'
 import { hose } from '../data/catalogue-samples.js'
 import { greekShop } from '../data/languages.js'
 
@@ -37,23 +37,6 @@ test('A key pressed between the arrival of the scripts and the first render take
   }
   await expect(menu.getByRole('button', { name: t('nav.closeMenu') })).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'yes')
-})
-
-test('A product that is added before the drawer has been loaded counts at once, and is shown when it has', async ({
-  page,
-}) => {
-  const loadDrawer = await delayRequests(page, /\/assets\/cart-drawer-[\w-]+\.js$/)
-  let posts = 0
-  page.on('request', (request) => (posts += isCartChange(request) ? 1 : 0))
-  await openProduct(page, greekShop, hose.slug)
-  await addToCart(page, greekShop)
-  await expect(cartToggle(page, greekShop, 1)).toBeAttached()
-  await expect(page.locator('main button[aria-busy=true]').first()).toBeAttached()
-  await expect(cartDrawer(page, greekShop)).toHaveCount(0)
-  loadDrawer()
-  await expect(cartLine(cartDrawer(page, greekShop), hose.name.el)).toBeVisible()
-  await expect(page.locator('main button[aria-busy=true]')).toHaveCount(0)
-  expect(posts).toBe(1)
 })
 
 test('A product that is added before scripts fail to load is added by the browser, once', async ({

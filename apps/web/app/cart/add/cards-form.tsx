@@ -5,7 +5,6 @@ import type { AddToCartProps } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useHref } from '../../wiring/i18n/use-messages.js'
-import { drawerPrefetch } from '../drawer/lazy-cart-drawer.js'
 import type { CartForm } from '../use-cart-form.js'
 import { useAddToCartForm } from './use-add-to-cart.js'
 
@@ -57,7 +56,6 @@ export function CardButton({ variantId, preview, ...rest }: CardButtonProps): Re
       productName={preview.name}
       isBusy={isBusy}
       {...outcome}
-      {...drawerPrefetch}
       {...rest}
     />
   )

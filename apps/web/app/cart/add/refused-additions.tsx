@@ -13,7 +13,7 @@ export interface RefusedAdditionsProps {
 
 /** Products that are not in the cart, and why, or where they are instead; nothing without any. */
 export function RefusedAdditions({ refused, actions }: RefusedAdditionsProps): ReactElement | null {
-  const t = useMessages('cart')
+  const t = useMessages()
   if (refused.length === 0) return null
   const passedOn = refused.filter(({ error }) => isPassedOn(error))
   const failed = refused.filter(({ error }) => !isPassedOn(error))

@@ -14,13 +14,8 @@ import { useCartDrawer } from '../drawer/use-cart-drawer.js'
 const shop = vi.hoisted(() => ({
   cart: null as CartController | null,
   pathname: '/en/products',
-  prepareDrawer: vi.fn<() => Promise<boolean>>(),
 }))
 vi.mock('../cart-provider.js', () => ({ useCart: () => shop.cart }))
-vi.mock('../drawer/lazy-cart-drawer.js', () => ({
-  prepareCartDrawer: shop.prepareDrawer,
-  drawerPrefetch: {},
-}))
 vi.mock('@remix-run/react', () => ({ useLocation: () => ({ pathname: shop.pathname }) }))
 // Styles are made when the shop is built.
 vi.mock('@linaria/core', () => ({ css: () => 'style', cx: () => 'style' }))
@@ -31,11 +26,8 @@ vi.mock('../../wiring/i18n/use-messages.js', () => ({
 
 afterEach(cleanup)
 
-/**
- * A page with a drawer, whose requests the test answers. `drawerIsThere`: once the drawer has been
- * loaded.
- */
-function openPage(children: ReactNode, drawerIsThere = Promise.resolve(true)) {
+/** A page with a drawer, whose requests the test answers. */
+function openPage(children: ReactNode) {
   const store = createStore()
   const sent: { fields: Record<string, string>; answer: (reply: CartReply) => void }[] = []
   const cart = createCart({
@@ -51,7 +43,6 @@ function openPage(children: ReactNode, drawerIsThere = Promise.resolve(true)) {
     },
   })
   shop.cart = cart
-  shop.prepareDrawer.mockReturnValue(drawerIsThere)
   store.sub(cart.quantityAtom, () => undefined)
   const { container } = render(
     <Provider store={store}>
@@ -95,14 +86,13 @@ function Drawer() {
   return <output>{isOpen ? ['open', ...added, ...text].join(', ') : 'closed'}</output>
 }
 
-function openCards(drawerIsThere?: Promise<boolean>) {
+function openCards() {
   return openPage(
     <>
       <CardButton variantId="7" label="Add" preview={preview('Hose')} />
       <CardButton variantId="8" label="Add" preview={preview('Tank')} />
       <CardsForm />
     </>,
-    drawerIsThere,
   )
 }
 
@@ -150,17 +140,6 @@ describe('CardButton', () => {
     expect(Object.fromEntries(new FormData(form, hose))).toEqual({ intent: 'add', variantId: '7' })
     form.requestSubmit(hose)
     expect(shown().lines).toEqual([['Hose', 1]])
-  })
-
-  it('is busy until the drawer has been loaded', async () => {
-    let load = (_isThere: boolean): void => undefined
-    const { answer } = openCards(new Promise((resolve) => (load = resolve)))
-    fireEvent.click(button(/Hose/))
-    await answer(answered('7'))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('open, Hose'))
-    expect(button(/Hose/).getAttribute('aria-busy')).toBe('true')
-    load(true)
-    await waitFor(() => expect(button(/Hose/).getAttribute('aria-busy')).toBeNull())
   })
 })
 

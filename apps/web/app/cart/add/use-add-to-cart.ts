@@ -3,11 +3,9 @@ import type { CartChange, CartLinePreview } from '@floga/cart-core'
 import type { AddToCartProps } from '@floga/ui'
 import { useState } from 'react'
 
-import { loadMessages } from '../../wiring/i18n/load-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { additionErrorMessage } from '../cart-error-message.js'
 import { useCart } from '../cart-provider.js'
-import { prepareCartDrawer } from '../drawer/lazy-cart-drawer.js'
 import { useOpenCartDrawer } from '../drawer/use-cart-drawer.js'
 import type { RefusedAddition } from '../drawer/use-cart-drawer.js'
 import { useCartForm } from '../use-cart-form.js'
@@ -23,7 +21,7 @@ export type Addition = Extract<CartChange, { kind: 'add' }> & { preview: CartLin
 export function useAddToCart(): {
   /** @returns The rejected additions. */
   add(additions: readonly Addition[]): Promise<readonly RefusedAddition[]>
-  /** Some additions are pending, or the drawer is still being loaded. */
+  /** Some additions are pending. */
   isBusy: boolean
 } {
   const cart = useCart()
@@ -38,8 +36,6 @@ export function useAddToCart(): {
       const error = errors[index]
       return error ? [{ variantId, name, error }] : []
     })
-    // Product pages come without the messages of errors.
-    if (others.length > 0) await loadMessages(['cart'])
     const isAdded = ({ variantId }: Addition) => !others.some((one) => one.variantId === variantId)
     const added = additions.filter(isAdded).map(({ preview }) => preview.name)
     drawer.report({ added, refused: others })
@@ -50,9 +46,8 @@ export function useAddToCart(): {
     isBusy: pending > 0,
     async add(additions) {
       setPending((count) => count + 1)
-      const drawerIsThere = prepareCartDrawer()
       const refused = await add(additions)
-      void drawerIsThere.then(() => setPending((count) => count - 1))
+      setPending((count) => count - 1)
       return refused
     },
   }

@@ -32,7 +32,7 @@ import { additionErrorText } from '../cart-error-message.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { namespaces: ['cart', 'sharing', 'forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['sharing', 'forms'], access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -1,7 +1,7 @@
 import { isCartOwner } from '@floga/cart-core'
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
-import { ButtonLink, Drawer, EmptyState, Stack, Text, VisuallyHidden } from '@floga/ui'
+import { ButtonLink, Drawer, EmptyState, Stack, Text, useHydrated, VisuallyHidden } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import type { ReactElement } from 'react'
@@ -20,15 +20,16 @@ const SharingBar = lazy(async () => {
   return { default: bar }
 })
 
-/** The cart in a drawer over the current page. */
-export function CartDrawer(): ReactElement {
+/** The cart in a drawer over the current page. Documents come without it. */
+export function CartDrawer(): ReactElement | null {
+  const isHydrated = useHydrated()
   const { isOpen } = useCartDrawer()
   const { cartAtom, quantityAtom } = useCart()
   const cart = useAtomValue(cartAtom)
   const quantity = useAtomValue(quantityAtom)
   // While it is closed, it renders with lower priority than the page.
   const later = useDeferredValue(cart)
-  return <DrawerContent cart={isOpen ? cart : later} quantity={quantity} />
+  return isHydrated ? <DrawerContent cart={isOpen ? cart : later} quantity={quantity} /> : null
 }
 
 interface DrawerContentProps {
@@ -41,7 +42,7 @@ const DrawerContent = memo(function DrawerContent({
   cart,
   quantity,
 }: DrawerContentProps): ReactElement {
-  const t = useMessages('cart')
+  const t = useMessages()
   const href = useHref()
   const { money } = useFormatters()
   const drawer = useCartDrawer()

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai/react'
 import type { MouseEvent, ReactElement } from 'react'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useCart } from '../cart-provider.js'
-import { drawerPrefetch } from './lazy-cart-drawer.js'
 import { useOpenCartDrawer } from './use-cart-drawer.js'
 
 /** The bag with its count: a link to the cart page, and with scripts the way into the drawer. */
@@ -27,7 +26,6 @@ export function CartToggle(): ReactElement {
       label={`${t('cart.open')}, ${t('cart.count', { count })}`}
       count={count}
       data-opens="drawer"
-      {...drawerPrefetch}
       onClick={open}
     />
   )

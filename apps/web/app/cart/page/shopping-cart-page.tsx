@@ -54,7 +54,7 @@ import { twoColumns, underLines } from './shopping-cart-page.styles.js'
 export { meta } from '../../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = {
-  namespaces: ['cart', 'catalogue', 'sharing', 'forms'],
+  namespaces: ['catalogue', 'sharing', 'forms'],
   access: 'everyone',
 }
 

@@ -22,7 +22,7 @@ export default function LineConflictMessage({
   focusedId,
 }: LineConflictMessageProps): ReactElement {
   const { kind, lineId, line, by } = conflict
-  const t = useMessages('cart', 'sharing')
+  const t = useMessages('sharing')
   const href = useHref()
   const controller = useAtomValue(sharedCartAtom)?.controller
   const dismiss = (): void => controller?.dismissConflict(lineId)

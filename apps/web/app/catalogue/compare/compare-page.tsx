@@ -45,7 +45,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids'))
 
 export const handle: PageHandle = {
-  namespaces: ['catalogue', 'product', 'cart'],
+  namespaces: ['catalogue', 'product'],
   access: 'everyone',
 }
 

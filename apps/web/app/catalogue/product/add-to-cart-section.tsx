@@ -5,7 +5,6 @@ import { useLocation } from '@remix-run/react'
 import { useRef, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { useAddToCartForm } from '../../cart/add/use-add-to-cart.js'
-import { drawerPrefetch } from '../../cart/drawer/lazy-cart-drawer.js'
 import { toLinePreview } from '../../cart/lines/line-preview.js'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -36,7 +35,6 @@ export function AddToCartSection({ product, variant, price }: AddToCartSectionPr
     <AddToCart
       ref={form}
       {...formProps}
-      {...drawerPrefetch}
       {...outcome}
       action={`${pathname}${search}`}
       isBusy={isBusy}

@@ -16,7 +16,6 @@ const add = vi.hoisted(() =>
 vi.mock('../../cart/add/use-add-to-cart.js', () => ({
   useAddToCart: () => ({ add, isBusy: false }),
 }))
-vi.mock('../../cart/drawer/lazy-cart-drawer.js', () => ({ drawerPrefetch: {} }))
 const language = createLanguage(locales.get('en'), messages)
 vi.mock('../../wiring/i18n/use-messages.js', () => ({
   useMessages: () => language.t,

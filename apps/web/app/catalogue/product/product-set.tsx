@@ -5,7 +5,6 @@ import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
-import { drawerPrefetch } from '../../cart/drawer/lazy-cart-drawer.js'
 import { toLinePreview } from '../../cart/lines/line-preview.js'
 import { RefusedAdditions } from '../../cart/add/refused-additions.js'
 import { useAddToCart } from '../../cart/add/use-add-to-cart.js'
@@ -13,7 +12,6 @@ import type { Addition } from '../../cart/add/use-add-to-cart.js'
 import type { RefusedAddition } from '../../cart/drawer/use-cart-drawer.js'
 import type { ProductSetData } from '../../wiring/api/api-types.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
-import { loadMessages } from '../../wiring/i18n/load-language.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const MOST_PARTS = 3
@@ -104,7 +102,6 @@ export function ProductSet({ data, ticked }: ProductSetProps): ReactElement {
     const chosen = new FormData(form).getAll('part')
     const additions = parts.filter(({ variant }) => chosen.includes(variant.id)).map(toAddition)
     if (additions.length === 0) {
-      await loadMessages(['cart'])
       setRefused(nothingTicked)
       return
     }
@@ -122,7 +119,6 @@ export function ProductSet({ data, ticked }: ProductSetProps): ReactElement {
       action={`${pathname}${search}`}
       className={set}
       onSubmit={(event) => void submit(event)}
-      {...drawerPrefetch}
     >
       <input type="hidden" name="intent" value="add-set" />
       <Heading level={2} size={3}>

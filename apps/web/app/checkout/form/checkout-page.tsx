@@ -24,7 +24,7 @@ import { loadCheckout } from '../actions/load-checkout.server.js'
 export { meta } from '../../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = {
-  namespaces: ['checkout', 'cart', 'forms', 'product', 'order'],
+  namespaces: ['checkout', 'forms', 'product', 'order'],
   access: 'everyone',
   layout: 'checkout',
 }

@@ -35,7 +35,7 @@ export { payOrder as action } from '../payment/pay-order.server.js'
 export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = {
-  namespaces: ['order', 'cart', 'checkout', 'forms', 'product'],
+  namespaces: ['order', 'checkout', 'forms', 'product'],
   access: 'everyone',
 }
 

@@ -19,7 +19,7 @@ function check(sources: Sources): string[] {
     Object.entries(sources).map(([id, [code, ...imports]]) => [id, { code, imports }]),
   )
   const routes = new Map([['home', 'home.tsx']])
-  return findMissingMessages({ modules, routes, namespaceOfKey, shared: 'shell' })
+  return findMissingMessages({ modules, routes, namespaceOfKey, shared: ['shell'] })
 }
 
 describe('findMissingMessages', () => {

@@ -49,8 +49,8 @@ export interface MessagesOfRoutes {
   routes: ReadonlyMap<string, string>
   /** The namespace of each message, by key. */
   namespaceOfKey: ReadonlyMap<string, string>
-  /** The namespace that every page has. */
-  shared: string
+  /** Namespaces that every page has. */
+  shared: readonly string[]
 }
 
 /**
@@ -92,7 +92,7 @@ export function findMissingMessages(options: MessagesOfRoutes): string[] {
       }
       for (const next of modules.get(id)?.imports ?? []) visit(next, known)
     }
-    visit(entry, [shared])
+    visit(entry, shared)
     for (const [namespace, found] of missing) {
       lines.push(`${route} shows messages of '${namespace}': ${[...found].toSorted().join(', ')}`)
     }

@@ -45,7 +45,7 @@ export function SharingOver({ loaded = null }: { loaded?: LoadedEnd | null }): R
 }
 
 function EndBefore({ orderedBy }: LoadedEnd): ReactElement {
-  const t = useMessages('cart')
+  const t = useMessages()
   if (orderedBy === null) return <Alert tone="warning">{t('cart.sharingOver')}</Alert>
   return (
     <Alert tone="success" actions={<OrderedLink />}>

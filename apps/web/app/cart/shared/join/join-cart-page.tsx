@@ -23,7 +23,7 @@ import { sharedCartError } from '../shared-cart-error.js'
 export { meta } from '../../../wiring/seo/route-meta.js'
 export { loaderHeaders as headers } from '../../../wiring/request/loader-headers.js'
 
-export const handle: PageHandle = { namespaces: ['sharing', 'forms', 'cart'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['sharing', 'forms'], access: 'everyone' }
 
 const path = '/shared-cart/join'
 

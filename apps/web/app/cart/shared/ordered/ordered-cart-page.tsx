@@ -21,7 +21,7 @@ import { OrderedLines } from './ordered-lines.js'
 export { meta } from '../../../wiring/seo/route-meta.js'
 export { loaderHeaders as headers } from '../../../wiring/request/loader-headers.js'
 
-export const handle: PageHandle = { namespaces: ['cart', 'sharing'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['sharing'], access: 'everyone' }
 
 const path = '/shared-cart/ordered'
 

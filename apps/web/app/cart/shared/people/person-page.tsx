@@ -18,7 +18,7 @@ import { PersonQuestion } from './person-question.js'
 
 export { meta } from '../../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { namespaces: ['cart', 'sharing', 'forms'], access: 'everyone' }
+export const handle: PageHandle = { namespaces: ['sharing', 'forms'], access: 'everyone' }
 
 /** The question of the dialog as a page, for browsers without scripts. */
 export async function loader(args: LoaderFunctionArgs) {
