@@ -7,7 +7,7 @@ import type { ScriptBudgets } from '@floga/remix-server/vite'
 export const scriptBudgets: ScriptBudgets = {
   filesPerPage: 16,
   pages: {
-    'catalogue/home/home-page': 149,
+    'catalogue/home/home-page': 150,
     'catalogue/list/products-page': 152,
     'catalogue/categories/category-page': 153,
     'catalogue/product/product-page': 154,

@@ -5,7 +5,7 @@ import { createOfflineChanges } from '@floga/cart-core/offline'
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 
 import { tenant } from '#tenant/tenant.js'
-import { openLocalStorage } from '../wiring/browser/per-store.js'
+import { openLocalStorage, openSessionStorage } from '../wiring/browser/per-store.js'
 import { storedKeys } from '../wiring/browser/stored-keys.js'
 import { locales } from '../wiring/i18n/locales.js'
 import type { CartMergeChange } from './cart-merge-message.js'
@@ -26,6 +26,7 @@ export function createShopCart(store: AtomStore): ShopCart {
     tenant: tenant.id,
     store,
     storage: openLocalStorage(storedKeys.cart),
+    tabStorage: openSessionStorage(storedKeys.cartLeft),
     hasCart: () =>
       document.cookie.split('; ').some((pair) => pair.startsWith(`${storedKeys.knownCart}=`)),
     offline: createOfflineChanges({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, ownShopTest, test } from '../fixtures.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import {
@@ -17,13 +17,18 @@ const { t, path } = englishShop
 const { slug, name: names } = extraProduct(counted)
 const name = names.en
 
-/** Delays the cart's changes. @returns A function that releases them. */
-async function holdChanges(page: Page): Promise<() => void> {
+/**
+ * Delays the cart's changes. @returns A function that releases them.
+ */
+async function holdChanges(page: Page, send?: (request: Request) => void): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/cart-state$/, async (route) => {
-    if (isCartChange(route.request())) await released
-    await route.continue()
+    const request = route.request()
+    if (!isCartChange(request)) return route.continue()
+    await released
+    if (send) send(request)
+    else await route.continue()
   })
   return release
 }
@@ -69,6 +74,33 @@ test('A card adds its product the same way, and the cart page that is opened at 
   await expect(page).toHaveURL(path('/shopping-cart'))
   await expect(lineQuantity(page, englishShop, name)).toHaveValue('1')
   await expect(page.getByRole('complementary').getByText('€10.00').first()).toBeVisible()
+})
+
+test('A cart page opened by its address before the addition is made shows it soon after', async ({
+  page,
+}) => {
+  let made: Promise<unknown> | undefined
+  const release = await holdChanges(page, (request) => {
+    // The browser sends it after all: its page is gone, so the test does.
+    made = page.request.post(request.url(), {
+      data: request.postData() ?? '',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: new URL(request.url()).origin,
+      },
+    })
+  })
+  await openProduct(page, englishShop, slug)
+  await waitForScripts(page, englishShop)
+  await addButton(page, englishShop).click()
+  await expect(cartToggle(page, englishShop, 1)).toBeAttached()
+  await page.goto(path('/shopping-cart'))
+  await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+  await waitForScripts(page, englishShop)
+  release()
+  await expect(lineQuantity(page, englishShop, name)).toHaveValue('1')
+  await expect(cartToggle(page, englishShop, 1)).toBeAttached()
+  await made
 })
 
 ownShopTest(

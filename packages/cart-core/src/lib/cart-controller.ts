@@ -40,6 +40,13 @@ export interface CartOptions<Merged = MergedItem> {
    * @default only its storage tells
    */
   hasCart?: () => boolean
+  /**
+   * Storage of the tab, by which a page that is left before the server responded tells the next one
+   * to read the cart again.
+   *
+   * @default the next page shows what the server had when it was requested
+   */
+  tabStorage?: TextStorage | null
   /** @default a store of its own */
   store?: AtomStore
   /** Milliseconds since 1970. @default the machine's clock */
@@ -110,7 +117,7 @@ export interface CartController<Merged = MergedItem> {
 export function createCart<Merged = MergedItem>(
   options: CartOptions<Merged>,
 ): CartController<Merged> {
-  const { tenant, transport, storage, now, onProblem, hasCart = () => false } = options
+  const { tenant, transport, storage, tabStorage, now, onProblem, hasCart = () => false } = options
   const { store = createStore(), createMutationId = () => crypto.randomUUID() } = options
   const shown = createCartAtoms(store)
   const persisted = createPersistedCart({ tenant, storage, store, now, onProblem })
@@ -120,6 +127,7 @@ export function createCart<Merged = MergedItem>(
   const lateAnswersAtom = atom<readonly LateAnswer[]>([])
   const unanswered = createUnansweredChanges(createMutationId)
   const newLines = createNewLines()
+  let pendingCount = 0
   let openPath: string | null = null
   let isRead = false
   // Requests run in sequence, so that responses arrive in order.
@@ -138,9 +146,18 @@ export function createCart<Merged = MergedItem>(
     } else persisted.clear()
     offline?.keep(cart)
   }
+  /**
+   * The request of a change outlives its page, and may reach the server after the request for the
+   * next document, which then comes without the change, and without the cookie of a new cart. The
+   * tab's storage says so from the change until the server has responded.
+   */
+  const forgetLeft = () => {
+    if (pendingCount === 0) tryStorage(() => tabStorage?.erase())
+  }
   const refresh = async () => {
     const reply = await inTurn(transport.read)
     if (!reply) return offline?.restore()
+    forgetLeft()
     isRead = true
     shown.receive(reply.cart)
     unanswered.refresh()
@@ -158,6 +175,11 @@ export function createCart<Merged = MergedItem>(
     if (!known && !cart) return isForgotten()
     if (!known || !cart) return true
     return known.stale || known.id !== cart.id || known.version > cart.version
+  }
+  const catchUpLeft = () => {
+    const isLeft = tryStorage(() => tabStorage?.read())
+    const timers = (isLeft ? rereadsMs : []).map((ms) => setTimeout(() => void refresh(), ms))
+    return () => timers.forEach(clearTimeout)
   }
   // A page restored from the back/forward cache shows outdated data.
   const onShow = (event: PageTransitionEvent) => {
@@ -222,10 +244,17 @@ export function createCart<Merged = MergedItem>(
       persisted.markStale()
       const answering = queue.push(change)
       settled = Promise.all([settled, answering]).then(() => undefined)
+      pendingCount += 1
+      tryStorage(() => tabStorage?.write('1'))
       const answer = await answering
-      if (answer.ok) return null
+      pendingCount -= 1
+      if (answer.ok) {
+        forgetLeft()
+        return null
+      }
       const { code, lineId = null, available = null } = answer
       const isLost = code === lost.code && !answer.cart
+      if (!isLost) forgetLeft()
       if (isLost && offline?.wait(change, { isSent: true }) === 'waits') return null
       // The change may or may not have been made: fetch the current cart.
       if (isLost) void refresh()
@@ -267,15 +296,29 @@ export function createCart<Merged = MergedItem>(
       }
       const stopTabs = storage?.subscribe?.(catchUp)
       const stopSending = offline?.connect(window)
+      const stopCatchingUp = catchUpLeft()
       document.addEventListener('visibilitychange', catchUp)
       window.addEventListener('pageshow', onShow)
       return () => {
         stopTabs?.()
+        stopCatchingUp()
         document.removeEventListener('visibilitychange', catchUp)
         window.removeEventListener('pageshow', onShow)
         stopSending?.()
       }
     },
+  }
+}
+
+/** When a page reads the cart again whose predecessor did not wait for the server. */
+const rereadsMs = [400, 1600, 4600]
+
+/** Blocked or full: the next page shows what the server had. */
+function tryStorage<Result>(use: () => Result): Result | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
   }
 }
 

@@ -11,6 +11,7 @@ export function storedKeysOf({ id, cookies: { prefix } }: StoredNamesShop) {
   return {
     cart: 'floga.cart',
     cartLines: 'floga.cart.lines',
+    cartLeft: 'floga.cart.left',
     sharedCart: 'floga.shared-cart',
     install: 'floga.install',
     recentSearches: `${id}.recent-searches`,

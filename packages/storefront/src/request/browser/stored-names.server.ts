@@ -78,6 +78,7 @@ export function storedNamesOf(shop: StoredNamesShop) {
     knownCart: { name: storedKeys.knownCart, place: 'cookie', maxAgeS: CART_S, purpose: 'Cart' },
     cartInBrowser: { name: storedKeys.cart, place: 'local', maxAgeS: null, purpose: 'Cart' },
     cartLines: { name: storedKeys.cartLines, place: 'local', maxAgeS: null, purpose: 'Cart' },
+    cartLeft: { name: storedKeys.cartLeft, place: 'session', maxAgeS: null, purpose: 'Cart' },
     cartNotice: {
       name: `${prefix}cart-notice`,
       place: 'private',
