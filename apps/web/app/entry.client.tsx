@@ -3,6 +3,7 @@ import {
   handleChunkLoadError,
   retainStylesheets,
   enableStylesheets,
+  watchLeaving,
 } from '@floga/remix-server/browser'
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
@@ -25,10 +26,12 @@ async function hydrate(): Promise<void> {
 }
 
 startCapture()
+const leaving = watchLeaving(window)
 handleChunkLoadError(window, {
+  leaving,
   pendingAddress: () => pendingNavigation()?.href ?? null,
   followsPost: () => pendingNavigation()?.isSubmission === true,
 })
-ignoreAbortedLoads(window)
+ignoreAbortedLoads(window, leaving)
 retainStylesheets(document)
 void hydrate()

@@ -1,4 +1,5 @@
 import { watchLeaving } from './page-leaving.js'
+import type { PageLeaving } from './page-leaving.js'
 
 /** Storage of one tab, in which the last reload is remembered. */
 export type ReloadMemory = Pick<Storage, 'getItem' | 'setItem'>
@@ -30,6 +31,8 @@ export type ReloadingWindow = Pick<
 > & { location: Pick<Location, 'reload' | 'assign' | 'href'>; navigator: Pick<Navigator, 'onLine'> }
 
 export interface HandleChunkLoadErrorOptions {
+  /** A watch of the page that is used elsewhere too. @default one of its own */
+  leaving?: PageLeaving
   /** Address of the navigation that is pending; null for none. @default none */
   pendingAddress?: () => string | null
   /** Whether the pending navigation follows a form that was sent. @default never */
@@ -48,9 +51,12 @@ export interface HandleChunkLoadErrorOptions {
  */
 export function handleChunkLoadError(
   window: ReloadingWindow,
-  { pendingAddress = () => null, followsPost = () => false }: HandleChunkLoadErrorOptions = {},
+  {
+    leaving = watchLeaving(window),
+    pendingAddress = () => null,
+    followsPost = () => false,
+  }: HandleChunkLoadErrorOptions = {},
 ): () => void {
-  const leaving = watchLeaving(window)
   const reload = (): boolean => {
     if (!window.navigator.onLine || leaving.isLeaving()) return false
     const address = pendingAddress()

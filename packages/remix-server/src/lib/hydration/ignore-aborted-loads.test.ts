@@ -2,6 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { ignoreAbortedLoads } from './ignore-aborted-loads.js'
+import { watchLeaving } from './page-leaving.js'
 
 /** Whether the page counts a promise that was rejected with this as an error of its own. */
 function isReported(reason: unknown): boolean {
@@ -32,6 +33,17 @@ describe('ignoreAbortedLoads', () => {
     expect(isReported(new RangeError('Invalid array length'))).toBe(true)
     vi.advanceTimersByTime(5000)
     expect(isReported(failed)).toBe(true)
+  })
+
+  it('takes a watch of the page that is there already', () => {
+    const listen = vi.spyOn(window, 'addEventListener')
+    onTestFinished(() => listen.mockRestore())
+    const leaving = watchLeaving(window)
+    onTestFinished(ignoreAbortedLoads(window, leaving))
+    const kinds = listen.mock.calls.map(([kind]) => kind)
+    expect(kinds).toEqual(['beforeunload', 'unhandledrejection'])
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(isReported(new TypeError('Error in input stream'))).toBe(false)
   })
 
   it('stops', () => {

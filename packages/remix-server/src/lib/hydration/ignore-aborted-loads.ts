@@ -1,14 +1,17 @@
 import { watchLeaving } from './page-leaving.js'
-import type { LeavingWindow } from './page-leaving.js'
+import type { LeavingWindow, PageLeaving } from './page-leaving.js'
 
 /**
  * Prevents an aborted navigation from counting as an error of the page: Remix leaves two rejected
  * promises without a handler when it stops reading a response.
  *
+ * @param leaving A watch of the page that is used elsewhere too. @default one of its own
  * @returns A function that stops it.
  */
-export function ignoreAbortedLoads(window: LeavingWindow): () => void {
-  const leaving = watchLeaving(window)
+export function ignoreAbortedLoads(
+  window: LeavingWindow,
+  leaving: PageLeaving = watchLeaving(window),
+): () => void {
   const onRejection = (event: PromiseRejectionEvent): void => {
     // A request that a signal has aborted; in Firefox, one that ended because the page is left as
     // well.
