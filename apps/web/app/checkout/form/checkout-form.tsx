@@ -1,5 +1,4 @@
 import { Text } from '@floga/ui'
-import { useFetcher } from '@remix-run/react'
 import { useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
@@ -54,9 +53,9 @@ export interface CheckoutFormProps {
 export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const saver = useFetcher<SavedCheckout>()
   const { isPlacing, isOffline } = usePlaceOrder()
-  const state = useNewestState(loaded, saver.data)
+  const autosave = useAutosave({ action: href('/checkout'), isPlacing })
+  const state = useNewestState(loaded, autosave.saved)
   const { options, review, member } = state
   const { countries, shippingMethods } = options
   const schema = checkoutSchema(t, countries)
@@ -79,7 +78,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const summaries = summarizeSections(typed, { options, ...methods })
   const folds = useSectionFolds(wrong)
   const current = reachedSection(currentSection(wrong), options)
-  const isUpdating = saver.state !== 'idle'
+  const isUpdating = autosave.isSaving
   const changed = state.cart.lines.filter(({ issue }) => issue)
   const isChanged = changed.length > 0
   const shownAnswer = useMemo(
@@ -87,15 +86,8 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
     [answer, isChanged, t],
   )
 
-  const autosave = useAutosave((data) => {
-    // The order contains the typed values.
-    if (isPlacing) return
-    data.set('intent', 'save')
-    // Without an action it would go to the page that is shown by then, such as the cart.
-    saver.submit(data, { method: 'post', action: href('/checkout') })
-  })
   const update = useRef<HTMLButtonElement>(null)
-  useEarlierChoices(update, first, autosave)
+  useEarlierChoices(update, first, autosave.save)
 
   const goOn = (
     event: MouseEvent<HTMLButtonElement>,
@@ -138,7 +130,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
           const completed = complete(new FormData(event.currentTarget))
           if (isNamed(event.target, 'document')) offerCompany(event.currentTarget, completed)
           setTyped(completed)
-          autosave(event.currentTarget)
+          autosave.save(event.currentTarget)
         }}
       >
         {/*
