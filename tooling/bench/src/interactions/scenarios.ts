@@ -58,7 +58,11 @@ const increase = async ({ page, press }: Visit): Promise<void> => {
   const count = quantity(page).locator('input[type=number]')
   const before = await count.inputValue()
   await press(quantity(page).locator('button').last())
-  await page.waitForFunction(`document.querySelector('main fieldset input').value !== '${before}'`)
+  // Text would be evaluated again at each poll, which the content policy forbids.
+  await page.waitForFunction(({ field, value }) => Reflect.get(Object(field), 'value') !== value, {
+    field: await count.elementHandle(),
+    value: before,
+  })
 }
 
 const typeWord = async ({ page }: Visit): Promise<void> => {
