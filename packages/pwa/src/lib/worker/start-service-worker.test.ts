@@ -67,6 +67,18 @@ describe('startServiceWorker', () => {
     expect(await textOf(await worker.open('/en/tanks'))).toContain('data-offline')
   })
 
+  it('shows the offline page where only addresses are found in a cache, as in Firefox', async () => {
+    const caches = createMemoryCaches()
+    const { match } = caches
+    caches.match = async (request, options) =>
+      request instanceof Request ? undefined : match(request, options)
+    const { worker, site } = await openSite({ caches })
+    site.state = 'is-lost'
+    expect(await textOf(await worker.open('/en/offline?from=%2Fen%2Ftanks'))).toContain(
+      '<h1>/en/offline</h1>',
+    )
+  })
+
   it('returns the offline page, in the language of the URL, if there is no copy', async () => {
     const { worker, site } = await openSite()
     site.state = 'is-lost'

@@ -101,11 +101,19 @@ export function startServiceWorker(
     plugins: [
       {
         cacheWillUpdate: async () => null,
-        // Firefox ignores `ignoreSearch` where a navigation's request is looked for.
-        cacheKeyWillBeUsed: async ({ request }) => origin + new URL(request.url).pathname,
+        cacheKeyWillBeUsed: async ({ request }) => withoutSearch(request.url),
+        // In Firefox the strategy finds nothing in the cache, and a look-up by address does.
+        handlerDidError: async ({ request }) =>
+          (await caches.open(names.offline)).match(withoutSearch(request.url), {
+            ignoreVary: true,
+          }),
       },
     ],
   })
+
+  function withoutSearch(address: string): string {
+    return origin + new URL(address).pathname
+  }
 
   async function refreshOfflinePages(maxAgeMs: number): Promise<void> {
     const cache = await caches.open(names.offline)
