@@ -17,6 +17,8 @@ export interface CommandContext {
   documents: DocumentLibrary
   /** Directory of the tenants' images and documents. */
   dataDir: string
+  /** Folder that a tenant was created from, with its pages; undefined where it is not known. */
+  tenantFolder?: ((tenant: string) => string | undefined) | undefined
   /** Source of backups; undefined where none can be made. */
   backup?: BackupDirectory | undefined
   ports: CommandPorts

@@ -13,11 +13,19 @@ export function assetFolders(
   { dataDir, tenantFolders }: Pick<Env, 'dataDir' | 'tenantFolders'>,
   kind: 'pictures' | 'documents',
 ): (tenant: string) => string[] {
-  const folders = new Map(tenantFolders.map((folder) => [readTenantId(folder), folder]))
+  const folderOf = readTenantFolders(tenantFolders)
   return (tenant) => {
-    const folder = folders.get(tenant)
+    const folder = folderOf(tenant)
     return [join(dataDir, kind, tenant), ...(folder === undefined ? [] : [join(folder, kind)])]
   }
+}
+
+/** The folders that tenants are created from, by the id of the tenant. */
+export function readTenantFolders(
+  tenantFolders: readonly string[],
+): (tenant: string) => string | undefined {
+  const folders = new Map(tenantFolders.map((folder) => [readTenantId(folder), folder]))
+  return (tenant) => folders.get(tenant)
 }
 
 function readTenantId(folder: string): string {

@@ -2,7 +2,7 @@ import type { BackupDirectory } from '../commands/backup/backup-directory.js'
 import type { CommandContext, CommandPorts } from '../commands/command-context.js'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
-import { assetFolders } from './asset-folders.js'
+import { assetFolders, readTenantFolders } from './asset-folders.js'
 import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import type { Database } from '../foundation/database/database.js'
 import type { Env } from './env.js'
@@ -30,6 +30,7 @@ export function createCommandContext(env: Env, database: Database): CommandConte
     images: createImageLibrary(assetFolders(env, 'pictures')),
     documents: createDocumentLibrary(assetFolders(env, 'documents')),
     dataDir: env.dataDir,
+    tenantFolder: readTenantFolders(env.tenantFolders),
     backup: { ...backupDirectory(env), dump: database.dump },
     ports: commandPorts,
     onlineKinds: ({ paymentProvider }) =>

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readContentFile, readManifest } from '../../domains/content/publish-content.js'
 import type { Database } from '../../foundation/database/database.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
@@ -73,6 +74,32 @@ describe('save-settings', () => {
     await save({ contact: { el: { phone: '210 0000000' } } })
     expect((await stored()).contact['el']).toMatchObject({ ...contact, phone: '210 0000000' })
     expect(await save({ contact: { el: { phone: '210 0000000' } } })).toEqual(['Nothing differs.'])
+  })
+
+  it('publishes pages again that contain a setting', async () => {
+    const folder = join(directory, 'tenant')
+    await mkdir(join(folder, 'content', 'el'), { recursive: true })
+    const head = '---\ntitle: Όροι\ndescription: Όροι\nupdatedAt: 2026-11-01\n---\n'
+    await writeFile(join(folder, 'content', 'el', 'terms.md'), `${head}Τηλέφωνο {phone}.`)
+    const file = join(directory, 'settings.json')
+    const body = async () => {
+      const { hashes } = await database.read('floga', readManifest)
+      const hash = hashes['el'] ?? ''
+      return (await database.read('floga', (sql) => readContentFile(sql, hash)))?.documents[0]?.body
+    }
+    const change = async (phone: string, ...options: string[]) => {
+      await writeFile(file, JSON.stringify({ contact: { el: { phone } } }))
+      const args = ['save-settings', file, '--tenant', 'floga', ...options]
+      expect(await runTestCommand({ database, tenantFolder: () => folder }, args)).toMatchObject({
+        exitCode: 0,
+      })
+    }
+    await change('210 2222222', '--dry-run')
+    expect(await body()).toBeUndefined()
+    await change('210 2222222')
+    expect(await body()).toContain('Τηλέφωνο 210 2222222.')
+    await change('210 3333333')
+    expect(await body()).toContain('Τηλέφωνο 210 3333333.')
   })
 
   it('removes a setting by null', async () => {

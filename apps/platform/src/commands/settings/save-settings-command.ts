@@ -11,6 +11,7 @@ import { CommandError } from '../command-context.js'
 import type { CommandOutput } from '../print-report.js'
 import { dryRunOption, examples, tenantOption } from '../program/command-options.js'
 import type { AddCommand } from '../program/command-runner.js'
+import { publishPages } from '../tenants/create-tenant.js'
 import { findTenant } from '../tenants/find-tenant.js'
 import { isObject, listChanges, mergePatch } from './merge-patch.js'
 import type { JsonObject, SettingChange } from './merge-patch.js'
@@ -55,7 +56,7 @@ export const saveSettingsCommand: AddCommand = (program, { output, resolvePath, 
  * exist.
  */
 async function saveSettings(
-  { database }: Pick<CommandContext, 'database'>,
+  { database, tenantFolder }: Pick<CommandContext, 'database' | 'tenantFolder'>,
   { tenant, file, isDryRun }: SaveSettingsOptions,
   output: CommandOutput,
 ): Promise<void> {
@@ -80,9 +81,18 @@ async function saveSettings(
     }
     return found
   })
+  const directory = isDryRun ? undefined : tenantFolder?.(tenant)
+  if (directory !== undefined && changes.some(isInPages)) {
+    await publishPages({ database, directory, tenant })
+  }
   for (const change of changes) output.result(toLine(change))
   if (changes.length === 0) output.note('Nothing differs.')
   if (isDryRun) output.note('A dry run: nothing was changed.')
+}
+
+/** Whether pages such as the terms may contain a setting. */
+function isInPages({ path: [setting = ''] }: SettingChange): boolean {
+  return ['name', 'company', 'contact', 'termsVersion'].includes(setting)
 }
 
 function readPatch(text: string, name: string): JsonObject {

@@ -130,13 +130,24 @@ export async function publishMessages(
       [file.id, JSON.stringify(file.messages)],
     ),
   )
-  const settings = (await createTenantRegistry(database).find(file.id)) ?? file
-  const content = await readContent(
-    join(directory, 'content'),
-    file.locales,
-    contentVariables(settings),
-  )
-  await publishContent(database, file.id, content)
+  await publishPages({ database, directory, tenant: file.id })
+}
+
+/** Publishes a tenant's pages from its folder, with the current values of its settings. */
+export async function publishPages({
+  database,
+  directory,
+  tenant,
+}: {
+  database: Database
+  directory: string
+  tenant: string
+}): Promise<void> {
+  const settings = await createTenantRegistry(database).find(tenant)
+  if (!settings) return
+  const folder = join(directory, 'content')
+  const content = await readContent(folder, settings.locales, contentVariables(settings))
+  await publishContent(database, tenant, content)
 }
 
 async function importProducts(

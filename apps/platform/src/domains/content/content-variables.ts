@@ -10,7 +10,16 @@ export function contentVariables(settings: TenantSettings): (locale: string) => 
     return {
       name,
       termsVersion,
-      ...(reach ? { address: reach.address, phone: reach.phone, email: reach.email } : {}),
+      ...(reach
+        ? {
+            address: reach.address,
+            phone: reach.phone,
+            email: reach.email,
+            businessHours: reach.businessHours
+              .map(({ days, hours }) => `${days} ${hours}`)
+              .join(', '),
+          }
+        : {}),
       ...(company
         ? {
             legalName: localize(company.legalName),
