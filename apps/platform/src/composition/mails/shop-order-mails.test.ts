@@ -58,6 +58,12 @@ describeEachEngine('mails to the shop about what is to be packed', (engine) => {
         cartId,
         idempotencyKey: fixture.newKey(),
         notes: 'Δεύτερος όροφος',
+        invoice: {
+          companyName: 'Θερμογκάζ Ο.Ε.',
+          businessActivity: 'Εμπόριο υγραερίου',
+          vatNumber: '123456783',
+          taxOffice: 'Α΄ Θεσσαλονίκης',
+        },
         expectedTotalMinor: 2 * 1_240 + 390,
       }),
     }
@@ -79,6 +85,7 @@ describeEachEngine('mails to the shop about what is to be packed', (engine) => {
       'Courier',
       '10431',
       'Δεύτερος όροφος',
+      'Θερμογκάζ Ο.Ε., Εμπόριο υγραερίου, 123456783, Α΄ Θεσσαλονίκης',
       'Τραπεζική κατάθεση',
       'εκκρεμεί',
       'Δεν έχει πληρωθεί ακόμη',
@@ -86,6 +93,7 @@ describeEachEngine('mails to the shop about what is to be packed', (engine) => {
       expect(mail!.text).toMatch(part)
     }
     expect(mail!.text).not.toContain('https://shop.example')
+    expect(mail!.text).toMatch(/move-order \d{8} approved\n/)
 
     const move = (to: 'APPROVED' | 'PROCESSING' | 'CANCELED') =>
       database.write('floga', (sql) =>
@@ -96,6 +104,7 @@ describeEachEngine('mails to the shop about what is to be packed', (engine) => {
     expect(approved.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/μπορεί να συσκευαστεί/),
     ])
+    expect(approved[0]!.text).toMatch(/move-order \d{8} processing\n/)
     // What is no longer true when it is sent is not sent.
     await move('PROCESSING')
     await move('CANCELED')

@@ -83,9 +83,11 @@ function blocksOf(about: ShopOrderNews, order: OrderRecord, scope: MailScope): E
   const { contact } = order
   const isPickup = order.shipping.kind === 'PICKUP'
   const commands = [`show-order ${order.number}`]
-  const isToApprove = about === 'PLACED' && !isOnlineKind(order.payment.kind)
+  // The order may have moved on before its mail is sent.
+  const isToApprove =
+    (order.state === 'CREATED' || order.state === 'PENDING') && !isOnlineKind(order.payment.kind)
   if (isToApprove) commands.push(`move-order ${order.number} approved`)
-  if (about === 'APPROVED') commands.push(`move-order ${order.number} PROCESSING`)
+  if (order.state === 'APPROVED') commands.push(`move-order ${order.number} processing`)
   for (const { reference, isOpen } of order.withdrawals) {
     if (isOpen) commands.push(`return-order ${order.number} --request ${reference}`)
   }
@@ -146,9 +148,15 @@ function details(order: OrderRecord, view: OrderView, { settings }: MailScope): 
     [say('shopOrderMail.facts.date'), date],
     [say('shopOrderMail.facts.payment'), `${view.payment.method.name}, ${state}`],
     [say('shopOrderMail.facts.delivery'), view.shippingMethod.name],
-    [say('shopOrderMail.facts.invoice'), invoice && `${invoice.companyName}, ${invoice.vatNumber}`],
+    [say('shopOrderMail.facts.invoice'), invoice && invoiceLine(invoice)],
     [say('shopOrderMail.facts.coupon'), order.couponCode],
     [say('shopOrderMail.facts.notes'), order.notes],
   ]
   return { details: all.filter((fact): fact is [string, string] => Boolean(fact[1])) }
+}
+
+/** All that an invoice is issued with. */
+function invoiceLine(invoice: NonNullable<OrderRecord['invoice']>): string {
+  const { companyName, businessActivity, vatNumber, taxOffice } = invoice
+  return [companyName, businessActivity, vatNumber, taxOffice].filter(Boolean).join(', ')
 }
