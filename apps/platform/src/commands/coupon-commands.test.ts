@@ -41,7 +41,16 @@ describe('the commands of coupons', () => {
     expect(await save([spring])).toEqual({ exitCode: 0, lines: ['SPRING10\tadded'] })
     expect((await save([spring])).lines).toEqual(['SPRING10\tunchanged'])
     expect((await save([{ ...spring, percent: 15 }])).lines).toEqual(['SPRING10\tchanged'])
-    expect(await list()).toEqual(['SPRING10\t0/5\t15 %\tfrom 20.00'])
+    expect(await list()).toEqual(['SPRING10\t0/5\t15 %\tfrom €20.00'])
+  })
+
+  it('lists amounts in the currency, and times where the shop is', async () => {
+    const five = { code: 'FIVE', kind: 'AMOUNT', amountMinor: 500, minimumMinor: 2_000 }
+    const period = { startsAt: '2026-06-30T21:00:00Z', endsAt: '2027-12-31T22:00:00Z' }
+    await save([{ ...five, ...period }])
+    expect(await list()).toContain(
+      'FIVE\t0/–\t€5.00\tfrom €20.00, since 2026-07-01 00:00, until 2028-01-01 00:00',
+    )
   })
 
   it('reads back what it lists as JSON', async () => {

@@ -7,9 +7,11 @@ import type { ListedCoupon } from '../domains/coupons/list-coupons.js'
 import { saveCoupon } from '../domains/coupons/save-coupons.js'
 import { bulkUpdate, readFilled } from './bulk-update.js'
 import type { LineProblem } from './bulk-update.js'
-import { currencyDigits } from '@floga/i18n'
 import type { CommandContext } from './command-context.js'
+import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
+import { staffMoney, staffTime } from './staff-texts.js'
 import { findTenant } from './tenants/find-tenant.js'
+import { counted } from './print-report.js'
 import type { CommandOutput } from './print-report.js'
 import { dryRunOption, examples, tenantOption } from './program/command-options.js'
 import type { AddCommand } from './program/command-runner.js'
@@ -86,12 +88,12 @@ async function printCoupons(
   { tenant, isJson }: { tenant: string; isJson: boolean },
   output: CommandOutput,
 ): Promise<void> {
-  const { currency } = await findTenant(database, tenant)
+  const settings = await findTenant(database, tenant)
   const coupons = await database.read(tenant, listCoupons)
   for (const coupon of coupons) {
-    output.result(isJson ? toJson(coupon) : toLine(coupon, currency))
+    output.result(isJson ? toJson(coupon) : toLine(coupon, settings))
   }
-  output.note(`${coupons.length} coupons.`)
+  output.note(`${counted(coupons.length, 'coupon')}.`)
 }
 
 function readRecords(text: string) {
@@ -130,10 +132,10 @@ function toJson({ code, terms, maxUses, maxUsesPerPerson }: ListedCoupon): strin
 
 function toLine(
   { code, terms, uses, maxUses, maxUsesPerPerson }: ListedCoupon,
-  currency: string,
+  { currency, timeZone }: Pick<TenantSettings, 'currency' | 'timeZone'>,
 ): string {
-  const digits = currencyDigits(currency)
-  const money = (minor: number) => (minor / 10 ** digits).toFixed(digits)
+  const money = (minor: number) => staffMoney(minor, currency)
+  const time = (moment: string) => staffTime(new Date(moment), timeZone)
   const { minimumMinor, startsAt, endsAt, categories, products, includesReduced } = terms
   const effect = {
     PERCENT: () => `${terms.kind === 'PERCENT' ? terms.percent : 0} %`,
@@ -142,8 +144,8 @@ function toLine(
   }[terms.kind]()
   const conditions = [
     minimumMinor > 0 && `from ${money(minimumMinor)}`,
-    startsAt && `since ${startsAt}`,
-    endsAt && `until ${endsAt}`,
+    startsAt && `since ${time(startsAt)}`,
+    endsAt && `until ${time(endsAt)}`,
     categories.length > 0 && `categories ${categories.join(' ')}`,
     products.length > 0 && `products ${products.join(' ')}`,
     !includesReduced && 'full price only',

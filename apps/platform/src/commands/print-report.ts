@@ -33,7 +33,7 @@ export function printReport(
   if (missingDocuments.length > 0) output.note(`missing documents: ${listSome(missingDocuments)}`)
   if (!report.isApplied) {
     throw new CommandError(
-      `Nothing ${isDryRun ? 'would be' : 'was'} imported: ${skipped} of the records have a problem. Fix them, or add --skip-bad.`,
+      `Nothing ${isDryRun ? 'would be' : 'was'} imported: ${counted(skipped, 'record')} ${skipped === 1 ? 'has' : 'have'} a problem. Fix ${skipped === 1 ? 'it' : 'them'}, or add --skip-bad.`,
     )
   }
   if (report.added + report.changed + report.unchanged === 0) {
@@ -48,10 +48,10 @@ export function printReport(
   const counts = `${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${skipped} left out`
   output.result(isDryRun ? `dry run, nothing was written: ${counts}` : counts)
   const leftOut = [
-    skipped > 0 && `${skipped} records with a problem`,
+    skipped > 0 && `${counted(skipped, 'record')} with a problem`,
     missingImages.length + unfetchedImages > 0 &&
-      `${missingImages.length + unfetchedImages} images`,
-    missingDocuments.length > 0 && `${missingDocuments.length} documents`,
+      counted(missingImages.length + unfetchedImages, 'image'),
+    missingDocuments.length > 0 && counted(missingDocuments.length, 'document'),
   ].filter((part) => part !== false)
   if (leftOut.length > 0) throw new CommandError(`Left out: ${leftOut.join(', ')}.`)
 }
@@ -107,4 +107,9 @@ export function progressNotes(output: CommandOutput) {
     lastMs = nowMs
     output.note(phase === 'checking' ? 'checking …' : `${records} records written`)
   }
+}
+
+/** Such as `1 record` or `2 records`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -5,7 +5,7 @@ import { importCatalogue } from '../../domains/catalogue/import/import-catalogue
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import type { CommandOutput } from '../print-report.js'
-import { printReport, progressNotes } from '../print-report.js'
+import { counted, printReport, progressNotes } from '../print-report.js'
 import {
   collect,
   dryRunOption,
@@ -126,7 +126,7 @@ async function importForeign(
   // Those that could not be fetched were reported with their addresses.
   const known = new Set(source.images.values())
   report.missingImages = report.missingImages.filter((name) => !known.has(name))
-  if (isDryRun && known.size > 0) output.note(`would fetch up to ${known.size} images`)
+  if (isDryRun && known.size > 0) output.note(`would fetch up to ${counted(known.size, 'image')}`)
   printReport(report, output, { unfetchedImages: failures.length })
 }
 
@@ -137,7 +137,7 @@ function printFailures(failures: readonly ImageFailure[], output: CommandOutput)
     byReason.set(reason, [...(byReason.get(reason) ?? []), address])
   }
   for (const [reason, [first, ...others]] of byReason) {
-    const more = others.length > 0 ? ` and ${others.length} more images` : ''
+    const more = others.length > 0 ? ` and ${counted(others.length, 'other image')}` : ''
     output.note(`left out ${first}${more}: ${reason}`)
   }
 }

@@ -110,7 +110,7 @@ describeEachEngine('import-google-merchant', (engine) => {
         `${file}:12: g:id A-2: g:availability: "perhaps" is none that is known`,
       ]),
     )
-    expect(notes.at(-1)).toMatch(/^Nothing was imported: 2 of the records have a problem/)
+    expect(notes.at(-1)).toMatch(/^Nothing was imported: 2 records have a problem/)
     expect(await run(file, '--skip-bad', '--in-stock', '1')).toBe(1)
     expect(notes.at(-1)).toBe('Left out: 2 records with a problem.')
     expect(await exportFeed(database, 'copy')).toContain('<g:id>C-1</g:id>')

@@ -9,6 +9,7 @@ import { changeOrDryRun } from '../change-or-dry-run.js'
 import { UsageError } from '../command-context.js'
 import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../tenants/find-tenant.js'
+import { counted } from '../print-report.js'
 import type { CommandOutput } from '../print-report.js'
 import { dryRunOption, examples, tenantOption } from '../program/command-options.js'
 import type { AddCommand } from '../program/command-runner.js'
@@ -106,7 +107,7 @@ async function printSearchMisses(
     const found = foundPart ? 'part' : 'nothing'
     output.result([asked, language, found, lastAskedOn, term].join('\t'))
   }
-  output.note(`${misses.length} terms.`)
+  output.note(`${counted(misses.length, 'term')}.`)
   if (!isCleared) return
   await changeOrDryRun(database, { tenant, isDryRun }, (sql) => deleteSearchMisses(sql, { locale }))
   if (isDryRun) output.note('A dry run: nothing was changed.')

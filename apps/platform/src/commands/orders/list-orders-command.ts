@@ -3,6 +3,7 @@ import { readWithdrawals } from '../../domains/orders/read-withdrawals.js'
 import type { OrderState } from '../../domains/orders/order-states.js'
 import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../tenants/find-tenant.js'
+import { counted } from '../print-report.js'
 import type { CommandOutput } from '../print-report.js'
 import {
   examples,
@@ -87,5 +88,5 @@ async function printOrders(
       cells.push(`withdrawn ${open.map(({ reference }) => reference).join(', ')}`)
     output.result(cells.join('\t'))
   }
-  output.note(`${orders.length} orders.`)
+  output.note(`${counted(orders.length, 'order')}.`)
 }

@@ -1,6 +1,7 @@
 import type { RefundState } from '../../domains/payment/payment-record.js'
 import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../tenants/find-tenant.js'
+import { counted } from '../print-report.js'
 import type { CommandOutput } from '../print-report.js'
 import { examples, oneOf, tenantOption, typedAs } from '../program/command-options.js'
 import type { AddCommand } from '../program/command-runner.js'
@@ -68,5 +69,5 @@ async function printRefunds(
     const line = [number, refund.state, time, sum, toCell(cause), toCell(lastError ?? '')]
     output.result(line.join('\t').trimEnd())
   }
-  output.note(`${refunds.length} refunds.`)
+  output.note(`${counted(refunds.length, 'refund')}.`)
 }

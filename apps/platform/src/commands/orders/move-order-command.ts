@@ -117,5 +117,6 @@ function errorOf(
   if (status === 'sold-out') return `The goods of order ${number} were sold to another customer.`
   if (status === 'coupon-unavailable') return `The coupon of order ${number} was used up by others.`
   const next = orderMoves[from].join(', ').toLowerCase() || 'nowhere'
-  return `Order ${number} is ${from} and cannot go to ${to}; it may go to: ${next} (completed from ready only at the counter).`
+  const atCounter = from === 'READY' ? ' (completed only if it is picked up)' : ''
+  return `Order ${number} is ${from} and cannot go to ${to}; it may go to: ${next}${atCounter}.`
 }

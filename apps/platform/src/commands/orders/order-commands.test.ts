@@ -49,6 +49,11 @@ describe('commands about orders', () => {
     const shipment = ['--tracking', 'AB123', '--tracking-url', 'https://courier.example/AB123']
     await run('move-order', number, 'shipped', ...shipment)
     expect(await run('show-order', number)).toContain('shipment\tAB123')
+    // A mistyped amount: 2500 for 25.00.
+    await expect(run('refund-order', number, '--amount', '2500')).rejects.toThrow(
+      /^€2,500\.00 is more than the €\d\d\.\d\d of order \d+ that was paid/,
+    )
+    expect(await run('list-refunds')).toBe('0 refunds.')
 
     const unsellable = ['--unsellable', `${sku}=1`]
     expect(await run('return-order', number, ...unsellable, '--dry-run')).toContain('Would')
@@ -127,12 +132,14 @@ describe('commands about orders', () => {
   })
 
   it('shows, tries and corrects stock', async () => {
-    expect(await run('set-stock', sku, '9', '--dry-run')).toContain('would become 9')
-    expect(await run('set-stock', sku)).toBe(`${sku}: 4`)
+    expect(await run('set-stock', sku, '9', '--dry-run')).toBe(
+      `${sku}: stock 4 → 9\nA dry run: nothing was changed.`,
+    )
+    expect(await run('set-stock', sku)).toBe(`${sku}: stock 4`)
     await run('set-stock', sku, '9')
     expect(await readStock(database, 'floga', sku)).toBe(9)
     // As pasted from a page or a spreadsheet.
-    expect(await run('set-stock', `\u00a0${sku}\u200b`)).toBe(`${sku}: 9`)
+    expect(await run('set-stock', `\u00a0${sku}\u200b`)).toBe(`${sku}: stock 9`)
   })
 
   it('places an order by phone once, at the price of the checkout', async () => {
@@ -205,6 +212,9 @@ describe('commands about orders', () => {
         }),
       ),
     ).rejects.toThrow(/contact\.email: .+\ncontact\.phone: /)
+    await expect(order(JSON.stringify({ items: [{ sku: tank, quantity: 1 }] }))).rejects.toThrow(
+      /^order\.json: contact: is missing\norder\.json: shippingMethodId: is missing\n/,
+    )
     await expect(order('{')).rejects.toThrow('order.json is no JSON.')
     // Dry runs and rejected commands leave no trace.
     expect(await carts()).toEqual(before)

@@ -9,12 +9,14 @@ import type { PlaceOrderCall } from '../../domains/orders/placing/place-order.js
 import { createVatCheck } from '../../domains/orders/vat/check-vat-number.js'
 import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import { readOrder } from '../../domains/orders/read-order.js'
+import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import { readTextFile } from '../../foundation/files/read-text-file.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
 import { toUserErrorView } from '../../foundation/messages/user-error.js'
 import type { UserError } from '../../foundation/messages/user-error.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
+import { describeIssue } from '../../foundation/tenants/parse-tenant-file.js'
 import { findTenant } from '../tenants/find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
 import { dryRunOption, examples, tenantOption } from '../program/command-options.js'
@@ -38,11 +40,7 @@ export const placeOrderCommand: AddCommand = (program, { output, resolvePath, ru
     .description(
       'Places an order taken by phone, by the rules and prices of the checkout. The customer gets the same mail as for an order in the shop. The same file is ordered only once.',
     )
-    .argument(
-      '<file>',
-      'JSON with items (sku, quantity), contact, billingAddress, shippingMethodId, paymentMethodId, locale',
-      resolvePath,
-    )
+    .argument('<file>', 'the order as JSON: see below', resolvePath)
     .option('--cause <text>', 'who took the order, and how', 'staff by phone')
     .addOption(tenantOption)
     .addOption(dryRunOption)
@@ -53,12 +51,34 @@ export const placeOrderCommand: AddCommand = (program, { output, resolvePath, ru
         'place-order order.json --cause "Νίκη by phone"',
       ),
     )
+    .addHelpText('after', exampleOrder)
     .action((file, { tenant: given, cause, dryRun: isDryRun = false }) =>
       runForTenant(given, (context, tenant) =>
         placePhoneOrder(context, { tenant, file, cause, isDryRun }, output),
       ),
     )
 }
+
+const exampleOrder = `
+An order, of which invoice, notes and the address of goods that are picked up may be left out:
+  {
+    "items": [{ "sku": "RG-30", "quantity": 2 }],
+    "contact": {
+      "email": "maria@example.gr", "firstName": "Μαρία", "lastName": "Παπαδοπούλου",
+      "phone": "6971234567"
+    },
+    "billingAddress": {
+      "address": "Ερμού 12", "city": "Αθήνα", "postalCode": "10563", "region": "GR-I",
+      "country": "GR"
+    },
+    "invoice": {
+      "companyName": "Παπαδοπούλου Ε.Ε.", "businessActivity": "Εμπόριο",
+      "vatNumber": "123456783", "taxOffice": "Α΄ Αθηνών"
+    },
+    "shippingMethodId": "courier",
+    "paymentMethodId": "bank-transfer",
+    "notes": "after 17:00"
+  }`
 
 const text = v.pipe(v.string(), v.trim())
 const typedSku = v.pipe(v.string(), v.transform(cleanTyped))
@@ -175,8 +195,8 @@ function parseOrder(name: string, written: string): PhoneOrder {
   try {
     const parsed = v.safeParse(phoneOrder, JSON.parse(written) as unknown)
     if (parsed.success) return parsed.output
-    const [issue] = parsed.issues
-    throw new CommandError(`${name}: ${v.getDotPath(issue) ?? 'the order'}: ${issue.message}`)
+    const problems = parsed.issues.map((issue) => `${name}: ${describeIssue(issue)}`)
+    throw new CommandError([...problems, 'place-order --help shows an order.'].join('\n'))
   } catch (error) {
     if (error instanceof SyntaxError) throw new CommandError(`${name} is no JSON.`)
     throw error
@@ -239,6 +259,7 @@ async function describeOrder(
   const { number, email, locale, totals, currency } = order
   const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
   output.result(`${number}\t${staffMoney(totals.grandMinor, currency)}\t${email}`)
-  output.note(`The shopper sees it, and pays by card or IRIS, at`)
+  const isPaidOnline = isOnlineKind(order.payment.kind)
+  output.note(`The customer sees it${isPaidOnline ? ', and pays it,' : ''} at`)
   output.result(`${settings.shopUrl ?? shopUrl}${prefix}/receipt/${orderId}`)
 }

@@ -82,6 +82,12 @@ async function refundOrder(
     const amountMinor = amount === undefined ? totals.grandMinor : parseAmount(amount, currency)
     const refund = { orderId, amountMinor, cause, now }
     const { amountMinor: minor } = await ports.orderMoves.requestRefund(sql, refund)
+    if (amount !== undefined && minor > 0 && minor < amountMinor) {
+      const [asked, left] = [staffMoney(amountMinor, currency), staffMoney(minor, currency)]
+      throw new CommandError(
+        `${asked} is more than the ${left} of order ${number} that was paid and not refunded.`,
+      )
+    }
     if (minor > 0)
       await ports.orderMoves.notify(sql, { orderId, about: 'REFUND', refundMinor: minor, now })
     return { minor, currency }

@@ -56,6 +56,7 @@ async function setStock(
     }
     return variant.stock
   })
-  const change = pieces === undefined ? '' : `${isDryRun ? ', would become' : ', now'} ${pieces}`
-  output.result(`${sku}: ${before}${change}`)
+  const isOther = pieces !== undefined && pieces !== before
+  output.result(`${sku}: stock ${before}${isOther ? ` → ${pieces}` : ''}`)
+  if (isDryRun) output.note('A dry run: nothing was changed.')
 }

@@ -1,6 +1,9 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { isKnownEncoding } from '../../foundation/files/text-encoding.js'
 
+/** How the program is called in the repository: usage and examples can be pasted. */
+export const programName = 'npx floga-platform'
+
 /** The tenant that a command reads or changes. */
 export const tenantOption = new Option(
   '--tenant <id>',
@@ -31,7 +34,7 @@ export function collect(value: string, previous: readonly string[]): readonly st
 
 /** Examples below the help text of a command. */
 export function examples(...lines: readonly string[]): string {
-  return ['', 'Examples:', ...lines.map((line) => `  platform ${line}`)].join('\n')
+  return ['', 'Examples:', ...lines.map((line) => `  ${programName} ${line}`)].join('\n')
 }
 
 /** Parses a whole number within a range, both ends included. */

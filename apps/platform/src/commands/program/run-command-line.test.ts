@@ -76,15 +76,15 @@ describe('runCommandLine', () => {
     const path = await write('export.csv', shopifyExport)
     await createTenant('stoves', 'en')
     expect(await run('import-shopify', path, '--tenant', 'stoves')).toBe(1)
-    expect(notes.at(-1)).toContain('Nothing was imported: 1 of the records have a problem')
+    expect(notes.at(-1)).toContain('Nothing was imported: 1 record has a problem. Fix it,')
     const options = ['--skip-bad', '--image-host', '127.0.0.1:1']
     expect(await run('import-shopify', path, '--tenant', 'stoves', ...options)).toBe(1)
     expect(notes).toContainEqual(
-      'left out http://127.0.0.1:1/stove.jpg and 1 more images: 127.0.0.1:1 does not respond',
+      'left out http://127.0.0.1:1/stove.jpg and 1 other image: 127.0.0.1:1 does not respond',
     )
     expect(notes).toContainEqual(`${path}:8: handle "nameless": Title is missing`)
     expect(results[1]).toBe('6 added, 0 changed, 0 unchanged, 1 left out')
-    expect(notes.at(-1)).toBe('Left out: 1 records with a problem, 2 images.')
+    expect(notes.at(-1)).toBe('Left out: 1 record with a problem, 2 images.')
     const data = await ask(
       `{ productsSearch(order: NAME) { nodes { name sku variantsCount onSale discountRate
         brand { name } category { name } salePriceWithTax { formatted } priceWithTax { formatted } } }
@@ -216,7 +216,7 @@ describe('runCommandLine', () => {
   it('rejects a command line that is wrong, and does nothing', async () => {
     const floga = ['--tenant', 'floga']
     const wrong: [string[], string][] = [
-      [[], 'Usage: platform'],
+      [[], 'Usage: npx floga-platform'],
       [['no-such'], "unknown command 'no-such'"],
       [['import', 'a.jsonl', ...floga, '--sale', 'none'], "unknown option '--sale'"],
       [['set-price', 'X', '5', ...floga, '--locale', 'en'], "unknown option '--locale'"],
@@ -245,7 +245,7 @@ describe('runCommandLine', () => {
     for (const name of names.filter((one) => one !== 'help')) {
       results = []
       expect(await run(name!, '--help')).toBe(0)
-      expect(results.join('\n')).toContain(`Usage: platform ${name} [options]`)
+      expect(results.join('\n')).toContain(`Usage: npx floga-platform ${name} [options]`)
     }
   })
 })

@@ -3,6 +3,7 @@ import { DirectoryLockedError } from '../../foundation/database/directory-lock.j
 import { UsageError } from '../command-context.js'
 import { commandFailure } from './command-failure.js'
 import { commands } from './commands.js'
+import { programName } from './command-options.js'
 import { createCommandRunner } from './command-runner.js'
 import type { CommandHost } from './command-runner.js'
 
@@ -33,8 +34,8 @@ export async function runCommandLine(
 }
 
 function createProgram(host: CommandHost): Command {
-  const program = new Command('platform')
-    .description('Runs a command on the data of the platform, also while it runs.')
+  const program = new Command(programName)
+    .description('Runs a command on the data of a shop, also while the shop is running.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => host.output.result(text.trimEnd()),
