@@ -1,6 +1,7 @@
 import { DescriptionList, Link } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { useSite } from '../components/use-site.js'
 import { useDeliveryEstimate } from '../components/use-delivery-estimate.js'
 import type { OrderData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
@@ -16,7 +17,8 @@ export function OrderDetails({ order }: { order: OrderData }): ReactElement {
   const isPickup = shippingMethod.kind === 'PICKUP'
   const estimate = useDeliveryEstimate()
   const phones = [contact.phone, contact.alternativePhone].filter(Boolean)
-  const delivery = isPickup ? t('receipt.pickup') : shippingMethod.name
+  const pickupPlace = usePickupPlace()
+  const delivery = isPickup ? [t('receipt.pickup'), ...pickupPlace].join(', ') : shippingMethod.name
   const items = [
     {
       term: t('receipt.contact'),
@@ -64,6 +66,14 @@ export function OrderDetails({ order }: { order: OrderData }): ReactElement {
     ...(order.notes ? [{ term: t('checkout.notes'), description: order.notes }] : []),
   ]
   return <DescriptionList items={items} />
+}
+
+/** Where and when goods are picked up; nothing while it is unknown. */
+function usePickupPlace(): string[] {
+  const { contact } = useSite()
+  if (!contact) return []
+  const hours = contact.businessHours.map((one) => `${one.days} ${one.hours}`)
+  return [contact.address, ...hours]
 }
 
 function addressText(address: Address | null): string {

@@ -93,7 +93,9 @@ for (const hasScripts of [true, false]) {
       }
       await placeButton(page, englishShop).click()
       const order = await shop.data.order(await expectReceipt(page, englishShop))
-      await expect(page.getByText(t('receipt.pickup')).first()).toBeVisible()
+      await expect(
+        page.getByText(`${t('receipt.pickup')}, 12 Pyrostias Street`).first(),
+      ).toBeVisible()
       expect(order.shippingMethod.kind).toBe('PICKUP')
       expect(order.total.amountMinor).toBe(1000)
     })
