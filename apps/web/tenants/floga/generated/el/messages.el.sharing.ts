@@ -132,7 +132,7 @@ export const sharedCartMessages = {
   "sharedCart.eventTOOK_BACK": (p: MessageParams["sharedCart.eventTOOK_BACK"]) => '' + p.name + ": επιστροφή του καλαθιού",
   "sharedCart.ownWaits": (p: MessageParams["sharedCart.ownWaits"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Το δικό σας καλάθι με 1 προϊόν περιμένει και επιστρέφει όταν φύγετε από αυτό." : "Το δικό σας καλάθι με " + p.count + " προϊόντα περιμένει και επιστρέφει όταν φύγετε από αυτό."),
   "sharedCart.madeOn": (p: MessageParams["sharedCart.madeOn"]) => "Έγινε " + p.when,
-  "sharedCart.joinedBy": (p: MessageParams["sharedCart.joinedBy"]) => "Συμμετοχή με αυτόν: " + p.names,
+  "sharedCart.joinedBy": (p: MessageParams["sharedCart.joinedBy"]) => "Συμμετέχουν με αυτόν τον σύνδεσμο: " + p.names,
   "sharedCart.nobodyJoined": "Καμία συμμετοχή ακόμη",
 } satisfies Table
 

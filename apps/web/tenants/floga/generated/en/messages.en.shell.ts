@@ -128,7 +128,7 @@ export const receiptMessages = {
   "receipt.notFound": "Order not found",
   "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
   "receipt.unavailableTitle": "Your order is safe",
-  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our stock cannot be reached right now. Please do not order and do not pay a second time: try again in a minute, and you will see how it stands.",
+  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
 } satisfies Table
 
 export const contactMessages = {
@@ -148,8 +148,8 @@ export const errorsMessages = {
   "errors.offlineTitle": "No connection",
   "errors.offlineText": "This page could not be loaded. What you typed elsewhere is kept; try again once the connection is back.",
   "errors.unavailableTitle": "Back in a moment",
-  "errors.unavailableText": "The shop cannot reach its stock right now. Nothing you typed or added is lost. Please try again in a minute.",
-  "errors.stale": "This page shows how things stood a moment ago: the stock does not answer right now.",
+  "errors.unavailableText": "Our system does not respond right now. Nothing you typed or added is lost. Please try again in a minute.",
+  "errors.stale": "This page may be a few minutes old: prices and availability cannot be updated right now.",
   "errors.back": "Back to website",
   "errors.retry": "Try again",
   "errors.generic": "An error occured",
