@@ -98,14 +98,15 @@ function listSome(names: readonly string[]): string {
   return names.slice(0, maxKinds).join(', ') + (further > 0 ? ` and ${further} more` : '')
 }
 
-/** Reports the progress of an import, at most once a second. */
-export function progressNotes(output: CommandOutput) {
+/** Reports the progress of an import, at most once a second; a dry run writes in a transaction. */
+export function progressNotes(output: CommandOutput, { isDryRun = false } = {}) {
+  const done = isDryRun ? 'compared' : 'written'
   let lastMs = 0
   return ({ phase, records }: { phase: 'checking' | 'writing'; records: number }) => {
     const nowMs = Date.now()
     if (phase === 'writing' && nowMs - lastMs < 1_000) return
     lastMs = nowMs
-    output.note(phase === 'checking' ? 'checking …' : `${records} records written`)
+    output.note(phase === 'checking' ? 'checking …' : `${records} records ${done}`)
   }
 }
 

@@ -68,7 +68,7 @@ async function generateProducts(
       isDryRun ? images.describe('floga', name) : borrowImage(images, id, name),
     ),
     isDryRun,
-    onProgress: progressNotes(output),
+    onProgress: progressNotes(output, { isDryRun }),
   })
   printReport(report, output)
 }

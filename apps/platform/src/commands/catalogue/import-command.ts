@@ -53,7 +53,7 @@ async function importFile(
     describeDocument: (locale, name) => context.documents.describe(options.tenant, locale, name),
     skipBad: options.skipBad,
     isDryRun: options.isDryRun,
-    onProgress: progressNotes(output),
+    onProgress: progressNotes(output, options),
   })
   printReport(report, output)
 }

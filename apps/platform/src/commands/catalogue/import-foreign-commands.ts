@@ -121,7 +121,7 @@ async function importForeign(
     describeImage: (name) => context.images.describe(tenant, name),
     skipBad: options.skipBad,
     isDryRun,
-    onProgress: progressNotes(output),
+    onProgress: progressNotes(output, { isDryRun }),
   })
   // Those that could not be fetched were reported with their addresses.
   const known = new Set(source.images.values())

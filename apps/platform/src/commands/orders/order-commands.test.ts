@@ -215,6 +215,9 @@ describe('commands about orders', () => {
     await expect(order(JSON.stringify({ items: [{ sku: tank, quantity: 1 }] }))).rejects.toThrow(
       /^order\.json: contact: is missing\norder\.json: shippingMethodId: is missing\n/,
     )
+    await expect(order(written({ colour: 'red' }))).rejects.toThrow(
+      /^order\.json: colour: no such field\n/,
+    )
     await expect(order('{')).rejects.toThrow('order.json is no JSON.')
     // Dry runs and rejected commands leave no trace.
     expect(await carts()).toEqual(before)

@@ -35,7 +35,10 @@ export function parseTenantFile(content: unknown, name: string): TenantFile {
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue)
   const isMissing = issue.received === 'undefined'
-  return `${path === null ? '' : `${path}: `}${isMissing ? 'is missing' : issue.message}`
+  // A key that a strict object does not have.
+  const isUnknown = issue.expected === 'never'
+  const problem = isMissing ? 'is missing' : isUnknown ? 'no such field' : issue.message
+  return `${path === null ? '' : `${path}: `}${problem}`
 }
 
 /** Names in a file that no setting has. */
