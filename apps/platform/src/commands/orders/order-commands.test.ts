@@ -57,7 +57,9 @@ describe('commands about orders', () => {
 
     const unsellable = ['--unsellable', `${sku}=1`]
     expect(await run('return-order', number, ...unsellable, '--dry-run')).toContain('Would')
-    expect(await run('return-order', number, ...unsellable)).toMatch(/€16.30.+is RETURNED/)
+    const said = await run('return-order', number, ...unsellable)
+    expect(said).toMatch(/€16.30.+is RETURNED/)
+    expect(said).toContain(`then: refund-order ${number} --paid-out`)
     expect(await readStock(database, 'floga', sku)).toBe(4)
     expect(await run('report')).toContain('waiting: refunds to be transferred by hand\t1')
     expect(await run('refund-order', number, '--paid-out')).toContain('€16.30')

@@ -2,6 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { returnItems } from '../../domains/orders/stock/return-items.js'
 import type { ReturnedPieces, ReturnItemsOutcome } from '../../domains/orders/stock/return-items.js'
+import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../tenants/find-tenant.js'
@@ -77,6 +78,9 @@ async function returnOrder(
   output.result(
     `${isDryRun ? 'Would return' : 'Returned'} items of order ${number}: ${sum} is refunded, the order is ${outcome.state}.`,
   )
+  if (outcome.refundMinor > 0 && !isOnlineKind(order.payment.kind)) {
+    output.note(`Transfer it to the customer, then: refund-order ${number} --paid-out`)
+  }
   if (options.request) output.note(`Reply to the request: answer-request ${options.request}`)
 }
 
