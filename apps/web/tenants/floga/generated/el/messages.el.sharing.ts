@@ -108,7 +108,7 @@ export const sharedCartMessages = {
   "sharedCart.endRemoved": (p: MessageParams["sharedCart.endRemoved"]) => "Δεν συμμετέχετε πια στο κοινό καλάθι (αφαίρεση: " + p.name + ").",
   "sharedCart.endEnded": (p: MessageParams["sharedCart.endEnded"]) => "Η κοινή χρήση του καλαθιού σταμάτησε (" + p.name + ").",
   "sharedCart.endExpired": "Ο χρόνος του κοινού καλαθιού τελείωσε.",
-  "sharedCart.endOwnBack": "Το δικό σας καλάθι επέστρεψε.",
+  "sharedCart.endOwnBack": "Τώρα βλέπετε το δικό σας καλάθι.",
   "sharedCart.endOwner": "Το καλάθι δεν είναι πια κοινό. Μένει δικό σας με όλα τα προϊόντα του.",
   "sharedCart.endOrdered": (p: MessageParams["sharedCart.endOrdered"]) => "Η παραγγελία του κοινού καλαθιού έγινε: " + p.name + ".",
   "sharedCart.orderedGone": "Δεν υπάρχει παραγγελία κοινού καλαθιού",

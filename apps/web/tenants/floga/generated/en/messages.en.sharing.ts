@@ -108,7 +108,7 @@ export const sharedCartMessages = {
   "sharedCart.endRemoved": (p: MessageParams["sharedCart.endRemoved"]) => '' + p.name + " removed you from the shared cart.",
   "sharedCart.endEnded": (p: MessageParams["sharedCart.endEnded"]) => '' + p.name + " stopped sharing the cart.",
   "sharedCart.endExpired": "The time of the shared cart is over.",
-  "sharedCart.endOwnBack": "Your own cart is back.",
+  "sharedCart.endOwnBack": "You now see your own cart.",
   "sharedCart.endOwner": "The cart is no longer shared. It stays yours, with all its products.",
   "sharedCart.endOrdered": (p: MessageParams["sharedCart.endOrdered"]) => '' + p.name + " placed the order of the shared cart.",
   "sharedCart.orderedGone": "There is no order of a shared cart",
