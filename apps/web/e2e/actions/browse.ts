@@ -55,7 +55,7 @@ export async function waitForVitals(page: Page): Promise<void> {
   const findLibrary = () =>
     page.evaluate(
       () =>
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('/web-vitals-'))
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/app-'))
           ?.name ?? '',
     )
   const press = async () => {
