@@ -4,7 +4,18 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { allFeatures } from './src/lib/routes/all-features.js'
 
-const entries = ['index', 'shop', 'pages', 'content', 'entry', 'server', 'node', 'routes', 'vite']
+const entries = [
+  'index',
+  'shop',
+  'pages',
+  'content',
+  'forms',
+  'entry',
+  'server',
+  'node',
+  'routes',
+  'vite',
+]
 const routeModules = Object.values(allFeatures).flatMap(({ routes }) =>
   routes.map(({ file }) => file),
 )

@@ -6,18 +6,17 @@ import '@fontsource/tajawal/400.css'
 import '@fontsource/tajawal/700.css'
 import './shop.css'
 import { PageFooter, StorefrontLayout } from '@floga/storefront/pages'
-import { loadLayout } from '@floga/storefront/server'
+import { documentContext, loadSite } from '@floga/storefront/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ReactElement, ReactNode } from 'react'
 
-import { openRequest } from './open-request.server.js'
 import { shop, theme } from './shop.js'
 import { useMessages } from './use-messages.js'
 
 export { StorefrontError as ErrorBoundary } from '@floga/storefront/pages'
 export { Outlet as default } from '@remix-run/react'
 
-export const loader = (args: LoaderFunctionArgs) => loadLayout(openRequest(args))
+export const loader = (args: LoaderFunctionArgs) => loadSite(documentContext(args))
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {

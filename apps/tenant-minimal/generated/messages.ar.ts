@@ -16,6 +16,106 @@ export const navMessages = {
   "nav.search": "ابحث في المتجر",
 } satisfies Table
 
+export const contactMessages = {
+  "contact.phone": "الهاتف",
+  "contact.email": "البريد الإلكتروني",
+  "contact.address": "العنوان",
+  "contact.hours": "ساعات العمل",
+  "contact.map": "عرض على الخريطة",
+  "contact.name": "الاسم الكامل",
+  "contact.message": "الرسالة",
+} satisfies Table
+
+export const homeMessages = {
+  "home.contactTitle": "كيف تصلون إلينا",
+  "home.title": "أوراق تعرف موطنها",
+  "home.text": "تجلب ورقة الشاي السائب من مزارع نعرفها بالاسم، ومعه الأباريق والأكواب التي تليق به.",
+  "home.action": "شاهد كل أنواع الشاي",
+  "home.delivery": "التوصيل خلال يومين",
+  "home.deliveryText": "مجاني داخل الإمارات فوق 200 درهم",
+  "home.harvest": "حصاد هذا العام",
+  "home.harvestText": "نعبّئه في أسبوع طلبك",
+  "home.cash": "الدفع عند الاستلام",
+  "home.cashText": "ادفع حين يصل إلى يديك",
+  "home.categories": "اختر ورقتك",
+  "home.favourites": "مختارات البيت",
+} satisfies Table
+
+export const footerMessages = {
+  "footer.contactButton": "راسلونا",
+  "footer.privacy": "الخصوصية",
+  "footer.contact": "زورونا",
+  "footer.shop": "المتجر",
+  "footer.note": "ورقة متجر للعرض يبيّن ما يمكن بناؤه: لا يُرسل شيء فعلًا.",
+  "footer.about": "بيت الشاي",
+} satisfies Table
+
+export const privacyMessages = {
+  "privacy.note": "ما نحتفظ به، ولماذا، وإلى متى:",
+} satisfies Table
+
+export const formMessages = {
+  "form.optional": "اختياري",
+  "form.errorsTitle": "يرجى مراجعة ما يلي",
+  "form.inactive": "ملاحظة مهمة: هذه الخدمة غير متاحة حاليًا. يرجى المحاولة لاحقًا.",
+  "form.unsentTitle": "لم يصل أي رد",
+  "form.unsentText": "ما كتبتموه لا يزال هنا. أرسلوه مرة أخرى: لن يُنفَّذ شيء مرتين.",
+  "form.sendOnceMore": "إعادة الإرسال",
+  "form.show": "إظهار",
+  "form.hide": "إخفاء",
+  "form.showPassword": "إظهار كلمة المرور",
+  "form.hidePassword": "إخفاء كلمة المرور",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.required": "هذا الحقل مطلوب",
+  "validation.requiredShort": "مطلوب",
+  "validation.email": "يرجى إدخال عنوان بريد إلكتروني صحيح",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => '' + p.max + " حرفًا على الأكثر",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => '' + p.min + " أحرف على الأقل",
+  "validation.phone": "أدخلوا رقم هاتف من 8 إلى 15 رقمًا",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.generic": "حدث خطأ",
+  "errors.genericRetry": "يرجى المحاولة مرة أخرى لاحقًا",
+  "errors.notFound": "هذه الصفحة غير موجودة",
+  "errors.systemError": "حدث خطأ ما. حاول مرة أخرى بعد قليل.",
+  "errors.oldBrowser": "متصفحك قديم على هذا المتجر. يرجى تحديثه.",
+} satisfies Table
+
+export const cartMessages = {
+  "cart.continue": "متابعة التسوق",
+  "cart.title": "السلة",
+  "cart.empty": "سلتك فارغة",
+  "cart.failed": "لم ينجح ذلك. حاول مرة أخرى.",
+  "cart.each": (p: MessageParams["cart.each"]) => '' + p.price + " للقطعة",
+  "cart.quantity": (p: MessageParams["cart.quantity"]) => "الكمية: " + p.name,
+  "cart.fewer": "أقل",
+  "cart.more": "أكثر",
+  "cart.remove": (p: MessageParams["cart.remove"]) => "أزل " + p.name,
+  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "السلة" : r.plural(p.count) === 'zero' ? "السلة" : r.plural(p.count) === 'one' ? "السلة، قطعة واحدة" : r.plural(p.count) === 'two' ? "السلة، قطعتان" : r.plural(p.count) === 'few' ? "السلة، " + r.number(p.count) + " قطع" : r.plural(p.count) === 'many' ? "السلة، " + r.number(p.count) + " قطعة" : "السلة، " + r.number(p.count) + " قطعة"),
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "تعذّر تنفيذ طلبكم. يرجى التواصل معنا بالهاتف أو بالبريد الإلكتروني.",
+  "checkout.title": "إتمام الطلب",
+  "checkout.check": "يرجى مراجعة هذه الحقول",
+  "checkout.delivery": "إلى أين نوصله؟",
+  "checkout.firstName": "الاسم الأول",
+  "checkout.lastName": "اسم العائلة",
+  "checkout.email": "البريد الإلكتروني",
+  "checkout.phone": "الهاتف مع رمز الدولة",
+  "checkout.address": "الشارع والبناية والشقة",
+  "checkout.city": "المدينة",
+  "checkout.order": "طلبك",
+  "checkout.terms": "أوافق على شروط البيع",
+  "checkout.place": (p: MessageParams["checkout.place"]) => "اطلب بمبلغ " + p.total,
+  "checkout.country": (p: MessageParams["checkout.country"]) => "نوصل داخل " + p.country + ".",
+  "checkout.postalCode": "الرمز البريدي",
+  "checkout.region": "الولاية أو المقاطعة",
+} satisfies Table
+
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "آخر تعديل: " + p.date,
   "content.print": "طباعة أو حفظ بصيغة PDF",
@@ -94,18 +194,6 @@ export const availabilityMessages = {
   "availability.DISCONTINUED": "لم يعد متوفرًا",
 } satisfies Table
 
-export const cartMessages = {
-  "cart.title": "السلة",
-  "cart.empty": "سلتك فارغة",
-  "cart.failed": "لم ينجح ذلك. حاول مرة أخرى.",
-  "cart.each": (p: MessageParams["cart.each"]) => '' + p.price + " للقطعة",
-  "cart.quantity": (p: MessageParams["cart.quantity"]) => "الكمية: " + p.name,
-  "cart.fewer": "أقل",
-  "cart.more": "أكثر",
-  "cart.remove": (p: MessageParams["cart.remove"]) => "أزل " + p.name,
-  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "السلة" : r.plural(p.count) === 'zero' ? "السلة" : r.plural(p.count) === 'one' ? "السلة، قطعة واحدة" : r.plural(p.count) === 'two' ? "السلة، قطعتان" : r.plural(p.count) === 'few' ? "السلة، " + r.number(p.count) + " قطع" : r.plural(p.count) === 'many' ? "السلة، " + r.number(p.count) + " قطعة" : "السلة، " + r.number(p.count) + " قطعة"),
-} satisfies Table
-
 export const totalsMessages = {
   "totals.items": "المنتجات",
   "totals.shipping": "التوصيل",
@@ -113,24 +201,6 @@ export const totalsMessages = {
   "totals.total": "المجموع",
   "totals.vat": "تشمل ضريبة القيمة المضافة",
   "totals.fee": "رسوم الدفع عند الاستلام",
-} satisfies Table
-
-export const checkoutMessages = {
-  "checkout.title": "إتمام الطلب",
-  "checkout.check": "يرجى مراجعة هذه الحقول",
-  "checkout.delivery": "إلى أين نوصله؟",
-  "checkout.firstName": "الاسم الأول",
-  "checkout.lastName": "اسم العائلة",
-  "checkout.email": "البريد الإلكتروني",
-  "checkout.phone": "الهاتف مع رمز الدولة",
-  "checkout.address": "الشارع والبناية والشقة",
-  "checkout.city": "المدينة",
-  "checkout.order": "طلبك",
-  "checkout.terms": "أوافق على شروط البيع",
-  "checkout.place": (p: MessageParams["checkout.place"]) => "اطلب بمبلغ " + p.total,
-  "checkout.country": (p: MessageParams["checkout.country"]) => "نوصل داخل " + p.country + ".",
-  "checkout.postalCode": "الرمز البريدي",
-  "checkout.region": "الولاية أو المقاطعة",
 } satisfies Table
 
 export const receiptMessages = {
@@ -143,36 +213,18 @@ export const termsMessages = {
   "terms.title": "شروط البيع",
 } satisfies Table
 
-export const errorsMessages = {
-  "errors.notFound": "هذه الصفحة غير موجودة",
-  "errors.systemError": "حدث خطأ ما. حاول مرة أخرى بعد قليل.",
-  "errors.oldBrowser": "متصفحك قديم على هذا المتجر. يرجى تحديثه.",
-} satisfies Table
-
-export const footerMessages = {
-  "footer.contact": "زورونا",
-  "footer.shop": "المتجر",
-  "footer.note": "ورقة متجر للعرض يبيّن ما يمكن بناؤه: لا يُرسل شيء فعلًا.",
-  "footer.about": "بيت الشاي",
-} satisfies Table
-
-export const homeMessages = {
-  "home.title": "أوراق تعرف موطنها",
-  "home.text": "تجلب ورقة الشاي السائب من مزارع نعرفها بالاسم، ومعه الأباريق والأكواب التي تليق به.",
-  "home.action": "شاهد كل أنواع الشاي",
-  "home.delivery": "التوصيل خلال يومين",
-  "home.deliveryText": "مجاني داخل الإمارات فوق 200 درهم",
-  "home.harvest": "حصاد هذا العام",
-  "home.harvestText": "نعبّئه في أسبوع طلبك",
-  "home.cash": "الدفع عند الاستلام",
-  "home.cashText": "ادفع حين يصل إلى يديك",
-  "home.categories": "اختر ورقتك",
-  "home.favourites": "مختارات البيت",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
+  ...contactMessages,
+  ...homeMessages,
+  ...footerMessages,
+  ...privacyMessages,
+  ...formMessages,
+  ...validationMessages,
+  ...errorsMessages,
+  ...cartMessages,
+  ...checkoutMessages,
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
@@ -180,12 +232,7 @@ export const messages: Table = {
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
-  ...cartMessages,
   ...totalsMessages,
-  ...checkoutMessages,
   ...receiptMessages,
   ...termsMessages,
-  ...errorsMessages,
-  ...footerMessages,
-  ...homeMessages,
 }

@@ -16,6 +16,106 @@ export const navMessages = {
   "nav.search": "Im Laden suchen",
 } satisfies Table
 
+export const contactMessages = {
+  "contact.phone": "Telefon",
+  "contact.email": "E-Mail",
+  "contact.address": "Adresse",
+  "contact.hours": "Öffnungszeiten",
+  "contact.map": "Auf der Karte zeigen",
+  "contact.name": "Vor- und Nachname",
+  "contact.message": "Nachricht",
+} satisfies Table
+
+export const homeMessages = {
+  "home.contactTitle": "So erreichen Sie uns",
+  "home.title": "Blätter mit eigener Herkunft",
+  "home.text": "Waraqa bringt lose Tees aus Gärten, die wir beim Namen kennen, und die Kannen und Schalen, in denen sie gelingen.",
+  "home.action": "Alle Tees ansehen",
+  "home.delivery": "In zwei Tagen da",
+  "home.deliveryText": "Ab 200 AED in den Emiraten frei",
+  "home.harvest": "Ernte dieses Jahres",
+  "home.harvestText": "Verpackt in der Woche der Bestellung",
+  "home.cash": "Bar bei Lieferung",
+  "home.cashText": "Gezahlt wird, wenn es da ist",
+  "home.categories": "Finde dein Blatt",
+  "home.favourites": "Lieblinge des Hauses",
+} satisfies Table
+
+export const footerMessages = {
+  "footer.contactButton": "Schreiben Sie uns",
+  "footer.privacy": "Datenschutz",
+  "footer.contact": "Besuchen Sie uns",
+  "footer.shop": "Shop",
+  "footer.note": "Waraqa ist ein Shop, der zeigt, was der Baukasten kann: verschickt wird nichts.",
+  "footer.about": "Ein Haus für Tee",
+} satisfies Table
+
+export const privacyMessages = {
+  "privacy.note": "Was wir speichern, warum und wie lange:",
+} satisfies Table
+
+export const formMessages = {
+  "form.optional": "optional",
+  "form.errorsTitle": "Bitte prüfen Sie Folgendes",
+  "form.inactive": "Wichtiger Hinweis: Diese Funktion ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.",
+  "form.unsentTitle": "Es kam keine Antwort",
+  "form.unsentText": "Ihre Eingaben sind noch da. Senden Sie sie noch einmal: Nichts geschieht doppelt.",
+  "form.sendOnceMore": "Noch einmal senden",
+  "form.show": "Zeigen",
+  "form.hide": "Verbergen",
+  "form.showPassword": "Passwort zeigen",
+  "form.hidePassword": "Passwort verbergen",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.required": "Dieses Feld ist erforderlich",
+  "validation.requiredShort": "Erforderlich",
+  "validation.email": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Höchstens " + p.max + " Zeichen",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Mindestens " + p.min + " Zeichen",
+  "validation.phone": "Geben Sie eine Telefonnummer mit 8 bis 15 Ziffern ein",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.generic": "Ein Fehler ist aufgetreten",
+  "errors.genericRetry": "Bitte versuchen Sie es später noch einmal",
+  "errors.notFound": "Diese Seite gibt es nicht",
+  "errors.systemError": "Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+  "errors.oldBrowser": "Ihr Browser ist zu alt für diesen Shop. Bitte aktualisieren Sie ihn.",
+} satisfies Table
+
+export const cartMessages = {
+  "cart.continue": "Weiter einkaufen",
+  "cart.title": "Warenkorb",
+  "cart.empty": "Ihr Warenkorb ist leer",
+  "cart.failed": "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+  "cart.each": (p: MessageParams["cart.each"]) => "je " + p.price,
+  "cart.quantity": (p: MessageParams["cart.quantity"]) => "Menge: " + p.name,
+  "cart.fewer": "Weniger",
+  "cart.more": "Mehr",
+  "cart.remove": (p: MessageParams["cart.remove"]) => '' + p.name + " entfernen",
+  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "Warenkorb" : r.plural(p.count) === 'one' ? "Warenkorb, " + r.number(p.count) + " Stück" : "Warenkorb, " + r.number(p.count) + " Stück"),
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "Ihre Bestellung konnte nicht bearbeitet werden. Bitte rufen Sie uns an, oder schreiben Sie uns.",
+  "checkout.title": "Zur Kasse",
+  "checkout.check": "Bitte prüfen Sie diese Felder",
+  "checkout.delivery": "Wohin dürfen wir liefern?",
+  "checkout.firstName": "Vorname",
+  "checkout.lastName": "Nachname",
+  "checkout.email": "E-Mail",
+  "checkout.phone": "Telefon mit Landesvorwahl",
+  "checkout.address": "Straße, Gebäude, Wohnung",
+  "checkout.city": "Stadt",
+  "checkout.order": "Ihre Bestellung",
+  "checkout.terms": "Ich akzeptiere die Verkaufsbedingungen",
+  "checkout.place": (p: MessageParams["checkout.place"]) => "Für " + p.total + " bestellen",
+  "checkout.country": (p: MessageParams["checkout.country"]) => "Wir liefern innerhalb dieses Landes: " + p.country + ".",
+  "checkout.postalCode": "Postleitzahl",
+  "checkout.region": "Bundesstaat oder Provinz",
+} satisfies Table
+
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Zuletzt geändert am " + p.date,
   "content.print": "Drucken oder als PDF speichern",
@@ -94,18 +194,6 @@ export const availabilityMessages = {
   "availability.DISCONTINUED": "Nicht mehr im Sortiment",
 } satisfies Table
 
-export const cartMessages = {
-  "cart.title": "Warenkorb",
-  "cart.empty": "Ihr Warenkorb ist leer",
-  "cart.failed": "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
-  "cart.each": (p: MessageParams["cart.each"]) => "je " + p.price,
-  "cart.quantity": (p: MessageParams["cart.quantity"]) => "Menge: " + p.name,
-  "cart.fewer": "Weniger",
-  "cart.more": "Mehr",
-  "cart.remove": (p: MessageParams["cart.remove"]) => '' + p.name + " entfernen",
-  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "Warenkorb" : r.plural(p.count) === 'one' ? "Warenkorb, " + r.number(p.count) + " Stück" : "Warenkorb, " + r.number(p.count) + " Stück"),
-} satisfies Table
-
 export const totalsMessages = {
   "totals.items": "Artikel",
   "totals.shipping": "Lieferung",
@@ -113,24 +201,6 @@ export const totalsMessages = {
   "totals.total": "Summe",
   "totals.vat": "Enthaltene MwSt.",
   "totals.fee": "Nachnahmegebühr",
-} satisfies Table
-
-export const checkoutMessages = {
-  "checkout.title": "Zur Kasse",
-  "checkout.check": "Bitte prüfen Sie diese Felder",
-  "checkout.delivery": "Wohin dürfen wir liefern?",
-  "checkout.firstName": "Vorname",
-  "checkout.lastName": "Nachname",
-  "checkout.email": "E-Mail",
-  "checkout.phone": "Telefon mit Landesvorwahl",
-  "checkout.address": "Straße, Gebäude, Wohnung",
-  "checkout.city": "Stadt",
-  "checkout.order": "Ihre Bestellung",
-  "checkout.terms": "Ich akzeptiere die Verkaufsbedingungen",
-  "checkout.place": (p: MessageParams["checkout.place"]) => "Für " + p.total + " bestellen",
-  "checkout.country": (p: MessageParams["checkout.country"]) => "Wir liefern innerhalb dieses Landes: " + p.country + ".",
-  "checkout.postalCode": "Postleitzahl",
-  "checkout.region": "Bundesstaat oder Provinz",
 } satisfies Table
 
 export const receiptMessages = {
@@ -143,36 +213,18 @@ export const termsMessages = {
   "terms.title": "Verkaufsbedingungen",
 } satisfies Table
 
-export const errorsMessages = {
-  "errors.notFound": "Diese Seite gibt es nicht",
-  "errors.systemError": "Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
-  "errors.oldBrowser": "Ihr Browser ist zu alt für diesen Shop. Bitte aktualisieren Sie ihn.",
-} satisfies Table
-
-export const footerMessages = {
-  "footer.contact": "Besuchen Sie uns",
-  "footer.shop": "Shop",
-  "footer.note": "Waraqa ist ein Shop, der zeigt, was der Baukasten kann: verschickt wird nichts.",
-  "footer.about": "Ein Haus für Tee",
-} satisfies Table
-
-export const homeMessages = {
-  "home.title": "Blätter mit eigener Herkunft",
-  "home.text": "Waraqa bringt lose Tees aus Gärten, die wir beim Namen kennen, und die Kannen und Schalen, in denen sie gelingen.",
-  "home.action": "Alle Tees ansehen",
-  "home.delivery": "In zwei Tagen da",
-  "home.deliveryText": "Ab 200 AED in den Emiraten frei",
-  "home.harvest": "Ernte dieses Jahres",
-  "home.harvestText": "Verpackt in der Woche der Bestellung",
-  "home.cash": "Bar bei Lieferung",
-  "home.cashText": "Gezahlt wird, wenn es da ist",
-  "home.categories": "Finde dein Blatt",
-  "home.favourites": "Lieblinge des Hauses",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
+  ...contactMessages,
+  ...homeMessages,
+  ...footerMessages,
+  ...privacyMessages,
+  ...formMessages,
+  ...validationMessages,
+  ...errorsMessages,
+  ...cartMessages,
+  ...checkoutMessages,
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
@@ -180,12 +232,7 @@ export const messages: Table = {
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
-  ...cartMessages,
   ...totalsMessages,
-  ...checkoutMessages,
   ...receiptMessages,
   ...termsMessages,
-  ...errorsMessages,
-  ...footerMessages,
-  ...homeMessages,
 }

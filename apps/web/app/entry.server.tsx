@@ -14,7 +14,7 @@ import { text } from 'node:stream/consumers'
 
 import { NonceContext } from './layout/nonce.js'
 import { isPublicPage } from '@floga/storefront/server'
-import type { Site } from './wiring/site/site.js'
+import type { Site } from '@floga/storefront'
 import { logFailure } from './wiring/api/log-failure.server.js'
 
 /**

@@ -1,13 +1,7 @@
 import '#tenant/fonts.js'
 import '@floga/ui/global'
 import 'virtual:tenant-theme.css'
-import {
-  ContactDetailsDocument,
-  FooterTaxonsDocument,
-  MenuCategoriesDocument,
-  SocialAccountsDocument,
-  TenantSettingsDocument,
-} from '@floga/api-client/operations'
+import { loadSite } from '@floga/storefront/server'
 import { SkipLink } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useMatches } from '@remix-run/react'
@@ -22,12 +16,11 @@ import { ErrorPage } from './layout/error-page.js'
 import { documentContext } from './wiring/request/page-context.server.js'
 import type { ShopApi } from './wiring/api/create-shop-api.server.js'
 import type { Translate } from './wiring/i18n/create-language.js'
-import type { CookieQuestion, Member, Site } from './wiring/site/site.js'
-import { toMenu } from './wiring/site/to-menu.js'
+import type { CookieQuestion, Member, Site } from '@floga/storefront'
+import { useSite } from '@floga/storefront'
 import { readHandle } from './wiring/request/page-handle.js'
 import type { PageHandle } from './wiring/request/page-handle.js'
 import { useMessages } from './wiring/i18n/use-messages.js'
-import { useSite } from './components/use-site.js'
 import { useLocaleCookie } from './components/use-language-choices.js'
 import { ShopLayout } from './layout/shop-layout.js'
 
@@ -44,51 +37,19 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   hasServiceWorker: boolean
   site: Site
 }> {
-  const { api, locale, session, t } = documentContext(args)
+  const page = documentContext(args)
+  const { locale, session } = page
   // Cached pages are rendered anonymously: their request has no cookies.
   const known = session.toPublic()
-  const year = String(new Date().getFullYear())
-  const shared = await api.shared(
-    `site ${year}`,
-    ({ query }) => loadSite(query, { t, year }),
-    ({ isComplete }) => isComplete,
-  )
+  const { isComplete, site } = await loadSite(page, {
+    toCookieQuestion: () => cookieQuestion(page.t),
+  })
   return {
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),
     hasServiceWorker: args.context.settings.hasServiceWorker,
-    isComplete: shared.isComplete,
-    site: shared.site,
-  }
-}
-
-/** The shop's data for every page of a language, as far as the platform is available. */
-async function loadSite(
-  query: ShopApi['query'],
-  { t, year }: { t: Translate; year: string },
-): Promise<{ site: Site; isComplete: boolean }> {
-  const [menu, footer, contact, accounts, settings] = await Promise.allSettled([
-    query(MenuCategoriesDocument, {}),
-    query(FooterTaxonsDocument, {}),
-    query(ContactDetailsDocument, {}),
-    query(SocialAccountsDocument, {}),
-    query(TenantSettingsDocument, {}),
-  ])
-  const isMeasured =
-    settings.status === 'fulfilled' && settings.value.tenantSettings.analytics.length > 0
-  return {
-    isComplete: [menu, footer, contact, accounts, settings].every(
-      ({ status }) => status === 'fulfilled',
-    ),
-    site: {
-      cookies: isMeasured ? cookieQuestion(t) : null,
-      year,
-      menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
-      footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
-      socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
-      settings: settings.status === 'fulfilled' ? settings.value.tenantSettings : null,
-      contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
-    },
+    isComplete,
+    site,
   }
 }
 

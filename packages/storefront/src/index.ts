@@ -1,7 +1,22 @@
+export { shopAsset } from './components/asset-address.js'
+export { ContactBlock } from './components/contact/contact-block.js'
+export { ContactButtons } from './components/contact/contact-buttons.js'
+export { ContactLines } from './components/contact/contact-lines.js'
+export { phoneHref } from './components/contact/phone-href.js'
 export { freeShippingAbove, type FreeShipping } from './components/free-shipping-above.js'
+export {
+  asAvif,
+  toCardImage,
+  toPlainImage,
+  type CardImage,
+  type FullImage,
+} from './components/images/card-image.js'
 export { PageBreadcrumbs, type PageBreadcrumbsProps } from './components/page-breadcrumbs.js'
+export { PrivacyNote } from './components/privacy-note.js'
 export type { RichTextElement, RichTextNode } from './components/rich-text/rich-text-node.js'
 export { RichText } from './components/rich-text/rich-text.js'
 export type { MessageParams } from './generated/message-keys.js'
 export { StorefrontContext, useLanguage, useStorefront } from './lib/views/storefront-context.js'
 export { meta as pageMeta } from './request/seo/route-meta.js'
+export type { CookieQuestion, Member, MenuCategory, MenuNode, Site } from './site/site.js'
+export { SiteContext, useLoadedSite, useSite } from './site/use-site.js'

@@ -1,8 +1,17 @@
 export { parseRichText } from './components/rich-text/parse-rich-text.server.js'
 export { loadDocument, type DocumentVersions } from './features/content/load-document.server.js'
+export { followEmailLink, type ConfirmedLink } from './forms/follow-email-link.server.js'
+export { loadFormPage, type FormPageOptions } from './forms/load-form-page.server.js'
+export {
+  answerForm,
+  readForm,
+  type FormReading,
+  type ReadFormOptions,
+  type ValidForm,
+} from './forms/read-form.server.js'
+export type { FormUserError } from './forms/sort-user-errors.js'
 export { loadCart, loadCartCount, postCart } from './lib/request/cart-route.js'
 export { loadCheckout, loadReceipt, postCheckout } from './lib/request/checkout-route.js'
-export { loadLayout } from './lib/request/load-layout.js'
 export { loadProduct } from './lib/request/load-product.js'
 export { loadProducts } from './lib/request/load-products.js'
 export { openRequest, type ShopRequest, type Slugs } from './lib/request/open-request.js'
@@ -30,9 +39,12 @@ export {
   type StoredName,
   type StoredPurpose,
 } from './request/browser/stored-names.server.js'
+export { isSentByPage } from './request/is-sent-by-page.js'
+export { loaderHeaders } from './request/loader-headers.js'
 export { documentContext, pageContext, type PageContext } from './request/page-context.server.js'
 export { isPublicPage } from './request/page-handle.js'
 export { keepPostedFields, postedFieldsOf } from './request/posted-fields.server.js'
+export { readFormData } from './request/read-form-data.server.js'
 export {
   samePath,
   toAlternates,
@@ -49,3 +61,4 @@ export {
   type ShopProfile,
 } from './request/seo/shop-profile.server.js'
 export { requestSession, type RequestSession } from './request/session/request-session.server.js'
+export { loadSite, type LoadedSite, type LoadSiteOptions } from './site/load-site.server.js'

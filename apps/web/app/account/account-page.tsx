@@ -20,7 +20,7 @@ import { LoginDetails } from './login-details.js'
 export { meta } from '../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = { namespaces: ['account', 'forms', 'order', 'checkout'] }
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -3,7 +3,7 @@ import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '../forms/form-answer.js'
+import type { FormAnswer } from '@floga/storefront/forms'
 import type { CountryData, MemberAddressData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { AddressForm } from './address-form.js'

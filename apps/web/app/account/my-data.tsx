@@ -4,10 +4,8 @@ import { css } from '@linaria/core'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { answerFor } from '../forms/form-answer.js'
-import type { FormAnswer } from '../forms/form-answer.js'
-import { PasswordField } from '../forms/fields/password-field.js'
-import { ShopForm } from '../forms/shop-form.js'
+import { answerFor, PasswordField, ShopForm } from '@floga/storefront/forms'
+import type { FormAnswer } from '@floga/storefront/forms'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { deleteSchema } from './account-schemas.js'
 

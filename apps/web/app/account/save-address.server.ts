@@ -2,7 +2,7 @@ import { AddressRemoveDocument, AddressSaveDocument } from '@floga/api-client/op
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { answerForm, readForm } from '../forms/read-form.server.js'
+import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'

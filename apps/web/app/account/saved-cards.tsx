@@ -3,7 +3,7 @@ import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '../forms/form-answer.js'
+import type { FormAnswer } from '@floga/storefront/forms'
 import { brandName } from '../orders/payment-text.js'
 import type { MemberData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'

@@ -5,9 +5,8 @@ import { Form, useSubmit } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { answerFor } from '../forms/form-answer.js'
-import type { FormAnswer } from '../forms/form-answer.js'
-import { FormNotices } from '../forms/form-notices.js'
+import { answerFor, FormNotices } from '@floga/storefront/forms'
+import type { FormAnswer } from '@floga/storefront/forms'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 const list = css`

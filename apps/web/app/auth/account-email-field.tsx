@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-import { TextField } from '../forms/fields/text-field.js'
+import { TextField } from '@floga/storefront/forms'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 /** The e-mail address that names an account. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { createFieldRules } from '../forms/fields/field-rules.js'
+import { createFieldRules } from '../wiring/forms/field-rules.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 /** Email and password, as they were typed. */

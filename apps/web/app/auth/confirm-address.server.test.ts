@@ -13,6 +13,7 @@ vi.mock('../wiring/request/page-context.server.js', () => ({ pageContext }))
 
 addAllLanguages()
 const { t } = languageOf(locales.get('en'))
+const shop = { inactiveForms: [] }
 const settings = { cookieSecret: 'a secret of thirty-two characters', publicUrl: 'https://a.test' }
 const url = new URL('https://a.test/en/auth/confirm?token=from-the-mail')
 
@@ -33,7 +34,7 @@ async function post(password: string, reply: Reply | Error, cookie = '') {
   pageContext.mockResolvedValue({ t, url, href, api: { account: { mutate } } })
   const body = new URLSearchParams({ form: 'confirm', password })
   const request = new Request(url, { method: 'POST', body, headers: { cookie } })
-  const args = { request, context: { settings }, params: {} } as unknown as ActionFunctionArgs
+  const args = { request, context: { settings, shop }, params: {} } as unknown as ActionFunctionArgs
   try {
     const { data, init } = await confirmAddress(args)
     return { sent, data, status: init?.status, location: null }

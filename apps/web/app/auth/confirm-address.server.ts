@@ -5,7 +5,7 @@ import {
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { answerForm, readForm } from '../forms/read-form.server.js'
+import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { withReturnPath } from '../wiring/session/redirect-rules.js'
 import { confirmSchema, emailSchema } from './auth-schemas.js'

@@ -4,13 +4,10 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { FormSent } from '../forms/form-sent.js'
-import { PasswordField } from '../forms/fields/password-field.js'
-import { ShopForm } from '../forms/shop-form.js'
-import { TextField } from '../forms/fields/text-field.js'
+import { FormSent, PasswordField, ShopForm, TextField } from '@floga/storefront/forms'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
-import { readFormData } from '../wiring/request/read-form-data.server.js'
+import { readFormData } from '@floga/storefront/server'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
@@ -19,7 +16,7 @@ import { confirmAgain, confirmAddress } from './confirm-address.server.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = {
   namespaces: ['account', 'forms'],

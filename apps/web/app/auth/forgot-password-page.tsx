@@ -5,9 +5,8 @@ import { useActionData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { FormSent } from '../forms/form-sent.js'
-import { answerForm, readForm } from '../forms/read-form.server.js'
-import { ShopForm } from '../forms/shop-form.js'
+import { FormSent, ShopForm } from '@floga/storefront/forms'
+import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
@@ -18,7 +17,7 @@ import { emailSchema } from './auth-schemas.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = { namespaces: ['account', 'forms'], layout: AuthLayout }
 

@@ -4,8 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { PasswordField } from '../forms/fields/password-field.js'
-import { ShopForm } from '../forms/shop-form.js'
+import { PasswordField, ShopForm } from '@floga/storefront/forms'
 import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
@@ -18,7 +17,7 @@ import { logIn } from './log-in.server.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = { namespaces: ['account', 'forms'], layout: AuthLayout }
 

@@ -6,15 +6,14 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { FormSent } from '../forms/form-sent.js'
-import { NewPasswordFields } from '../forms/fields/new-password-fields.js'
-import { answerForm, readForm } from '../forms/read-form.server.js'
-import { ShopForm } from '../forms/shop-form.js'
+import { FormSent, ShopForm } from '@floga/storefront/forms'
+import { NewPasswordFields } from '../components/new-password-fields.js'
+import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
-import { PrivacyNote } from '../components/privacy-note.js'
+import { PrivacyNote } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
@@ -23,7 +22,7 @@ import { saveReturnPath } from './return-path.server.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = { namespaces: ['account', 'forms'], layout: AuthLayout }
 

@@ -6,9 +6,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { NewPasswordFields } from '../forms/fields/new-password-fields.js'
-import { answerForm, readForm } from '../forms/read-form.server.js'
-import { ShopForm } from '../forms/shop-form.js'
+import { NewPasswordFields } from '../components/new-password-fields.js'
+import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
+import { ShopForm } from '@floga/storefront/forms'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
@@ -18,7 +18,7 @@ import { resetSchema } from './auth-schemas.js'
 import { AuthLayout } from './auth-layout.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = { namespaces: ['account', 'forms'], layout: AuthLayout }
 

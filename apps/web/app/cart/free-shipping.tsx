@@ -3,8 +3,7 @@ import { useFormatters } from '@floga/i18n/react'
 import { Progress, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { freeShippingAbove } from '@floga/storefront'
-import { useSite } from '../components/use-site.js'
+import { freeShippingAbove, useSite } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 /** How far the cart is from free shipping, and for which goods it does not hold everywhere. */

@@ -8,7 +8,7 @@ import { createLanguage } from '../wiring/i18n/create-language.js'
 import { InstalmentPlans } from './instalment-plans.js'
 
 const language = createLanguage(locales.get('en'), messages)
-vi.mock('./use-site.js', () => ({
+vi.mock('@floga/storefront', () => ({
   useSite: () => ({ settings: { instalments: { maxMonths: 3, fromMinor: 10_000 } } }),
 }))
 vi.mock('../wiring/i18n/use-messages.js', () => ({ useMessages: () => language.t }))

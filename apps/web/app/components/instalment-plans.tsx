@@ -4,7 +4,7 @@ import { Disclosure, InstalmentsTable } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { useSite } from './use-site.js'
+import { useSite } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 /** The text continues a price elsewhere; here it starts a line. */

@@ -3,7 +3,7 @@ import { color, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { RichText } from './rich-text.js'
+import { RichText } from '@floga/storefront'
 import type { RichTextNode } from '../wiring/content/rich-text.js'
 import { useHref } from '../wiring/i18n/use-messages.js'
 import { guaranteePath } from '@floga/storefront/shop'

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { buttonRow } from '../components/button-row.styles.js'
-import { useSite } from '../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import { useConsent } from '../wiring/consent/use-consent.js'
 import { useConsentChoice } from '../wiring/consent/use-consent-choice.js'
 import { useHref } from '../wiring/i18n/use-messages.js'

@@ -4,11 +4,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { ContactBlock } from '../components/contact-block.js'
-import { answerForm, readForm } from '../forms/read-form.server.js'
-import { RichText } from '../components/rich-text.js'
+import { ContactBlock, RichText, PageBreadcrumbs } from '@floga/storefront'
+import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import { parseRichText } from '../wiring/content/parse-rich-text.server.js'
-import { PageBreadcrumbs } from '../components/page-breadcrumbs.js'
 import { samePath } from '../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
@@ -19,7 +17,7 @@ import { ContactForm } from './contact-form.js'
 import { contactSchema } from './contact-schema.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = { namespaces: ['forms'], cache: 'public' }
 

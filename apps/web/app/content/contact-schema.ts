@@ -1,4 +1,4 @@
-import { createFieldRules } from '../forms/fields/field-rules.js'
+import { createFieldRules } from '../wiring/forms/field-rules.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 /** The form of the contact page. */

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ReactElement } from 'react'
 
-import { RichText } from '../components/rich-text.js'
+import { RichText } from '@floga/storefront'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { CookiePolicyLayout } from './cookie-policy-layout.js'

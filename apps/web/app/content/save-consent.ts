@@ -8,7 +8,7 @@ import { storedKeys } from '../wiring/browser/stored-keys.js'
 import { storedNames } from '../wiring/browser/stored-names.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
-import { readFormData } from '../wiring/request/read-form-data.server.js'
+import { readFormData } from '@floga/storefront/server'
 
 export const handle: PageHandle = { access: 'everyone' }
 

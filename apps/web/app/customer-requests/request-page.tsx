@@ -5,12 +5,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../forms/form-page.js'
-import { FormSent } from '../forms/form-sent.js'
-import { loadFormPage } from '../forms/load-form-page.server.js'
-import { answerForm, readForm } from '../forms/read-form.server.js'
-import { ShopForm } from '../forms/shop-form.js'
-import { TextAreaField } from '../forms/fields/text-area-field.js'
+import { FormPage, FormSent, ShopForm, TextAreaField } from '@floga/storefront/forms'
+import { loadFormPage } from '../wiring/forms/load-form-page.server.js'
+import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { notFound } from '../wiring/api/responses.server.js'
@@ -19,9 +16,9 @@ import { RequestDetails } from './request-details.js'
 import { replySchema } from './request-schema.js'
 import { RequestThread } from './request-thread.js'
 
-export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
+export { loaderHeaders as headers } from '@floga/storefront/server'
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 

@@ -1,4 +1,4 @@
-import { createFieldRules } from '../forms/fields/field-rules.js'
+import { createFieldRules } from '../wiring/forms/field-rules.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 /** Kinds of requests on the page of a new request; each has a message `request.kind…`. */

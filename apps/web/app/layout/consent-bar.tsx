@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import type { ReactElement } from 'react'
 
 import { useConsentChoice } from '../wiring/consent/use-consent-choice.js'
-import type { CookieQuestion } from '../wiring/site/site.js'
+import type { CookieQuestion } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 export interface ConsentBarProps {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-import { useSite } from '../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import { useNonce } from './nonce.js'
 
 /**

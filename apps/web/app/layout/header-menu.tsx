@@ -11,7 +11,7 @@ import { startTransition, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { ContactLines } from '../components/contact-lines.js'
+import { ContactLines } from '@floga/storefront'
 import { MemberControl } from '../session/member-control.js'
 import { SiteSearch } from '../catalogue/search/site-search.js'
 import { useCategoryMenu } from './use-category-menu.js'

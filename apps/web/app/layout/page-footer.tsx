@@ -15,12 +15,11 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { PaymentLogos } from '../components/footer/payment-logos.js'
 import { CompanyLine } from '../components/footer/company-line.js'
 import { FooterLinks, linkRow } from '../components/footer/footer-links.js'
-import { ContactLines } from '../components/contact-lines.js'
+import { ContactLines, useSite } from '@floga/storefront'
 import { MemberControl } from '../session/member-control.js'
 import { useMember } from '../session/use-member.js'
 import { NewsletterBox } from '../newsletter/newsletter-box.js'
 import { useLanguageChoices } from '../components/use-language-choices.js'
-import { useSite } from '../components/use-site.js'
 import type { SocialNetwork } from '@floga/ui'
 
 const { pages, barePages } = tenant.footer

@@ -8,14 +8,12 @@ import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { CartToggle } from '../cart/drawer/cart-toggle.js'
 import { HeaderMenu, MainNavigation } from './header-menu.js'
-import { phoneHref } from '../components/phone-href.js'
+import { phoneHref, freeShippingAbove, useSite } from '@floga/storefront'
 import { MemberAccess } from '../session/member-control.js'
 import { SiteSearch } from '../catalogue/search/site-search.js'
 import { useCategoryMenu, useCategoryPosition } from './use-category-menu.js'
 import type { CategoryPosition } from './use-category-menu.js'
 import { useLanguageChoices } from '../components/use-language-choices.js'
-import { freeShippingAbove } from '@floga/storefront'
-import { useSite } from '../components/use-site.js'
 
 /** Phones choose the language in the menu and at the page's foot. */
 const fromMedium = css`

@@ -1,9 +1,9 @@
 import type { MegaMenuItem, MegaMenuLink } from '@floga/ui'
 import { useLocation, useMatches } from '@remix-run/react'
 import { toImage } from '../wiring/content/to-image.js'
-import type { MenuNode } from '../wiring/site/to-menu.js'
+import type { MenuNode } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useSite } from '../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import { readHandle } from '../wiring/request/page-handle.js'
 
 /** Position of the current page among the categories. */

@@ -21,7 +21,7 @@ vi.mock('@remix-run/react', () => ({
   useNavigation: () => ({ state: 'idle' }),
 }))
 vi.mock('../cart/cart-provider.js', () => ({ useCart: () => visit.cart }))
-vi.mock('../components/use-site.js', () => ({
+vi.mock('@floga/storefront', () => ({
   useSite: () => ({ settings: { analytics: ['pixel'] } }),
 }))
 vi.mock('../wiring/consent/open-visit.js', () => ({ openVisit: () => visit.openVisit() }))

@@ -4,9 +4,9 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
-import { PrivacyNote } from '../components/privacy-note.js'
+import { PrivacyNote } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { honeypotField } from '../forms/field-names.js'
+import { honeypotField } from '@floga/storefront/forms'
 
 const box = css`
   @layer app {

@@ -6,18 +6,17 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../forms/form-page.js'
-import { sendKeepingPage } from '../forms/send-form.js'
+import { FormPage, sendKeepingPage } from '@floga/storefront/forms'
 import { CancelForm } from './cancel-order.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
-import { readFormData } from '../wiring/request/read-form-data.server.js'
+import { readFormData } from '@floga/storefront/server'
 import { notFound } from '../wiring/api/responses.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
-export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
+export { loaderHeaders as headers } from '@floga/storefront/server'
 export { meta } from '../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import type { PageContext } from '../wiring/request/page-context.server.js'
-import { answerForm, readForm } from '../forms/read-form.server.js'
+import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import { orderFindSchema } from './order-find-form.js'
 
 /**

@@ -6,7 +6,7 @@ import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js
 import { saveMergeChanges } from '../cart/server/cart-cookies.server.js'
 import { findAdditionTarget } from '../cart/server/return-to-own-cart.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
-import { readFormData } from '../wiring/request/read-form-data.server.js'
+import { readFormData } from '@floga/storefront/server'
 import { pageContext } from '../wiring/request/page-context.server.js'
 
 /** Adds the available items of an order to the cart, which shows the others. */

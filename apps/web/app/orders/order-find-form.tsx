@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { createFieldRules } from '../forms/fields/field-rules.js'
-import type { FormAnswer } from '../forms/form-answer.js'
-import { ShopForm } from '../forms/shop-form.js'
-import { fieldGrid } from '../forms/shop-form.styles.js'
-import { TextField } from '../forms/fields/text-field.js'
+import { createFieldRules } from '../wiring/forms/field-rules.js'
+import type { FormAnswer } from '@floga/storefront/forms'
+import { ShopForm, fieldGrid, TextField } from '@floga/storefront/forms'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 /** Input for looking up an order. */

@@ -5,7 +5,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { sendKeepingPage } from '../forms/send-form.js'
+import { sendKeepingPage } from '@floga/storefront/forms'
 import { buttonRow } from '../components/button-row.styles.js'
 import { MemberLayout } from '../session/member-layout.js'
 import { CancelOrder } from './cancel-order.js'

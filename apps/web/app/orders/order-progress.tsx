@@ -3,7 +3,7 @@ import { BusinessHours, DescriptionList, Heading, Link, Stack, Steps } from '@fl
 import type { ReactElement, ReactNode } from 'react'
 
 import { useDeliveryEstimate } from '../components/use-delivery-estimate.js'
-import { useSite } from '../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import type { OrderData } from '../wiring/api/api-types.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'

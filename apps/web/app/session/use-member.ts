@@ -1,7 +1,7 @@
 import { useSession } from '@floga/session-core/react'
 import { useRouteLoaderData } from '@remix-run/react'
 
-import type { Member } from '../wiring/site/site.js'
+import type { Member } from '@floga/storefront'
 import { useBrowserSession } from './session-context.js'
 
 /**

@@ -2,7 +2,7 @@ import { useStore } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { Metric } from 'web-vitals'
 
-import { useSite } from '../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import type { VisitCount } from './visit-count.js'
 
 type Vital = Metric & { name: 'LCP' | 'INP' | 'CLS' }

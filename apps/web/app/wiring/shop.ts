@@ -21,6 +21,7 @@ export const shop: Storefront = createStorefront({
   messages: ({ code }) => languageOf(localeOf(code)) as Language,
   description: ({ code }) => tenant.tagline[localeOf(code).code],
   images: tenant.images,
+  inactiveForms: tenant.inactiveForms,
   cookies: tenant.cookies,
   feeds: tenant.feeds,
 })

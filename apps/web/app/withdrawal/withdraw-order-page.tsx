@@ -4,9 +4,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../forms/form-page.js'
-import { loadFormPage } from '../forms/load-form-page.server.js'
-import { answerForm, readForm } from '../forms/read-form.server.js'
+import { FormPage } from '@floga/storefront/forms'
+import { loadFormPage } from '../wiring/forms/load-form-page.server.js'
+import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
@@ -16,9 +16,9 @@ import { WithdrawalForm } from './withdrawal-form.js'
 import { WithdrawalUnavailable } from './withdrawal-unavailable.js'
 import { chosenItems, withdrawalSchema } from './withdrawal-schema.js'
 
-export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
+export { loaderHeaders as headers } from '@floga/storefront/server'
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 

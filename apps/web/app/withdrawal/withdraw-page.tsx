@@ -4,15 +4,15 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { answerOrderFind } from '../orders/find-order.server.js'
-import { FormPage } from '../forms/form-page.js'
-import { loadFormPage } from '../forms/load-form-page.server.js'
+import { FormPage } from '@floga/storefront/forms'
+import { loadFormPage } from '../wiring/forms/load-form-page.server.js'
 import { OrderFindForm } from '../orders/order-find-form.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 

@@ -10,6 +10,66 @@ export interface MessageParams {
   "nav.shop": undefined
   "nav.products": undefined
   "nav.search": undefined
+  "contact.phone": undefined
+  "contact.email": undefined
+  "contact.address": undefined
+  "contact.hours": undefined
+  "contact.map": undefined
+  "contact.name": undefined
+  "contact.message": undefined
+  "home.contactTitle": undefined
+  "footer.contactButton": undefined
+  "footer.privacy": undefined
+  "footer.contact": undefined
+  "footer.shop": undefined
+  "privacy.note": undefined
+  "form.optional": undefined
+  "form.errorsTitle": undefined
+  "form.inactive": undefined
+  "form.unsentTitle": undefined
+  "form.unsentText": undefined
+  "form.sendOnceMore": undefined
+  "form.show": undefined
+  "form.hide": undefined
+  "form.showPassword": undefined
+  "form.hidePassword": undefined
+  "validation.required": undefined
+  "validation.requiredShort": undefined
+  "validation.email": undefined
+  "validation.tooLong": { "max": string | number }
+  "validation.passwordShort": { "min": string | number }
+  "validation.phone": undefined
+  "errors.generic": undefined
+  "errors.genericRetry": undefined
+  "errors.notFound": undefined
+  "errors.systemError": undefined
+  "errors.oldBrowser": undefined
+  "cart.continue": undefined
+  "cart.title": undefined
+  "cart.empty": undefined
+  "cart.failed": undefined
+  "cart.each": { "price": string | number }
+  "cart.quantity": { "name": string | number }
+  "cart.fewer": undefined
+  "cart.more": undefined
+  "cart.remove": { "name": string | number }
+  "cart.link": { "count": number }
+  "checkout.processing": undefined
+  "checkout.title": undefined
+  "checkout.check": undefined
+  "checkout.delivery": undefined
+  "checkout.firstName": undefined
+  "checkout.lastName": undefined
+  "checkout.email": undefined
+  "checkout.phone": undefined
+  "checkout.address": undefined
+  "checkout.city": undefined
+  "checkout.order": undefined
+  "checkout.terms": undefined
+  "checkout.place": { "total": string | number }
+  "checkout.country": { "country": string | number }
+  "checkout.postalCode": undefined
+  "checkout.region": undefined
   "content.updated": { "date": string | number }
   "content.print": undefined
   "documentVersions.replaced": { "date": string | number }
@@ -66,46 +126,17 @@ export interface MessageParams {
   "availability.BACKORDER": undefined
   "availability.OUT_OF_STOCK": undefined
   "availability.DISCONTINUED": undefined
-  "cart.title": undefined
-  "cart.empty": undefined
-  "cart.failed": undefined
-  "cart.each": { "price": string | number }
-  "cart.quantity": { "name": string | number }
-  "cart.fewer": undefined
-  "cart.more": undefined
-  "cart.remove": { "name": string | number }
-  "cart.link": { "count": number }
   "totals.items": undefined
   "totals.shipping": undefined
   "totals.free": undefined
   "totals.total": undefined
   "totals.vat": undefined
   "totals.fee": undefined
-  "checkout.title": undefined
-  "checkout.check": undefined
-  "checkout.delivery": undefined
-  "checkout.firstName": undefined
-  "checkout.lastName": undefined
-  "checkout.email": undefined
-  "checkout.phone": undefined
-  "checkout.address": undefined
-  "checkout.city": undefined
-  "checkout.order": undefined
-  "checkout.terms": undefined
-  "checkout.place": { "total": string | number }
-  "checkout.country": { "country": string | number }
-  "checkout.postalCode": undefined
-  "checkout.region": undefined
   "receipt.title": undefined
   "receipt.text": { "number": string | number; "email": string | number }
   "receipt.on": undefined
   "terms.title": undefined
-  "errors.notFound": undefined
-  "errors.systemError": undefined
-  "errors.oldBrowser": undefined
   "description": undefined
-  "footer.contact": undefined
-  "footer.shop": undefined
 }
 
 /** Key of a message. */

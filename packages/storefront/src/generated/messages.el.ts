@@ -16,6 +16,93 @@ export const navMessages = {
   "nav.search": "Αναζήτηση στο κατάστημα",
 } satisfies Table
 
+export const contactMessages = {
+  "contact.phone": "Τηλέφωνο",
+  "contact.email": "Email",
+  "contact.address": "Διεύθυνση",
+  "contact.hours": "Ώρες λειτουργίας",
+  "contact.map": "Προβολή στον χάρτη",
+  "contact.name": "Ονοματεπώνυμο",
+  "contact.message": "Μήνυμα",
+} satisfies Table
+
+export const homeMessages = {
+  "home.contactTitle": "Περάστε, τηλεφωνήστε ή γράψτε μας",
+} satisfies Table
+
+export const footerMessages = {
+  "footer.contactButton": "Γράψτε μας",
+  "footer.privacy": "Πολιτική απορρήτου",
+  "footer.contact": "Επικοινωνία",
+  "footer.shop": "Κατάστημα",
+} satisfies Table
+
+export const privacyMessages = {
+  "privacy.note": "Τι κρατάμε, γιατί και για πόσο:",
+} satisfies Table
+
+export const formMessages = {
+  "form.optional": "προαιρετικό",
+  "form.errorsTitle": "Ελέγξτε τα παρακάτω",
+  "form.inactive": "Σημαντική ειδοποίηση: Αυτή η λειτουργία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα.",
+  "form.unsentTitle": "Δεν ήρθε απάντηση",
+  "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
+  "form.sendOnceMore": "Αποστολή ξανά",
+  "form.show": "Εμφάνιση",
+  "form.hide": "Απόκρυψη",
+  "form.showPassword": "Εμφάνιση κωδικού",
+  "form.hidePassword": "Απόκρυψη κωδικού",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.required": "Το πεδίο είναι υποχρεωτικό",
+  "validation.requiredShort": "Υποχρεωτικό",
+  "validation.email": "Δώστε μια έγκυρη διεύθυνση email",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Έως " + p.max + " χαρακτήρες",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
+  "validation.phone": "Δώστε αριθμό τηλεφώνου με 8 έως 15 ψηφία",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.generic": "Παρουσιάστηκε σφάλμα",
+  "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
+  "errors.notFound": "Αυτή η σελίδα δεν υπάρχει",
+  "errors.systemError": "Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.",
+  "errors.oldBrowser": "Ο περιηγητής σας είναι παλιός για αυτό το κατάστημα. Ενημερώστε τον.",
+} satisfies Table
+
+export const cartMessages = {
+  "cart.continue": "Συνέχεια αγορών",
+  "cart.title": "Καλάθι",
+  "cart.empty": "Το καλάθι σας είναι άδειο",
+  "cart.failed": "Κάτι πήγε στραβά. Δοκιμάστε ξανά.",
+  "cart.each": (p: MessageParams["cart.each"]) => '' + p.price + " το ένα",
+  "cart.quantity": (p: MessageParams["cart.quantity"]) => "Ποσότητα: " + p.name,
+  "cart.fewer": "Λιγότερα",
+  "cart.more": "Περισσότερα",
+  "cart.remove": (p: MessageParams["cart.remove"]) => "Αφαίρεση: " + p.name,
+  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "Καλάθι" : r.plural(p.count) === 'one' ? "Καλάθι, " + r.number(p.count) + " τεμάχιο" : "Καλάθι, " + r.number(p.count) + " τεμάχια"),
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "Δεν ήταν δυνατή η επεξεργασία της παραγγελίας σας. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
+  "checkout.title": "Ολοκλήρωση παραγγελίας",
+  "checkout.check": "Ελέγξτε αυτά τα πεδία",
+  "checkout.delivery": "Πού να σταλεί;",
+  "checkout.firstName": "Όνομα",
+  "checkout.lastName": "Επώνυμο",
+  "checkout.email": "Email",
+  "checkout.phone": "Τηλέφωνο, με κωδικό χώρας",
+  "checkout.address": "Οδός, αριθμός, όροφος",
+  "checkout.city": "Πόλη",
+  "checkout.order": "Η παραγγελία σας",
+  "checkout.terms": "Αποδέχομαι τους όρους πώλησης",
+  "checkout.place": (p: MessageParams["checkout.place"]) => "Παραγγελία για " + p.total,
+  "checkout.country": (p: MessageParams["checkout.country"]) => "Παραδίδουμε στη χώρα: " + p.country + ".",
+  "checkout.postalCode": "Ταχυδρομικός κώδικας",
+  "checkout.region": "Περιφέρεια",
+} satisfies Table
+
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Τελευταία αλλαγή: " + p.date,
   "content.print": "Εκτύπωση ή αποθήκευση ως PDF",
@@ -94,18 +181,6 @@ export const availabilityMessages = {
   "availability.DISCONTINUED": "Δεν πωλείται πια",
 } satisfies Table
 
-export const cartMessages = {
-  "cart.title": "Καλάθι",
-  "cart.empty": "Το καλάθι σας είναι άδειο",
-  "cart.failed": "Κάτι πήγε στραβά. Δοκιμάστε ξανά.",
-  "cart.each": (p: MessageParams["cart.each"]) => '' + p.price + " το ένα",
-  "cart.quantity": (p: MessageParams["cart.quantity"]) => "Ποσότητα: " + p.name,
-  "cart.fewer": "Λιγότερα",
-  "cart.more": "Περισσότερα",
-  "cart.remove": (p: MessageParams["cart.remove"]) => "Αφαίρεση: " + p.name,
-  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "Καλάθι" : r.plural(p.count) === 'one' ? "Καλάθι, " + r.number(p.count) + " τεμάχιο" : "Καλάθι, " + r.number(p.count) + " τεμάχια"),
-} satisfies Table
-
 export const totalsMessages = {
   "totals.items": "Προϊόντα",
   "totals.shipping": "Παράδοση",
@@ -113,24 +188,6 @@ export const totalsMessages = {
   "totals.total": "Σύνολο",
   "totals.vat": "Περιλαμβάνεται ΦΠΑ",
   "totals.fee": "Επιβάρυνση πληρωμής",
-} satisfies Table
-
-export const checkoutMessages = {
-  "checkout.title": "Ολοκλήρωση παραγγελίας",
-  "checkout.check": "Ελέγξτε αυτά τα πεδία",
-  "checkout.delivery": "Πού να σταλεί;",
-  "checkout.firstName": "Όνομα",
-  "checkout.lastName": "Επώνυμο",
-  "checkout.email": "Email",
-  "checkout.phone": "Τηλέφωνο, με κωδικό χώρας",
-  "checkout.address": "Οδός, αριθμός, όροφος",
-  "checkout.city": "Πόλη",
-  "checkout.order": "Η παραγγελία σας",
-  "checkout.terms": "Αποδέχομαι τους όρους πώλησης",
-  "checkout.place": (p: MessageParams["checkout.place"]) => "Παραγγελία για " + p.total,
-  "checkout.country": (p: MessageParams["checkout.country"]) => "Παραδίδουμε στη χώρα: " + p.country + ".",
-  "checkout.postalCode": "Ταχυδρομικός κώδικας",
-  "checkout.region": "Περιφέρεια",
 } satisfies Table
 
 export const receiptMessages = {
@@ -143,20 +200,18 @@ export const termsMessages = {
   "terms.title": "Όροι πώλησης",
 } satisfies Table
 
-export const errorsMessages = {
-  "errors.notFound": "Αυτή η σελίδα δεν υπάρχει",
-  "errors.systemError": "Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.",
-  "errors.oldBrowser": "Ο περιηγητής σας είναι παλιός για αυτό το κατάστημα. Ενημερώστε τον.",
-} satisfies Table
-
-export const footerMessages = {
-  "footer.contact": "Επικοινωνία",
-  "footer.shop": "Κατάστημα",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
+  ...contactMessages,
+  ...homeMessages,
+  ...footerMessages,
+  ...privacyMessages,
+  ...formMessages,
+  ...validationMessages,
+  ...errorsMessages,
+  ...cartMessages,
+  ...checkoutMessages,
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
@@ -164,11 +219,7 @@ export const messages: Table = {
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
-  ...cartMessages,
   ...totalsMessages,
-  ...checkoutMessages,
   ...receiptMessages,
   ...termsMessages,
-  ...errorsMessages,
-  ...footerMessages,
 }

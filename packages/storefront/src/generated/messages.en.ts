@@ -16,6 +16,93 @@ export const navMessages = {
   "nav.search": "Search the shop",
 } satisfies Table
 
+export const contactMessages = {
+  "contact.phone": "Phone",
+  "contact.email": "Email",
+  "contact.address": "Address",
+  "contact.hours": "Business hours",
+  "contact.map": "Show on the map",
+  "contact.name": "Full name",
+  "contact.message": "Message",
+} satisfies Table
+
+export const homeMessages = {
+  "home.contactTitle": "Come by, call or write",
+} satisfies Table
+
+export const footerMessages = {
+  "footer.contactButton": "Write to us",
+  "footer.privacy": "Privacy policy",
+  "footer.contact": "Contact",
+  "footer.shop": "Shop",
+} satisfies Table
+
+export const privacyMessages = {
+  "privacy.note": "What we keep, why and for how long:",
+} satisfies Table
+
+export const formMessages = {
+  "form.optional": "optional",
+  "form.errorsTitle": "Please check what follows",
+  "form.inactive": "Important Notice: This operation is currently unavailable. Please try again later.",
+  "form.unsentTitle": "No answer came",
+  "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
+  "form.sendOnceMore": "Send again",
+  "form.show": "Show",
+  "form.hide": "Hide",
+  "form.showPassword": "Show password",
+  "form.hidePassword": "Hide password",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.required": "This field is required",
+  "validation.requiredShort": "Required",
+  "validation.email": "Please enter a valid email address",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "At most " + p.max + " characters",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "At least " + p.min + " characters",
+  "validation.phone": "Enter a phone number with 8 to 15 digits",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.generic": "An error occured",
+  "errors.genericRetry": "Please try again later",
+  "errors.notFound": "This page is not here",
+  "errors.systemError": "Something went wrong. Please try again in a moment.",
+  "errors.oldBrowser": "Your browser is too old for this shop. Please update it.",
+} satisfies Table
+
+export const cartMessages = {
+  "cart.continue": "Continue shopping",
+  "cart.title": "Cart",
+  "cart.empty": "Your cart is empty",
+  "cart.failed": "That did not work. Please try again.",
+  "cart.each": (p: MessageParams["cart.each"]) => '' + p.price + " each",
+  "cart.quantity": (p: MessageParams["cart.quantity"]) => "Quantity of " + p.name,
+  "cart.fewer": "Fewer",
+  "cart.more": "More",
+  "cart.remove": (p: MessageParams["cart.remove"]) => "Remove " + p.name,
+  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "Cart" : r.plural(p.count) === 'one' ? "Cart, " + r.number(p.count) + " piece" : "Cart, " + r.number(p.count) + " pieces"),
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "Your order could not be processed. Please contact us by phone or email.",
+  "checkout.title": "Checkout",
+  "checkout.check": "Please check these fields",
+  "checkout.delivery": "Where should it go?",
+  "checkout.firstName": "First name",
+  "checkout.lastName": "Last name",
+  "checkout.email": "E-mail",
+  "checkout.phone": "Phone, with country code",
+  "checkout.address": "Street, building, flat",
+  "checkout.city": "City",
+  "checkout.order": "Your order",
+  "checkout.terms": "I accept the terms of sale",
+  "checkout.place": (p: MessageParams["checkout.place"]) => "Order for " + p.total,
+  "checkout.country": (p: MessageParams["checkout.country"]) => "We deliver within " + p.country + ".",
+  "checkout.postalCode": "Postal code",
+  "checkout.region": "State or province",
+} satisfies Table
+
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Last changed on " + p.date,
   "content.print": "Print, or save as PDF",
@@ -94,18 +181,6 @@ export const availabilityMessages = {
   "availability.DISCONTINUED": "No longer sold",
 } satisfies Table
 
-export const cartMessages = {
-  "cart.title": "Cart",
-  "cart.empty": "Your cart is empty",
-  "cart.failed": "That did not work. Please try again.",
-  "cart.each": (p: MessageParams["cart.each"]) => '' + p.price + " each",
-  "cart.quantity": (p: MessageParams["cart.quantity"]) => "Quantity of " + p.name,
-  "cart.fewer": "Fewer",
-  "cart.more": "More",
-  "cart.remove": (p: MessageParams["cart.remove"]) => "Remove " + p.name,
-  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "Cart" : r.plural(p.count) === 'one' ? "Cart, " + r.number(p.count) + " piece" : "Cart, " + r.number(p.count) + " pieces"),
-} satisfies Table
-
 export const totalsMessages = {
   "totals.items": "Items",
   "totals.shipping": "Delivery",
@@ -113,24 +188,6 @@ export const totalsMessages = {
   "totals.total": "Total",
   "totals.vat": "VAT included",
   "totals.fee": "Fee for payment",
-} satisfies Table
-
-export const checkoutMessages = {
-  "checkout.title": "Checkout",
-  "checkout.check": "Please check these fields",
-  "checkout.delivery": "Where should it go?",
-  "checkout.firstName": "First name",
-  "checkout.lastName": "Last name",
-  "checkout.email": "E-mail",
-  "checkout.phone": "Phone, with country code",
-  "checkout.address": "Street, building, flat",
-  "checkout.city": "City",
-  "checkout.order": "Your order",
-  "checkout.terms": "I accept the terms of sale",
-  "checkout.place": (p: MessageParams["checkout.place"]) => "Order for " + p.total,
-  "checkout.country": (p: MessageParams["checkout.country"]) => "We deliver within " + p.country + ".",
-  "checkout.postalCode": "Postal code",
-  "checkout.region": "State or province",
 } satisfies Table
 
 export const receiptMessages = {
@@ -143,20 +200,18 @@ export const termsMessages = {
   "terms.title": "Terms of sale",
 } satisfies Table
 
-export const errorsMessages = {
-  "errors.notFound": "This page is not here",
-  "errors.systemError": "Something went wrong. Please try again in a moment.",
-  "errors.oldBrowser": "Your browser is too old for this shop. Please update it.",
-} satisfies Table
-
-export const footerMessages = {
-  "footer.contact": "Contact",
-  "footer.shop": "Shop",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
+  ...contactMessages,
+  ...homeMessages,
+  ...footerMessages,
+  ...privacyMessages,
+  ...formMessages,
+  ...validationMessages,
+  ...errorsMessages,
+  ...cartMessages,
+  ...checkoutMessages,
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
@@ -164,11 +219,7 @@ export const messages: Table = {
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
-  ...cartMessages,
   ...totalsMessages,
-  ...checkoutMessages,
   ...receiptMessages,
   ...termsMessages,
-  ...errorsMessages,
-  ...footerMessages,
 }

@@ -37,6 +37,8 @@ export interface StorefrontOptions<Code extends string> {
   /** The shop in one sentence, for search engines. @default the message `description` */
   description?: Storefront['descriptionIn']
   images?: ShopImages
+  /** Ids of disabled forms, which show that they are. @default none */
+  inactiveForms?: readonly string[]
   cookies?: Partial<ShopCookies>
   /** Those that are published, below `/feeds/`. @default none */
   feeds?: ShopFeeds
@@ -55,6 +57,8 @@ export interface ShopImages {
   guaranteeNotice?: Readonly<Partial<Record<string, string>>>
   /** A square image of the shop for networks and search engines. */
   share?: string
+  /** An SVG of the shop's location, next to its contact details. */
+  map?: string
 }
 
 /** Feeds of products that a shop publishes; the others are not found. */
@@ -86,12 +90,14 @@ export interface Storefront extends Omit<
   | 'messages'
   | 'description'
   | 'images'
+  | 'inactiveForms'
   | 'cookies'
   | 'feeds'
   | 'paths'
 > {
   locales: Locales<string>
   images: ShopImages
+  inactiveForms: readonly string[]
   cookies: ShopCookies
   feeds: ShopFeeds
   paths: ShopPaths
@@ -113,6 +119,7 @@ export function createStorefront<Code extends string>({
   messages,
   description,
   images = {},
+  inactiveForms = [],
   cookies,
   feeds = {},
   paths,
@@ -124,6 +131,7 @@ export function createStorefront<Code extends string>({
   return {
     ...settings,
     images,
+    inactiveForms,
     cookies: { prefix: '', ...cookies },
     feeds,
     paths: { pages: [], documents: [], personal: [], ...paths },

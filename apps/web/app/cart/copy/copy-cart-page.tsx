@@ -17,8 +17,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../../forms/form-page.js'
-import { sendKeepingPage } from '../../forms/send-form.js'
+import { FormPage, sendKeepingPage } from '@floga/storefront/forms'
 import { savePassedOn } from '../server/cart-cookies.server.js'
 import { answerCopy } from '../server/answer-copy.server.js'
 import { copyPath, parseCopyItems } from './copy-items.js'

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 
 import { useCartForm } from '../use-cart-form.js'
 import { useDeliveryTime } from '../use-delivery-time.js'
-import { useSite } from '../../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import type { CountryData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { besideButton, methodList } from './shopping-cart-page.styles.js'

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { storedNames } from '../../wiring/browser/stored-names.server.js'
-import { isSentByPage } from '../../wiring/request/is-sent-by-page.js'
+import { isSentByPage } from '@floga/storefront/server'
 import { privateCookie } from '../../wiring/request/sealed-cookie.server.js'
 import type { ShopSettings } from '../../wiring/request/shop-load-context.js'
 

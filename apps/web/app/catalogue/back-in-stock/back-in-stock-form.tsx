@@ -5,13 +5,13 @@ import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { honeypotField } from '../../forms/field-names.js'
+import { honeypotField } from '@floga/storefront/forms'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
-/** The result of a back-in-stock request. */
+/** The result of a back-in-stock request; without an error it was not sent. */
 export type BackInStockState =
   | { status: 'noted' }
-  | { status: 'refused'; email: string; error: string }
+  | { status: 'refused'; email: string; error: string | null }
 
 const form = css`
   @layer app {
@@ -66,7 +66,7 @@ export function BackInStockForm(props: {
       <FormField
         id="back-in-stock-email"
         label={t('contact.email')}
-        error={refused?.error}
+        error={refused && (refused.error ?? t('form.unsentText'))}
         isRequired
       >
         <TextInput

@@ -1,8 +1,8 @@
 import { BackInStockRequestDocument } from '@floga/api-client/operations'
 import * as v from 'valibot'
 
-import { createFieldRules } from '../../forms/fields/field-rules.js'
-import { honeypotField } from '../../forms/field-names.js'
+import { createFieldRules } from '../../wiring/forms/field-rules.js'
+import { honeypotField } from '@floga/storefront/forms'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import type { BackInStockState } from './back-in-stock-form.js'

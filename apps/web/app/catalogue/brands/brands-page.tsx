@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
+import { PageBreadcrumbs } from '@floga/storefront'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'

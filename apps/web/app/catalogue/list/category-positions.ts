@@ -1,6 +1,6 @@
 import type { Selection } from '@floga/catalogue-core'
 
-import type { MenuNode } from '../../wiring/site/to-menu.js'
+import type { MenuNode } from '@floga/storefront'
 
 /** Positions of categories in the menu, for a facet that keeps its hierarchy. */
 export interface CategoryPositions {

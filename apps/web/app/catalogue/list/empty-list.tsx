@@ -3,7 +3,7 @@ import type { SearchState } from '@floga/catalogue-core'
 import { ButtonLink, EmptyState, Link, Stack } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useSite } from '../../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { ListPage } from './load-list-page.server.js'
 

@@ -9,7 +9,7 @@ import type { FormEvent, ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { useSite } from '../../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import { categoryPositions } from './category-positions.js'
 import type { ListPage } from './load-list-page.server.js'
 import { addressOptions } from './read-list-query.js'

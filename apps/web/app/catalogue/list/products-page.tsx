@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
+import { PageBreadcrumbs } from '@floga/storefront'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'

@@ -5,7 +5,7 @@ import { color, media, radius, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { RichText } from '../../components/rich-text.js'
+import { RichText } from '@floga/storefront'
 import { toImage } from '../../wiring/content/to-image.js'
 import type { RichTextNode } from '../../wiring/content/rich-text.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'

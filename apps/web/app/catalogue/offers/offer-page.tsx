@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 
 import { CardsForm } from '../../cart/add/cards-form.js'
 import { isBoughtAtOnce } from '../../wiring/catalogue/to-card-data.js'
-import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
+import { PageBreadcrumbs } from '@floga/storefront'
 import { Section } from '../../components/section.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'

@@ -10,7 +10,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
+import { PageBreadcrumbs } from '@floga/storefront'
 import { Section } from '../../components/section.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'

@@ -5,8 +5,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { VariantData } from '../../wiring/api/api-types.js'
-import { freeShippingAbove } from '@floga/storefront'
-import { useSite } from '../../components/use-site.js'
+import { freeShippingAbove, useSite } from '@floga/storefront'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
 

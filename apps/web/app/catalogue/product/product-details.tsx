@@ -2,7 +2,7 @@ import { DescriptionList, Heading, Measurements, Stack, Text } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
-import { RichText } from '../../components/rich-text.js'
+import { RichText } from '@floga/storefront'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import type { RichTextNode } from '../../wiring/content/rich-text.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'

@@ -9,16 +9,16 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { CardsForm } from '../../cart/add/cards-form.js'
-import { sendKeepingPage } from '../../forms/send-form.js'
+import { sendKeepingPage } from '@floga/storefront/forms'
 import { BelowFold } from '../../components/below-fold.js'
-import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
+import { PageBreadcrumbs } from '@floga/storefront'
 import { answerSetAddition } from '../../cart/server/answer-set-addition.server.js'
 import { savePassedOn } from '../../cart/server/cart-cookies.server.js'
 import { answerCartChange } from '../../cart/server/answer-cart-change.server.js'
 import { additionErrorText } from '../../cart/cart-error-message.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
-import { readFormData } from '../../wiring/request/read-form-data.server.js'
+import { readFormData } from '@floga/storefront/server'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
 import { toAlternates, toSearchTexts } from '../../wiring/seo/alternates.server.js'
@@ -100,14 +100,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
-  return sendKeepingPage(args, (sent, t) => ({
+  return sendKeepingPage(args, (sent) => ({
     error: null,
     partId: null,
     ticked: null,
     backInStock: {
       status: 'refused',
       email: String(sent.get('email') ?? ''),
-      error: t('form.unsentText'),
+      error: null,
     },
   }))
 }

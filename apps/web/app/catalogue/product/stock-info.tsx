@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
-import { useSite } from '../../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { toAvailability } from '../cards/to-card-props.js'
 

@@ -1,16 +1,16 @@
 import { CartAcceptChangesDocument } from '@floga/api-client/operations'
 import { data, redirect, redirectDocument } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
-import type { FormAnswer } from '../../forms/form-answer.js'
-import { answerForm, readForm } from '../../forms/read-form.server.js'
-import type { ValidForm } from '../../forms/read-form.server.js'
+import type { FormAnswer } from '@floga/storefront/forms'
+import { answerForm, readForm } from '../../wiring/forms/read-form.server.js'
+import type { ValidForm } from '../../wiring/forms/read-form.server.js'
 import { isUnavailable } from '../../wiring/api/responses.server.js'
 import { toResponse } from '../../wiring/api/create-shop-api.server.js'
 import { readCartId } from '../../cart/server/cart-cookies.server.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { readFormData } from '../../wiring/request/read-form-data.server.js'
+import { readFormData } from '@floga/storefront/server'
 import {
   answerForSection,
   checkoutSections,
@@ -29,7 +29,6 @@ import { finishedHeaders, loadCheckout, loadWhatFits } from './load-checkout.ser
 import type { CheckoutState } from './load-checkout.server.js'
 import { placeOrder } from './place-order.server.js'
 import { checkoutErrorFields, toCheckoutErrors } from '../values/to-checkout-errors.js'
-import { unsentNotice } from '../values/unsent-notice.js'
 import { saveAddresses } from './save-addresses.server.js'
 import { saveContact } from './save-contact.server.js'
 import { isPaidOnline } from '../../orders/payment-state.js'
@@ -63,7 +62,7 @@ export async function checkOut(args: ActionFunctionArgs) {
   const answerUnsent = (thrown: unknown) => {
     if (!isUnavailable(thrown)) throw thrown
     args.context.setCookies.push(headers.get('Set-Cookie') ?? '')
-    return answerForm(unsentAnswer(page.t), { status: 503 })
+    return answerForm(unsentAnswer(), { status: 503 })
   }
   if (intent === 'accept') {
     try {
@@ -142,8 +141,8 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
 }
 
 /** The form stays as it is, and can be sent again. */
-function unsentAnswer(t: Translate): FormAnswer {
-  const notices = [unsentNotice(t)]
+function unsentAnswer(): FormAnswer {
+  const notices = [{ sendAgain: 'call' as const }]
   return { formId: 'checkout', result: null, notices, isDone: false, timestamp: null }
 }
 

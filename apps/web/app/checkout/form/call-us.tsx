@@ -1,7 +1,7 @@
 import { Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { ContactButtons } from '../../components/contact-buttons.js'
+import { ContactButtons } from '@floga/storefront'
 
 /** For problems that the shop cannot solve online: how to contact staff. */
 export function CallUs({ text }: { text: string }): ReactElement {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
 import { lineIssueMessage } from '../../cart/lines/line-issue-message.js'
-import type { FormAnswer } from '../../forms/form-answer.js'
+import type { FormAnswer } from '@floga/storefront/forms'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 export interface ChangedLinesProps {

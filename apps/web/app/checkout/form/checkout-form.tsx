@@ -3,10 +3,10 @@ import { useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { FormAnswer } from '../../forms/form-answer.js'
-import { fieldLabel } from '../../forms/field-label.js'
-import { ShopForm } from '../../forms/shop-form.js'
-import { useSite } from '../../components/use-site.js'
+import type { FormAnswer } from '@floga/storefront/forms'
+import { fieldLabel } from '../../wiring/forms/field-label.js'
+import { ShopForm } from '@floga/storefront/forms'
+import { useSite } from '@floga/storefront'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { ChangedLines, SeenButton } from './changed-lines.js'
@@ -247,7 +247,7 @@ function isWithTaxOffice(completed: FormData): boolean {
 /** A changed cart is shown with its lines, and is the only error shown. */
 function withoutChanges(answer: FormAnswer | undefined, t: Translate): FormAnswer | undefined {
   if (!answer) return undefined
-  const notices = answer.notices.filter(({ text }) => !text.endsWith(t('checkout.changedLines')))
+  const notices = answer.notices.filter(({ text }) => !text?.endsWith(t('checkout.changedLines')))
   return { ...answer, notices }
 }
 

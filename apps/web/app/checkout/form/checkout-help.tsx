@@ -4,8 +4,7 @@ import { color, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
-import { phoneHref } from '../../components/phone-href.js'
-import { useSite } from '../../components/use-site.js'
+import { phoneHref, useSite } from '@floga/storefront'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 const list = css`

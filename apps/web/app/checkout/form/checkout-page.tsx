@@ -5,8 +5,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '../../forms/form-answer.js'
-import { sendForm } from '../../forms/send-form.js'
+import type { FormAnswer } from '@floga/storefront/forms'
+import { sendForm } from '@floga/storefront/forms'
 import { loadGuarantee } from '../../wiring/content/load-guarantee.server.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
@@ -18,7 +18,6 @@ import { SuggestionsNotice } from '../../cart/shared/suggestions-notice.js'
 import { CheckoutForm } from './checkout-form.js'
 import { checkoutPage } from './checkout-form.styles.js'
 import { GuestChoice } from './guest-choice.js'
-import { unsentNotice } from '../values/unsent-notice.js'
 import { loadCheckout } from '../actions/load-checkout.server.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
@@ -76,7 +75,7 @@ export { checkOut as action } from '../actions/check-out.server.js'
 
 /** While the platform is unavailable the form stays, with contact details. */
 export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
-  return sendForm(args, unsentNotice)
+  return sendForm(args, 'call')
 }
 
 export default function CheckoutPage(): ReactElement {

@@ -3,7 +3,7 @@ import { color, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { fieldId } from '../../forms/form-state.js'
+import { fieldId } from '@floga/storefront/forms'
 import { useMember } from '../../session/use-member.js'
 import { withReturnPath } from '../../wiring/session/redirect-rules.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'

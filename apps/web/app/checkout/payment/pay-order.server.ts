@@ -2,7 +2,7 @@ import { OrderDocument } from '@floga/api-client/operations'
 import { redirectDocument } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { answerForm, readForm } from '../../forms/read-form.server.js'
+import { answerForm, readForm } from '../../wiring/forms/read-form.server.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { paySchema } from './pay-schema.js'

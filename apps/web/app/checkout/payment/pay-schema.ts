@@ -1,6 +1,6 @@
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import * as v from 'valibot'
-import { createFieldRules } from '../../forms/fields/field-rules.js'
+import { createFieldRules } from '../../wiring/forms/field-rules.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 
 /** Options of a card payment: which card, whether to save it, number of instalments. */

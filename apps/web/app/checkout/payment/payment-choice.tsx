@@ -1,7 +1,7 @@
 import { Text, useHydrated } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { RadioField } from '../../forms/fields/radio-field.js'
+import { RadioField } from '@floga/storefront/forms'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from '../form/call-us.js'
 import { CardChoice } from './card-choice.js'

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
 import { useCart } from '../../cart/cart-provider.js'
-import type { FormAnswer } from '../../forms/form-answer.js'
+import type { FormAnswer } from '@floga/storefront/forms'
 import { CancelOrder } from '../../orders/cancel-order.js'
 import { HowToPay } from '../../orders/how-to-pay.js'
 import { OrderStateAndDate } from '../../orders/order-state.js'
@@ -32,7 +32,7 @@ import type { OrderPaymentState } from '../../orders/payment-state.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { payOrder as action } from '../payment/pay-order.server.js'
-export { sendForm as clientAction } from '../../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = {
   namespaces: ['order', 'checkout', 'forms', 'product'],

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-import { RadioField } from '../../forms/fields/radio-field.js'
+import { RadioField } from '@floga/storefront/forms'
 import type { MemberAddressData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { AddressFields } from './address-fields.js'

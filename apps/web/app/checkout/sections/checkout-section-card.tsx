@@ -2,7 +2,7 @@ import { Button, Card, Fieldset, Icon, VisuallyHidden } from '@floga/ui'
 import { useContext, useEffect } from 'react'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'
 
-import { FormStateContext } from '../../forms/form-state.js'
+import { FormStateContext } from '@floga/storefront/forms'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { checkoutSections, sectionOf } from '../values/checkout-sections.js'
 import type { CheckoutSection } from '../values/checkout-sections.js'

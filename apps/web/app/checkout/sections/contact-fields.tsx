@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 
-import { fieldGrid } from '../../forms/shop-form.styles.js'
-import { TextField } from '../../forms/fields/text-field.js'
+import { fieldGrid, TextField } from '@floga/storefront/forms'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { MoreDetails } from './more-details.js'
 

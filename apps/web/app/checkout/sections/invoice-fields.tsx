@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 
-import { RadioField } from '../../forms/fields/radio-field.js'
-import { fieldGrid } from '../../forms/shop-form.styles.js'
-import { TextField } from '../../forms/fields/text-field.js'
+import { RadioField, fieldGrid, TextField } from '@floga/storefront/forms'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 export interface InvoiceFieldsProps {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '#tenant/generated/messages.en.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
-import { FormStateContext } from '../../forms/form-state.js'
+import { FormStateContext } from '@floga/storefront/forms'
 import { MoreDetails } from './more-details.js'
 
 // Styles are made when the shop is built.

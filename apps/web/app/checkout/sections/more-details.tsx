@@ -2,7 +2,7 @@ import { Disclosure } from '@floga/ui'
 import { useContext, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { FormStateContext } from '../../forms/form-state.js'
+import { FormStateContext } from '@floga/storefront/forms'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 export interface MoreDetailsProps {

@@ -1,11 +1,11 @@
 import { BusinessHours, Link, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
-import { RadioField } from '../../forms/fields/radio-field.js'
+import { RadioField } from '@floga/storefront/forms'
 import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from '../form/call-us.js'
 import { useDeliveryTime } from '../../cart/use-delivery-time.js'
-import { useSite } from '../../components/use-site.js'
+import { useSite } from '@floga/storefront'
 
 export interface ShippingChoiceProps {
   options: CheckoutOptionsData

@@ -1,8 +1,8 @@
 import { parseWithValibot } from '@conform-to/valibot'
 
-import type { FormAnswer } from '../../forms/form-answer.js'
-import { formErrors } from '../../forms/form-values.js'
-import type { FormSchema } from '../../forms/fields/field-rules.js'
+import type { FormAnswer } from '@floga/storefront/forms'
+import { formErrors } from '@floga/storefront/forms'
+import type { FormSchema } from '../../wiring/forms/field-rules.js'
 
 /** The four parts of the checkout, from top to bottom. */
 export const checkoutSections = ['contact', 'delivery', 'payment', 'review'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sampleCountries } from '../../forms/fields/testing/sample-countries.js'
+import { sampleCountries } from '../../wiring/forms/testing/sample-countries.js'
 import type { MemberAddressData } from '../../wiring/api/api-types.js'
 import { completeForm } from './complete-form.js'
 import { toFormData } from '../form/to-form-data.js'

@@ -1,5 +1,5 @@
-import { regionOf } from '../../forms/fields/region-of.js'
-import type { CountryRules } from '../../forms/fields/region-of.js'
+import { regionOf } from '../../wiring/forms/region-of.js'
+import type { CountryRules } from '../../wiring/forms/region-of.js'
 import type { MemberAddressData } from '../../wiring/api/api-types.js'
 
 /** Input for completing a checkout form. */

@@ -1,6 +1,6 @@
 import type { CheckoutPlaceOrderMutation } from '@floga/api-client/operations'
 
-import type { FormUserError } from '../../forms/sort-user-errors.js'
+import type { FormUserError } from '@floga/storefront/server'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 
 type PlatformError = CheckoutPlaceOrderMutation['checkoutPlaceOrder']['errors'][number]

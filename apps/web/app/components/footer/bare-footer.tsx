@@ -6,7 +6,7 @@ import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { PaymentLogos } from './payment-logos.js'
 import { CompanyLine } from './company-line.js'
 import { FooterLinks, linkRow } from './footer-links.js'
-import { useSite } from '../use-site.js'
+import { useSite } from '@floga/storefront'
 
 /**
  * Footer of the checkout, and of layouts without a menu: information, without links that lead away.

@@ -2,7 +2,7 @@ import { Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { useSite } from '../use-site.js'
+import { useSite } from '@floga/storefront'
 
 /** The company behind the shop with its numbers, as the law wants them on every page. */
 export function CompanyLine(): ReactElement | null {

@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { FooterPage } from '../../../tenants/shop-tenant.js'
-import { useSite } from '../use-site.js'
+import { useSite } from '@floga/storefront'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const labels = {

@@ -7,11 +7,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { TextField } from '../../forms/fields/text-field.js'
-import { FormPage } from '../../forms/form-page.js'
-import { loadFormPage } from '../../forms/load-form-page.server.js'
-import { answerForm, readForm } from '../../forms/read-form.server.js'
-import { ShopForm } from '../../forms/shop-form.js'
+import { TextField, FormPage, ShopForm } from '@floga/storefront/forms'
+import { loadFormPage } from '../../wiring/forms/load-form-page.server.js'
+import { answerForm, readForm } from '../../wiring/forms/read-form.server.js'
 import { OrderStateAndDate } from '../order-state.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -20,7 +18,7 @@ import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { orderLinkSchema } from './order-link-schema.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../../forms/send-form.js'
+export { sendForm as clientAction } from '@floga/storefront/forms'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 

@@ -11,15 +11,12 @@ import type {
   ProductPageQuery,
   ProductsSearchQuery,
 } from '@floga/api-client/operations'
+import type { CardImage } from '@floga/storefront'
 
 export type ProductSummary = ProductsSearchQuery['productsSearch']['nodes'][number]
 
 /** An image without fields that only its own page needs. */
-export type CardImageData = Pick<ImageData, 'src' | 'webpSrcset'> & {
-  /** Omitted if it only differs by extension. */
-  avifSrcset?: string
-  metadata: Pick<ImageData['metadata'], 'width' | 'height'>
-}
+export type CardImageData = CardImage
 
 /**
  * A product as lists show it. A list's page holds it twice, as HTML and as loader data: it has no

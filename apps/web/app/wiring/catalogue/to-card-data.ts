@@ -1,11 +1,6 @@
-import type {
-  CardImageData,
-  CardVariantData,
-  ImageData,
-  ProductCardData,
-  RowCardData,
-} from '../api/api-types.js'
-import { asAvif } from '../content/to-image.js'
+import { toCardImage } from '@floga/storefront'
+
+import type { CardVariantData, ImageData, ProductCardData, RowCardData } from '../api/api-types.js'
 
 /** Selects the fields of a product that its card renders, to reduce the page's data. */
 export function toCardData(
@@ -76,47 +71,4 @@ export function isBoughtAtOnce({
 /** Whether a product can neither be bought nor ordered. */
 export function isSoldOut(availability: ProductCardData['availability']): boolean {
   return availability === 'OUT_OF_STOCK' || availability === 'DISCONTINUED'
-}
-
-/** An image without unused texts, in the widths that a card can need. */
-export function toCardImage(image: ImageData): CardImageData {
-  const { src, metadata, webpSrcset, avifSrcset } = toPlainImage(image)
-  const known = chosenWidths.get(webpSrcset)
-  const chosen = known?.of === avifSrcset ? known.widths : chooseWidths(webpSrcset, avifSrcset)
-  return { src, metadata, ...chosen }
-}
-
-type CardWidths = Pick<CardImageData, 'webpSrcset' | 'avifSrcset'>
-
-/**
- * By all WebP candidates of an image. Lists show the same products again and again, and going
- * through 24 of them takes 0.4 ms.
- */
-const chosenWidths = new Map<string, { of: string; widths: CardWidths }>()
-/** Some 1.5 KiB each. */
-const mostChosen = 2_000
-
-function chooseWidths(webpSrcset: string, avifSrcset: string): CardWidths {
-  const webp = forCards(webpSrcset)
-  const avif = forCards(avifSrcset)
-  // A page of many cards need not repeat the same names.
-  const widths = { webpSrcset: webp, ...(avif === asAvif(webp) ? {} : { avifSrcset: avif }) }
-  if (chosenWidths.size >= mostChosen) chosenWidths.clear()
-  chosenWidths.set(webpSrcset, { of: avifSrcset, widths })
-  return widths
-}
-
-/** An image without texts, in every width. */
-export function toPlainImage(image: ImageData): Required<CardImageData> {
-  const { src, avifSrcset, webpSrcset, metadata } = image
-  const { width, height } = metadata
-  return { src, avifSrcset, webpSrcset, metadata: { width, height } }
-}
-
-/** Up to 300 px wide, on screens of twice as many pixels. */
-const cardWidths = /-(?:320|480|640)\.\w+\S* \d+w$/
-
-function forCards(srcset: string): string {
-  const fitting = srcset.split(', ').filter((candidate) => cardWidths.test(candidate))
-  return fitting.length > 0 ? fitting.join(', ') : srcset
 }

@@ -1,3 +1,4 @@
+import { asAvif, shopAsset } from '@floga/storefront'
 import type { ImageAsset } from '@floga/ui'
 
 import { tenant } from '#tenant/tenant.js'
@@ -32,11 +33,6 @@ export function toImage(
       { type: 'image/webp', srcSet: addresses(image.webpSrcset) },
     ],
   }
-}
-
-/** The same images as AVIF, where their addresses differ in nothing else. */
-export function asAvif(webpSrcset: string): string {
-  return webpSrcset.replaceAll('.webp', '.avif')
 }
 
 /** The fallback of a missing image. */
@@ -77,7 +73,7 @@ export function drawing(name: string, size = { width: 320, height: 240 }): Image
 
 /** Where the browser finds a file of the tenant's assets. */
 export function assetAddress(path: string): string {
-  return /^(https?:)?\//.test(path) ? path : `${assetBase}${path}`
+  return shopAsset(tenant, path)
 }
 
 function addresses(srcset: string): string {

@@ -14,6 +14,284 @@ export interface MessageParams {
   "nav.skip": undefined
   "nav.language": undefined
   "nav.earlierLanguage": undefined
+  "contact.phone": undefined
+  "contact.email": undefined
+  "contact.address": undefined
+  "contact.hours": undefined
+  "contact.map": undefined
+  "contact.name": undefined
+  "contact.message": undefined
+  "contact.title": undefined
+  "contact.description": undefined
+  "contact.write": undefined
+  "contact.writeText": undefined
+  "contact.send": undefined
+  "contact.sentTitle": undefined
+  "contact.sentText": undefined
+  "home.contactTitle": undefined
+  "home.title": undefined
+  "home.description": undefined
+  "home.heroAction": undefined
+  "home.heroSecondary": undefined
+  "home.categories": undefined
+  "home.offers": undefined
+  "home.offersAll": undefined
+  "home.suggested": undefined
+  "home.newest": undefined
+  "home.uses": undefined
+  "home.instalmentsTitle": { "months": string | number }
+  "home.instalmentsText": { "amount": string | number }
+  "home.phoneTitle": undefined
+  "home.phoneText": undefined
+  "home.features": undefined
+  "home.heroSaving": { "amount": string | number }
+  "home.heroPlainTitle": undefined
+  "home.heroPlainText": undefined
+  "home.heroPlainAction": undefined
+  "home.categoriesAll": undefined
+  "home.sale": undefined
+  "home.saleAll": undefined
+  "home.newestAll": undefined
+  "home.brands": undefined
+  "home.brandsAll": undefined
+  "home.banners": undefined
+  "home.instalmentsLink": undefined
+  "home.shippingTitle": undefined
+  "home.shippingText": { "amount": string | number; "where": string | number }
+  "home.shippingLink": undefined
+  "home.makersTitle": undefined
+  "home.makersText": { "count": number }
+  "home.makersLink": undefined
+  "footer.contactButton": undefined
+  "footer.privacy": undefined
+  "footer.language": undefined
+  "footer.memberArea": undefined
+  "footer.memberText": undefined
+  "footer.memberOwnText": undefined
+  "footer.quickLinks": undefined
+  "footer.products": undefined
+  "footer.contactUs": undefined
+  "footer.businessHours": undefined
+  "footer.directions": undefined
+  "footer.cart": undefined
+  "footer.company": { "legalName": string | number; "vatNumber": string | number; "registryNumber": string | number }
+  "footer.cookiePolicy": undefined
+  "footer.terms": undefined
+  "footer.termsOfService": undefined
+  "footer.paymentMethods": undefined
+  "footer.shippingMethods": undefined
+  "footer.accessibility": undefined
+  "footer.copyright": { "year": string | number; "name": string | number }
+  "footer.onNetwork": { "shop": string | number; "network": string | number }
+  "footer.waysToPay": undefined
+  "footer.requests": undefined
+  "footer.lookup": undefined
+  "footer.withdraw": undefined
+  "footer.withdrawalForm": undefined
+  "footer.legalGuarantee": undefined
+  "footer.illustrations": undefined
+  "privacy.note": undefined
+  "form.optional": undefined
+  "form.errorsTitle": undefined
+  "form.inactive": undefined
+  "form.unsentTitle": undefined
+  "form.unsentText": undefined
+  "form.sendOnceMore": undefined
+  "form.show": undefined
+  "form.hide": undefined
+  "form.showPassword": undefined
+  "form.hidePassword": undefined
+  "validation.required": undefined
+  "validation.requiredShort": undefined
+  "validation.email": undefined
+  "validation.tooLong": { "max": string | number }
+  "validation.passwordShort": { "min": string | number }
+  "validation.phone": undefined
+  "validation.invalid": undefined
+  "validation.postalCodeAny": undefined
+  "errors.generic": undefined
+  "errors.genericRetry": undefined
+  "errors.notFoundTitle": undefined
+  "errors.notFoundText": undefined
+  "errors.pageNotFound": undefined
+  "errors.systemTitle": undefined
+  "errors.systemText": undefined
+  "errors.offlineTitle": undefined
+  "errors.offlineText": undefined
+  "errors.unavailableTitle": undefined
+  "errors.unavailableText": undefined
+  "errors.stale": undefined
+  "errors.back": undefined
+  "errors.retry": undefined
+  "errors.unsupportedTitle": undefined
+  "errors.unsupportedName": undefined
+  "errors.unsupportedText": undefined
+  "errors.unsupportedDownload": undefined
+  "errors.unknownCheck": { "name": string | number }
+  "errors.searchTitle": undefined
+  "errors.categoriesTitle": undefined
+  "cart.continue": undefined
+  "cart.title": undefined
+  "cart.open": undefined
+  "cart.close": undefined
+  "cart.count": { "count": number }
+  "cart.empty": undefined
+  "cart.addedSaid": { "name": string | number; "total": string | number }
+  "cart.totalSaid": { "total": string | number }
+  "cart.emptyText": undefined
+  "cart.toCart": undefined
+  "cart.checkout": undefined
+  "cart.remove": undefined
+  "cart.removeNamed": { "name": string | number }
+  "cart.quantityOf": { "name": string | number }
+  "cart.each": { "amount": string | number }
+  "cart.items": undefined
+  "cart.discount": undefined
+  "cart.shipping": undefined
+  "cart.shippingLater": undefined
+  "cart.shippingFree": undefined
+  "cart.paymentFee": undefined
+  "cart.vat": undefined
+  "cart.total": undefined
+  "cart.updating": undefined
+  "cart.expired": undefined
+  "cart.gone": undefined
+  "cart.acceptChanges": undefined
+  "cart.changed": undefined
+  "cart.dangerous": undefined
+  "cart.expires": { "date": string | number }
+  "cart.summary": undefined
+  "cart.discountCode": { "code": string | number }
+  "cart.linesNamed": undefined
+  "cart.expiredText": undefined
+  "cart.renew": undefined
+  "cart.startAnew": undefined
+  "cart.removed": { "name": string | number }
+  "cart.savedNote": { "name": string | number }
+  "cart.undo": undefined
+  "cart.undoNamed": { "name": string | number }
+  "cart.save": undefined
+  "cart.saveNamed": { "name": string | number }
+  "cart.saved": undefined
+  "cart.moveBack": undefined
+  "cart.moveBackNamed": { "name": string | number }
+  "cart.deleteNamed": { "name": string | number }
+  "cart.pieces": { "count": number }
+  "cart.takeLeft": { "count": number }
+  "cart.changedText": undefined
+  "cart.freeShipping": { "where": string | number }
+  "cart.freeShippingMissing": { "amount": string | number }
+  "cart.freeShippingDone": undefined
+  "cart.freeShippingCoupon": { "code": string | number }
+  "cart.freeShippingDangerous": undefined
+  "cart.acceptText": undefined
+  "cart.endsSoon": { "when": string | number }
+  "cart.endsSoonText": undefined
+  "cart.share": undefined
+  "cart.sharedOf": { "name": string | number }
+  "cart.people": undefined
+  "cart.addedBy": { "name": string | number }
+  "cart.sharingOver": undefined
+  "cart.sharingOrdered": { "name": string | number }
+  "cart.orderedTogether": undefined
+  "cart.suggestionsForYou": { "count": number }
+  "cart.suggestionsForOwner": { "count": number; "name": string | number }
+  "cart.seeSuggestions": undefined
+  "checkout.processing": undefined
+  "checkout.title": undefined
+  "checkout.contact": undefined
+  "checkout.delivery": undefined
+  "checkout.payment": undefined
+  "checkout.review": undefined
+  "checkout.steps": undefined
+  "checkout.email": undefined
+  "checkout.emailHint": undefined
+  "checkout.firstName": undefined
+  "checkout.lastName": undefined
+  "checkout.phone": undefined
+  "checkout.phoneHint": undefined
+  "checkout.alternativePhone": undefined
+  "checkout.company": undefined
+  "checkout.address": undefined
+  "checkout.address2": undefined
+  "checkout.floor": undefined
+  "checkout.doorbell": undefined
+  "checkout.country": undefined
+  "checkout.region": undefined
+  "checkout.city": undefined
+  "checkout.postalCode": undefined
+  "checkout.notes": undefined
+  "checkout.shippingMethod": undefined
+  "checkout.shippingUpdate": undefined
+  "checkout.shipToBilling": undefined
+  "checkout.paymentMethod": undefined
+  "checkout.days": { "min": string | number; "max": string | number }
+  "checkout.arrivesOn": { "days": string | number }
+  "checkout.readyOn": { "days": string | number }
+  "checkout.daysPickup": { "max": number }
+  "checkout.terms": undefined
+  "checkout.termsLink": undefined
+  "checkout.termsRequired": undefined
+  "checkout.place": undefined
+  "checkout.placing": undefined
+  "checkout.summary": undefined
+  "checkout.editCart": undefined
+  "checkout.invoice": undefined
+  "checkout.companyName": undefined
+  "checkout.businessActivity": undefined
+  "checkout.vatNumber": undefined
+  "checkout.taxOffice": undefined
+  "checkout.guest": undefined
+  "checkout.totalChanged": { "old": string | number; "new": string | number }
+  "checkout.termsChanged": undefined
+  "checkout.changedLines": undefined
+  "checkout.noShipping": undefined
+  "checkout.noPayment": undefined
+  "checkout.hazard": undefined
+  "checkout.duties": undefined
+  "checkout.paymentLater": undefined
+  "checkout.cannotOrder": undefined
+  "checkout.shippingRequired": undefined
+  "checkout.paymentRequired": undefined
+  "checkout.who": undefined
+  "checkout.whoText": undefined
+  "checkout.loginOrRegister": undefined
+  "checkout.regionByCode": undefined
+  "checkout.alternativePhoneHint": undefined
+  "checkout.vatNumberHint": undefined
+  "checkout.document": undefined
+  "checkout.documentReceipt": undefined
+  "checkout.otherAddress": undefined
+  "checkout.saveAddress": undefined
+  "checkout.pickupOnly": undefined
+  "checkout.pickupWait": undefined
+  "checkout.paymentWith": { "methods": string | number }
+  "checkout.paymentUpTo": { "amount": string | number }
+  "checkout.cardSafe": undefined
+  "checkout.saveCard": undefined
+  "checkout.whichCard": undefined
+  "checkout.savedCard": { "brand": string | number; "digits": string | number; "expiry": string | number }
+  "checkout.otherCard": undefined
+  "checkout.parts": undefined
+  "checkout.partsOne": undefined
+  "checkout.stepDone": undefined
+  "checkout.goOn": { "part": string | number }
+  "checkout.offline": undefined
+  "checkout.placeText": { "amount": string | number }
+  "checkout.placeTextWithoutVat": { "amount": string | number }
+  "checkout.checkingTitle": undefined
+  "checkout.checkingText": undefined
+  "checkout.notPlacedTitle": undefined
+  "checkout.notPlacedText": undefined
+  "checkout.orderAgain": undefined
+  "checkout.checkAgain": undefined
+  "checkout.more": undefined
+  "checkout.edit": undefined
+  "checkout.missing": undefined
+  "checkout.helpTitle": undefined
+  "checkout.withdrawTitle": undefined
+  "checkout.secureTitle": undefined
+  "checkout.fillIn": undefined
   "content.updated": { "date": string | number }
   "content.print": undefined
   "content.backToWebsite": undefined
@@ -54,68 +332,6 @@ export interface MessageParams {
   "orderLink.actions.SETTLED": undefined
   "info.label": undefined
   "info.delivery": { "amount": string | number; "where": string | number }
-  "footer.language": undefined
-  "footer.memberArea": undefined
-  "footer.memberText": undefined
-  "footer.memberOwnText": undefined
-  "footer.quickLinks": undefined
-  "footer.products": undefined
-  "footer.contactUs": undefined
-  "footer.businessHours": undefined
-  "footer.directions": undefined
-  "footer.contactButton": undefined
-  "footer.cart": undefined
-  "footer.privacy": undefined
-  "footer.company": { "legalName": string | number; "vatNumber": string | number; "registryNumber": string | number }
-  "footer.cookiePolicy": undefined
-  "footer.terms": undefined
-  "footer.termsOfService": undefined
-  "footer.paymentMethods": undefined
-  "footer.shippingMethods": undefined
-  "footer.accessibility": undefined
-  "footer.copyright": { "year": string | number; "name": string | number }
-  "footer.onNetwork": { "shop": string | number; "network": string | number }
-  "footer.waysToPay": undefined
-  "footer.requests": undefined
-  "footer.lookup": undefined
-  "footer.withdraw": undefined
-  "footer.withdrawalForm": undefined
-  "footer.legalGuarantee": undefined
-  "footer.illustrations": undefined
-  "home.title": undefined
-  "home.description": undefined
-  "home.heroAction": undefined
-  "home.heroSecondary": undefined
-  "home.categories": undefined
-  "home.offers": undefined
-  "home.offersAll": undefined
-  "home.suggested": undefined
-  "home.newest": undefined
-  "home.uses": undefined
-  "home.instalmentsTitle": { "months": string | number }
-  "home.instalmentsText": { "amount": string | number }
-  "home.phoneTitle": undefined
-  "home.phoneText": undefined
-  "home.contactTitle": undefined
-  "home.features": undefined
-  "home.heroSaving": { "amount": string | number }
-  "home.heroPlainTitle": undefined
-  "home.heroPlainText": undefined
-  "home.heroPlainAction": undefined
-  "home.categoriesAll": undefined
-  "home.sale": undefined
-  "home.saleAll": undefined
-  "home.newestAll": undefined
-  "home.brands": undefined
-  "home.brandsAll": undefined
-  "home.banners": undefined
-  "home.instalmentsLink": undefined
-  "home.shippingTitle": undefined
-  "home.shippingText": { "amount": string | number; "where": string | number }
-  "home.shippingLink": undefined
-  "home.makersTitle": undefined
-  "home.makersText": { "count": number }
-  "home.makersLink": undefined
   "products.title": undefined
   "products.description": undefined
   "products.searchTitle": { "term": string | number }
@@ -290,73 +506,6 @@ export interface MessageParams {
   "availability.BACKORDER": undefined
   "availability.OUT_OF_STOCK": undefined
   "availability.DISCONTINUED": undefined
-  "cart.title": undefined
-  "cart.open": undefined
-  "cart.close": undefined
-  "cart.count": { "count": number }
-  "cart.empty": undefined
-  "cart.addedSaid": { "name": string | number; "total": string | number }
-  "cart.totalSaid": { "total": string | number }
-  "cart.emptyText": undefined
-  "cart.continue": undefined
-  "cart.toCart": undefined
-  "cart.checkout": undefined
-  "cart.remove": undefined
-  "cart.removeNamed": { "name": string | number }
-  "cart.quantityOf": { "name": string | number }
-  "cart.each": { "amount": string | number }
-  "cart.items": undefined
-  "cart.discount": undefined
-  "cart.shipping": undefined
-  "cart.shippingLater": undefined
-  "cart.shippingFree": undefined
-  "cart.paymentFee": undefined
-  "cart.vat": undefined
-  "cart.total": undefined
-  "cart.updating": undefined
-  "cart.expired": undefined
-  "cart.gone": undefined
-  "cart.acceptChanges": undefined
-  "cart.changed": undefined
-  "cart.dangerous": undefined
-  "cart.expires": { "date": string | number }
-  "cart.summary": undefined
-  "cart.discountCode": { "code": string | number }
-  "cart.linesNamed": undefined
-  "cart.expiredText": undefined
-  "cart.renew": undefined
-  "cart.startAnew": undefined
-  "cart.removed": { "name": string | number }
-  "cart.savedNote": { "name": string | number }
-  "cart.undo": undefined
-  "cart.undoNamed": { "name": string | number }
-  "cart.save": undefined
-  "cart.saveNamed": { "name": string | number }
-  "cart.saved": undefined
-  "cart.moveBack": undefined
-  "cart.moveBackNamed": { "name": string | number }
-  "cart.deleteNamed": { "name": string | number }
-  "cart.pieces": { "count": number }
-  "cart.takeLeft": { "count": number }
-  "cart.changedText": undefined
-  "cart.freeShipping": { "where": string | number }
-  "cart.freeShippingMissing": { "amount": string | number }
-  "cart.freeShippingDone": undefined
-  "cart.freeShippingCoupon": { "code": string | number }
-  "cart.freeShippingDangerous": undefined
-  "cart.acceptText": undefined
-  "cart.endsSoon": { "when": string | number }
-  "cart.endsSoonText": undefined
-  "cart.share": undefined
-  "cart.sharedOf": { "name": string | number }
-  "cart.people": undefined
-  "cart.addedBy": { "name": string | number }
-  "cart.sharingOver": undefined
-  "cart.sharingOrdered": { "name": string | number }
-  "cart.orderedTogether": undefined
-  "cart.suggestionsForYou": { "count": number }
-  "cart.suggestionsForOwner": { "count": number; "name": string | number }
-  "cart.seeSuggestions": undefined
   "cartErrors.NOT_ADDED": undefined
   "cartErrors.NOT_AVAILABLE": undefined
   "cartErrors.INSUFFICIENT_STOCK": undefined
@@ -392,109 +541,6 @@ export interface MessageParams {
   "estimate.show": undefined
   "estimate.methods": undefined
   "estimate.invalid": undefined
-  "checkout.title": undefined
-  "checkout.contact": undefined
-  "checkout.delivery": undefined
-  "checkout.payment": undefined
-  "checkout.review": undefined
-  "checkout.steps": undefined
-  "checkout.email": undefined
-  "checkout.emailHint": undefined
-  "checkout.firstName": undefined
-  "checkout.lastName": undefined
-  "checkout.phone": undefined
-  "checkout.phoneHint": undefined
-  "checkout.alternativePhone": undefined
-  "checkout.company": undefined
-  "checkout.address": undefined
-  "checkout.address2": undefined
-  "checkout.floor": undefined
-  "checkout.doorbell": undefined
-  "checkout.country": undefined
-  "checkout.region": undefined
-  "checkout.city": undefined
-  "checkout.postalCode": undefined
-  "checkout.notes": undefined
-  "checkout.shippingMethod": undefined
-  "checkout.shippingUpdate": undefined
-  "checkout.shipToBilling": undefined
-  "checkout.paymentMethod": undefined
-  "checkout.days": { "min": string | number; "max": string | number }
-  "checkout.arrivesOn": { "days": string | number }
-  "checkout.readyOn": { "days": string | number }
-  "checkout.daysPickup": { "max": number }
-  "checkout.terms": undefined
-  "checkout.termsLink": undefined
-  "checkout.termsRequired": undefined
-  "checkout.place": undefined
-  "checkout.placing": undefined
-  "checkout.summary": undefined
-  "checkout.editCart": undefined
-  "checkout.invoice": undefined
-  "checkout.companyName": undefined
-  "checkout.businessActivity": undefined
-  "checkout.vatNumber": undefined
-  "checkout.taxOffice": undefined
-  "checkout.guest": undefined
-  "checkout.totalChanged": { "old": string | number; "new": string | number }
-  "checkout.termsChanged": undefined
-  "checkout.changedLines": undefined
-  "checkout.processing": undefined
-  "checkout.noShipping": undefined
-  "checkout.noPayment": undefined
-  "checkout.hazard": undefined
-  "checkout.duties": undefined
-  "checkout.paymentLater": undefined
-  "checkout.cannotOrder": undefined
-  "checkout.shippingRequired": undefined
-  "checkout.paymentRequired": undefined
-  "checkout.who": undefined
-  "checkout.whoText": undefined
-  "checkout.loginOrRegister": undefined
-  "checkout.regionByCode": undefined
-  "checkout.alternativePhoneHint": undefined
-  "checkout.vatNumberHint": undefined
-  "checkout.document": undefined
-  "checkout.documentReceipt": undefined
-  "checkout.otherAddress": undefined
-  "checkout.saveAddress": undefined
-  "checkout.pickupOnly": undefined
-  "checkout.pickupWait": undefined
-  "checkout.paymentWith": { "methods": string | number }
-  "checkout.paymentUpTo": { "amount": string | number }
-  "checkout.cardSafe": undefined
-  "checkout.saveCard": undefined
-  "checkout.whichCard": undefined
-  "checkout.savedCard": { "brand": string | number; "digits": string | number; "expiry": string | number }
-  "checkout.otherCard": undefined
-  "checkout.parts": undefined
-  "checkout.partsOne": undefined
-  "checkout.stepDone": undefined
-  "checkout.goOn": { "part": string | number }
-  "checkout.offline": undefined
-  "checkout.placeText": { "amount": string | number }
-  "checkout.placeTextWithoutVat": { "amount": string | number }
-  "checkout.checkingTitle": undefined
-  "checkout.checkingText": undefined
-  "checkout.notPlacedTitle": undefined
-  "checkout.notPlacedText": undefined
-  "checkout.orderAgain": undefined
-  "checkout.checkAgain": undefined
-  "checkout.more": undefined
-  "checkout.edit": undefined
-  "checkout.missing": undefined
-  "checkout.helpTitle": undefined
-  "checkout.withdrawTitle": undefined
-  "checkout.secureTitle": undefined
-  "checkout.fillIn": undefined
-  "validation.required": undefined
-  "validation.email": undefined
-  "validation.invalid": undefined
-  "validation.tooLong": { "max": string | number }
-  "validation.phone": undefined
-  "validation.postalCodeAny": undefined
-  "validation.requiredShort": undefined
-  "validation.passwordShort": { "min": string | number }
   "receipt.terms": undefined
   "receipt.termsVersion": { "version": string | number }
   "receipt.title": undefined
@@ -558,42 +604,6 @@ export interface MessageParams {
   "orderState.READY": undefined
   "orderState.SHIPPED": undefined
   "orderState.RETURNED": undefined
-  "contact.title": undefined
-  "contact.description": undefined
-  "contact.map": undefined
-  "contact.hours": undefined
-  "contact.email": undefined
-  "contact.phone": undefined
-  "contact.address": undefined
-  "contact.name": undefined
-  "contact.message": undefined
-  "contact.write": undefined
-  "contact.writeText": undefined
-  "contact.send": undefined
-  "contact.sentTitle": undefined
-  "contact.sentText": undefined
-  "errors.notFoundTitle": undefined
-  "errors.notFoundText": undefined
-  "errors.pageNotFound": undefined
-  "errors.systemTitle": undefined
-  "errors.systemText": undefined
-  "errors.offlineTitle": undefined
-  "errors.offlineText": undefined
-  "errors.unavailableTitle": undefined
-  "errors.unavailableText": undefined
-  "errors.stale": undefined
-  "errors.back": undefined
-  "errors.retry": undefined
-  "errors.generic": undefined
-  "errors.genericRetry": undefined
-  "errors.unsupportedTitle": undefined
-  "errors.unsupportedName": undefined
-  "errors.unsupportedText": undefined
-  "errors.unsupportedDownload": undefined
-  "errors.unknownCheck": { "name": string | number }
-  "errors.searchTitle": undefined
-  "errors.categoriesTitle": undefined
-  "privacy.note": undefined
   "loading.started": undefined
   "loading.failed": undefined
   "gallery.enlarge": undefined
@@ -624,16 +634,6 @@ export interface MessageParams {
   "backInStock.deleteOne": undefined
   "backInStock.deleteAll": undefined
   "backInStock.deleted": undefined
-  "form.optional": undefined
-  "form.errorsTitle": undefined
-  "form.inactive": undefined
-  "form.unsentTitle": undefined
-  "form.unsentText": undefined
-  "form.sendOnceMore": undefined
-  "form.show": undefined
-  "form.hide": undefined
-  "form.showPassword": undefined
-  "form.hidePassword": undefined
   "session.login": undefined
   "session.register": undefined
   "session.logout": undefined

@@ -1,11 +1,11 @@
 import { CACHE_HEADER, correctRenderedHtml } from '@floga/remix-server/app'
-import { isPublic } from '@floga/remix-server/browser'
 import { RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 
+import { isPublicPage } from '../../request/page-handle.js'
 import { NonceContext } from '../views/storefront-context.js'
 
 /** Renders a page to one string; a public page may be cached. For `entry.server`. */
@@ -31,9 +31,7 @@ export async function handleRequest(
     )
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { matches } = context.staticHandlerContext
-  const handles = matches.map(({ route }) => context.routeModules[route.id]?.handle)
   const didFail = failures.length > 0
-  if (!didFail && status === 200 && isPublic(handles)) headers.set(CACHE_HEADER, 'public')
+  if (!didFail && isPublicPage(context)) headers.set(CACHE_HEADER, 'public')
   return new Response(correctRenderedHtml(html), { status: didFail ? 500 : status, headers })
 }

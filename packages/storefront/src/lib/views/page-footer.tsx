@@ -1,7 +1,7 @@
 import { BusinessHours, FooterColumn, Link, SiteFooter, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useLayoutData } from './use-layout-data.js'
+import { useSite } from '../../site/use-site.js'
 import { useLanguage } from './storefront-context.js'
 
 /** Content of the footer. */
@@ -17,7 +17,7 @@ export interface PageFooterProps {
 /** The shop itself, its contact and hours, its pages. */
 export function PageFooter({ about, note, links }: PageFooterProps): ReactElement {
   const { t, href } = useLanguage()
-  const contact = useLayoutData()?.contact
+  const { contact } = useSite()
   return (
     <SiteFooter bottom={note && <Text size="small">{note}</Text>}>
       {about && (

@@ -13,7 +13,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { useLayoutData } from './use-layout-data.js'
+import { useSite } from '../../site/use-site.js'
 import { useLanguage, useStorefront } from './storefront-context.js'
 
 /** The shop's name, categories, search, languages and cart. */
@@ -21,12 +21,12 @@ export function PageHeader(): ReactElement {
   const { t, href } = useLanguage()
   const shop = useStorefront()
   const { pathname, search } = useLocation()
-  const categories = useLayoutData()?.categories ?? []
+  const categories = useSite().menu
   const quantity = useCartQuantity()
-  const kinds = categories.map(({ id, name, slug }) => {
+  const kinds = categories.map(({ name, slug }) => {
     const address = href(`/products?category=${slug}`)
     const isCurrent = address === decodeURIComponent(`${pathname}${search}`)
-    return { id, label: name, href: address, isCurrent }
+    return { id: slug, label: name, href: address, isCurrent }
   })
   const all = { label: t('nav.products'), href: href('/products') }
   return (

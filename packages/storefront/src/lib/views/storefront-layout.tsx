@@ -11,6 +11,7 @@ import * as remix from '@remix-run/react'
 import { forwardRef, useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
+import { SiteContext, useLoadedSite } from '../../site/use-site.js'
 import type { Storefront } from '../create-storefront.js'
 import { PageHeader } from './page-header.js'
 import {
@@ -46,6 +47,7 @@ export function StorefrontLayout({
   const { locale } = shop.locales.parsePath(remix.useLocation().pathname)
   const nonce = useContext(NonceContext)
   const { t, formatters } = shop.languageOf(locale)
+  const site = useLoadedSite()
   return (
     <html lang={locale.code} dir={textDirection(locale.iso)}>
       <head>
@@ -68,14 +70,16 @@ export function StorefrontLayout({
       <body>
         <LocaleProvider locale={locale} translator={t} formatters={formatters}>
           <StorefrontContext.Provider value={shop}>
-            <LinkProvider component={RouterLink}>
-              <SkipLink href="#content">{t('nav.skip')}</SkipLink>
-              <PageHeader />
-              <main id="content" tabIndex={-1}>
-                {children}
-              </main>
-              {footer}
-            </LinkProvider>
+            <SiteContext.Provider value={site}>
+              <LinkProvider component={RouterLink}>
+                <SkipLink href="#content">{t('nav.skip')}</SkipLink>
+                <PageHeader />
+                <main id="content" tabIndex={-1}>
+                  {children}
+                </main>
+                {footer}
+              </LinkProvider>
+            </SiteContext.Provider>
           </StorefrontContext.Provider>
         </LocaleProvider>
         <remix.ScrollRestoration nonce={nonce} />

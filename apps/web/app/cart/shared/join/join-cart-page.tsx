@@ -7,7 +7,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../../../forms/form-page.js'
+import { FormPage } from '@floga/storefront/forms'
 import { answerSharedCart, statusOfAnswer } from '../server/perform-shared-cart-action.server.js'
 import { readSharedCart } from '../server/read-shared-cart.server.js'
 import { readCart } from '../../server/read-cart.server.js'
@@ -21,7 +21,7 @@ import { pageMeta } from '../../../wiring/seo/page-meta.server.js'
 import { sharedCartError } from '../shared-cart-error.js'
 
 export { meta } from '../../../wiring/seo/route-meta.js'
-export { loaderHeaders as headers } from '../../../wiring/request/loader-headers.js'
+export { loaderHeaders as headers } from '@floga/storefront/server'
 
 export const handle: PageHandle = { namespaces: ['sharing', 'forms'], access: 'everyone' }
 

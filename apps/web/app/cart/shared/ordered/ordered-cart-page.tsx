@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../../../forms/form-page.js'
+import { FormPage } from '@floga/storefront/forms'
 import { useHref, useMessages } from '../../../wiring/i18n/use-messages.js'
 import { pageContext } from '../../../wiring/request/page-context.server.js'
 import type { PageHandle } from '../../../wiring/request/page-handle.js'
@@ -19,7 +19,7 @@ import { PeopleAndLog } from '../people/people-and-log.js'
 import { OrderedLines } from './ordered-lines.js'
 
 export { meta } from '../../../wiring/seo/route-meta.js'
-export { loaderHeaders as headers } from '../../../wiring/request/loader-headers.js'
+export { loaderHeaders as headers } from '@floga/storefront/server'
 
 export const handle: PageHandle = { namespaces: ['sharing'], access: 'everyone' }
 

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../../../forms/form-page.js'
+import { FormPage } from '@floga/storefront/forms'
 import { useHref, useMessages } from '../../../wiring/i18n/use-messages.js'
 import { pageContext } from '../../../wiring/request/page-context.server.js'
 import type { PageHandle } from '../../../wiring/request/page-handle.js'
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   )
 }
 
-export { loaderHeaders as headers } from '../../../wiring/request/loader-headers.js'
+export { loaderHeaders as headers } from '@floga/storefront/server'
 
 export default function PersonPage(): ReactElement {
   const { person, lines, title } = useLoaderData<typeof loader>()

@@ -7,7 +7,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { logFailure } from '../../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../../wiring/request/page-context.server.js'
-import { readFormData } from '../../../wiring/request/read-form-data.server.js'
+import { readFormData } from '@floga/storefront/server'
 import type { ChangeStatus } from '../../server/change-cart.server.js'
 import {
   invitationCookie,

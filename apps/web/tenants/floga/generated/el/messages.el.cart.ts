@@ -68,6 +68,13 @@ export const cartMessages = {
   "cart.seeSuggestions": "Δείτε τις προτάσεις",
 } satisfies Table
 
+export const checkoutMessages = {
+  "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " έως " + p.max + " εργάσιμες ημέρες",
+  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Παράδοση " + p.days,
+  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Έτοιμο ως " + p.days,
+  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Έτοιμο σε " + (r.plural(p.max) === 'one' ? r.number(p.max) + " εργάσιμη ημέρα" : r.number(p.max) + " εργάσιμες ημέρες"),
+} satisfies Table
+
 export const cartErrorsMessages = {
   "cartErrors.NOT_AVAILABLE": "Το προϊόν δεν είναι πλέον διαθέσιμο για παραγγελία",
   "cartErrors.INSUFFICIENT_STOCK": "Το προϊόν δεν έχει επαρκές απόθεμα",
@@ -110,13 +117,6 @@ export const estimateMessages = {
   "estimate.invalid": "Ο ταχυδρομικός κώδικας δεν ταιριάζει με τη χώρα. Στην Ελλάδα έχει πέντε ψηφία.",
 } satisfies Table
 
-export const checkoutMessages = {
-  "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " έως " + p.max + " εργάσιμες ημέρες",
-  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Παράδοση " + p.days,
-  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Έτοιμο ως " + p.days,
-  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Έτοιμο σε " + (r.plural(p.max) === 'one' ? r.number(p.max) + " εργάσιμη ημέρα" : r.number(p.max) + " εργάσιμες ημέρες"),
-} satisfies Table
-
 export const cartChangeMessages = {
   "cartChange.title": "Το καλάθι σας άλλαξε",
   "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": προστέθηκε",
@@ -134,10 +134,10 @@ export const sharedCartMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
+  ...checkoutMessages,
   ...cartErrorsMessages,
   ...couponMessages,
   ...estimateMessages,
-  ...checkoutMessages,
   ...cartChangeMessages,
   ...sharedCartMessages,
 }

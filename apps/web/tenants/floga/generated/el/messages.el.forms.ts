@@ -4,26 +4,10 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const checkoutMessages = {
-  "checkout.email": "Email",
-  "checkout.guest": "Συνέχεια ως επισκέπτης",
-} satisfies Table
-
-export const validationMessages = {
-  "validation.required": "Το πεδίο είναι υποχρεωτικό",
-  "validation.email": "Δώστε μια έγκυρη διεύθυνση email",
-  "validation.invalid": "Η τιμή δεν είναι έγκυρη",
-  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Έως " + p.max + " χαρακτήρες",
-  "validation.phone": "Δώστε αριθμό τηλεφώνου με 8 έως 15 ψηφία",
-  "validation.postalCodeAny": "Δώστε έγκυρο ταχυδρομικό κώδικα",
-  "validation.requiredShort": "Υποχρεωτικό",
-  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
-} satisfies Table
-
 export const contactMessages = {
-  "contact.title": "Επικοινωνία",
   "contact.name": "Ονοματεπώνυμο",
   "contact.message": "Μήνυμα",
+  "contact.title": "Επικοινωνία",
   "contact.write": "Γράψτε μας",
   "contact.writeText": "Απαντάμε συνήθως μέσα σε μία εργάσιμη ημέρα. Για επείγοντα, τηλεφωνήστε μας.",
   "contact.send": "Αποστολή μηνύματος",
@@ -43,6 +27,22 @@ export const formMessages = {
   "form.hidePassword": "Απόκρυψη κωδικού",
 } satisfies Table
 
+export const validationMessages = {
+  "validation.required": "Το πεδίο είναι υποχρεωτικό",
+  "validation.requiredShort": "Υποχρεωτικό",
+  "validation.email": "Δώστε μια έγκυρη διεύθυνση email",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Έως " + p.max + " χαρακτήρες",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
+  "validation.phone": "Δώστε αριθμό τηλεφώνου με 8 έως 15 ψηφία",
+  "validation.invalid": "Η τιμή δεν είναι έγκυρη",
+  "validation.postalCodeAny": "Δώστε έγκυρο ταχυδρομικό κώδικα",
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.email": "Email",
+  "checkout.guest": "Συνέχεια ως επισκέπτης",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.title": "Ενημερωτικό δελτίο",
   "newsletter.askedTitle": "Δείτε τα email σας",
@@ -59,9 +59,9 @@ export const newsletterMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...checkoutMessages,
-  ...validationMessages,
   ...contactMessages,
   ...formMessages,
+  ...validationMessages,
+  ...checkoutMessages,
   ...newsletterMessages,
 }

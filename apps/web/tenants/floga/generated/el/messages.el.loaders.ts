@@ -4,15 +4,19 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const contactMessages = {
+  "contact.description": "Διεύθυνση, τηλέφωνο, email και ώρες λειτουργίας του καταστήματος.",
+} satisfies Table
+
+export const homeMessages = {
+  "home.description": "Κιτ και δεξαμενές υγραεριοκίνησης, φιάλες, ρυθμιστές, σωλήνες, εστίες και θερμάστρες. Μεγάλο απόθεμα στην Ελλάδα, άνθρωποι που ξέρουν τη δουλειά, παράδοση στην πόρτα σας.",
+} satisfies Table
+
 export const documentVersionsMessages = {
   "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "Αυτό το κείμενο ίσχυε με ημερομηνία " + p.date + " και έχει αντικατασταθεί.",
   "documentVersions.current": "Δείτε το κείμενο που ισχύει σήμερα",
   "documentVersions.earlier": "Προηγούμενες εκδόσεις",
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Της " + p.date + ", αναρτήθηκε " + p.from,
-} satisfies Table
-
-export const homeMessages = {
-  "home.description": "Κιτ και δεξαμενές υγραεριοκίνησης, φιάλες, ρυθμιστές, σωλήνες, εστίες και θερμάστρες. Μεγάλο απόθεμα στην Ελλάδα, άνθρωποι που ξέρουν τη δουλειά, παράδοση στην πόρτα σας.",
 } satisfies Table
 
 export const productsMessages = {
@@ -29,10 +33,6 @@ export const brandsMessages = {
 
 export const offersMessages = {
   "offers.description": "Οι προσφορές που ισχύουν τώρα.",
-} satisfies Table
-
-export const contactMessages = {
-  "contact.description": "Διεύθυνση, τηλέφωνο, email και ώρες λειτουργίας του καταστήματος.",
 } satisfies Table
 
 export const compareMessages = {
@@ -112,13 +112,13 @@ export const storedNamesMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...documentVersionsMessages,
+  ...contactMessages,
   ...homeMessages,
+  ...documentVersionsMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
-  ...contactMessages,
   ...compareMessages,
   ...authMessages,
   ...offlineMessages,

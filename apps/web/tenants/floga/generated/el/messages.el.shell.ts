@@ -20,16 +20,21 @@ export const navMessages = {
   "nav.earlierLanguage": "Την προηγούμενη φορά διαλέξατε:",
 } satisfies Table
 
-export const deliveryMessages = {
-  "delivery.free": "Δωρεάν",
+export const contactMessages = {
+  "contact.phone": "Τηλέφωνο",
+  "contact.email": "Email",
+  "contact.address": "Διεύθυνση",
+  "contact.hours": "Ώρες λειτουργίας",
+  "contact.map": "Προβολή στον χάρτη",
 } satisfies Table
 
-export const infoMessages = {
-  "info.label": "Παράδοση και επικοινωνία",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
+export const homeMessages = {
+  "home.contactTitle": "Περάστε, τηλεφωνήστε ή γράψτε μας",
 } satisfies Table
 
 export const footerMessages = {
+  "footer.contactButton": "Γράψτε μας",
+  "footer.privacy": "Πολιτική απορρήτου",
   "footer.language": "Γλώσσα του καταστήματος",
   "footer.memberArea": "Περιοχή μελών",
   "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
@@ -39,9 +44,7 @@ export const footerMessages = {
   "footer.contactUs": "Επικοινωνήστε μαζί μας",
   "footer.businessHours": "Ώρες λειτουργίας",
   "footer.directions": "Οδηγίες πρόσβασης",
-  "footer.contactButton": "Γράψτε μας",
   "footer.cart": "Καλάθι αγορών",
-  "footer.privacy": "Πολιτική απορρήτου",
   "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · ΑΦΜ " + p.vatNumber + " · ΓΕΜΗ " + p.registryNumber,
   "footer.cookiePolicy": "Πολιτική cookies",
   "footer.terms": "Όροι και προϋποθέσεις",
@@ -60,8 +63,58 @@ export const footerMessages = {
   "footer.illustrations": "Οι εικόνες των προϊόντων είναι ενδεικτικές.",
 } satisfies Table
 
-export const homeMessages = {
-  "home.contactTitle": "Περάστε, τηλεφωνήστε ή γράψτε μας",
+export const privacyMessages = {
+  "privacy.note": "Τι κρατάμε, γιατί και για πόσο:",
+} satisfies Table
+
+export const formMessages = {
+  "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.generic": "Παρουσιάστηκε σφάλμα",
+  "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
+  "errors.notFoundTitle": "Δεν βρέθηκε",
+  "errors.notFoundText": "Λυπούμαστε, η σελίδα που ζητήσατε δεν βρέθηκε.",
+  "errors.pageNotFound": "Αυτή η σελίδα δεν βρέθηκε",
+  "errors.systemTitle": "Σφάλμα συστήματος",
+  "errors.systemText": "Λυπούμαστε, παρουσιάστηκε άγνωστο σφάλμα. Δοκιμάστε ξανά αργότερα.",
+  "errors.offlineTitle": "Χωρίς σύνδεση",
+  "errors.offlineText": "Η σελίδα δεν μπόρεσε να φορτωθεί. Όσα γράψατε αλλού φυλάσσονται· δοκιμάστε ξανά μόλις επανέλθει η σύνδεση.",
+  "errors.unavailableTitle": "Επιστρέφουμε σε λίγο",
+  "errors.unavailableText": "Το κατάστημα δεν έχει πρόσβαση στην αποθήκη του αυτή τη στιγμή. Δεν χάθηκε τίποτα από όσα γράψατε ή προσθέσατε. Δοκιμάστε ξανά σε ένα λεπτό.",
+  "errors.stale": "Η σελίδα δείχνει ό,τι ίσχυε πριν από λίγο: η αποθήκη δεν απαντά αυτή τη στιγμή.",
+  "errors.back": "Επιστροφή στον ιστότοπο",
+  "errors.retry": "Δοκιμάστε ξανά",
+  "errors.unsupportedTitle": "Ο περιηγητής σας δεν υποστηρίζεται",
+  "errors.unsupportedName": "Μη υποστηριζόμενος περιηγητής",
+  "errors.unsupportedText": "Ο περιηγητής σας είναι παλιός και δεν λαμβάνει ενημερώσεις.",
+  "errors.unsupportedDownload": "Κατεβάστε δωρεάν έναν από τους παρακάτω σύγχρονους και εξαιρετικούς περιηγητές.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "Αναζητήστε το",
+  "errors.categoriesTitle": "Ή διαλέξτε κατηγορία",
+} satisfies Table
+
+export const cartMessages = {
+  "cart.continue": "Συνέχεια αγορών",
+  "cart.title": "Καλάθι αγορών",
+  "cart.open": "Άνοιγμα καλαθιού",
+  "cart.close": "Κλείσιμο",
+  "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? "1 προϊόν" : '' + p.count + " προϊόντα"),
+  "cart.quantityOf": (p: MessageParams["cart.quantityOf"]) => "Ποσότητα για " + p.name,
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "Δεν ήταν δυνατή η επεξεργασία της παραγγελίας σας. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.free": "Δωρεάν",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "Παράδοση και επικοινωνία",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
 } satisfies Table
 
 export const productsMessages = {
@@ -106,22 +159,9 @@ export const productMessages = {
   "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " ως " + p.to,
 } satisfies Table
 
-export const cartMessages = {
-  "cart.title": "Καλάθι αγορών",
-  "cart.open": "Άνοιγμα καλαθιού",
-  "cart.close": "Κλείσιμο",
-  "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? "1 προϊόν" : '' + p.count + " προϊόντα"),
-  "cart.continue": "Συνέχεια αγορών",
-  "cart.quantityOf": (p: MessageParams["cart.quantityOf"]) => "Ποσότητα για " + p.name,
-} satisfies Table
-
 export const cartErrorsMessages = {
   "cartErrors.NOT_ADDED": "Το προϊόν δεν προστέθηκε",
   "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
-} satisfies Table
-
-export const checkoutMessages = {
-  "checkout.processing": "Δεν ήταν δυνατή η επεξεργασία της παραγγελίας σας. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
 } satisfies Table
 
 export const receiptMessages = {
@@ -131,49 +171,9 @@ export const receiptMessages = {
   "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο το σύστημά μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε σε ποιο στάδιο είναι.",
 } satisfies Table
 
-export const contactMessages = {
-  "contact.map": "Προβολή στον χάρτη",
-  "contact.hours": "Ώρες λειτουργίας",
-  "contact.email": "Email",
-  "contact.phone": "Τηλέφωνο",
-  "contact.address": "Διεύθυνση",
-} satisfies Table
-
-export const errorsMessages = {
-  "errors.notFoundTitle": "Δεν βρέθηκε",
-  "errors.notFoundText": "Λυπούμαστε, η σελίδα που ζητήσατε δεν βρέθηκε.",
-  "errors.pageNotFound": "Αυτή η σελίδα δεν βρέθηκε",
-  "errors.systemTitle": "Σφάλμα συστήματος",
-  "errors.systemText": "Λυπούμαστε, παρουσιάστηκε άγνωστο σφάλμα. Δοκιμάστε ξανά αργότερα.",
-  "errors.offlineTitle": "Χωρίς σύνδεση",
-  "errors.offlineText": "Η σελίδα δεν μπόρεσε να φορτωθεί. Όσα γράψατε αλλού φυλάσσονται· δοκιμάστε ξανά μόλις επανέλθει η σύνδεση.",
-  "errors.unavailableTitle": "Επιστρέφουμε σε λίγο",
-  "errors.unavailableText": "Το σύστημά μας δεν απαντά αυτή τη στιγμή. Δεν χάθηκε τίποτα από όσα γράψατε ή προσθέσατε. Δοκιμάστε ξανά σε ένα λεπτό.",
-  "errors.stale": "Βλέπετε τη σελίδα όπως ήταν πριν από λίγα λεπτά: οι τιμές και η διαθεσιμότητα δεν μπορούν να ενημερωθούν αυτή τη στιγμή.",
-  "errors.back": "Επιστροφή στον ιστότοπο",
-  "errors.retry": "Δοκιμάστε ξανά",
-  "errors.generic": "Παρουσιάστηκε σφάλμα",
-  "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
-  "errors.unsupportedTitle": "Ο περιηγητής σας δεν υποστηρίζεται",
-  "errors.unsupportedName": "Μη υποστηριζόμενος περιηγητής",
-  "errors.unsupportedText": "Ο περιηγητής σας είναι παλιός και δεν λαμβάνει ενημερώσεις.",
-  "errors.unsupportedDownload": "Κατεβάστε δωρεάν έναν από τους παρακάτω σύγχρονους και εξαιρετικούς περιηγητές.",
-  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
-  "errors.searchTitle": "Αναζητήστε το",
-  "errors.categoriesTitle": "Ή διαλέξτε κατηγορία",
-} satisfies Table
-
-export const privacyMessages = {
-  "privacy.note": "Τι κρατάμε, γιατί και για πόσο:",
-} satisfies Table
-
 export const loadingMessages = {
   "loading.started": "Φορτώνει",
   "loading.failed": "Η φόρτωση απέτυχε",
-} satisfies Table
-
-export const formMessages = {
-  "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
 } satisfies Table
 
 export const sessionMessages = {
@@ -193,25 +193,25 @@ export const newsletterMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
+  ...contactMessages,
+  ...homeMessages,
+  ...footerMessages,
+  ...privacyMessages,
+  ...formMessages,
+  ...errorsMessages,
+  ...cartMessages,
+  ...checkoutMessages,
   ...deliveryMessages,
   ...infoMessages,
-  ...footerMessages,
-  ...homeMessages,
   ...productsMessages,
   ...searchMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
   ...productMessages,
-  ...cartMessages,
   ...cartErrorsMessages,
-  ...checkoutMessages,
   ...receiptMessages,
-  ...contactMessages,
-  ...errorsMessages,
-  ...privacyMessages,
   ...loadingMessages,
-  ...formMessages,
   ...sessionMessages,
   ...newsletterMessages,
 }

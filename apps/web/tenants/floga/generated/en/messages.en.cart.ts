@@ -68,6 +68,13 @@ export const cartMessages = {
   "cart.seeSuggestions": "See the suggestions",
 } satisfies Table
 
+export const checkoutMessages = {
+  "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " to " + p.max + " working days",
+  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Arrives " + p.days,
+  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Ready by " + p.days,
+  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Ready in " + (r.plural(p.max) === 'one' ? r.number(p.max) + " working day" : r.number(p.max) + " working days"),
+} satisfies Table
+
 export const cartErrorsMessages = {
   "cartErrors.NOT_AVAILABLE": "Product no longer available to order",
   "cartErrors.INSUFFICIENT_STOCK": "Product does not have sufficient stock available",
@@ -110,13 +117,6 @@ export const estimateMessages = {
   "estimate.invalid": "The postal code does not fit the country. In Greece it has five digits.",
 } satisfies Table
 
-export const checkoutMessages = {
-  "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " to " + p.max + " working days",
-  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Arrives " + p.days,
-  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Ready by " + p.days,
-  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Ready in " + (r.plural(p.max) === 'one' ? r.number(p.max) + " working day" : r.number(p.max) + " working days"),
-} satisfies Table
-
 export const cartChangeMessages = {
   "cartChange.title": "Your cart has changed",
   "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": added",
@@ -134,10 +134,10 @@ export const sharedCartMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
+  ...checkoutMessages,
   ...cartErrorsMessages,
   ...couponMessages,
   ...estimateMessages,
-  ...checkoutMessages,
   ...cartChangeMessages,
   ...sharedCartMessages,
 }

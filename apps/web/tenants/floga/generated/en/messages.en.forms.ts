@@ -4,26 +4,10 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const checkoutMessages = {
-  "checkout.email": "Email",
-  "checkout.guest": "Continue as guest",
-} satisfies Table
-
-export const validationMessages = {
-  "validation.required": "This field is required",
-  "validation.email": "Please enter a valid email address",
-  "validation.invalid": "Value is invalid",
-  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "At most " + p.max + " characters",
-  "validation.phone": "Enter a phone number with 8 to 15 digits",
-  "validation.postalCodeAny": "Enter a valid postal code",
-  "validation.requiredShort": "Required",
-  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "At least " + p.min + " characters",
-} satisfies Table
-
 export const contactMessages = {
-  "contact.title": "Contact",
   "contact.name": "Full name",
   "contact.message": "Message",
+  "contact.title": "Contact",
   "contact.write": "Write to us",
   "contact.writeText": "We usually answer within one working day. If it is urgent, please call.",
   "contact.send": "Send message",
@@ -43,6 +27,22 @@ export const formMessages = {
   "form.hidePassword": "Hide password",
 } satisfies Table
 
+export const validationMessages = {
+  "validation.required": "This field is required",
+  "validation.requiredShort": "Required",
+  "validation.email": "Please enter a valid email address",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "At most " + p.max + " characters",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "At least " + p.min + " characters",
+  "validation.phone": "Enter a phone number with 8 to 15 digits",
+  "validation.invalid": "Value is invalid",
+  "validation.postalCodeAny": "Enter a valid postal code",
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.email": "Email",
+  "checkout.guest": "Continue as guest",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.title": "Newsletter",
   "newsletter.askedTitle": "Look into your mail",
@@ -59,9 +59,9 @@ export const newsletterMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...checkoutMessages,
-  ...validationMessages,
   ...contactMessages,
   ...formMessages,
+  ...validationMessages,
+  ...checkoutMessages,
   ...newsletterMessages,
 }

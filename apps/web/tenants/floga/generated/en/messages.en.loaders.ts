@@ -4,15 +4,19 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const contactMessages = {
+  "contact.description": "Address, phone, email and business hours of the shop.",
+} satisfies Table
+
+export const homeMessages = {
+  "home.description": "Autogas kits and tanks, cylinders, regulators, hoses, cookers and heaters. Big stock in Greece, people who know the trade, delivery to your door.",
+} satisfies Table
+
 export const documentVersionsMessages = {
   "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "This is the text of " + p.date + ", which has since been replaced.",
   "documentVersions.current": "Read the text that holds today",
   "documentVersions.earlier": "Earlier versions",
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Of " + p.date + ", published on " + p.from,
-} satisfies Table
-
-export const homeMessages = {
-  "home.description": "Autogas kits and tanks, cylinders, regulators, hoses, cookers and heaters. Big stock in Greece, people who know the trade, delivery to your door.",
 } satisfies Table
 
 export const productsMessages = {
@@ -29,10 +33,6 @@ export const brandsMessages = {
 
 export const offersMessages = {
   "offers.description": "The offers that run now.",
-} satisfies Table
-
-export const contactMessages = {
-  "contact.description": "Address, phone, email and business hours of the shop.",
 } satisfies Table
 
 export const compareMessages = {
@@ -112,13 +112,13 @@ export const storedNamesMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...documentVersionsMessages,
+  ...contactMessages,
   ...homeMessages,
+  ...documentVersionsMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
-  ...contactMessages,
   ...compareMessages,
   ...authMessages,
   ...offlineMessages,

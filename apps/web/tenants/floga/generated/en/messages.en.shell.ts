@@ -20,16 +20,21 @@ export const navMessages = {
   "nav.earlierLanguage": "Last time you chose:",
 } satisfies Table
 
-export const deliveryMessages = {
-  "delivery.free": "Free",
+export const contactMessages = {
+  "contact.phone": "Phone",
+  "contact.email": "Email",
+  "contact.address": "Address",
+  "contact.hours": "Business hours",
+  "contact.map": "Show on the map",
 } satisfies Table
 
-export const infoMessages = {
-  "info.label": "Delivery and contact",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
+export const homeMessages = {
+  "home.contactTitle": "Come by, call or write",
 } satisfies Table
 
 export const footerMessages = {
+  "footer.contactButton": "Write to us",
+  "footer.privacy": "Privacy policy",
   "footer.language": "Language of the shop",
   "footer.memberArea": "Member area",
   "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
@@ -39,9 +44,7 @@ export const footerMessages = {
   "footer.contactUs": "Contact us",
   "footer.businessHours": "Business hours",
   "footer.directions": "Directions",
-  "footer.contactButton": "Write to us",
   "footer.cart": "Shopping cart",
-  "footer.privacy": "Privacy policy",
   "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · VAT number " + p.vatNumber + " · Business registry (GEMI) " + p.registryNumber,
   "footer.cookiePolicy": "Cookie policy",
   "footer.terms": "Terms and conditions",
@@ -60,8 +63,58 @@ export const footerMessages = {
   "footer.illustrations": "Product pictures are illustrations.",
 } satisfies Table
 
-export const homeMessages = {
-  "home.contactTitle": "Come by, call or write",
+export const privacyMessages = {
+  "privacy.note": "What we keep, why and for how long:",
+} satisfies Table
+
+export const formMessages = {
+  "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.generic": "An error occured",
+  "errors.genericRetry": "Please try again later",
+  "errors.notFoundTitle": "Not found",
+  "errors.notFoundText": "Sorry, the page you have requested could not be found.",
+  "errors.pageNotFound": "This page could not be found",
+  "errors.systemTitle": "System error",
+  "errors.systemText": "Sorry, an unknown error occured. Please try again later.",
+  "errors.offlineTitle": "No connection",
+  "errors.offlineText": "This page could not be loaded. What you typed elsewhere is kept; try again once the connection is back.",
+  "errors.unavailableTitle": "Back in a moment",
+  "errors.unavailableText": "The shop cannot reach its stock right now. Nothing you typed or added is lost. Please try again in a minute.",
+  "errors.stale": "This page shows how things stood a moment ago: the stock does not answer right now.",
+  "errors.back": "Back to website",
+  "errors.retry": "Try again",
+  "errors.unsupportedTitle": "Your browser is not supported",
+  "errors.unsupportedName": "Unsupported browser",
+  "errors.unsupportedText": "Your browser is outdated and does not receive updates.",
+  "errors.unsupportedDownload": "Please download for free one of the following modern and excellent browsers.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "Search for it",
+  "errors.categoriesTitle": "Or choose a category",
+} satisfies Table
+
+export const cartMessages = {
+  "cart.continue": "Continue shopping",
+  "cart.title": "Shopping cart",
+  "cart.open": "Open the cart",
+  "cart.close": "Close",
+  "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "No items" : r.plural(p.count) === 'one' ? "1 item" : '' + p.count + " items"),
+  "cart.quantityOf": (p: MessageParams["cart.quantityOf"]) => "Quantity of " + p.name,
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "Your order could not be processed. Please contact us by phone or email.",
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.free": "Free",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "Delivery and contact",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
 } satisfies Table
 
 export const productsMessages = {
@@ -106,22 +159,9 @@ export const productMessages = {
   "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " to " + p.to,
 } satisfies Table
 
-export const cartMessages = {
-  "cart.title": "Shopping cart",
-  "cart.open": "Open the cart",
-  "cart.close": "Close",
-  "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "No items" : r.plural(p.count) === 'one' ? "1 item" : '' + p.count + " items"),
-  "cart.continue": "Continue shopping",
-  "cart.quantityOf": (p: MessageParams["cart.quantityOf"]) => "Quantity of " + p.name,
-} satisfies Table
-
 export const cartErrorsMessages = {
   "cartErrors.NOT_ADDED": "Item not added",
   "cartErrors.UNKNOWN": "An error occured while adding",
-} satisfies Table
-
-export const checkoutMessages = {
-  "checkout.processing": "Your order could not be processed. Please contact us by phone or email.",
 } satisfies Table
 
 export const receiptMessages = {
@@ -131,49 +171,9 @@ export const receiptMessages = {
   "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
 } satisfies Table
 
-export const contactMessages = {
-  "contact.map": "Show on the map",
-  "contact.hours": "Business hours",
-  "contact.email": "Email",
-  "contact.phone": "Phone",
-  "contact.address": "Address",
-} satisfies Table
-
-export const errorsMessages = {
-  "errors.notFoundTitle": "Not found",
-  "errors.notFoundText": "Sorry, the page you have requested could not be found.",
-  "errors.pageNotFound": "This page could not be found",
-  "errors.systemTitle": "System error",
-  "errors.systemText": "Sorry, an unknown error occured. Please try again later.",
-  "errors.offlineTitle": "No connection",
-  "errors.offlineText": "This page could not be loaded. What you typed elsewhere is kept; try again once the connection is back.",
-  "errors.unavailableTitle": "Back in a moment",
-  "errors.unavailableText": "Our system does not respond right now. Nothing you typed or added is lost. Please try again in a minute.",
-  "errors.stale": "This page may be a few minutes old: prices and availability cannot be updated right now.",
-  "errors.back": "Back to website",
-  "errors.retry": "Try again",
-  "errors.generic": "An error occured",
-  "errors.genericRetry": "Please try again later",
-  "errors.unsupportedTitle": "Your browser is not supported",
-  "errors.unsupportedName": "Unsupported browser",
-  "errors.unsupportedText": "Your browser is outdated and does not receive updates.",
-  "errors.unsupportedDownload": "Please download for free one of the following modern and excellent browsers.",
-  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
-  "errors.searchTitle": "Search for it",
-  "errors.categoriesTitle": "Or choose a category",
-} satisfies Table
-
-export const privacyMessages = {
-  "privacy.note": "What we keep, why and for how long:",
-} satisfies Table
-
 export const loadingMessages = {
   "loading.started": "Loading",
   "loading.failed": "Loading failed",
-} satisfies Table
-
-export const formMessages = {
-  "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
 } satisfies Table
 
 export const sessionMessages = {
@@ -193,25 +193,25 @@ export const newsletterMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
+  ...contactMessages,
+  ...homeMessages,
+  ...footerMessages,
+  ...privacyMessages,
+  ...formMessages,
+  ...errorsMessages,
+  ...cartMessages,
+  ...checkoutMessages,
   ...deliveryMessages,
   ...infoMessages,
-  ...footerMessages,
-  ...homeMessages,
   ...productsMessages,
   ...searchMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
   ...productMessages,
-  ...cartMessages,
   ...cartErrorsMessages,
-  ...checkoutMessages,
   ...receiptMessages,
-  ...contactMessages,
-  ...errorsMessages,
-  ...privacyMessages,
   ...loadingMessages,
-  ...formMessages,
   ...sessionMessages,
   ...newsletterMessages,
 }

@@ -1,1 +1,0 @@
-export { PageBreadcrumbs } from '@floga/storefront'

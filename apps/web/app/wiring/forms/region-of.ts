@@ -1,0 +1,28 @@
+import { cleanPostalCode } from '@floga/platform-contract/input-rules'
+
+import type { CountryData } from '../api/api-types.js'
+
+/** A country's rules for validation. */
+export interface CountryRules {
+  code: string
+  /** Without anchors, case-insensitive; null for a country without postal codes. */
+  postalCodePattern?: string | null
+  postalCodeUse?: CountryData['postalCodeUse']
+  regions: readonly { code: string; postalPrefixes: readonly string[] }[]
+}
+
+/** Code of the region of a postal code; undefined if the code does not determine it. */
+export function regionOf(
+  country: CountryRules | undefined,
+  postalCode: string,
+): string | undefined {
+  const code = cleanPostalCode(postalCode).replaceAll(' ', '')
+  const isWhole =
+    country?.postalCodePattern && new RegExp(`^(?:${country.postalCodePattern})$`, 'i').test(code)
+  if (!isWhole) return undefined
+  // Some write the country before it.
+  const digits = code.replace(/^\D+/, '')
+  return country.regions.find(({ postalPrefixes }) =>
+    postalPrefixes.some((prefix) => digits.startsWith(prefix)),
+  )?.code
+}

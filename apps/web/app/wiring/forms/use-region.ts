@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { ChangeEvent } from 'react'
+
+import type { CountryData } from '../api/api-types.js'
+import { regionOf } from './region-of.js'
+
+/**
+ * Country and region of an address form: another country clears the region, a postal code that
+ * determines it fills it in.
+ */
+export interface RegionState {
+  country: string
+  postalCodeUse: CountryData['postalCodeUse']
+  /** Of the chosen country; empty where it has none. */
+  regions: CountryData['regions']
+  region: string
+  onCountryChange: (event: ChangeEvent<HTMLSelectElement>) => void
+  onRegionChange: (event: ChangeEvent<HTMLSelectElement>) => void
+  onPostalCodeChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+export function useRegion(
+  countries: readonly CountryData[],
+  first: { country: string; region: string },
+): RegionState {
+  const [code, setCode] = useState(first.country)
+  const [region, setRegion] = useState(first.region)
+  const country = countries.find((known) => known.code === code)
+  return {
+    country: code,
+    postalCodeUse: country?.postalCodeUse ?? 'REQUIRED',
+    regions: country?.regions ?? [],
+    region,
+    onCountryChange: ({ target }) => {
+      setCode(target.value)
+      setRegion('')
+    },
+    onRegionChange: ({ target }) => setRegion(target.value),
+    onPostalCodeChange: ({ target }) => {
+      const known = regionOf(country, target.value)
+      if (known) setRegion(known)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { BusinessHours, ButtonLink, Heading, Image } from '@floga/ui'
+import { color, media, radius, size, space, type } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
+import { shopAsset } from '../asset-address.js'
+import { ContactLines } from './contact-lines.js'
+import { useSite } from '../../site/use-site.js'
+
+const block = css`
+  @layer app {
+    display: grid;
+    overflow: hidden;
+    margin-block: ${space.xl} ${space['2xl']};
+    border-radius: ${radius.image};
+    background: ${color.groundSoft};
+
+    > [data-part='content'] {
+      display: grid;
+      gap: ${space.md} ${space.xl};
+      align-content: center;
+      padding: ${space.lg} ${size.gutter};
+    }
+    a[href^='tel:'] {
+      font-family: ${type.title};
+      font-size: ${type.title3};
+      font-weight: 600;
+    }
+    [data-part='actions'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.xs};
+    }
+    > picture,
+    > picture > img {
+      block-size: 100%;
+      max-block-size: 22rem;
+    }
+    ${media.md} {
+      > [data-part='content'] {
+        padding: ${space.xl};
+      }
+    }
+    ${media.lg} {
+      grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
+
+      > [data-part='content'] {
+        grid-template-columns: 1fr 1fr;
+      }
+      h2,
+      [data-part='actions'] {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+`
+
+/** The shop's contact details, opening hours and location. */
+export function ContactBlock({
+  isOwnPage = false,
+}: {
+  /** On the contact page nothing leads to it. @default false */
+  isOwnPage?: boolean
+}): ReactElement | null {
+  const { t, href } = useLanguage()
+  const shop = useStorefront()
+  const { contact } = useSite()
+  if (!contact) return null
+  const { geoAddress } = contact
+  const { map } = shop.images
+  return (
+    <section className={block}>
+      <div data-part="content">
+        <Heading level={2}>{t('home.contactTitle')}</Heading>
+        <ContactLines />
+        <div>
+          <Heading level={3} size={4}>
+            {t('contact.hours')}
+          </Heading>
+          <BusinessHours aria-label={t('contact.hours')} items={contact.businessHours} />
+        </div>
+        <div data-part="actions">
+          {geoAddress && (
+            <ButtonLink href={geoAddress.url} icon="map-pin" rel="noopener">
+              {t('contact.map')}
+            </ButtonLink>
+          )}
+          {!isOwnPage && (
+            <ButtonLink href={href('/contact')} icon="mail">
+              {t('footer.contactButton')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {map && (
+        <Image src={shopAsset(shop, `${map}.svg`)} alt="" width={480} height={280} fit="cover" />
+      )}
+    </section>
+  )
+}

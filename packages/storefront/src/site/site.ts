@@ -1,0 +1,50 @@
+import type {
+  ContactDetailsQuery,
+  FooterTaxonsQuery,
+  SocialAccountsQuery,
+  TenantSettingsQuery,
+} from '@floga/api-client/operations'
+
+import type { CardImage } from '../components/images/card-image.js'
+
+/** The signed-in user, with what pages may show. */
+export interface Member {
+  /** Null until it is known. */
+  email: string | null
+}
+
+/**
+ * Messages of the consent prompt, and its inline script. Part of the loader data, because shops
+ * without a provider do not need them.
+ */
+export type CookieQuestion = Record<
+  'script' | 'title' | 'question' | 'basic' | 'all' | 'optedOut' | 'understood' | 'settings',
+  string
+>
+
+/** A category as the menus know it: every page carries them, so they carry nothing else. */
+export interface MenuNode {
+  name: string
+  slug: string
+  children?: MenuNode[]
+}
+
+/** A category of the first level, with its image. */
+export interface MenuCategory extends MenuNode {
+  image?: CardImage | null
+}
+
+/** The shop's data on every page: contact, menu, footer. */
+export interface Site {
+  contact: ContactDetailsQuery['contactDetails'] | null
+  /** The tenant's settings; null until the platform has responded. */
+  settings: TenantSettingsQuery['tenantSettings'] | null
+  menu: MenuCategory[]
+  footerCategories: FooterTaxonsQuery['footerTaxons']
+  /** The shop's pages on networks. */
+  socialAccounts: SocialAccountsQuery['socialAccounts']
+  /** The consent prompt; null if there is none. */
+  cookies: CookieQuestion | null
+  /** Year of the copyright line. */
+  year: string
+}

@@ -1,0 +1,34 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import { createContext, useContext } from 'react'
+
+import type { Site } from './site.js'
+
+const nothing: Site = {
+  contact: null,
+  settings: null,
+  menu: [],
+  footerCategories: [],
+  socialAccounts: [],
+  cookies: null,
+  year: '',
+}
+
+/**
+ * The shop's data: the same object on all pages, so that its consumers do not render again on
+ * navigation.
+ */
+export const SiteContext = createContext<Site>(nothing)
+
+/** Returns the shop's data; empty if it could not be loaded. */
+export function useSite(): Site {
+  return useContext(SiteContext)
+}
+
+/**
+ * Returns the shop's data from the root loader. Consumers render again with every state of the
+ * router.
+ */
+export function useLoadedSite(): Site {
+  // Layers below the root route cannot import its loader.
+  return useRouteLoaderData<() => { site: Site }>('root')?.site ?? nothing
+}
