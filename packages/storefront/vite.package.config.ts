@@ -10,6 +10,7 @@ const entries = [
   'pages',
   'content',
   'forms',
+  'newsletter',
   'entry',
   'server',
   'node',

@@ -101,6 +101,20 @@ export interface MessageParams {
   "delivery.neverFree": undefined
   "delivery.dangerous": undefined
   "delivery.duties": undefined
+  "newsletter.title": undefined
+  "newsletter.label": undefined
+  "newsletter.hint": undefined
+  "newsletter.send": undefined
+  "newsletter.askedTitle": undefined
+  "newsletter.askedText": undefined
+  "newsletter.confirmTitle": undefined
+  "newsletter.confirmText": undefined
+  "newsletter.confirm": undefined
+  "newsletter.confirmDone": undefined
+  "newsletter.leaveTitle": undefined
+  "newsletter.leaveText": undefined
+  "newsletter.leave": undefined
+  "newsletter.leaveDone": undefined
   "close": undefined
   "products.found": { "term": string | number }
   "products.filters": undefined

@@ -143,6 +143,23 @@ export const deliveryMessages = {
   "delivery.duties": "يدفع المستلم الرسوم الجمركية وضرائب الاستيراد.",
 } satisfies Table
 
+export const newsletterMessages = {
+  "newsletter.title": "النشرة البريدية",
+  "newsletter.label": "البريد الإلكتروني لنشرتنا",
+  "newsletter.hint": "عروض وأخبار، مرة في الشهر تقريبًا. يمكنكم إلغاء الاشتراك بنقرة واحدة متى شئتم.",
+  "newsletter.send": "اشتراك",
+  "newsletter.askedTitle": "تفقدوا بريدكم",
+  "newsletter.askedText": "أرسلنا إليكم رابطًا للتأكيد. لن تصل النشرة إلا بعد أن تفتحوه.",
+  "newsletter.confirmTitle": "تأكيد الاشتراك",
+  "newsletter.confirmText": "نقرة أخيرة وتصلكم النشرة.",
+  "newsletter.confirm": "تأكيد الاشتراك",
+  "newsletter.confirmDone": "تم اشتراككم. شكرًا لكم!",
+  "newsletter.leaveTitle": "إلغاء الاشتراك في النشرة",
+  "newsletter.leaveText": "سيُحذف عنوانكم ولن تصلكم أي نشرة بعد ذلك.",
+  "newsletter.leave": "حذف عنواني",
+  "newsletter.leaveDone": "تم حذف عنوانكم.",
+} satisfies Table
+
 export const ungroupedMessages = {
   "close": "إغلاق",
   "description": "شاي وأدوات شاي من مزارع صغيرة، نوصلها في الإمارات",
@@ -228,6 +245,7 @@ export const messages: Table = {
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
+  ...newsletterMessages,
   ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,

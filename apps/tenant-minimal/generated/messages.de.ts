@@ -143,6 +143,23 @@ export const deliveryMessages = {
   "delivery.duties": "Zölle und Einfuhrabgaben zahlt der Empfänger.",
 } satisfies Table
 
+export const newsletterMessages = {
+  "newsletter.title": "Newsletter",
+  "newsletter.label": "E-Mail für unseren Newsletter",
+  "newsletter.hint": "Angebote und Neues, etwa einmal im Monat. Abmelden mit einem Klick, wann immer Sie möchten.",
+  "newsletter.send": "Abonnieren",
+  "newsletter.askedTitle": "Schauen Sie in Ihr Postfach",
+  "newsletter.askedText": "Wir haben Ihnen einen Link zur Bestätigung geschickt. Der Newsletter kommt erst, nachdem Sie ihn geöffnet haben.",
+  "newsletter.confirmTitle": "Abonnement bestätigen",
+  "newsletter.confirmText": "Noch ein Klick, und Sie erhalten den Newsletter.",
+  "newsletter.confirm": "Abonnement bestätigen",
+  "newsletter.confirmDone": "Sie sind angemeldet. Vielen Dank!",
+  "newsletter.leaveTitle": "Newsletter abbestellen",
+  "newsletter.leaveText": "Ihre Adresse wird entfernt, und es kommt kein Newsletter mehr.",
+  "newsletter.leave": "Meine Adresse entfernen",
+  "newsletter.leaveDone": "Ihre Adresse wurde entfernt.",
+} satisfies Table
+
 export const ungroupedMessages = {
   "close": "Schließen",
   "description": "Tee und Teegeschirr aus kleinen Gärten, geliefert in die Emirate",
@@ -228,6 +245,7 @@ export const messages: Table = {
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
+  ...newsletterMessages,
   ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,

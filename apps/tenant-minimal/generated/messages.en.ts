@@ -143,6 +143,23 @@ export const deliveryMessages = {
   "delivery.duties": "Import duties and taxes are paid by the recipient.",
 } satisfies Table
 
+export const newsletterMessages = {
+  "newsletter.title": "Newsletter",
+  "newsletter.label": "Email for our newsletter",
+  "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
+  "newsletter.send": "Subscribe",
+  "newsletter.askedTitle": "Look into your mail",
+  "newsletter.askedText": "We sent you a link to confirm. The newsletter comes only after you have opened it.",
+  "newsletter.confirmTitle": "Confirm your subscription",
+  "newsletter.confirmText": "One more click, and the newsletter is yours.",
+  "newsletter.confirm": "Confirm subscription",
+  "newsletter.confirmDone": "You are subscribed. Thank you!",
+  "newsletter.leaveTitle": "Leave the newsletter",
+  "newsletter.leaveText": "Your address is removed, and no newsletter will come any more.",
+  "newsletter.leave": "Remove my address",
+  "newsletter.leaveDone": "Your address was removed.",
+} satisfies Table
+
 export const ungroupedMessages = {
   "close": "Close",
   "description": "Teas and teaware from small gardens, delivered in the Emirates",
@@ -228,6 +245,7 @@ export const messages: Table = {
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
+  ...newsletterMessages,
   ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,

@@ -7,7 +7,7 @@ import type { RouteConfig } from '@remix-run/route-config'
  * other first segment is rejected by the locale check in the root loader.
  */
 export default [
-  ...storefrontRoutes(import.meta.url, { content: true, feeds: true }),
+  ...storefrontRoutes(import.meta.url, { content: true, feeds: true, newsletter: true }),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('llms.txt', 'feeds/llms-txt.ts'),
   route('consent.css', 'resources/consent.ts'),
@@ -58,9 +58,6 @@ export default [
     route('order-lookup', 'customer-requests/order-lookup-page.tsx'),
     route('withdraw', 'withdrawal/withdraw-page.tsx'),
     route('withdraw/:orderId', 'withdrawal/withdraw-order-page.tsx'),
-    route('newsletter', 'newsletter/newsletter-page.tsx'),
-    route('newsletter/confirm/:id', 'newsletter/newsletter-confirm-page.tsx'),
-    route('newsletter/leave/:id', 'newsletter/newsletter-leave-page.tsx'),
     route('cookie-policy', 'content/cookie-policy-page.tsx'),
     route('cookie-consent', 'content/save-consent.ts'),
     route('account', 'account/account-page.tsx'),

@@ -18,7 +18,7 @@ import { FooterLinks, linkRow } from '../components/footer/footer-links.js'
 import { ContactLines, useSite } from '@floga/storefront'
 import { MemberControl } from '../session/member-control.js'
 import { useMember } from '../session/use-member.js'
-import { NewsletterBox } from '../newsletter/newsletter-box.js'
+import { NewsletterBox } from '@floga/storefront/newsletter'
 import { useLanguageChoices } from '../components/use-language-choices.js'
 import type { SocialNetwork } from '@floga/ui'
 

@@ -22,6 +22,7 @@ export const shop: Storefront = createStorefront({
   description: ({ code }) => tenant.tagline[localeOf(code).code],
   images: tenant.images,
   inactiveForms: tenant.inactiveForms,
+  newsletterWording: tenant.newsletterWording,
   cookies: tenant.cookies,
   feeds: tenant.feeds,
 })

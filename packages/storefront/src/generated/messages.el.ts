@@ -130,6 +130,23 @@ export const deliveryMessages = {
   "delivery.duties": "Δασμοί και φόροι εισαγωγής πληρώνονται από τον παραλήπτη.",
 } satisfies Table
 
+export const newsletterMessages = {
+  "newsletter.title": "Ενημερωτικό δελτίο",
+  "newsletter.label": "Email για το ενημερωτικό δελτίο",
+  "newsletter.hint": "Προσφορές και νέα, περίπου μία φορά τον μήνα. Διαγράφεστε με ένα κλικ, όποτε θέλετε.",
+  "newsletter.send": "Εγγραφή",
+  "newsletter.askedTitle": "Δείτε τα email σας",
+  "newsletter.askedText": "Στείλαμε έναν σύνδεσμο επιβεβαίωσης. Το δελτίο έρχεται μόνο αφού τον ανοίξετε.",
+  "newsletter.confirmTitle": "Επιβεβαίωση εγγραφής",
+  "newsletter.confirmText": "Ένα κλικ ακόμη και η εγγραφή σας στο ενημερωτικό δελτίο ολοκληρώνεται.",
+  "newsletter.confirm": "Επιβεβαιώνω την εγγραφή",
+  "newsletter.confirmDone": "Η εγγραφή σας ολοκληρώθηκε. Σας ευχαριστούμε!",
+  "newsletter.leaveTitle": "Διαγραφή από το ενημερωτικό δελτίο",
+  "newsletter.leaveText": "Η διεύθυνσή σας διαγράφεται και δεν θα λάβετε άλλο δελτίο.",
+  "newsletter.leave": "Διαγράψτε τη διεύθυνσή μου",
+  "newsletter.leaveDone": "Η διεύθυνσή σας διαγράφηκε.",
+} satisfies Table
+
 export const ungroupedMessages = {
   "close": "Κλείσιμο",
   "description": "Ηλεκτρονικό κατάστημα",
@@ -215,6 +232,7 @@ export const messages: Table = {
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
+  ...newsletterMessages,
   ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,

@@ -39,6 +39,11 @@ export interface StorefrontOptions<Code extends string> {
   images?: ShopImages
   /** Ids of disabled forms, which show that they are. @default none */
   inactiveForms?: readonly string[]
+  /**
+   * Version of the text next to the newsletter's button, which is stored with each consent: change
+   * it with the text. @default '1'
+   */
+  newsletterWording?: string
   cookies?: Partial<ShopCookies>
   /** Those that are published, below `/feeds/`. @default none */
   feeds?: ShopFeeds
@@ -91,6 +96,7 @@ export interface Storefront extends Omit<
   | 'description'
   | 'images'
   | 'inactiveForms'
+  | 'newsletterWording'
   | 'cookies'
   | 'feeds'
   | 'paths'
@@ -98,6 +104,7 @@ export interface Storefront extends Omit<
   locales: Locales<string>
   images: ShopImages
   inactiveForms: readonly string[]
+  newsletterWording: string
   cookies: ShopCookies
   feeds: ShopFeeds
   paths: ShopPaths
@@ -120,6 +127,7 @@ export function createStorefront<Code extends string>({
   description,
   images = {},
   inactiveForms = [],
+  newsletterWording = '1',
   cookies,
   feeds = {},
   paths,
@@ -132,6 +140,7 @@ export function createStorefront<Code extends string>({
     ...settings,
     images,
     inactiveForms,
+    newsletterWording,
     cookies: { prefix: '', ...cookies },
     feeds,
     paths: { pages: [], documents: [], personal: [], ...paths },

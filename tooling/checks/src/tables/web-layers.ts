@@ -16,7 +16,6 @@ export const webLayers: readonly (readonly string[])[] = [
     'content',
     'customer-requests',
     'feeds',
-    'newsletter',
     'pwa',
     'resources',
     'withdrawal',
@@ -24,7 +23,6 @@ export const webLayers: readonly (readonly string[])[] = [
   ['orders'],
   ['session', 'visits'],
   ['cart'],
-  ['forms'],
   ['components', 'navigation'],
   ['wiring'],
 ]

@@ -312,6 +312,20 @@ export interface MessageParams {
   "delivery.dangerous": undefined
   "delivery.duties": undefined
   "delivery.free": undefined
+  "newsletter.title": undefined
+  "newsletter.label": undefined
+  "newsletter.hint": undefined
+  "newsletter.send": undefined
+  "newsletter.askedTitle": undefined
+  "newsletter.askedText": undefined
+  "newsletter.confirmTitle": undefined
+  "newsletter.confirmText": undefined
+  "newsletter.confirm": undefined
+  "newsletter.confirmDone": undefined
+  "newsletter.leaveTitle": undefined
+  "newsletter.leaveText": undefined
+  "newsletter.leave": undefined
+  "newsletter.leaveDone": undefined
   "orderLink.notes": undefined
   "orderLink.customer": undefined
   "orderLink.trackingUrlInvalid": undefined
@@ -821,20 +835,6 @@ export interface MessageParams {
   "withdraw.doneTitle": undefined
   "withdraw.doneText": { "email": string | number }
   "withdraw.form": undefined
-  "newsletter.title": undefined
-  "newsletter.label": undefined
-  "newsletter.hint": undefined
-  "newsletter.send": undefined
-  "newsletter.askedTitle": undefined
-  "newsletter.askedText": undefined
-  "newsletter.confirmTitle": undefined
-  "newsletter.confirmText": undefined
-  "newsletter.confirm": undefined
-  "newsletter.confirmDone": undefined
-  "newsletter.leaveTitle": undefined
-  "newsletter.leaveText": undefined
-  "newsletter.leave": undefined
-  "newsletter.leaveDone": undefined
   "payment.title": undefined
   "payment.text": { "number": string | number; "amount": string | number }
   "payment.goOn": undefined

@@ -1,5 +1,6 @@
 import { contentFeature } from '../../features/content/content-feature.js'
 import { feedsFeature } from '../../features/feeds/feeds-feature.js'
+import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
 import type { StorefrontFeature } from '../../features/storefront-feature.js'
 
 /** Names of features. */
@@ -9,4 +10,5 @@ export type FeatureName = keyof typeof allFeatures
 export const allFeatures = {
   content: contentFeature,
   feeds: feedsFeature,
+  newsletter: newsletterFeature,
 } satisfies Record<string, StorefrontFeature>

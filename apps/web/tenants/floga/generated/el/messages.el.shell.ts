@@ -112,6 +112,12 @@ export const deliveryMessages = {
   "delivery.free": "Δωρεάν",
 } satisfies Table
 
+export const newsletterMessages = {
+  "newsletter.label": "Email για το ενημερωτικό δελτίο",
+  "newsletter.hint": "Προσφορές και νέα, περίπου μία φορά τον μήνα. Διαγράφεστε με ένα κλικ, όποτε θέλετε.",
+  "newsletter.send": "Εγγραφή",
+} satisfies Table
+
 export const infoMessages = {
   "info.label": "Παράδοση και επικοινωνία",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
@@ -184,12 +190,6 @@ export const sessionMessages = {
   "session.orders": "Οι παραγγελίες μου",
 } satisfies Table
 
-export const newsletterMessages = {
-  "newsletter.label": "Email για το ενημερωτικό δελτίο",
-  "newsletter.hint": "Προσφορές και νέα, περίπου μία φορά τον μήνα. Διαγράφεστε με ένα κλικ, όποτε θέλετε.",
-  "newsletter.send": "Εγγραφή",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
@@ -202,6 +202,7 @@ export const messages: Table = {
   ...cartMessages,
   ...checkoutMessages,
   ...deliveryMessages,
+  ...newsletterMessages,
   ...infoMessages,
   ...productsMessages,
   ...searchMessages,
@@ -213,5 +214,4 @@ export const messages: Table = {
   ...receiptMessages,
   ...loadingMessages,
   ...sessionMessages,
-  ...newsletterMessages,
 }

@@ -112,6 +112,12 @@ export const deliveryMessages = {
   "delivery.free": "Free",
 } satisfies Table
 
+export const newsletterMessages = {
+  "newsletter.label": "Email for our newsletter",
+  "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
+  "newsletter.send": "Subscribe",
+} satisfies Table
+
 export const infoMessages = {
   "info.label": "Delivery and contact",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
@@ -184,12 +190,6 @@ export const sessionMessages = {
   "session.orders": "My orders",
 } satisfies Table
 
-export const newsletterMessages = {
-  "newsletter.label": "Email for our newsletter",
-  "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
-  "newsletter.send": "Subscribe",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...navMessages,
@@ -202,6 +202,7 @@ export const messages: Table = {
   ...cartMessages,
   ...checkoutMessages,
   ...deliveryMessages,
+  ...newsletterMessages,
   ...infoMessages,
   ...productsMessages,
   ...searchMessages,
@@ -213,5 +214,4 @@ export const messages: Table = {
   ...receiptMessages,
   ...loadingMessages,
   ...sessionMessages,
-  ...newsletterMessages,
 }

@@ -2,18 +2,20 @@ import { NewsletterSubscribeDocument } from '@floga/api-client/operations'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
-import { FormPage, FormSent, ShopForm, TextField } from '@floga/storefront/forms'
-import { loadFormPage } from '../wiring/forms/load-form-page.server.js'
-import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
-import { tenant } from '#tenant/tenant.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
-import { createFieldRules } from '../wiring/forms/field-rules.js'
-import type { Translate } from '../wiring/i18n/create-language.js'
+import { FormPage } from '../../forms/form-page.js'
+import { FormSent } from '../../forms/form-sent.js'
+import { ShopForm } from '../../forms/shop-form.js'
+import { TextField } from '../../forms/fields/text-field.js'
+import { loadFormPage } from '../../forms/load-form-page.server.js'
+import { answerForm, readForm } from '../../forms/read-form.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { pageContext } from '../../request/page-context.server.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
+import { createFieldRules } from '../../forms/fields/field-rules.js'
+import type { Translate } from '../../lib/create-storefront.js'
 
-export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '@floga/storefront/forms'
+export { meta } from '../../request/seo/route-meta.js'
+export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['forms'], access: 'everyone' }
 
@@ -34,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   if (form.status === 'answered') return answerForm(form.answer)
   try {
     const { newsletterSubscribe } = await page.api.mutate(NewsletterSubscribeDocument, {
-      input: { ...form.values, wordingVersion: tenant.newsletterWording },
+      input: { ...form.values, wordingVersion: page.shop.newsletterWording },
     })
     const { errors } = newsletterSubscribe
     return answerForm(errors.length === 0 ? form.done() : form.reject(errors))
@@ -45,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function NewsletterPage(): ReactElement {
   const answer = useActionData<typeof action>()
-  const t = useMessages()
+  const { t } = useLanguage()
   return (
     <FormPage title={t('newsletter.title')} intro={t('newsletter.hint')}>
       <ShopForm

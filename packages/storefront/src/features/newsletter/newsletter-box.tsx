@@ -4,9 +4,9 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
-import { PrivacyNote } from '@floga/storefront'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { honeypotField } from '@floga/storefront/forms'
+import { PrivacyNote } from '../../components/privacy-note.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
+import { honeypotField } from '../../forms/field-names.js'
 
 const box = css`
   @layer app {
@@ -19,8 +19,7 @@ const box = css`
  * own page.
  */
 export function NewsletterBox(): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   const [state, setState] = useState<'idle' | 'sending' | 'unsent'>('idle')
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()

@@ -1,0 +1,1 @@
+export { NewsletterBox } from './features/newsletter/newsletter-box.js'
