@@ -9,6 +9,7 @@ const entries = [
   'shop',
   'pages',
   'content',
+  'customer-requests',
   'forms',
   'newsletter',
   'entry',

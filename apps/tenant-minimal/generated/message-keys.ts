@@ -31,6 +31,8 @@ export interface MessageParams {
   "home.favourites": undefined
   "footer.contactButton": undefined
   "footer.privacy": undefined
+  "footer.requests": undefined
+  "footer.lookup": undefined
   "footer.contact": undefined
   "footer.shop": undefined
   "footer.note": undefined
@@ -101,6 +103,35 @@ export interface MessageParams {
   "delivery.neverFree": undefined
   "delivery.dangerous": undefined
   "delivery.duties": undefined
+  "request.intro": undefined
+  "request.send": undefined
+  "request.kind": undefined
+  "request.kindQUESTION": undefined
+  "request.kindRETURN": undefined
+  "request.kindAVAILABILITY": undefined
+  "request.kindCONTACT": undefined
+  "request.kindWITHDRAWAL": undefined
+  "request.orderNumber": undefined
+  "request.orderNumberHint": undefined
+  "request.product": undefined
+  "request.productHint": undefined
+  "request.sentTitle": undefined
+  "request.sentText": undefined
+  "request.sentMail": { "email": string | number }
+  "request.number": { "number": string | number }
+  "request.date": undefined
+  "request.statusPENDING": undefined
+  "request.statusRESOLVED": undefined
+  "request.messages": undefined
+  "request.history": undefined
+  "request.reply": undefined
+  "request.replySend": undefined
+  "lookup.intro": undefined
+  "lookup.send": undefined
+  "lookup.emailHint": undefined
+  "withdraw.items": undefined
+  "withdraw.doneTitle": undefined
+  "withdraw.doneText": { "email": string | number }
   "newsletter.title": undefined
   "newsletter.label": undefined
   "newsletter.hint": undefined

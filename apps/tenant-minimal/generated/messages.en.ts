@@ -44,6 +44,8 @@ export const homeMessages = {
 export const footerMessages = {
   "footer.contactButton": "Write to us",
   "footer.privacy": "Privacy policy",
+  "footer.requests": "Questions and returns",
+  "footer.lookup": "Find your order",
   "footer.contact": "Visit us",
   "footer.shop": "Shop",
   "footer.note": "Waraqa is a shop made to show what the kit can do: nothing is really sent.",
@@ -141,6 +143,44 @@ export const deliveryMessages = {
   "delivery.neverFree": "Not free above any sum.",
   "delivery.dangerous": "Dangerous goods (ADR) too.",
   "delivery.duties": "Import duties and taxes are paid by the recipient.",
+} satisfies Table
+
+export const requestMessages = {
+  "request.intro": "Ask about a product, ask to return one, or learn when something can be had.",
+  "request.send": "Send request",
+  "request.kind": "About",
+  "request.kindQUESTION": "Question",
+  "request.kindRETURN": "Return",
+  "request.kindAVAILABILITY": "Availability",
+  "request.kindCONTACT": "Message",
+  "request.kindWITHDRAWAL": "Withdrawal from contract",
+  "request.orderNumber": "Order number",
+  "request.orderNumberHint": "Eight digits, from your order confirmation.",
+  "request.product": "Product",
+  "request.productHint": "Name or code.",
+  "request.sentTitle": "Your request was sent",
+  "request.sentText": "The link to follow it is on its way by email.",
+  "request.sentMail": (p: MessageParams["request.sentMail"]) => "The link to this page is on its way to " + p.email + ". Our answer will appear here too.",
+  "request.number": (p: MessageParams["request.number"]) => "Request " + p.number,
+  "request.date": "Date",
+  "request.statusPENDING": "Pending",
+  "request.statusRESOLVED": "Resolved",
+  "request.messages": "Messages",
+  "request.history": "History",
+  "request.reply": "Write again",
+  "request.replySend": "Send",
+} satisfies Table
+
+export const lookupMessages = {
+  "lookup.intro": "See your order without an account, by its number and your email address.",
+  "lookup.send": "Show order",
+  "lookup.emailHint": "The one that the order was placed with.",
+} satisfies Table
+
+export const withdrawMessages = {
+  "withdraw.items": "Products that you withdraw from",
+  "withdraw.doneTitle": "We have received your withdrawal",
+  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "The receipt with date and time is on its way to " + p.email + ".",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -245,6 +285,9 @@ export const messages: Table = {
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
+  ...requestMessages,
+  ...lookupMessages,
+  ...withdrawMessages,
   ...newsletterMessages,
   ...ungroupedMessages,
   ...productsMessages,

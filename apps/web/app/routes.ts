@@ -7,7 +7,12 @@ import type { RouteConfig } from '@remix-run/route-config'
  * other first segment is rejected by the locale check in the root loader.
  */
 export default [
-  ...storefrontRoutes(import.meta.url, { content: true, feeds: true, newsletter: true }),
+  ...storefrontRoutes(import.meta.url, {
+    content: true,
+    customerRequests: true,
+    feeds: true,
+    newsletter: true,
+  }),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('llms.txt', 'feeds/llms-txt.ts'),
   route('consent.css', 'resources/consent.ts'),
@@ -53,9 +58,6 @@ export default [
     route('cancel-order/:id', 'orders/cancel-order-page.tsx'),
     route('order-link/:token', 'orders/links/order-link-page.tsx'),
     route('contact', 'content/contact-page.tsx'),
-    route('request', 'customer-requests/open-request-page.tsx'),
-    route('request/:id', 'customer-requests/request-page.tsx'),
-    route('order-lookup', 'customer-requests/order-lookup-page.tsx'),
     route('withdraw', 'withdrawal/withdraw-page.tsx'),
     route('withdraw/:orderId', 'withdrawal/withdraw-order-page.tsx'),
     route('cookie-policy', 'content/cookie-policy-page.tsx'),

@@ -33,6 +33,8 @@ export const homeMessages = {
 export const footerMessages = {
   "footer.contactButton": "راسلونا",
   "footer.privacy": "الخصوصية",
+  "footer.requests": "الأسئلة والإرجاع",
+  "footer.lookup": "العثور على طلبكم",
   "footer.contact": "اتصل بنا",
   "footer.shop": "المتجر",
 } satisfies Table
@@ -128,6 +130,44 @@ export const deliveryMessages = {
   "delivery.neverFree": "غير مجاني مهما كان المبلغ.",
   "delivery.dangerous": "تشمل البضائع الخطرة (ADR).",
   "delivery.duties": "يدفع المستلم الرسوم الجمركية وضرائب الاستيراد.",
+} satisfies Table
+
+export const requestMessages = {
+  "request.intro": "اسألوا عن منتج، أو اطلبوا إرجاع منتج، أو اعرفوا متى يتوفر شيء ما.",
+  "request.send": "إرسال الطلب",
+  "request.kind": "الموضوع",
+  "request.kindQUESTION": "سؤال",
+  "request.kindRETURN": "إرجاع",
+  "request.kindAVAILABILITY": "التوفر",
+  "request.kindCONTACT": "رسالة",
+  "request.kindWITHDRAWAL": "العدول عن العقد",
+  "request.orderNumber": "رقم الطلب",
+  "request.orderNumberHint": "ثمانية أرقام، من تأكيد طلبكم.",
+  "request.product": "المنتج",
+  "request.productHint": "الاسم أو الرمز.",
+  "request.sentTitle": "تم إرسال طلبكم",
+  "request.sentText": "سيصلكم رابط المتابعة عبر البريد الإلكتروني.",
+  "request.sentMail": (p: MessageParams["request.sentMail"]) => "رابط هذه الصفحة في طريقه إلى " + p.email + ". وسيظهر ردنا هنا أيضًا.",
+  "request.number": (p: MessageParams["request.number"]) => "الطلب " + p.number,
+  "request.date": "التاريخ",
+  "request.statusPENDING": "قيد الانتظار",
+  "request.statusRESOLVED": "تم الحل",
+  "request.messages": "الرسائل",
+  "request.history": "السجل",
+  "request.reply": "الكتابة مرة أخرى",
+  "request.replySend": "إرسال",
+} satisfies Table
+
+export const lookupMessages = {
+  "lookup.intro": "اطلعوا على طلبكم دون حساب، برقمه وبعنوان بريدكم الإلكتروني.",
+  "lookup.send": "عرض الطلب",
+  "lookup.emailHint": "العنوان الذي قُدِّم به الطلب.",
+} satisfies Table
+
+export const withdrawMessages = {
+  "withdraw.items": "المنتجات التي تعدلون عنها",
+  "withdraw.doneTitle": "استلمنا إشعار عدولكم عن العقد",
+  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "الإيصال بالتاريخ والوقت في طريقه إلى " + p.email + ".",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -232,6 +272,9 @@ export const messages: Table = {
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
+  ...requestMessages,
+  ...lookupMessages,
+  ...withdrawMessages,
   ...newsletterMessages,
   ...ungroupedMessages,
   ...productsMessages,

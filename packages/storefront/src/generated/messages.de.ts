@@ -33,6 +33,8 @@ export const homeMessages = {
 export const footerMessages = {
   "footer.contactButton": "Schreiben Sie uns",
   "footer.privacy": "Datenschutz",
+  "footer.requests": "Fragen und Rückgaben",
+  "footer.lookup": "Bestellung finden",
   "footer.contact": "Kontakt",
   "footer.shop": "Laden",
 } satisfies Table
@@ -128,6 +130,44 @@ export const deliveryMessages = {
   "delivery.neverFree": "Auch bei hohen Beträgen nicht kostenlos.",
   "delivery.dangerous": "Auch Gefahrgut (ADR).",
   "delivery.duties": "Zölle und Einfuhrabgaben zahlt der Empfänger.",
+} satisfies Table
+
+export const requestMessages = {
+  "request.intro": "Fragen Sie zu einem Produkt, bitten Sie um eine Rückgabe, oder erfahren Sie, wann etwas lieferbar ist.",
+  "request.send": "Anfrage senden",
+  "request.kind": "Thema",
+  "request.kindQUESTION": "Frage",
+  "request.kindRETURN": "Rückgabe",
+  "request.kindAVAILABILITY": "Verfügbarkeit",
+  "request.kindCONTACT": "Nachricht",
+  "request.kindWITHDRAWAL": "Widerruf des Vertrags",
+  "request.orderNumber": "Bestellnummer",
+  "request.orderNumberHint": "Acht Ziffern, aus Ihrer Bestellbestätigung.",
+  "request.product": "Produkt",
+  "request.productHint": "Name oder Artikelnummer.",
+  "request.sentTitle": "Ihre Anfrage wurde gesendet",
+  "request.sentText": "Der Link, unter dem Sie sie verfolgen können, kommt per E-Mail.",
+  "request.sentMail": (p: MessageParams["request.sentMail"]) => "Der Link zu dieser Seite ist unterwegs an " + p.email + ". Unsere Antwort erscheint auch hier.",
+  "request.number": (p: MessageParams["request.number"]) => "Anfrage " + p.number,
+  "request.date": "Datum",
+  "request.statusPENDING": "Offen",
+  "request.statusRESOLVED": "Erledigt",
+  "request.messages": "Nachrichten",
+  "request.history": "Verlauf",
+  "request.reply": "Noch einmal schreiben",
+  "request.replySend": "Senden",
+} satisfies Table
+
+export const lookupMessages = {
+  "lookup.intro": "Sehen Sie Ihre Bestellung ohne Konto, mit ihrer Nummer und Ihrer E-Mail-Adresse.",
+  "lookup.send": "Bestellung zeigen",
+  "lookup.emailHint": "Die Adresse, mit der bestellt wurde.",
+} satisfies Table
+
+export const withdrawMessages = {
+  "withdraw.items": "Produkte, für die Sie widerrufen",
+  "withdraw.doneTitle": "Wir haben Ihren Widerruf erhalten",
+  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "Die Bestätigung mit Datum und Uhrzeit ist unterwegs an " + p.email + ".",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -232,6 +272,9 @@ export const messages: Table = {
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
+  ...requestMessages,
+  ...lookupMessages,
+  ...withdrawMessages,
   ...newsletterMessages,
   ...ungroupedMessages,
   ...productsMessages,

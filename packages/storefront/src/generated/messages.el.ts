@@ -33,6 +33,8 @@ export const homeMessages = {
 export const footerMessages = {
   "footer.contactButton": "Γράψτε μας",
   "footer.privacy": "Πολιτική απορρήτου",
+  "footer.requests": "Ερωτήσεις και επιστροφές",
+  "footer.lookup": "Αναζήτηση παραγγελίας",
   "footer.contact": "Επικοινωνία",
   "footer.shop": "Κατάστημα",
 } satisfies Table
@@ -128,6 +130,44 @@ export const deliveryMessages = {
   "delivery.neverFree": "Χωρίς δωρεάν παράδοση.",
   "delivery.dangerous": "Και επικίνδυνα εμπορεύματα (ADR).",
   "delivery.duties": "Δασμοί και φόροι εισαγωγής πληρώνονται από τον παραλήπτη.",
+} satisfies Table
+
+export const requestMessages = {
+  "request.intro": "Ρωτήστε μας για ένα προϊόν, ζητήστε επιστροφή ή μάθετε πότε θα είναι διαθέσιμο κάτι.",
+  "request.send": "Αποστολή αιτήματος",
+  "request.kind": "Θέμα",
+  "request.kindQUESTION": "Ερώτηση",
+  "request.kindRETURN": "Επιστροφή",
+  "request.kindAVAILABILITY": "Διαθεσιμότητα",
+  "request.kindCONTACT": "Μήνυμα",
+  "request.kindWITHDRAWAL": "Υπαναχώρηση από σύμβαση",
+  "request.orderNumber": "Αριθμός παραγγελίας",
+  "request.orderNumberHint": "Οκτώ ψηφία, από την επιβεβαίωση της παραγγελίας.",
+  "request.product": "Προϊόν",
+  "request.productHint": "Όνομα ή κωδικός.",
+  "request.sentTitle": "Το αίτημά σας στάλθηκε",
+  "request.sentText": "Σας στείλαμε με email τον σύνδεσμο για να το παρακολουθείτε.",
+  "request.sentMail": (p: MessageParams["request.sentMail"]) => "Στείλαμε τον σύνδεσμο αυτής της σελίδας στο " + p.email + ". Εδώ θα δείτε και την απάντησή μας.",
+  "request.number": (p: MessageParams["request.number"]) => "Αίτημα " + p.number,
+  "request.date": "Ημερομηνία",
+  "request.statusPENDING": "Σε εκκρεμότητα",
+  "request.statusRESOLVED": "Ολοκληρώθηκε",
+  "request.messages": "Μηνύματα",
+  "request.history": "Ιστορικό",
+  "request.reply": "Γράψτε ξανά",
+  "request.replySend": "Αποστολή",
+} satisfies Table
+
+export const lookupMessages = {
+  "lookup.intro": "Δείτε την παραγγελία σας χωρίς λογαριασμό, με τον αριθμό της και το email σας.",
+  "lookup.send": "Εμφάνιση παραγγελίας",
+  "lookup.emailHint": "Αυτό με το οποίο έγινε η παραγγελία.",
+} satisfies Table
+
+export const withdrawMessages = {
+  "withdraw.items": "Προϊόντα της υπαναχώρησης",
+  "withdraw.doneTitle": "Λάβαμε την υπαναχώρησή σας",
+  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στάλθηκε στο " + p.email + ".",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -232,6 +272,9 @@ export const messages: Table = {
   ...contentMessages,
   ...documentVersionsMessages,
   ...deliveryMessages,
+  ...requestMessages,
+  ...lookupMessages,
+  ...withdrawMessages,
   ...newsletterMessages,
   ...ungroupedMessages,
   ...productsMessages,

@@ -14,7 +14,6 @@ export const webLayers: readonly (readonly string[])[] = [
     'catalogue',
     'checkout',
     'content',
-    'customer-requests',
     'feeds',
     'pwa',
     'resources',

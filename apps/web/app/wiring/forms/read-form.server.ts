@@ -24,7 +24,6 @@ const otherLabels = {
   repeat: 'auth.repeat',
   currentPassword: 'account.currentPassword',
   locale: 'account.language',
-  number: 'request.orderNumber',
   reason: 'withdraw.reason',
 } as const
 

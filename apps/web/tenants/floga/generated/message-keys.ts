@@ -64,6 +64,8 @@ export interface MessageParams {
   "home.makersLink": undefined
   "footer.contactButton": undefined
   "footer.privacy": undefined
+  "footer.requests": undefined
+  "footer.lookup": undefined
   "footer.language": undefined
   "footer.memberArea": undefined
   "footer.memberText": undefined
@@ -84,8 +86,6 @@ export interface MessageParams {
   "footer.copyright": { "year": string | number; "name": string | number }
   "footer.onNetwork": { "shop": string | number; "network": string | number }
   "footer.waysToPay": undefined
-  "footer.requests": undefined
-  "footer.lookup": undefined
   "footer.withdraw": undefined
   "footer.withdrawalForm": undefined
   "footer.legalGuarantee": undefined
@@ -312,6 +312,55 @@ export interface MessageParams {
   "delivery.dangerous": undefined
   "delivery.duties": undefined
   "delivery.free": undefined
+  "request.intro": undefined
+  "request.send": undefined
+  "request.kind": undefined
+  "request.kindQUESTION": undefined
+  "request.kindRETURN": undefined
+  "request.kindAVAILABILITY": undefined
+  "request.kindCONTACT": undefined
+  "request.kindWITHDRAWAL": undefined
+  "request.orderNumber": undefined
+  "request.orderNumberHint": undefined
+  "request.product": undefined
+  "request.productHint": undefined
+  "request.sentTitle": undefined
+  "request.sentText": undefined
+  "request.sentMail": { "email": string | number }
+  "request.number": { "number": string | number }
+  "request.date": undefined
+  "request.statusPENDING": undefined
+  "request.statusRESOLVED": undefined
+  "request.messages": undefined
+  "request.history": undefined
+  "request.reply": undefined
+  "request.replySend": undefined
+  "lookup.intro": undefined
+  "lookup.send": undefined
+  "lookup.emailHint": undefined
+  "withdraw.items": undefined
+  "withdraw.doneTitle": undefined
+  "withdraw.doneText": { "email": string | number }
+  "withdraw.title": undefined
+  "withdraw.intro": undefined
+  "withdraw.steps": undefined
+  "withdraw.next": undefined
+  "withdraw.statement": { "number": string | number; "date": string | number }
+  "withdraw.until": { "date": string | number }
+  "withdraw.beforeDelivery": undefined
+  "withdraw.itemsHint": undefined
+  "withdraw.keep": undefined
+  "withdraw.pieces": { "count": number }
+  "withdraw.chooseItems": undefined
+  "withdraw.reason": undefined
+  "withdraw.reasonHint": undefined
+  "withdraw.receipt": { "email": string | number }
+  "withdraw.confirm": undefined
+  "withdraw.ended": { "date": string | number }
+  "withdraw.already": undefined
+  "withdraw.notBound": undefined
+  "withdraw.ask": undefined
+  "withdraw.form": undefined
   "newsletter.title": undefined
   "newsletter.label": undefined
   "newsletter.hint": undefined
@@ -786,55 +835,6 @@ export interface MessageParams {
   "account.cancel": undefined
   "account.defaultShipping": undefined
   "account.defaultBilling": undefined
-  "request.intro": undefined
-  "request.send": undefined
-  "request.kind": undefined
-  "request.kindQUESTION": undefined
-  "request.kindRETURN": undefined
-  "request.kindAVAILABILITY": undefined
-  "request.kindCONTACT": undefined
-  "request.kindWITHDRAWAL": undefined
-  "request.orderNumber": undefined
-  "request.orderNumberHint": undefined
-  "request.product": undefined
-  "request.productHint": undefined
-  "request.sentTitle": undefined
-  "request.sentText": undefined
-  "request.sentMail": { "email": string | number }
-  "request.number": { "number": string | number }
-  "request.date": undefined
-  "request.statusPENDING": undefined
-  "request.statusRESOLVED": undefined
-  "request.messages": undefined
-  "request.history": undefined
-  "request.reply": undefined
-  "request.replySend": undefined
-  "lookup.intro": undefined
-  "lookup.send": undefined
-  "lookup.emailHint": undefined
-  "withdraw.title": undefined
-  "withdraw.intro": undefined
-  "withdraw.steps": undefined
-  "withdraw.next": undefined
-  "withdraw.statement": { "number": string | number; "date": string | number }
-  "withdraw.until": { "date": string | number }
-  "withdraw.beforeDelivery": undefined
-  "withdraw.items": undefined
-  "withdraw.itemsHint": undefined
-  "withdraw.keep": undefined
-  "withdraw.pieces": { "count": number }
-  "withdraw.chooseItems": undefined
-  "withdraw.reason": undefined
-  "withdraw.reasonHint": undefined
-  "withdraw.receipt": { "email": string | number }
-  "withdraw.confirm": undefined
-  "withdraw.ended": { "date": string | number }
-  "withdraw.already": undefined
-  "withdraw.notBound": undefined
-  "withdraw.ask": undefined
-  "withdraw.doneTitle": undefined
-  "withdraw.doneText": { "email": string | number }
-  "withdraw.form": undefined
   "payment.title": undefined
   "payment.text": { "number": string | number; "amount": string | number }
   "payment.goOn": undefined

@@ -1,4 +1,5 @@
 import { contentFeature } from '../../features/content/content-feature.js'
+import { customerRequestsFeature } from '../../features/customer-requests/customer-requests-feature.js'
 import { feedsFeature } from '../../features/feeds/feeds-feature.js'
 import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
 import type { StorefrontFeature } from '../../features/storefront-feature.js'
@@ -9,6 +10,7 @@ export type FeatureName = keyof typeof allFeatures
 /** Every feature by its name. */
 export const allFeatures = {
   content: contentFeature,
+  customerRequests: customerRequestsFeature,
   feeds: feedsFeature,
   newsletter: newsletterFeature,
 } satisfies Record<string, StorefrontFeature>

@@ -4,6 +4,64 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const requestMessages = {
+  "request.intro": "Ρωτήστε μας για ένα προϊόν, ζητήστε επιστροφή ή μάθετε πότε θα είναι διαθέσιμο κάτι.",
+  "request.send": "Αποστολή αιτήματος",
+  "request.kind": "Θέμα",
+  "request.kindQUESTION": "Ερώτηση",
+  "request.kindRETURN": "Επιστροφή",
+  "request.kindAVAILABILITY": "Διαθεσιμότητα",
+  "request.kindCONTACT": "Μήνυμα",
+  "request.kindWITHDRAWAL": "Υπαναχώρηση από σύμβαση",
+  "request.orderNumber": "Αριθμός παραγγελίας",
+  "request.orderNumberHint": "Οκτώ ψηφία, από την επιβεβαίωση της παραγγελίας.",
+  "request.product": "Προϊόν",
+  "request.productHint": "Όνομα ή κωδικός.",
+  "request.sentTitle": "Το αίτημά σας στάλθηκε",
+  "request.sentText": "Σας στείλαμε με email τον σύνδεσμο για να το παρακολουθείτε.",
+  "request.sentMail": (p: MessageParams["request.sentMail"]) => "Στείλαμε τον σύνδεσμο αυτής της σελίδας στο " + p.email + ". Εδώ θα δείτε και την απάντησή μας.",
+  "request.number": (p: MessageParams["request.number"]) => "Αίτημα " + p.number,
+  "request.date": "Ημερομηνία",
+  "request.statusPENDING": "Σε εκκρεμότητα",
+  "request.statusRESOLVED": "Ολοκληρώθηκε",
+  "request.messages": "Μηνύματα",
+  "request.history": "Ιστορικό",
+  "request.reply": "Γράψτε ξανά",
+  "request.replySend": "Αποστολή",
+} satisfies Table
+
+export const lookupMessages = {
+  "lookup.intro": "Δείτε την παραγγελία σας χωρίς λογαριασμό, με τον αριθμό της και το email σας.",
+  "lookup.send": "Εμφάνιση παραγγελίας",
+  "lookup.emailHint": "Αυτό με το οποίο έγινε η παραγγελία.",
+} satisfies Table
+
+export const withdrawMessages = {
+  "withdraw.items": "Προϊόντα της υπαναχώρησης",
+  "withdraw.doneTitle": "Λάβαμε την υπαναχώρησή σας",
+  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στάλθηκε στο " + p.email + ".",
+  "withdraw.title": "Υπαναχώρηση από σύμβαση",
+  "withdraw.intro": "Μπορείτε να υπαναχωρήσετε χωρίς να δώσετε λόγο, μέσα σε 14 ημέρες από την παραλαβή. Δεν χρειάζεται λογαριασμός.",
+  "withdraw.steps": "Βήμα 1 από 2: ποια παραγγελία. Στο βήμα 2 επιλέγετε προϊόντα και επιβεβαιώνετε.",
+  "withdraw.next": "Συνέχεια",
+  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "Δηλώνω ότι υπαναχωρώ από τη σύμβαση πώλησης της παραγγελίας " + p.number + " της " + p.date + ", για τα παρακάτω προϊόντα.",
+  "withdraw.until": (p: MessageParams["withdraw.until"]) => "Η προθεσμία υπαναχώρησης λήγει στο τέλος της ημέρας: " + p.date + ".",
+  "withdraw.beforeDelivery": "Η προθεσμία των 14 ημερών αρχίζει όταν παραλάβετε τα προϊόντα. Μπορείτε να υπαναχωρήσετε από τώρα.",
+  "withdraw.itemsHint": "Επιλέξτε πόσα τεμάχια αφορά.",
+  "withdraw.keep": "Κανένα",
+  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο" : r.number(p.count) + " τεμάχια"),
+  "withdraw.chooseItems": "Επιλέξτε τουλάχιστον ένα τεμάχιο",
+  "withdraw.reason": "Λόγος",
+  "withdraw.reasonHint": "Δεν χρειάζεται να δώσετε λόγο.",
+  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στέλνεται στο " + p.email + ".",
+  "withdraw.confirm": "Επιβεβαίωση υπαναχώρησης",
+  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "Η προθεσμία υπαναχώρησης έληξε στις " + p.date + ".",
+  "withdraw.already": "Έχετε ήδη υπαναχωρήσει από όλα τα προϊόντα αυτής της παραγγελίας.",
+  "withdraw.notBound": "Αυτή η παραγγελία ακυρώθηκε, επιστράφηκε ή αποζημιώθηκε: δεν υπάρχει σύμβαση για υπαναχώρηση.",
+  "withdraw.ask": "Ρωτήστε μας",
+  "withdraw.form": "Υπόδειγμα εντύπου υπαναχώρησης, για εκτύπωση",
+} satisfies Table
+
 export const orderLinkMessages = {
   "orderLink.notes": "Σημειώσεις του πελάτη",
   "orderLink.customer": "Πελάτης",
@@ -143,71 +201,13 @@ export const ordersMessages = {
   "orders.refundOpen": (p: MessageParams["orders.refundOpen"]) => '' + p.amount + ", σε εξέλιξη από " + p.date,
 } satisfies Table
 
-export const requestMessages = {
-  "request.intro": "Ρωτήστε μας για ένα προϊόν, ζητήστε επιστροφή ή μάθετε πότε θα είναι διαθέσιμο κάτι.",
-  "request.send": "Αποστολή αιτήματος",
-  "request.kind": "Θέμα",
-  "request.kindQUESTION": "Ερώτηση",
-  "request.kindRETURN": "Επιστροφή",
-  "request.kindAVAILABILITY": "Διαθεσιμότητα",
-  "request.kindCONTACT": "Μήνυμα",
-  "request.kindWITHDRAWAL": "Υπαναχώρηση από σύμβαση",
-  "request.orderNumber": "Αριθμός παραγγελίας",
-  "request.orderNumberHint": "Οκτώ ψηφία, από την επιβεβαίωση της παραγγελίας.",
-  "request.product": "Προϊόν",
-  "request.productHint": "Όνομα ή κωδικός.",
-  "request.sentTitle": "Το αίτημά σας στάλθηκε",
-  "request.sentText": "Σας στείλαμε με email τον σύνδεσμο για να το παρακολουθείτε.",
-  "request.sentMail": (p: MessageParams["request.sentMail"]) => "Στείλαμε τον σύνδεσμο αυτής της σελίδας στο " + p.email + ". Εδώ θα δείτε και την απάντησή μας.",
-  "request.number": (p: MessageParams["request.number"]) => "Αίτημα " + p.number,
-  "request.date": "Ημερομηνία",
-  "request.statusPENDING": "Σε εκκρεμότητα",
-  "request.statusRESOLVED": "Ολοκληρώθηκε",
-  "request.messages": "Μηνύματα",
-  "request.history": "Ιστορικό",
-  "request.reply": "Γράψτε ξανά",
-  "request.replySend": "Αποστολή",
-} satisfies Table
-
-export const lookupMessages = {
-  "lookup.intro": "Δείτε την παραγγελία σας χωρίς λογαριασμό, με τον αριθμό της και το email σας.",
-  "lookup.send": "Εμφάνιση παραγγελίας",
-  "lookup.emailHint": "Αυτό με το οποίο έγινε η παραγγελία.",
-} satisfies Table
-
-export const withdrawMessages = {
-  "withdraw.title": "Υπαναχώρηση από σύμβαση",
-  "withdraw.intro": "Μπορείτε να υπαναχωρήσετε χωρίς να δώσετε λόγο, μέσα σε 14 ημέρες από την παραλαβή. Δεν χρειάζεται λογαριασμός.",
-  "withdraw.steps": "Βήμα 1 από 2: ποια παραγγελία. Στο βήμα 2 επιλέγετε προϊόντα και επιβεβαιώνετε.",
-  "withdraw.next": "Συνέχεια",
-  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "Δηλώνω ότι υπαναχωρώ από τη σύμβαση πώλησης της παραγγελίας " + p.number + " της " + p.date + ", για τα παρακάτω προϊόντα.",
-  "withdraw.until": (p: MessageParams["withdraw.until"]) => "Η προθεσμία υπαναχώρησης λήγει στο τέλος της ημέρας: " + p.date + ".",
-  "withdraw.beforeDelivery": "Η προθεσμία των 14 ημερών αρχίζει όταν παραλάβετε τα προϊόντα. Μπορείτε να υπαναχωρήσετε από τώρα.",
-  "withdraw.items": "Προϊόντα της υπαναχώρησης",
-  "withdraw.itemsHint": "Επιλέξτε πόσα τεμάχια αφορά.",
-  "withdraw.keep": "Κανένα",
-  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο" : r.number(p.count) + " τεμάχια"),
-  "withdraw.chooseItems": "Επιλέξτε τουλάχιστον ένα τεμάχιο",
-  "withdraw.reason": "Λόγος",
-  "withdraw.reasonHint": "Δεν χρειάζεται να δώσετε λόγο.",
-  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στέλνεται στο " + p.email + ".",
-  "withdraw.confirm": "Επιβεβαίωση υπαναχώρησης",
-  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "Η προθεσμία υπαναχώρησης έληξε στις " + p.date + ".",
-  "withdraw.already": "Έχετε ήδη υπαναχωρήσει από όλα τα προϊόντα αυτής της παραγγελίας.",
-  "withdraw.notBound": "Αυτή η παραγγελία ακυρώθηκε ή επιστράφηκε, ή σας επιστρέψαμε τα χρήματα: δεν υπάρχει σύμβαση για υπαναχώρηση.",
-  "withdraw.ask": "Ρωτήστε μας",
-  "withdraw.doneTitle": "Λάβαμε την υπαναχώρησή σας",
-  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στάλθηκε στο " + p.email + ".",
-  "withdraw.form": "Υπόδειγμα εντύπου υπαναχώρησης, για εκτύπωση",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
+  ...requestMessages,
+  ...lookupMessages,
+  ...withdrawMessages,
   ...orderLinkMessages,
   ...receiptMessages,
   ...orderStateMessages,
   ...ordersMessages,
-  ...requestMessages,
-  ...lookupMessages,
-  ...withdrawMessages,
 }

@@ -35,6 +35,8 @@ export const homeMessages = {
 export const footerMessages = {
   "footer.contactButton": "Γράψτε μας",
   "footer.privacy": "Πολιτική απορρήτου",
+  "footer.requests": "Ερωτήσεις και επιστροφές",
+  "footer.lookup": "Αναζήτηση παραγγελίας",
   "footer.language": "Γλώσσα του καταστήματος",
   "footer.memberArea": "Περιοχή μελών",
   "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
@@ -55,8 +57,6 @@ export const footerMessages = {
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Όλες οι τιμές περιλαμβάνουν ΦΠΑ.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " στο " + p.network,
   "footer.waysToPay": "Τρόποι πληρωμής: κάρτα, IRIS, τραπεζική κατάθεση, αντικαταβολή",
-  "footer.requests": "Ερωτήσεις και επιστροφές",
-  "footer.lookup": "Αναζήτηση παραγγελίας",
   "footer.withdraw": "Υπαναχωρήστε από τη σύμβαση εδώ",
   "footer.withdrawalForm": "Έντυπο υπαναχώρησης",
   "footer.legalGuarantee": "Νόμιμη εγγύηση",

@@ -4,6 +4,64 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const requestMessages = {
+  "request.intro": "Ask about a product, ask to return one, or learn when something can be had.",
+  "request.send": "Send request",
+  "request.kind": "About",
+  "request.kindQUESTION": "Question",
+  "request.kindRETURN": "Return",
+  "request.kindAVAILABILITY": "Availability",
+  "request.kindCONTACT": "Message",
+  "request.kindWITHDRAWAL": "Withdrawal from contract",
+  "request.orderNumber": "Order number",
+  "request.orderNumberHint": "Eight digits, from your order confirmation.",
+  "request.product": "Product",
+  "request.productHint": "Name or code.",
+  "request.sentTitle": "Your request was sent",
+  "request.sentText": "The link to follow it is on its way by email.",
+  "request.sentMail": (p: MessageParams["request.sentMail"]) => "The link to this page is on its way to " + p.email + ". Our answer will appear here too.",
+  "request.number": (p: MessageParams["request.number"]) => "Request " + p.number,
+  "request.date": "Date",
+  "request.statusPENDING": "Pending",
+  "request.statusRESOLVED": "Resolved",
+  "request.messages": "Messages",
+  "request.history": "History",
+  "request.reply": "Write again",
+  "request.replySend": "Send",
+} satisfies Table
+
+export const lookupMessages = {
+  "lookup.intro": "See your order without an account, by its number and your email address.",
+  "lookup.send": "Show order",
+  "lookup.emailHint": "The one that the order was placed with.",
+} satisfies Table
+
+export const withdrawMessages = {
+  "withdraw.items": "Products that you withdraw from",
+  "withdraw.doneTitle": "We have received your withdrawal",
+  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "The receipt with date and time is on its way to " + p.email + ".",
+  "withdraw.title": "Withdraw from contract",
+  "withdraw.intro": "You can withdraw without giving a reason, within 14 days after you received the goods. No account is needed.",
+  "withdraw.steps": "Step 1 of 2: which order. In step 2 you choose products and confirm.",
+  "withdraw.next": "Continue",
+  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "I hereby give notice that I withdraw from my contract of sale of order " + p.number + " of " + p.date + ", for the products below.",
+  "withdraw.until": (p: MessageParams["withdraw.until"]) => "The withdrawal period ends at the end of this day: " + p.date + ".",
+  "withdraw.beforeDelivery": "The period of 14 days begins when you receive the goods. You can withdraw already now.",
+  "withdraw.itemsHint": "Choose how many pieces of each.",
+  "withdraw.keep": "None",
+  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
+  "withdraw.chooseItems": "Choose at least one piece",
+  "withdraw.reason": "Reason",
+  "withdraw.reasonHint": "You do not have to give one.",
+  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "The receipt with date and time is sent to " + p.email + ".",
+  "withdraw.confirm": "Confirm withdrawal",
+  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "The withdrawal period ended on " + p.date + ".",
+  "withdraw.already": "Everything in this order was withdrawn from already.",
+  "withdraw.notBound": "This order was canceled, returned or refunded: there is nothing to withdraw from.",
+  "withdraw.ask": "Ask us",
+  "withdraw.form": "Model withdrawal form, to print",
+} satisfies Table
+
 export const orderLinkMessages = {
   "orderLink.notes": "Notes of the customer",
   "orderLink.customer": "Customer",
@@ -143,71 +201,13 @@ export const ordersMessages = {
   "orders.refundOpen": (p: MessageParams["orders.refundOpen"]) => '' + p.amount + ", on its way since " + p.date,
 } satisfies Table
 
-export const requestMessages = {
-  "request.intro": "Ask about a product, ask to return one, or learn when something can be had.",
-  "request.send": "Send request",
-  "request.kind": "About",
-  "request.kindQUESTION": "Question",
-  "request.kindRETURN": "Return",
-  "request.kindAVAILABILITY": "Availability",
-  "request.kindCONTACT": "Message",
-  "request.kindWITHDRAWAL": "Withdrawal from contract",
-  "request.orderNumber": "Order number",
-  "request.orderNumberHint": "Eight digits, from your order confirmation.",
-  "request.product": "Product",
-  "request.productHint": "Name or code.",
-  "request.sentTitle": "Your request was sent",
-  "request.sentText": "The link to follow it is on its way by email.",
-  "request.sentMail": (p: MessageParams["request.sentMail"]) => "The link to this page is on its way to " + p.email + ". Our answer will appear here too.",
-  "request.number": (p: MessageParams["request.number"]) => "Request " + p.number,
-  "request.date": "Date",
-  "request.statusPENDING": "Pending",
-  "request.statusRESOLVED": "Resolved",
-  "request.messages": "Messages",
-  "request.history": "History",
-  "request.reply": "Write again",
-  "request.replySend": "Send",
-} satisfies Table
-
-export const lookupMessages = {
-  "lookup.intro": "See your order without an account, by its number and your email address.",
-  "lookup.send": "Show order",
-  "lookup.emailHint": "The one that the order was placed with.",
-} satisfies Table
-
-export const withdrawMessages = {
-  "withdraw.title": "Withdraw from contract",
-  "withdraw.intro": "You can withdraw without giving a reason, within 14 days after you received the goods. No account is needed.",
-  "withdraw.steps": "Step 1 of 2: which order. In step 2 you choose products and confirm.",
-  "withdraw.next": "Continue",
-  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "I hereby give notice that I withdraw from my contract of sale of order " + p.number + " of " + p.date + ", for the products below.",
-  "withdraw.until": (p: MessageParams["withdraw.until"]) => "The withdrawal period ends at the end of this day: " + p.date + ".",
-  "withdraw.beforeDelivery": "The period of 14 days begins when you receive the goods. You can already withdraw now.",
-  "withdraw.items": "Products that you withdraw from",
-  "withdraw.itemsHint": "Choose how many pieces of each.",
-  "withdraw.keep": "None",
-  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
-  "withdraw.chooseItems": "Choose at least one piece",
-  "withdraw.reason": "Reason",
-  "withdraw.reasonHint": "You do not have to give one.",
-  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "The receipt with date and time is sent to " + p.email + ".",
-  "withdraw.confirm": "Confirm withdrawal",
-  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "The withdrawal period ended on " + p.date + ".",
-  "withdraw.already": "Everything in this order was withdrawn from already.",
-  "withdraw.notBound": "This order was canceled, returned or refunded: there is nothing to withdraw from.",
-  "withdraw.ask": "Ask us",
-  "withdraw.doneTitle": "We have received your withdrawal",
-  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "The receipt with date and time is on its way to " + p.email + ".",
-  "withdraw.form": "Model withdrawal form, to print",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
+  ...requestMessages,
+  ...lookupMessages,
+  ...withdrawMessages,
   ...orderLinkMessages,
   ...receiptMessages,
   ...orderStateMessages,
   ...ordersMessages,
-  ...requestMessages,
-  ...lookupMessages,
-  ...withdrawMessages,
 }

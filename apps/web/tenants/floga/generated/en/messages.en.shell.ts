@@ -35,6 +35,8 @@ export const homeMessages = {
 export const footerMessages = {
   "footer.contactButton": "Write to us",
   "footer.privacy": "Privacy policy",
+  "footer.requests": "Questions and returns",
+  "footer.lookup": "Find your order",
   "footer.language": "Language of the shop",
   "footer.memberArea": "Member area",
   "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
@@ -55,8 +57,6 @@ export const footerMessages = {
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". All prices include VAT.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " on " + p.network,
   "footer.waysToPay": "Ways to pay: card, IRIS, bank transfer, cash on delivery",
-  "footer.requests": "Questions and returns",
-  "footer.lookup": "Find your order",
   "footer.withdraw": "Withdraw from contract here",
   "footer.withdrawalForm": "Withdrawal form",
   "footer.legalGuarantee": "Legal guarantee",

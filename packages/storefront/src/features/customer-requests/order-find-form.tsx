@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 
-import { useMessages } from '../wiring/i18n/use-messages.js'
-import { createFieldRules } from '../wiring/forms/field-rules.js'
-import type { FormAnswer } from '@floga/storefront/forms'
-import { ShopForm, fieldGrid, TextField } from '@floga/storefront/forms'
-import type { Translate } from '../wiring/i18n/create-language.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
+import { createFieldRules } from '../../forms/fields/field-rules.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
+import { ShopForm } from '../../forms/shop-form.js'
+import { fieldGrid } from '../../forms/shop-form.styles.js'
+import { TextField } from '../../forms/fields/text-field.js'
+import type { Translate } from '../../lib/create-storefront.js'
 
 /** Input for looking up an order. */
 export function orderFindSchema(t: Translate) {
@@ -20,7 +22,7 @@ export interface OrderFindFormProps {
 
 /** The number and e-mail address of an order. */
 export function OrderFindForm({ answer, submitLabel, values }: OrderFindFormProps): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
   return (
     <ShopForm
       id="order-find"

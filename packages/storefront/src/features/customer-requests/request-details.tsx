@@ -3,13 +3,13 @@ import { useFormatters } from '@floga/i18n/react'
 import { DescriptionList } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
 export type RequestData = NonNullable<CustomerRequestQuery['customerRequest']>
 
 /** The sender, time and subject of a request. */
 export function RequestDetails({ request }: { request: RequestData }): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { dateTime } = useFormatters()
   const { date, kind, name, email, phone, orderNumber, product, withdrawnItems } = request
   const items = [

@@ -5,20 +5,23 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage, FormSent, ShopForm, TextAreaField } from '@floga/storefront/forms'
-import { loadFormPage } from '../wiring/forms/load-form-page.server.js'
-import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
-import { notFound } from '../wiring/api/responses.server.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { FormPage } from '../../forms/form-page.js'
+import { FormSent } from '../../forms/form-sent.js'
+import { ShopForm } from '../../forms/shop-form.js'
+import { TextAreaField } from '../../forms/fields/text-area-field.js'
+import { loadFormPage } from '../../forms/load-form-page.server.js'
+import { answerForm, readForm } from '../../forms/read-form.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { pageContext } from '../../request/page-context.server.js'
+import { notFound } from '../../request/api/responses.server.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 import { RequestDetails } from './request-details.js'
 import { replySchema } from './request-schema.js'
 import { RequestThread } from './request-thread.js'
 
-export { loaderHeaders as headers } from '@floga/storefront/server'
-export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '@floga/storefront/forms'
+export { loaderHeaders as headers } from '../../request/loader-headers.js'
+export { meta } from '../../request/seo/route-meta.js'
+export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
@@ -57,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function RequestPage(): ReactElement {
   const { request, isNew } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const t = useMessages()
+  const { t } = useLanguage()
   const isWithdrawal = request.kind === 'WITHDRAWAL'
   return (
     <FormPage title={t('request.number', { number: request.reference })}>

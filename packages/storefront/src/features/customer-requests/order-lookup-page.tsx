@@ -2,16 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { answerOrderFind } from '../orders/find-order.server.js'
-import { FormPage } from '@floga/storefront/forms'
-import { loadFormPage } from '../wiring/forms/load-form-page.server.js'
-import { OrderFindForm } from '../orders/order-find-form.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { answerOrderFind } from './find-order.server.js'
+import { FormPage } from '../../forms/form-page.js'
+import { loadFormPage } from '../../forms/load-form-page.server.js'
+import { OrderFindForm } from './order-find-form.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { pageContext } from '../../request/page-context.server.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
-export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '@floga/storefront/forms'
+export { meta } from '../../request/seo/route-meta.js'
+export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function OrderLookupPage(): ReactElement {
   const answer = useActionData<typeof action>()
-  const t = useMessages()
+  const { t } = useLanguage()
   return (
     <FormPage title={t('footer.lookup')} intro={t('lookup.intro')}>
       <OrderFindForm answer={answer} submitLabel={t('lookup.send')} />

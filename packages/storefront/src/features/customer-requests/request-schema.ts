@@ -1,5 +1,5 @@
-import { createFieldRules } from '../wiring/forms/field-rules.js'
-import type { Translate } from '../wiring/i18n/create-language.js'
+import { createFieldRules } from '../../forms/fields/field-rules.js'
+import type { Translate } from '../../lib/create-storefront.js'
 
 /** Kinds of requests on the page of a new request; each has a message `request.kind…`. */
 export const requestKinds = ['QUESTION', 'RETURN', 'AVAILABILITY'] as const
@@ -14,6 +14,14 @@ export function requestSchema(t: Translate) {
     ...rules.customerRequestSubject,
     message,
   })
+}
+
+const ownFields = ['kind', 'orderNumber', 'product'] as const
+
+/** Label of a field that other forms do not have. */
+export function requestLabel(name: string, t: Translate): string | undefined {
+  const known = ownFields.find((field) => field === name)
+  return known && t(`request.${known}`)
 }
 
 /** The box under a thread. */

@@ -4,16 +4,23 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage, FormSent, SelectField, ShopForm, fieldGrid, TextAreaField, TextField, PersonFields } from '@floga/storefront/forms'
-import { loadFormPage } from '../wiring/forms/load-form-page.server.js'
-import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { initialValues, requestKinds, requestSchema } from './request-schema.js'
+import { FormPage } from '../../forms/form-page.js'
+import { FormSent } from '../../forms/form-sent.js'
+import { SelectField } from '../../forms/fields/select-field.js'
+import { ShopForm } from '../../forms/shop-form.js'
+import { fieldGrid } from '../../forms/shop-form.styles.js'
+import { TextAreaField } from '../../forms/fields/text-area-field.js'
+import { TextField } from '../../forms/fields/text-field.js'
+import { PersonFields } from '../../forms/fields/person-fields.js'
+import { loadFormPage } from '../../forms/load-form-page.server.js'
+import { answerForm, readForm } from '../../forms/read-form.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { pageContext } from '../../request/page-context.server.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
+import { initialValues, requestKinds, requestLabel, requestSchema } from './request-schema.js'
 
-export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '@floga/storefront/forms'
+export { meta } from '../../request/seo/route-meta.js'
+export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
@@ -33,6 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     id: 'request',
     schema: requestSchema(page.t),
     spamProtection: 'all',
+    labelOf: (name) => requestLabel(name, page.t),
   })
   if (form.status === 'answered') return answerForm(form.answer)
   try {
@@ -51,8 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function OpenRequestPage(): ReactElement {
   const { timestamp, values } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   return (
     <FormPage title={t('footer.requests')} intro={t('request.intro')}>
       <ShopForm

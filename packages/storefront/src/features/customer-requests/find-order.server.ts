@@ -2,8 +2,8 @@ import { OrderFindDocument } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import type { PageContext } from '../wiring/request/page-context.server.js'
-import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
+import type { PageContext } from '../../request/page-context.server.js'
+import { answerForm, readForm } from '../../forms/read-form.server.js'
 import { orderFindSchema } from './order-find-form.js'
 
 /**
@@ -16,7 +16,11 @@ export async function answerOrderFind(
   page: PageContext,
   pathOf: (orderId: string) => string,
 ) {
-  const form = await readForm(args, page, { id: 'order-find', schema: orderFindSchema(page.t) })
+  const form = await readForm(args, page, {
+    id: 'order-find',
+    schema: orderFindSchema(page.t),
+    labelOf: (name) => (name === 'number' ? page.t('request.orderNumber') : undefined),
+  })
   if (form.status === 'answered') return answerForm(form.answer)
   try {
     const { orderFind } = await page.api.mutate(OrderFindDocument, { input: form.values })

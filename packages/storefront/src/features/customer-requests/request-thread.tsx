@@ -4,8 +4,7 @@ import { color, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { tenant } from '#tenant/tenant.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
 import type { RequestData } from './request-details.js'
 
 const thread = css`
@@ -35,7 +34,8 @@ const thread = css`
 
 /** The messages, and changes of status. */
 export function RequestThread({ request }: { request: RequestData }): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
+  const shop = useStorefront()
   const { dateTime } = useFormatters()
   return (
     <>
@@ -48,7 +48,7 @@ export function RequestThread({ request }: { request: RequestData }): ReactEleme
             {request.messages.map(({ at, author, text }) => (
               <li key={`${at}${text}`} data-author={author}>
                 <Text size="small" tone="soft">
-                  {author === 'staff' ? tenant.name : request.name} · {dateTime(at, 'long')}
+                  {author === 'staff' ? shop.name : request.name} · {dateTime(at, 'long')}
                 </Text>
                 <p data-part="text">{text}</p>
               </li>

@@ -1,0 +1,1 @@
+export { OrderFindForm, type OrderFindFormProps } from './features/customer-requests/order-find-form.js'
