@@ -35,6 +35,9 @@ function ShopFooter(): ReactElement {
       note={t('footer.note')}
       links={[
         { path: '/products', label: t('nav.products') },
+        { path: '/contact', label: t('contact.title') },
+        { path: '/request', label: t('footer.requests') },
+        { path: '/newsletter', label: t('newsletter.title') },
         { path: '/terms-and-conditions', label: t('terms.title') },
       ]}
     />

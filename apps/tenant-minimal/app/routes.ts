@@ -4,7 +4,12 @@ import type { RouteConfig } from '@remix-run/route-config'
 
 /** Every address of the shop; `:lang?` is the prefix of a language, English has none. */
 export default [
-  ...storefrontRoutes(import.meta.url, { content: true }),
+  ...storefrontRoutes(import.meta.url, {
+    contact: true,
+    content: true,
+    customerRequests: true,
+    newsletter: true,
+  }),
   ...prefix(':lang?', [
     index('pages/home.tsx'),
     route('products', 'pages/products.tsx'),

@@ -17,6 +17,13 @@ export interface MessageParams {
   "contact.map": undefined
   "contact.name": undefined
   "contact.message": undefined
+  "contact.title": undefined
+  "contact.description": undefined
+  "contact.write": undefined
+  "contact.writeText": undefined
+  "contact.send": undefined
+  "contact.sentTitle": undefined
+  "contact.sentText": undefined
   "home.contactTitle": undefined
   "home.title": undefined
   "home.text": undefined

@@ -24,6 +24,13 @@ export const contactMessages = {
   "contact.map": "Show on the map",
   "contact.name": "Full name",
   "contact.message": "Message",
+  "contact.title": "Contact",
+  "contact.description": "Address, phone, email and business hours of the shop.",
+  "contact.write": "Write to us",
+  "contact.writeText": "We usually answer within one working day. If it is urgent, please call.",
+  "contact.send": "Send message",
+  "contact.sentTitle": "Your message was sent",
+  "contact.sentText": "A confirmation is on its way by email. We will answer as soon as we can.",
 } satisfies Table
 
 export const homeMessages = {

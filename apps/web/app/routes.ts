@@ -8,6 +8,7 @@ import type { RouteConfig } from '@remix-run/route-config'
  */
 export default [
   ...storefrontRoutes(import.meta.url, {
+    contact: true,
     content: true,
     customerRequests: true,
     feeds: true,
@@ -16,7 +17,6 @@ export default [
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('llms.txt', 'feeds/llms-txt.ts'),
   route('consent.css', 'resources/consent.ts'),
-  route('form-timestamp', 'resources/form-timestamp.ts'),
   route('visit-counts', 'visits/visit-counts.ts'),
   route('favicon.ico', 'resources/favicon.ts'),
   route('apple-touch-icon.png', 'resources/apple-touch-icon.ts'),
@@ -57,7 +57,6 @@ export default [
     route('receipt/:id/document.pdf', 'orders/order-pdf.ts'),
     route('cancel-order/:id', 'orders/cancel-order-page.tsx'),
     route('order-link/:token', 'orders/links/order-link-page.tsx'),
-    route('contact', 'content/contact-page.tsx'),
     route('withdraw', 'withdrawal/withdraw-page.tsx'),
     route('withdraw/:orderId', 'withdrawal/withdraw-order-page.tsx'),
     route('cookie-policy', 'content/cookie-policy-page.tsx'),

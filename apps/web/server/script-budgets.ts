@@ -12,7 +12,7 @@ export const scriptBudgets: ScriptBudgets = {
     'catalogue/categories/category-page': 153,
     'catalogue/product/product-page': 154,
     'cart/page/shopping-cart-page': 169,
-    'content/contact-page': 169,
+    'contact/contact': 169,
     'checkout/form/checkout-page': 179,
     'account/account-page': 174,
   },

@@ -24,6 +24,13 @@ export const contactMessages = {
   "contact.map": "عرض على الخريطة",
   "contact.name": "الاسم الكامل",
   "contact.message": "الرسالة",
+  "contact.title": "اتصلوا بنا",
+  "contact.description": "عنوان المتجر وهاتفه وبريده الإلكتروني وساعات عمله.",
+  "contact.write": "راسلونا",
+  "contact.writeText": "نرد عادةً خلال يوم عمل واحد. إذا كان الأمر عاجلًا فيرجى الاتصال.",
+  "contact.send": "إرسال الرسالة",
+  "contact.sentTitle": "تم إرسال رسالتكم",
+  "contact.sentText": "سيصلكم تأكيد عبر البريد الإلكتروني. وسنرد في أقرب وقت ممكن.",
 } satisfies Table
 
 export const homeMessages = {

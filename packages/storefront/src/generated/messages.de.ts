@@ -24,6 +24,13 @@ export const contactMessages = {
   "contact.map": "Auf der Karte zeigen",
   "contact.name": "Vor- und Nachname",
   "contact.message": "Nachricht",
+  "contact.title": "Kontakt",
+  "contact.description": "Adresse, Telefon, E-Mail und Öffnungszeiten des Geschäfts.",
+  "contact.write": "Schreiben Sie uns",
+  "contact.writeText": "Wir antworten meist innerhalb eines Werktags. Wenn es eilt, rufen Sie bitte an.",
+  "contact.send": "Nachricht senden",
+  "contact.sentTitle": "Ihre Nachricht wurde gesendet",
+  "contact.sentText": "Eine Bestätigung ist per E-Mail unterwegs. Wir antworten, so bald wir können.",
 } satisfies Table
 
 export const homeMessages = {

@@ -24,6 +24,13 @@ export const contactMessages = {
   "contact.map": "Προβολή στον χάρτη",
   "contact.name": "Ονοματεπώνυμο",
   "contact.message": "Μήνυμα",
+  "contact.title": "Επικοινωνία",
+  "contact.description": "Διεύθυνση, τηλέφωνο, email και ώρες λειτουργίας του καταστήματος.",
+  "contact.write": "Γράψτε μας",
+  "contact.writeText": "Απαντάμε συνήθως μέσα σε μία εργάσιμη ημέρα. Για επείγοντα, τηλεφωνήστε μας.",
+  "contact.send": "Αποστολή μηνύματος",
+  "contact.sentTitle": "Το μήνυμά σας στάλθηκε",
+  "contact.sentText": "Σας στείλαμε επιβεβαίωση με email. Θα σας απαντήσουμε το συντομότερο.",
 } satisfies Table
 
 export const homeMessages = {

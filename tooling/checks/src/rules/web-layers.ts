@@ -33,7 +33,7 @@ export const webLayersRule: Rule = {
               file: `${file}:${line}`,
               message: to === from ? `${message} on the same layer` : `${message} above it`,
               remedy:
-                'move what both need to a lower layer: orders, session, cart, forms, components or wiring',
+                'move what both need to a lower layer: orders, session, cart, components or wiring',
             },
           ]
         }),

@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite'
 
+import { followImports, readModuleImports } from './follow-imports.js'
+import type { ModuleImports } from './follow-imports.js'
+
 export interface CheckMessagesOptions extends Pick<MessagesOfRoutes, 'namespaceOfKey' | 'shared'> {
   /** Matches the modules with the messages. */
   messages: RegExp
@@ -13,17 +16,25 @@ export function checkMessages({ messages, ...options }: CheckMessagesOptions): P
     name: 'floga-check-messages',
     // The server has all messages.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const modules = new Map<string, BuiltModule>()
       const routes = new Map<string, string>()
+      // Entries of packages are in no chunk: their modules are.
+      const imports = new Map<string, ModuleImports>()
+      for (const id of this.getModuleIds()) {
+        const { ast } = this.getModuleInfo(id) ?? {}
+        if (!ast || messages.test(id)) continue
+        const resolve = async (source: string) => (await this.resolve(source, id))?.id ?? null
+        imports.set(id, await readModuleImports(ast, resolve))
+      }
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
         for (const [id, { code }] of Object.entries(file.modules)) {
           if (messages.test(id)) continue
-          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+          const { dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
           modules.set(id, {
             code: code ?? '',
-            imports: [...importedIds, ...dynamicallyImportedIds],
+            imports: [...followImports(id, (one) => imports.get(one)), ...dynamicallyImportedIds],
           })
         }
         // Remix makes an entry of each route, and one of the script that hydrates a page.

@@ -1,3 +1,4 @@
+import { contactFeature } from '../../features/contact/contact-feature.js'
 import { contentFeature } from '../../features/content/content-feature.js'
 import { customerRequestsFeature } from '../../features/customer-requests/customer-requests-feature.js'
 import { feedsFeature } from '../../features/feeds/feeds-feature.js'
@@ -9,6 +10,7 @@ export type FeatureName = keyof typeof allFeatures
 
 /** Every feature by its name. */
 export const allFeatures = {
+  contact: contactFeature,
   content: contentFeature,
   customerRequests: customerRequestsFeature,
   feeds: feedsFeature,

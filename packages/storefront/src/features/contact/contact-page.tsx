@@ -4,26 +4,28 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { ContactBlock, RichText, PageBreadcrumbs } from '@floga/storefront'
-import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
-import { parseRichText } from '../wiring/content/parse-rich-text.server.js'
-import { samePath } from '../wiring/seo/alternates.server.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
-import { loadShopProfile, shopJsonLd } from '../wiring/seo/shop-profile.server.js'
-import { pageMeta } from '../wiring/seo/page-meta.server.js'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { ContactBlock } from '../../components/contact/contact-block.js'
+import { RichText } from '../../components/rich-text/rich-text.js'
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
+import { answerForm, readForm } from '../../forms/read-form.server.js'
+import { parseRichText } from '../../components/rich-text/parse-rich-text.server.js'
+import { samePath } from '../../request/seo/alternates.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { pageContext } from '../../request/page-context.server.js'
+import { loadShopProfile, shopJsonLd } from '../../request/seo/shop-profile.server.js'
+import { pageMeta } from '../../request/seo/page-meta.server.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 import { ContactForm } from './contact-form.js'
 import { contactSchema } from './contact-schema.js'
 
-export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '@floga/storefront/forms'
+export { meta } from '../../request/seo/route-meta.js'
+export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['forms'], cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const alternates = samePath('/contact')
+  const alternates = samePath(page.shop, '/contact')
   const [profile, questions, text] = await Promise.all([
     loadShopProfile(page.api),
     // The page works without the link to the questions.
@@ -68,8 +70,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ContactPage(): ReactElement {
   const { questions, text } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   return (
     <Container>
       <PageBreadcrumbs current={t('contact.title')} />

@@ -1,5 +1,5 @@
-import { createFieldRules } from '../wiring/forms/field-rules.js'
-import type { Translate } from '../wiring/i18n/create-language.js'
+import { createFieldRules } from '../../forms/fields/field-rules.js'
+import type { Translate } from '../../lib/create-storefront.js'
 
 /** The form of the contact page. */
 export function contactSchema(t: Translate) {

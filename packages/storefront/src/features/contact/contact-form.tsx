@@ -3,10 +3,14 @@ import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '@floga/storefront/forms'
-import { FormSent, ShopForm, fieldGrid, TextAreaField, PersonFields } from '@floga/storefront/forms'
-import { PrivacyNote } from '@floga/storefront'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
+import { FormSent } from '../../forms/form-sent.js'
+import { ShopForm } from '../../forms/shop-form.js'
+import { fieldGrid } from '../../forms/shop-form.styles.js'
+import { TextAreaField } from '../../forms/fields/text-area-field.js'
+import { PersonFields } from '../../forms/fields/person-fields.js'
+import { PrivacyNote } from '../../components/privacy-note.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 import { contactSchema } from './contact-schema.js'
 
 const part = css`
@@ -24,8 +28,7 @@ export interface ContactFormProps {
 
 /** A message to the shop; works without scripts. */
 export function ContactForm({ answer }: ContactFormProps): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   return (
     <section className={part}>
       <Heading level={2}>{t('contact.write')}</Heading>

@@ -1,7 +1,7 @@
 import { createFormTimestamp } from '@floga/remix-server/app'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import type { PageHandle } from '../wiring/request/page-handle.js'
+import type { PageHandle } from '../request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 

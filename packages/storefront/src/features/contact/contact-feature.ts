@@ -1,0 +1,15 @@
+import type { StorefrontFeature } from '../storefront-feature.js'
+
+/** How to reach the shop, and a message to it. */
+export const contactFeature: StorefrontFeature = {
+  routes: [
+    { id: 'contact/contact', path: 'contact', file: 'features/contact/contact-page.tsx' },
+    // For forms in cached pages.
+    {
+      id: 'contact/form-timestamp',
+      path: 'form-timestamp',
+      file: 'forms/form-timestamp.ts',
+      isLocalized: false,
+    },
+  ],
+}
