@@ -9,7 +9,6 @@ const entries = [
   'shop',
   'pages',
   'content',
-  'customer-requests',
   'forms',
   'newsletter',
   'entry',

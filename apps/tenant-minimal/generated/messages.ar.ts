@@ -83,6 +83,7 @@ export const validationMessages = {
   "validation.tooLong": (p: MessageParams["validation.tooLong"]) => '' + p.max + " حرفًا على الأكثر",
   "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => '' + p.min + " أحرف على الأقل",
   "validation.phone": "أدخلوا رقم هاتف من 8 إلى 15 رقمًا",
+  "validation.invalid": "قيمة غير صالحة",
 } satisfies Table
 
 export const errorsMessages = {
@@ -188,6 +189,26 @@ export const withdrawMessages = {
   "withdraw.items": "المنتجات التي تعدلون عنها",
   "withdraw.doneTitle": "استلمنا إشعار عدولكم عن العقد",
   "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "الإيصال بالتاريخ والوقت في طريقه إلى " + p.email + ".",
+  "withdraw.title": "العدول عن العقد",
+  "withdraw.intro": "يمكنكم العدول دون إبداء أسباب خلال 14 يومًا من استلام البضاعة. لا حاجة إلى حساب.",
+  "withdraw.steps": "الخطوة 1 من 2: أي طلب. في الخطوة 2 تختارون المنتجات وتؤكدون.",
+  "withdraw.next": "متابعة",
+  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "أُعلن بموجب هذا عدولي عن عقد البيع الخاص بالطلب " + p.number + " بتاريخ " + p.date + " للمنتجات أدناه.",
+  "withdraw.until": (p: MessageParams["withdraw.until"]) => "تنتهي مهلة العدول بنهاية هذا اليوم: " + p.date + ".",
+  "withdraw.beforeDelivery": "تبدأ مهلة الأربعة عشر يومًا عند استلامكم البضاعة. ويمكنكم العدول من الآن.",
+  "withdraw.itemsHint": "اختاروا عدد القطع من كل منتج.",
+  "withdraw.keep": "لا شيء",
+  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? r.number(p.count) + " قطعة" : r.plural(p.count) === 'one' ? "قطعة واحدة" : r.plural(p.count) === 'two' ? "قطعتان" : r.plural(p.count) === 'few' ? r.number(p.count) + " قطع" : r.plural(p.count) === 'many' ? r.number(p.count) + " قطعة" : r.number(p.count) + " قطعة"),
+  "withdraw.chooseItems": "اختاروا قطعة واحدة على الأقل",
+  "withdraw.reason": "السبب",
+  "withdraw.reasonHint": "لا يلزم إبداء سبب.",
+  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "يُرسل الإيصال بالتاريخ والوقت إلى " + p.email + ".",
+  "withdraw.confirm": "تأكيد العدول",
+  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "انتهت مهلة العدول في " + p.date + ".",
+  "withdraw.already": "سبق العدول عن كل ما في هذا الطلب.",
+  "withdraw.notBound": "أُلغي هذا الطلب أو أُعيد أو رُدّ ثمنه: لا يوجد ما يُعدل عنه.",
+  "withdraw.ask": "اسألونا",
+  "withdraw.form": "نموذج العدول للطباعة",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -205,6 +226,13 @@ export const newsletterMessages = {
   "newsletter.leaveText": "سيُحذف عنوانكم ولن تصلكم أي نشرة بعد ذلك.",
   "newsletter.leave": "حذف عنواني",
   "newsletter.leaveDone": "تم حذف عنوانكم.",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.number": (p: MessageParams["receipt.number"]) => "الطلب " + p.number,
+  "receipt.title": "شكرًا لطلبك",
+  "receipt.text": (p: MessageParams["receipt.text"]) => "وصلنا طلبك رقم " + p.number + "، وسنرسل التأكيد إلى " + p.email + ".",
+  "receipt.on": "العودة إلى المتجر",
 } satisfies Table
 
 export const ungroupedMessages = {
@@ -267,12 +295,6 @@ export const totalsMessages = {
   "totals.fee": "رسوم الدفع عند الاستلام",
 } satisfies Table
 
-export const receiptMessages = {
-  "receipt.title": "شكرًا لطلبك",
-  "receipt.text": (p: MessageParams["receipt.text"]) => "وصلنا طلبك رقم " + p.number + "، وسنرسل التأكيد إلى " + p.email + ".",
-  "receipt.on": "العودة إلى المتجر",
-} satisfies Table
-
 export const termsMessages = {
   "terms.title": "شروط البيع",
 } satisfies Table
@@ -296,11 +318,11 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...newsletterMessages,
+  ...receiptMessages,
   ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
   ...totalsMessages,
-  ...receiptMessages,
   ...termsMessages,
 }

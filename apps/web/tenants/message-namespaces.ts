@@ -12,7 +12,15 @@ const sharedMessages = fileURLToPath(new URL('../messages', import.meta.url))
 
 /** Messages of the features of the storefront, which live in its package. */
 const storefront = dirname(createRequire(import.meta.url).resolve('@floga/storefront/package.json'))
-const featureMessages = ['components', 'forms', 'contact', 'content', 'customer-requests', 'newsletter'].map((name) => join(storefront, 'messages', name))
+const featureMessages = [
+  'components',
+  'forms',
+  'contact',
+  'content',
+  'customer-requests',
+  'newsletter',
+  'withdrawal',
+].map((name) => join(storefront, 'messages', name))
 const namespacesFile = join(sharedMessages, 'namespaces.json')
 
 /** The namespace of each message, by key. */

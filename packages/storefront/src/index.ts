@@ -1,4 +1,4 @@
-export { shopAsset } from './components/asset-address.js'
+export { shopAsset } from './components/shop-asset.js'
 export { ContactBlock } from './components/contact/contact-block.js'
 export { ContactButtons } from './components/contact/contact-buttons.js'
 export { ContactLines } from './components/contact/contact-lines.js'

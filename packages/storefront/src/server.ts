@@ -1,5 +1,4 @@
 export { parseRichText } from './components/rich-text/parse-rich-text.server.js'
-export { answerOrderFind } from './features/customer-requests/find-order.server.js'
 export { loadDocument, type DocumentVersions } from './features/content/load-document.server.js'
 export { followEmailLink, type ConfirmedLink } from './forms/follow-email-link.server.js'
 export { loadFormPage, type FormPageOptions } from './forms/load-form-page.server.js'

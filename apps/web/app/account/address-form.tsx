@@ -3,7 +3,15 @@ import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
 import { useRegion } from '../wiring/forms/use-region.js'
-import { CheckboxField, answerFor, formValues, SelectField, fieldGrid, ShopForm, TextField } from '@floga/storefront/forms'
+import {
+  CheckboxField,
+  answerFor,
+  formValues,
+  SelectField,
+  fieldGrid,
+  ShopForm,
+  TextField,
+} from '@floga/storefront/forms'
 import type { FormAnswer } from '@floga/storefront/forms'
 import { useSite } from '@floga/storefront'
 import type { CountryData, MemberAddressData } from '../wiring/api/api-types.js'

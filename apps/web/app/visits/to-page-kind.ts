@@ -13,6 +13,7 @@ const kinds: readonly (readonly [start: string, kind: PageKind])[] = [
   ['orders/', 'ACCOUNT'],
   ['content/not-found', 'OTHER'],
   ['content/', 'CONTENT'],
+  ['contact/', 'CONTENT'],
 ]
 
 /** Kind of a page for visit counts, by the name of its route. */

@@ -74,7 +74,15 @@ async function hold(ms: number): Promise<boolean> {
 export async function readForm<Schema extends FormSchema>(
   { request, context }: ActionFunctionArgs,
   { t }: Pick<PageContext, 't'>,
-  { id, schema, spamProtection, prepare, labelOf, secrets = [], ...options }: ReadFormOptions<Schema>,
+  {
+    id,
+    schema,
+    spamProtection,
+    prepare,
+    labelOf,
+    secrets = [],
+    ...options
+  }: ReadFormOptions<Schema>,
 ): Promise<FormReading<v.InferOutput<Schema>>> {
   const form = textFields(await readFormData(request))
   const [timestamp, honeypot] = [textOf(form, timestampField), textOf(form, honeypotField)]
@@ -90,7 +98,10 @@ export async function readForm<Schema extends FormSchema>(
     const { result = submission.reply({ hideFields }) } = answer
     return {
       formId: id,
-      labels: labelsOf(Object.keys(result?.error ?? {}), (name) => labelOf?.(name) ?? commonLabel(name, t)),
+      labels: labelsOf(
+        Object.keys(result?.error ?? {}),
+        (name) => labelOf?.(name) ?? commonLabel(name, t),
+      ),
       notices: [],
       isDone: false,
       // The first timestamp stays: correcting one field quickly does not make the visitor a bot.

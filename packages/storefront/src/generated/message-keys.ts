@@ -48,6 +48,7 @@ export interface MessageParams {
   "validation.tooLong": { "max": string | number }
   "validation.passwordShort": { "min": string | number }
   "validation.phone": undefined
+  "validation.invalid": undefined
   "errors.generic": undefined
   "errors.genericRetry": undefined
   "errors.notFound": undefined
@@ -126,6 +127,26 @@ export interface MessageParams {
   "withdraw.items": undefined
   "withdraw.doneTitle": undefined
   "withdraw.doneText": { "email": string | number }
+  "withdraw.title": undefined
+  "withdraw.intro": undefined
+  "withdraw.steps": undefined
+  "withdraw.next": undefined
+  "withdraw.statement": { "number": string | number; "date": string | number }
+  "withdraw.until": { "date": string | number }
+  "withdraw.beforeDelivery": undefined
+  "withdraw.itemsHint": undefined
+  "withdraw.keep": undefined
+  "withdraw.pieces": { "count": number }
+  "withdraw.chooseItems": undefined
+  "withdraw.reason": undefined
+  "withdraw.reasonHint": undefined
+  "withdraw.receipt": { "email": string | number }
+  "withdraw.confirm": undefined
+  "withdraw.ended": { "date": string | number }
+  "withdraw.already": undefined
+  "withdraw.notBound": undefined
+  "withdraw.ask": undefined
+  "withdraw.form": undefined
   "newsletter.title": undefined
   "newsletter.label": undefined
   "newsletter.hint": undefined
@@ -140,6 +161,10 @@ export interface MessageParams {
   "newsletter.leaveText": undefined
   "newsletter.leave": undefined
   "newsletter.leaveDone": undefined
+  "receipt.number": { "number": string | number }
+  "receipt.title": undefined
+  "receipt.text": { "number": string | number; "email": string | number }
+  "receipt.on": undefined
   "close": undefined
   "products.found": { "term": string | number }
   "products.filters": undefined
@@ -184,9 +209,6 @@ export interface MessageParams {
   "totals.total": undefined
   "totals.vat": undefined
   "totals.fee": undefined
-  "receipt.title": undefined
-  "receipt.text": { "number": string | number; "email": string | number }
-  "receipt.on": undefined
   "terms.title": undefined
   "description": undefined
 }

@@ -70,6 +70,7 @@ export const validationMessages = {
   "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Höchstens " + p.max + " Zeichen",
   "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Mindestens " + p.min + " Zeichen",
   "validation.phone": "Geben Sie eine Telefonnummer mit 8 bis 15 Ziffern ein",
+  "validation.invalid": "Ungültiger Wert",
 } satisfies Table
 
 export const errorsMessages = {
@@ -175,6 +176,26 @@ export const withdrawMessages = {
   "withdraw.items": "Produkte, für die Sie widerrufen",
   "withdraw.doneTitle": "Wir haben Ihren Widerruf erhalten",
   "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "Die Bestätigung mit Datum und Uhrzeit ist unterwegs an " + p.email + ".",
+  "withdraw.title": "Vertrag widerrufen",
+  "withdraw.intro": "Sie können ohne Angabe von Gründen innerhalb von 14 Tagen nach Erhalt der Ware widerrufen. Ein Konto ist nicht nötig.",
+  "withdraw.steps": "Schritt 1 von 2: welche Bestellung. In Schritt 2 wählen Sie Produkte und bestätigen.",
+  "withdraw.next": "Weiter",
+  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "Hiermit widerrufe ich den von mir abgeschlossenen Kaufvertrag zur Bestellung " + p.number + " vom " + p.date + " über die folgenden Produkte.",
+  "withdraw.until": (p: MessageParams["withdraw.until"]) => "Die Widerrufsfrist endet mit Ablauf dieses Tages: " + p.date + ".",
+  "withdraw.beforeDelivery": "Die Frist von 14 Tagen beginnt, wenn Sie die Ware erhalten. Sie können schon jetzt widerrufen.",
+  "withdraw.itemsHint": "Wählen Sie, wie viele Stück von jedem.",
+  "withdraw.keep": "Keines",
+  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Stück" : r.number(p.count) + " Stück"),
+  "withdraw.chooseItems": "Wählen Sie mindestens ein Stück",
+  "withdraw.reason": "Grund",
+  "withdraw.reasonHint": "Sie müssen keinen angeben.",
+  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "Die Eingangsbestätigung mit Datum und Uhrzeit geht an " + p.email + ".",
+  "withdraw.confirm": "Widerruf bestätigen",
+  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "Die Widerrufsfrist endete am " + p.date + ".",
+  "withdraw.already": "Alles aus dieser Bestellung wurde schon widerrufen.",
+  "withdraw.notBound": "Diese Bestellung wurde storniert, zurückgegeben oder erstattet: Es gibt nichts zu widerrufen.",
+  "withdraw.ask": "Fragen Sie uns",
+  "withdraw.form": "Muster-Widerrufsformular zum Ausdrucken",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -192,6 +213,13 @@ export const newsletterMessages = {
   "newsletter.leaveText": "Ihre Adresse wird entfernt, und es kommt kein Newsletter mehr.",
   "newsletter.leave": "Meine Adresse entfernen",
   "newsletter.leaveDone": "Ihre Adresse wurde entfernt.",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.number": (p: MessageParams["receipt.number"]) => "Bestellung " + p.number,
+  "receipt.title": "Danke für Ihre Bestellung",
+  "receipt.text": (p: MessageParams["receipt.text"]) => "Bestellung " + p.number + " ist bei uns. Eine Bestätigung geht an " + p.email + ".",
+  "receipt.on": "Zurück zum Shop",
 } satisfies Table
 
 export const ungroupedMessages = {
@@ -254,12 +282,6 @@ export const totalsMessages = {
   "totals.fee": "Gebühr der Zahlungsart",
 } satisfies Table
 
-export const receiptMessages = {
-  "receipt.title": "Danke für Ihre Bestellung",
-  "receipt.text": (p: MessageParams["receipt.text"]) => "Bestellung " + p.number + " ist bei uns. Eine Bestätigung geht an " + p.email + ".",
-  "receipt.on": "Zurück zum Shop",
-} satisfies Table
-
 export const termsMessages = {
   "terms.title": "Verkaufsbedingungen",
 } satisfies Table
@@ -283,11 +305,11 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...newsletterMessages,
+  ...receiptMessages,
   ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
   ...totalsMessages,
-  ...receiptMessages,
   ...termsMessages,
 }

@@ -70,6 +70,7 @@ export const validationMessages = {
   "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Έως " + p.max + " χαρακτήρες",
   "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
   "validation.phone": "Δώστε αριθμό τηλεφώνου με 8 έως 15 ψηφία",
+  "validation.invalid": "Η τιμή δεν είναι έγκυρη",
 } satisfies Table
 
 export const errorsMessages = {
@@ -175,6 +176,26 @@ export const withdrawMessages = {
   "withdraw.items": "Προϊόντα της υπαναχώρησης",
   "withdraw.doneTitle": "Λάβαμε την υπαναχώρησή σας",
   "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στάλθηκε στο " + p.email + ".",
+  "withdraw.title": "Υπαναχώρηση από σύμβαση",
+  "withdraw.intro": "Μπορείτε να υπαναχωρήσετε χωρίς να δώσετε λόγο, μέσα σε 14 ημέρες από την παραλαβή. Δεν χρειάζεται λογαριασμός.",
+  "withdraw.steps": "Βήμα 1 από 2: ποια παραγγελία. Στο βήμα 2 επιλέγετε προϊόντα και επιβεβαιώνετε.",
+  "withdraw.next": "Συνέχεια",
+  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "Δηλώνω ότι υπαναχωρώ από τη σύμβαση πώλησης της παραγγελίας " + p.number + " της " + p.date + ", για τα παρακάτω προϊόντα.",
+  "withdraw.until": (p: MessageParams["withdraw.until"]) => "Η προθεσμία υπαναχώρησης λήγει στο τέλος της ημέρας: " + p.date + ".",
+  "withdraw.beforeDelivery": "Η προθεσμία των 14 ημερών αρχίζει όταν παραλάβετε τα προϊόντα. Μπορείτε να υπαναχωρήσετε από τώρα.",
+  "withdraw.itemsHint": "Επιλέξτε πόσα τεμάχια αφορά.",
+  "withdraw.keep": "Κανένα",
+  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο" : r.number(p.count) + " τεμάχια"),
+  "withdraw.chooseItems": "Επιλέξτε τουλάχιστον ένα τεμάχιο",
+  "withdraw.reason": "Λόγος",
+  "withdraw.reasonHint": "Δεν χρειάζεται να δώσετε λόγο.",
+  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στέλνεται στο " + p.email + ".",
+  "withdraw.confirm": "Επιβεβαίωση υπαναχώρησης",
+  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "Η προθεσμία υπαναχώρησης έληξε στις " + p.date + ".",
+  "withdraw.already": "Έχετε ήδη υπαναχωρήσει από όλα τα προϊόντα αυτής της παραγγελίας.",
+  "withdraw.notBound": "Αυτή η παραγγελία ακυρώθηκε, επιστράφηκε ή αποζημιώθηκε: δεν υπάρχει σύμβαση για υπαναχώρηση.",
+  "withdraw.ask": "Ρωτήστε μας",
+  "withdraw.form": "Υπόδειγμα εντύπου υπαναχώρησης, για εκτύπωση",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -192,6 +213,13 @@ export const newsletterMessages = {
   "newsletter.leaveText": "Η διεύθυνσή σας διαγράφεται και δεν θα λάβετε άλλο δελτίο.",
   "newsletter.leave": "Διαγράψτε τη διεύθυνσή μου",
   "newsletter.leaveDone": "Η διεύθυνσή σας διαγράφηκε.",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.number": (p: MessageParams["receipt.number"]) => "Παραγγελία " + p.number,
+  "receipt.title": "Ευχαριστούμε για την παραγγελία",
+  "receipt.text": (p: MessageParams["receipt.text"]) => "Λάβαμε την παραγγελία " + p.number + ". Η επιβεβαίωση στάλθηκε στο " + p.email + ".",
+  "receipt.on": "Πίσω στο κατάστημα",
 } satisfies Table
 
 export const ungroupedMessages = {
@@ -254,12 +282,6 @@ export const totalsMessages = {
   "totals.fee": "Επιβάρυνση πληρωμής",
 } satisfies Table
 
-export const receiptMessages = {
-  "receipt.title": "Ευχαριστούμε για την παραγγελία",
-  "receipt.text": (p: MessageParams["receipt.text"]) => "Λάβαμε την παραγγελία " + p.number + ". Η επιβεβαίωση στάλθηκε στο " + p.email + ".",
-  "receipt.on": "Πίσω στο κατάστημα",
-} satisfies Table
-
 export const termsMessages = {
   "terms.title": "Όροι πώλησης",
 } satisfies Table
@@ -283,11 +305,11 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...newsletterMessages,
+  ...receiptMessages,
   ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
   ...totalsMessages,
-  ...receiptMessages,
   ...termsMessages,
 }

@@ -70,6 +70,7 @@ export const validationMessages = {
   "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "At most " + p.max + " characters",
   "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "At least " + p.min + " characters",
   "validation.phone": "Enter a phone number with 8 to 15 digits",
+  "validation.invalid": "Value is invalid",
 } satisfies Table
 
 export const errorsMessages = {
@@ -175,6 +176,26 @@ export const withdrawMessages = {
   "withdraw.items": "Products that you withdraw from",
   "withdraw.doneTitle": "We have received your withdrawal",
   "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "The receipt with date and time is on its way to " + p.email + ".",
+  "withdraw.title": "Withdraw from contract",
+  "withdraw.intro": "You can withdraw without giving a reason, within 14 days after you received the goods. No account is needed.",
+  "withdraw.steps": "Step 1 of 2: which order. In step 2 you choose products and confirm.",
+  "withdraw.next": "Continue",
+  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "I hereby give notice that I withdraw from my contract of sale of order " + p.number + " of " + p.date + ", for the products below.",
+  "withdraw.until": (p: MessageParams["withdraw.until"]) => "The withdrawal period ends at the end of this day: " + p.date + ".",
+  "withdraw.beforeDelivery": "The period of 14 days begins when you receive the goods. You can withdraw already now.",
+  "withdraw.itemsHint": "Choose how many pieces of each.",
+  "withdraw.keep": "None",
+  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
+  "withdraw.chooseItems": "Choose at least one piece",
+  "withdraw.reason": "Reason",
+  "withdraw.reasonHint": "You do not have to give one.",
+  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "The receipt with date and time is sent to " + p.email + ".",
+  "withdraw.confirm": "Confirm withdrawal",
+  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "The withdrawal period ended on " + p.date + ".",
+  "withdraw.already": "Everything in this order was withdrawn from already.",
+  "withdraw.notBound": "This order was canceled, returned or refunded: there is nothing to withdraw from.",
+  "withdraw.ask": "Ask us",
+  "withdraw.form": "Model withdrawal form, to print",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -192,6 +213,13 @@ export const newsletterMessages = {
   "newsletter.leaveText": "Your address is removed, and no newsletter will come any more.",
   "newsletter.leave": "Remove my address",
   "newsletter.leaveDone": "Your address was removed.",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.number": (p: MessageParams["receipt.number"]) => "Order " + p.number,
+  "receipt.title": "Thank you for your order",
+  "receipt.text": (p: MessageParams["receipt.text"]) => "Order " + p.number + " is with us. A confirmation goes to " + p.email + ".",
+  "receipt.on": "Back to the shop",
 } satisfies Table
 
 export const ungroupedMessages = {
@@ -254,12 +282,6 @@ export const totalsMessages = {
   "totals.fee": "Fee for payment",
 } satisfies Table
 
-export const receiptMessages = {
-  "receipt.title": "Thank you for your order",
-  "receipt.text": (p: MessageParams["receipt.text"]) => "Order " + p.number + " is with us. A confirmation goes to " + p.email + ".",
-  "receipt.on": "Back to the shop",
-} satisfies Table
-
 export const termsMessages = {
   "terms.title": "Terms of sale",
 } satisfies Table
@@ -283,11 +305,11 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...newsletterMessages,
+  ...receiptMessages,
   ...ungroupedMessages,
   ...productsMessages,
   ...productMessages,
   ...availabilityMessages,
   ...totalsMessages,
-  ...receiptMessages,
   ...termsMessages,
 }

@@ -29,7 +29,7 @@ export const themeFiles: Readonly<Record<string, string>> = {
     'a program of its own; it exports only the types of its output',
   'apps/platform/src/graphql/site/site-data.ts': 'parts of the query `site`',
   'apps/storybook/src/introduction/other-shop.tsx': 'parts of one sample page',
-  'apps/web/app/forms/field-names.ts': 'names of the honeypot fields',
+  'packages/storefront/src/forms/field-names.ts': 'names of the honeypot fields',
   'apps/web/app/cart/shared/shared-cart-requests.ts': 'requests of scripts about a shared cart',
   'apps/web/app/wiring/api/api-types.ts': 'short names for parts of generated types',
   'apps/web/app/wiring/api/responses.server.ts': 'the responses that show an error page',

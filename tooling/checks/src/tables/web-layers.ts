@@ -8,17 +8,7 @@ export const webSource = 'apps/web/app'
  */
 export const webLayers: readonly (readonly string[])[] = [
   ['layout'],
-  [
-    'account',
-    'auth',
-    'catalogue',
-    'checkout',
-    'content',
-    'feeds',
-    'pwa',
-    'resources',
-    'withdrawal',
-  ],
+  ['account', 'auth', 'catalogue', 'checkout', 'content', 'feeds', 'pwa', 'resources'],
   ['orders'],
   ['session', 'visits'],
   ['cart'],

@@ -5,7 +5,6 @@ import type {
   CountriesQuery,
   CheckoutReviewQuery,
   MemberAccountQuery,
-  MenuCategoriesQuery,
   OrderQuery,
   ProductQuery,
   ProductPageQuery,
@@ -63,7 +62,6 @@ export type ProductData = Omit<NonNullable<ProductQuery['product']>, 'related'>
 export type VariantData = ProductData['variants'][number]
 export type ImageData = ProductData['images'][number]
 export type CategoryData = NonNullable<CategoryQuery['category']>
-export type MenuCategoryData = MenuCategoriesQuery['menuCategories'][number]
 export type CartData = NonNullable<CartQuery['cart']>
 export type CartLineData = CartData['data']['lines'][number]
 export type CheckoutOptionsData = NonNullable<CheckoutOptionsQuery['checkoutOptions']>

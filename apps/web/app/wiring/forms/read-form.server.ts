@@ -24,7 +24,6 @@ const otherLabels = {
   repeat: 'auth.repeat',
   currentPassword: 'account.currentPassword',
   locale: 'account.language',
-  reason: 'withdraw.reason',
 } as const
 
 function labelOf(name: string, t: Translate): string | undefined {

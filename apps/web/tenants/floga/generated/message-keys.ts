@@ -375,6 +375,57 @@ export interface MessageParams {
   "newsletter.leaveText": undefined
   "newsletter.leave": undefined
   "newsletter.leaveDone": undefined
+  "receipt.number": { "number": string | number }
+  "receipt.terms": undefined
+  "receipt.termsVersion": { "version": string | number }
+  "receipt.title": undefined
+  "receipt.titleFailed": undefined
+  "receipt.mail": { "email": string | number }
+  "receipt.billing": undefined
+  "receipt.shipping": undefined
+  "receipt.pickup": undefined
+  "receipt.contact": undefined
+  "receipt.payment": undefined
+  "receipt.card": { "brand": string | number; "digits": string | number }
+  "receipt.parts": { "months": string | number }
+  "receipt.delivery": undefined
+  "receipt.bankTitle": undefined
+  "receipt.bankText": undefined
+  "receipt.bankTextUntil": { "amount": string | number; "day": string | number }
+  "receipt.dueAt": undefined
+  "receipt.keptUntil": { "time": string | number }
+  "receipt.expected": { "method": string | number; "days": string | number }
+  "receipt.invoice": undefined
+  "receipt.bank": undefined
+  "receipt.holder": undefined
+  "receipt.iban": undefined
+  "receipt.reference": undefined
+  "receipt.amount": undefined
+  "receipt.cashText": { "amount": string | number }
+  "receipt.items": undefined
+  "receipt.notFound": undefined
+  "receipt.notFoundText": undefined
+  "receipt.unavailableTitle": undefined
+  "receipt.unavailableText": undefined
+  "receipt.keep": undefined
+  "receipt.titleFound": undefined
+  "receipt.canceled": { "email": string | number }
+  "receipt.titleOpen": undefined
+  "receipt.titleChecking": undefined
+  "receipt.textOpen": undefined
+  "receipt.textFailed": undefined
+  "receipt.textChecking": undefined
+  "receipt.payOtherwise": undefined
+  "receipt.payOtherwiseText": undefined
+  "receipt.choose": undefined
+  "receipt.paid": { "amount": string | number }
+  "receipt.paidByCard": { "amount": string | number; "brand": string | number; "digits": string | number }
+  "receipt.paidInParts": { "amount": string | number; "brand": string | number; "digits": string | number; "months": string | number }
+  "receipt.payAgain": undefined
+  "receipt.payNow": undefined
+  "receipt.pay": { "amount": string | number }
+  "receipt.accountTitle": undefined
+  "receipt.accountText": undefined
   "orderLink.notes": undefined
   "orderLink.customer": undefined
   "orderLink.trackingUrlInvalid": undefined
@@ -604,57 +655,6 @@ export interface MessageParams {
   "estimate.show": undefined
   "estimate.methods": undefined
   "estimate.invalid": undefined
-  "receipt.terms": undefined
-  "receipt.termsVersion": { "version": string | number }
-  "receipt.title": undefined
-  "receipt.titleFailed": undefined
-  "receipt.number": { "number": string | number }
-  "receipt.mail": { "email": string | number }
-  "receipt.billing": undefined
-  "receipt.shipping": undefined
-  "receipt.pickup": undefined
-  "receipt.contact": undefined
-  "receipt.payment": undefined
-  "receipt.card": { "brand": string | number; "digits": string | number }
-  "receipt.parts": { "months": string | number }
-  "receipt.delivery": undefined
-  "receipt.bankTitle": undefined
-  "receipt.bankText": undefined
-  "receipt.bankTextUntil": { "amount": string | number; "day": string | number }
-  "receipt.dueAt": undefined
-  "receipt.keptUntil": { "time": string | number }
-  "receipt.expected": { "method": string | number; "days": string | number }
-  "receipt.invoice": undefined
-  "receipt.bank": undefined
-  "receipt.holder": undefined
-  "receipt.iban": undefined
-  "receipt.reference": undefined
-  "receipt.amount": undefined
-  "receipt.cashText": { "amount": string | number }
-  "receipt.items": undefined
-  "receipt.notFound": undefined
-  "receipt.notFoundText": undefined
-  "receipt.unavailableTitle": undefined
-  "receipt.unavailableText": undefined
-  "receipt.keep": undefined
-  "receipt.titleFound": undefined
-  "receipt.canceled": { "email": string | number }
-  "receipt.titleOpen": undefined
-  "receipt.titleChecking": undefined
-  "receipt.textOpen": undefined
-  "receipt.textFailed": undefined
-  "receipt.textChecking": undefined
-  "receipt.payOtherwise": undefined
-  "receipt.payOtherwiseText": undefined
-  "receipt.choose": undefined
-  "receipt.paid": { "amount": string | number }
-  "receipt.paidByCard": { "amount": string | number; "brand": string | number; "digits": string | number }
-  "receipt.paidInParts": { "amount": string | number; "brand": string | number; "digits": string | number; "months": string | number }
-  "receipt.payAgain": undefined
-  "receipt.payNow": undefined
-  "receipt.pay": { "amount": string | number }
-  "receipt.accountTitle": undefined
-  "receipt.accountText": undefined
   "orderState.NONE": undefined
   "orderState.CREATED": undefined
   "orderState.PENDING": undefined

@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
-import { shopAsset } from '../asset-address.js'
+import { shopAsset } from '../shop-asset.js'
 import { ContactLines } from './contact-lines.js'
 import { useSite } from '../../site/use-site.js'
 

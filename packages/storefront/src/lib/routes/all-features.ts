@@ -3,6 +3,7 @@ import { contentFeature } from '../../features/content/content-feature.js'
 import { customerRequestsFeature } from '../../features/customer-requests/customer-requests-feature.js'
 import { feedsFeature } from '../../features/feeds/feeds-feature.js'
 import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
+import { withdrawalFeature } from '../../features/withdrawal/withdrawal-feature.js'
 import type { StorefrontFeature } from '../../features/storefront-feature.js'
 
 /** Names of features. */
@@ -15,4 +16,5 @@ export const allFeatures = {
   customerRequests: customerRequestsFeature,
   feeds: feedsFeature,
   newsletter: newsletterFeature,
+  withdrawal: withdrawalFeature,
 } satisfies Record<string, StorefrontFeature>

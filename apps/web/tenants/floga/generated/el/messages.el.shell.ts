@@ -118,6 +118,13 @@ export const newsletterMessages = {
   "newsletter.send": "Εγγραφή",
 } satisfies Table
 
+export const receiptMessages = {
+  "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
+  "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
+  "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
+  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο η αποθήκη μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε πώς έχει.",
+} satisfies Table
+
 export const infoMessages = {
   "info.label": "Παράδοση και επικοινωνία",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
@@ -170,13 +177,6 @@ export const cartErrorsMessages = {
   "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
 } satisfies Table
 
-export const receiptMessages = {
-  "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
-  "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
-  "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
-  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο το σύστημά μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε σε ποιο στάδιο είναι.",
-} satisfies Table
-
 export const loadingMessages = {
   "loading.started": "Φορτώνει",
   "loading.failed": "Η φόρτωση απέτυχε",
@@ -203,6 +203,7 @@ export const messages: Table = {
   ...checkoutMessages,
   ...deliveryMessages,
   ...newsletterMessages,
+  ...receiptMessages,
   ...infoMessages,
   ...productsMessages,
   ...searchMessages,
@@ -211,7 +212,6 @@ export const messages: Table = {
   ...offersMessages,
   ...productMessages,
   ...cartErrorsMessages,
-  ...receiptMessages,
   ...loadingMessages,
   ...sessionMessages,
 }

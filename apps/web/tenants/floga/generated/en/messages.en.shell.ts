@@ -118,6 +118,13 @@ export const newsletterMessages = {
   "newsletter.send": "Subscribe",
 } satisfies Table
 
+export const receiptMessages = {
+  "receipt.notFound": "Order not found",
+  "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
+  "receipt.unavailableTitle": "Your order is safe",
+  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our stock cannot be reached right now. Please do not order and do not pay a second time: try again in a minute, and you will see how it stands.",
+} satisfies Table
+
 export const infoMessages = {
   "info.label": "Delivery and contact",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
@@ -170,13 +177,6 @@ export const cartErrorsMessages = {
   "cartErrors.UNKNOWN": "An error occured while adding",
 } satisfies Table
 
-export const receiptMessages = {
-  "receipt.notFound": "Order not found",
-  "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
-  "receipt.unavailableTitle": "Your order is safe",
-  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
-} satisfies Table
-
 export const loadingMessages = {
   "loading.started": "Loading",
   "loading.failed": "Loading failed",
@@ -203,6 +203,7 @@ export const messages: Table = {
   ...checkoutMessages,
   ...deliveryMessages,
   ...newsletterMessages,
+  ...receiptMessages,
   ...infoMessages,
   ...productsMessages,
   ...searchMessages,
@@ -211,7 +212,6 @@ export const messages: Table = {
   ...offersMessages,
   ...productMessages,
   ...cartErrorsMessages,
-  ...receiptMessages,
   ...loadingMessages,
   ...sessionMessages,
 }

@@ -4,9 +4,12 @@ import { color, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { FormAnswer } from '@floga/storefront/forms'
-import { SelectField, ShopForm, TextAreaField, TextField } from '@floga/storefront/forms'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
+import { SelectField } from '../../forms/fields/select-field.js'
+import { ShopForm } from '../../forms/shop-form.js'
+import { TextAreaField } from '../../forms/fields/text-area-field.js'
+import { TextField } from '../../forms/fields/text-field.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 import type { WithdrawalData } from './withdrawal-unavailable.js'
 import { itemField, withdrawalSchema } from './withdrawal-schema.js'
 
@@ -38,7 +41,7 @@ export interface WithdrawalFormProps {
  * reason is required.
  */
 export function WithdrawalForm({ withdrawal, answer }: WithdrawalFormProps): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { date } = useFormatters()
   const { orderNumber, orderedAt, until, email, name } = withdrawal
   const items = withdrawal.items.filter(({ remainingQuantity }) => remainingQuantity > 0)

@@ -3,16 +3,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { OrderFindForm } from '@floga/storefront/customer-requests'
-import { FormPage } from '@floga/storefront/forms'
-import { loadFormPage } from '../wiring/forms/load-form-page.server.js'
-import { answerOrderFind } from '../wiring/forms/find-order.server.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { OrderFindForm } from '../customer-requests/order-find-form.js'
+import { FormPage } from '../../forms/form-page.js'
+import { loadFormPage } from '../../forms/load-form-page.server.js'
+import { answerOrderFind } from '../customer-requests/find-order.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { pageContext } from '../../request/page-context.server.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
-export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '@floga/storefront/forms'
+export { meta } from '../../request/seo/route-meta.js'
+export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
@@ -35,8 +35,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function WithdrawPage(): ReactElement {
   const { number } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   return (
     <FormPage title={t('withdraw.title')} intro={t('withdraw.intro')}>
       <Text size="small" tone="soft">

@@ -4,21 +4,21 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '@floga/storefront/forms'
-import { loadFormPage } from '../wiring/forms/load-form-page.server.js'
-import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
-import type { PageContext } from '../wiring/request/page-context.server.js'
-import { notFound } from '../wiring/api/responses.server.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { FormPage } from '../../forms/form-page.js'
+import { loadFormPage } from '../../forms/load-form-page.server.js'
+import { answerForm, readForm } from '../../forms/read-form.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { pageContext } from '../../request/page-context.server.js'
+import type { PageContext } from '../../request/page-context.server.js'
+import { notFound } from '../../request/api/responses.server.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 import { WithdrawalForm } from './withdrawal-form.js'
 import { WithdrawalUnavailable } from './withdrawal-unavailable.js'
 import { chosenItems, withdrawalSchema } from './withdrawal-schema.js'
 
-export { loaderHeaders as headers } from '@floga/storefront/server'
-export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '@floga/storefront/forms'
+export { loaderHeaders as headers } from '../../request/loader-headers.js'
+export { meta } from '../../request/seo/route-meta.js'
+export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
@@ -37,7 +37,11 @@ export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const { orderId, items } = await findWithdrawal(args, page)
   const schema = withdrawalSchema(page.t, items)
-  const form = await readForm(args, page, { id: 'withdrawal', schema })
+  const form = await readForm(args, page, {
+    id: 'withdrawal',
+    schema,
+    labelOf: (name) => (name === 'reason' ? page.t('withdraw.reason') : undefined),
+  })
   if (form.status === 'answered') return answerForm(form.answer)
   const { name, reason } = form.values
   try {
@@ -64,7 +68,7 @@ async function findWithdrawal(args: LoaderFunctionArgs, page: PageContext) {
 export default function WithdrawOrderPage(): ReactElement {
   const { withdrawal } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const t = useMessages()
+  const { t } = useLanguage()
   return (
     <FormPage title={t('withdraw.title')}>
       {withdrawal.state === 'OPEN' ? (

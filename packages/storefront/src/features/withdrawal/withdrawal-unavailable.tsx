@@ -3,7 +3,7 @@ import { useFormatters } from '@floga/i18n/react'
 import { ButtonLink, Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
 export type WithdrawalData = NonNullable<WithdrawalQuery['withdrawal']>
 
@@ -13,8 +13,7 @@ export function WithdrawalUnavailable({
 }: {
   withdrawal: WithdrawalData
 }): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   const { date } = useFormatters()
   const { state, until, orderNumber } = withdrawal
   // The period ends at midnight: the last day is the one before.

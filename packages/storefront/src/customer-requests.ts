@@ -1,1 +1,0 @@
-export { OrderFindForm, type OrderFindFormProps } from './features/customer-requests/order-find-form.js'
