@@ -8,14 +8,11 @@ import { Outlet, useMatches } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import { createElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { consentScript } from '@floga/consent'
-import { tenant } from '#tenant/tenant.js'
-import { ConsentBar } from './layout/consent-bar.js'
-import { storedKeys } from './wiring/browser/stored-keys.js'
+import { ConsentBar } from '@floga/storefront/consent'
+import { LazyVisitEvents } from './layout/lazy-visit-events.js'
 import { ErrorPage } from './layout/error-page.js'
 import { documentContext } from './wiring/request/page-context.server.js'
-import type { Translate } from './wiring/i18n/create-language.js'
-import type { CookieQuestion, Member, Site } from '@floga/storefront'
+import type { Member, Site } from '@floga/storefront'
 import { useSite } from '@floga/storefront'
 import { readHandle } from './wiring/request/page-handle.js'
 import type { PageHandle } from './wiring/request/page-handle.js'
@@ -40,28 +37,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   const { locale, session } = page
   // Cached pages are rendered anonymously: their request has no cookies.
   const known = session.toPublic()
-  const { isComplete, site } = await loadSite(page, {
-    toCookieQuestion: () => cookieQuestion(page.t),
-  })
+  const { isComplete, site } = await loadSite(page as unknown as Parameters<typeof loadSite>[0])
   return {
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),
     hasServiceWorker: args.context.settings.hasServiceWorker,
     isComplete,
     site,
-  }
-}
-
-function cookieQuestion(t: Translate): CookieQuestion {
-  return {
-    script: consentScript({ version: tenant.cookies.version, name: storedKeys.consent }),
-    title: t('cookies.title'),
-    question: t('cookies.question'),
-    basic: t('cookies.basic'),
-    all: t('cookies.all'),
-    optedOut: t('cookies.optedOut'),
-    understood: t('cookies.understood'),
-    settings: t('cookies.settings'),
   }
 }
 
@@ -99,7 +81,10 @@ function PageLayout({ children }: { children: ReactNode }): ReactElement {
        */}
       <SkipLink href="#content">{t('nav.skip')}</SkipLink>
       {cookies && (
-        <ConsentBar texts={cookies} placement={layout === 'checkout' ? 'page' : 'fixed'} />
+        <>
+          <LazyVisitEvents />
+          <ConsentBar texts={cookies} placement={layout === 'checkout' ? 'page' : 'fixed'} />
+        </>
       )}
       {typeof layout === 'string' ? (
         <ShopLayout isBare={layout === 'checkout'}>{children}</ShopLayout>

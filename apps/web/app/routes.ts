@@ -7,17 +7,21 @@ import type { RouteConfig } from '@remix-run/route-config'
  * other first segment is rejected by the locale check in the root loader.
  */
 export default [
-  ...storefrontRoutes(import.meta.url, {
-    contact: true,
-    content: true,
-    customerRequests: true,
-    feeds: true,
-    newsletter: true,
-    withdrawal: true,
-  }),
+  ...storefrontRoutes(
+    import.meta.url,
+    {
+      consent: true,
+      contact: true,
+      content: true,
+      customerRequests: true,
+      feeds: true,
+      newsletter: true,
+      withdrawal: true,
+    },
+    { replace: { 'consent/cookie-policy': 'content/cookie-policy-page.tsx' } },
+  ),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('llms.txt', 'feeds/llms-txt.ts'),
-  route('consent.css', 'resources/consent.ts'),
   route('visit-counts', 'visits/visit-counts.ts'),
   route('favicon.ico', 'resources/favicon.ts'),
   route('apple-touch-icon.png', 'resources/apple-touch-icon.ts'),
@@ -58,8 +62,6 @@ export default [
     route('receipt/:id/document.pdf', 'orders/order-pdf.ts'),
     route('cancel-order/:id', 'orders/cancel-order-page.tsx'),
     route('order-link/:token', 'orders/links/order-link-page.tsx'),
-    route('cookie-policy', 'content/cookie-policy-page.tsx'),
-    route('cookie-consent', 'content/save-consent.ts'),
     route('account', 'account/account-page.tsx'),
     route('account/data', 'account/account-data.ts'),
     route('account/confirm-email', 'account/confirm-email-page.tsx'),

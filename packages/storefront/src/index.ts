@@ -1,4 +1,5 @@
 export { shopAsset } from './components/shop-asset.js'
+export { buttonRow } from './components/button-row.styles.js'
 export { ContactBlock } from './components/contact/contact-block.js'
 export { ContactButtons } from './components/contact/contact-buttons.js'
 export { ContactLines } from './components/contact/contact-lines.js'

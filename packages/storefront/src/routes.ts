@@ -1,1 +1,5 @@
-export { storefrontRoutes, type WantedFeatures } from './lib/routes/storefront-routes.js'
+export {
+  storefrontRoutes,
+  type StorefrontRoutesOptions,
+  type WantedFeatures,
+} from './lib/routes/storefront-routes.js'

@@ -1,4 +1,5 @@
 export { parseRichText } from './components/rich-text/parse-rich-text.server.js'
+export { loadCookiePolicy } from './features/consent/load-cookie-policy.server.js'
 export { loadDocument, type DocumentVersions } from './features/content/load-document.server.js'
 export { followEmailLink, type ConfirmedLink } from './forms/follow-email-link.server.js'
 export { loadFormPage, type FormPageOptions } from './forms/load-form-page.server.js'
@@ -61,4 +62,4 @@ export {
   type ShopProfile,
 } from './request/seo/shop-profile.server.js'
 export { requestSession, type RequestSession } from './request/session/request-session.server.js'
-export { loadSite, type LoadedSite, type LoadSiteOptions } from './site/load-site.server.js'
+export { loadSite, type LoadedSite } from './site/load-site.server.js'

@@ -17,7 +17,7 @@ import { DelegatedLinks } from '../navigation/delegated-links.js'
 import { TrackNavigation } from '../navigation/pending-navigation.js'
 import { AppStarter } from '../pwa/app-starter.js'
 import { CartProvider } from '../cart/cart-provider.js'
-import { ConsentHead } from './consent-head.js'
+import { ConsentHead } from '@floga/storefront/consent'
 import { useNonce } from './nonce.js'
 import { RouteAnnouncer } from './route-announcer.js'
 import { SessionProvider } from '../session/session-provider.js'
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
             // oxlint-disable-next-line react/no-danger -- the kit's own, no foreign text
             dangerouslySetInnerHTML={{ __html: order }}
           />
-          <ConsentHead />
+          <ConsentHead nonce={nonce} />
           <DisableContentVisibilityOnBack nonce={nonce} />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           {/*

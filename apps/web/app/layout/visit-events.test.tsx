@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { VisitEvents } from './visit-events.js'
 
+const shop = vi.hoisted(() => ({ id: 'floga', name: 'Floga', cookies: { prefix: '' } }))
 const visit = vi.hoisted(() => ({
   cart: null as CartController | null,
   openVisit: (): { openPage: () => void; send: (event: AnalyticsEvent) => void } => {
@@ -23,8 +24,9 @@ vi.mock('@remix-run/react', () => ({
 vi.mock('../cart/cart-provider.js', () => ({ useCart: () => visit.cart }))
 vi.mock('@floga/storefront', () => ({
   useSite: () => ({ settings: { analytics: ['pixel'] } }),
+  useStorefront: () => shop,
 }))
-vi.mock('../wiring/consent/open-visit.js', () => ({ openVisit: () => visit.openVisit() }))
+vi.mock('@floga/storefront/visit', () => ({ openVisit: () => visit.openVisit() }))
 
 afterEach(cleanup)
 

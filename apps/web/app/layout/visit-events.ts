@@ -5,10 +5,9 @@ import { useLocation, useMatches, useNavigation } from '@remix-run/react'
 import { useStore } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 
-import { tenant } from '#tenant/tenant.js'
 import { useCart } from '../cart/cart-provider.js'
-import type { Visit } from '../wiring/consent/open-visit.js'
-import { useSite } from '@floga/storefront'
+import type { Visit } from '@floga/storefront/visit'
+import { useSite, useStorefront } from '@floga/storefront'
 import { toCartEvents, toFirstCartEvents } from './to-cart-events.js'
 import { cartValue, skuInList, toPageEvents } from './to-page-events.js'
 import type { MeasuredCart } from './to-page-events.js'
@@ -21,6 +20,7 @@ export function VisitEvents(): null {
   const store = useStore()
   const cart = useCart()
   const { settings } = useSite()
+  const shop = useStorefront()
   const { pathname, search, key } = useLocation()
   const match = useMatches().at(-1)
   const isIdle = useNavigation().state === 'idle'
@@ -35,8 +35,8 @@ export function VisitEvents(): null {
 
   useEffect(() => {
     if (!isIdle || !providers || key === null) return
-    visit.current ??= import('../wiring/consent/open-visit.js').then(({ openVisit }) =>
-      openVisit(store, providers),
+    visit.current ??= import('@floga/storefront/visit').then(({ openVisit }) =>
+      openVisit(store, shop, providers),
     )
     sent.current.clear()
     const { match: leaf, ...address } = page.current
@@ -52,7 +52,7 @@ export function VisitEvents(): null {
       search: address.search,
     })
     // A title may hold the number of an order, or a name.
-    const title = isOpen ? document.title : tenant.name
+    const title = isOpen ? document.title : shop.name
     const events = leaf ? toPageEvents(leaf, path) : []
     const send = async (): Promise<void> => {
       const opened = await visit.current
@@ -60,7 +60,7 @@ export function VisitEvents(): null {
       for (const event of events) opened?.send(event)
     }
     send().catch((error: unknown) => console.warn('the visit is not measured', error))
-  }, [store, providers, key, isIdle])
+  }, [store, shop, providers, key, isIdle])
 
   useEffect(() => {
     const send = (event: AnalyticsEvent): void => {

@@ -2,7 +2,7 @@ import { PrefetchPageLinks } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { whenIdle } from '../wiring/browser/when-idle.js'
+import { whenIdle } from '@floga/storefront/browser'
 import { findPageLink } from './find-page-link.js'
 import { mayPrefetch } from './may-prefetch.js'
 

@@ -6,7 +6,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { sendKeepingPage } from '@floga/storefront/forms'
-import { buttonRow } from '../components/button-row.styles.js'
+import { buttonRow } from '@floga/storefront'
 import { MemberLayout } from '../session/member-layout.js'
 import { CancelOrder } from './cancel-order.js'
 import { HowToPay } from './how-to-pay.js'

@@ -2,7 +2,7 @@ import { useStore } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { Metric } from 'web-vitals'
 
-import { useSite } from '@floga/storefront'
+import { useSite, useStorefront } from '@floga/storefront'
 import type { VisitCount } from './visit-count.js'
 
 type Vital = Metric & { name: 'LCP' | 'INP' | 'CLS' }
@@ -20,7 +20,8 @@ const LATEST_MS = 8_000
 export function useWebVitals(route: string): void {
   const store = useStore()
   const providers = useSite().settings?.analytics
-  const begun = useRef({ route, store, providers })
+  const shop = useStorefront()
+  const begun = useRef({ route, store, shop, providers })
 
   useEffect(() => {
     const start = (): void => {
@@ -43,10 +44,11 @@ const presses = ['pointerdown', 'keydown'] as const
 interface BegunVisit {
   route: string
   store: ReturnType<typeof useStore>
+  shop: ReturnType<typeof useStorefront>
   providers: NonNullable<ReturnType<typeof useSite>['settings']>['analytics'] | undefined
 }
 
-async function measure({ route, store, providers }: BegunVisit): Promise<void> {
+async function measure({ route, store, shop, providers }: BegunVisit): Promise<void> {
   const reported = new Set<string>()
   let waiting: Vital[] = []
   /** Together, once the page is left or hidden. */
@@ -65,8 +67,8 @@ async function measure({ route, store, providers }: BegunVisit): Promise<void> {
     waiting.push(metric)
     flush()
     if (!providers || providers.length === 0) return
-    const { openVisit } = await import('../wiring/consent/open-visit.js')
-    openVisit(store, providers).send({
+    const { openVisit } = await import('@floga/storefront/visit')
+    openVisit(store, shop, providers).send({
       name: 'web_vital',
       data: {
         metric_name: metric.name,

@@ -27,6 +27,7 @@ export interface MessageParams {
   "home.contactTitle": undefined
   "footer.contactButton": undefined
   "footer.privacy": undefined
+  "footer.cookiePolicy": undefined
   "footer.requests": undefined
   "footer.lookup": undefined
   "footer.contact": undefined
@@ -80,6 +81,58 @@ export interface MessageParams {
   "checkout.country": { "country": string | number }
   "checkout.postalCode": undefined
   "checkout.region": undefined
+  "cookies.title": undefined
+  "cookies.question": undefined
+  "cookies.basic": undefined
+  "cookies.all": undefined
+  "cookies.optedOut": undefined
+  "cookies.understood": undefined
+  "cookies.settings": undefined
+  "cookieChoice.title": undefined
+  "cookieChoice.intro": undefined
+  "cookieChoice.none": undefined
+  "cookieChoice.basic": { "date": string | number }
+  "cookieChoice.all": { "date": string | number }
+  "cookieChoice.saved": undefined
+  "cookieChoice.overruled": { "all": string | number }
+  "storedNames.essential": undefined
+  "storedNames.essentialText": undefined
+  "storedNames.optional": undefined
+  "storedNames.optionalText": { "all": string | number }
+  "storedNames.noOptional": undefined
+  "storedNames.name": undefined
+  "storedNames.purpose": undefined
+  "storedNames.place": undefined
+  "storedNames.time": undefined
+  "storedNames.cookie": undefined
+  "storedNames.private": undefined
+  "storedNames.local": undefined
+  "storedNames.session": undefined
+  "storedNames.days": { "count": number }
+  "storedNames.hours": { "count": number }
+  "storedNames.minutes": { "count": number }
+  "storedNames.untilDeleted": undefined
+  "storedNames.untilClosed": undefined
+  "storedNames.forSession": undefined
+  "storedNames.forCart": undefined
+  "storedNames.forSharedCart": undefined
+  "storedNames.forCheckout": undefined
+  "storedNames.forReturn": undefined
+  "storedNames.forLanguage": undefined
+  "storedNames.forConsent": undefined
+  "storedNames.forLists": undefined
+  "storedNames.forFilters": undefined
+  "storedNames.forForms": undefined
+  "storedNames.forReload": undefined
+  "storedNames.forPositions": undefined
+  "storedNames.forGtag": undefined
+  "storedNames.forPixel": undefined
+  "storedNames.cache": undefined
+  "storedNames.image": undefined
+  "storedNames.forPages": undefined
+  "storedNames.forPurchases": undefined
+  "storedNames.forInstall": undefined
+  "storedNames.forOffline": undefined
   "content.updated": { "date": string | number }
   "content.print": undefined
   "documentVersions.replaced": { "date": string | number }

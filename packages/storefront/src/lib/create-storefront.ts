@@ -85,6 +85,13 @@ export interface ShopCookies {
    * between ports. @default none
    */
   prefix: string
+  /** Changes with the text of the consent prompt: visitors are asked again. @default '1' */
+  version: string
+  /**
+   * State of analytics providers before a choice; in the European Union only `disabled` is lawful.
+   * @default 'disabled'
+   */
+  beforeChoice: 'enabled' | 'disabled'
 }
 
 /** A shop's static data for its pages and its server. */
@@ -141,7 +148,7 @@ export function createStorefront<Code extends string>({
     images,
     inactiveForms,
     newsletterWording,
-    cookies: { prefix: '', ...cookies },
+    cookies: { prefix: '', version: '1', beforeChoice: 'disabled', ...cookies },
     feeds,
     paths: { pages: [], documents: [], personal: [], ...paths },
     locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),

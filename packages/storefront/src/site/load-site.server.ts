@@ -6,15 +6,11 @@ import {
   TenantSettingsDocument,
 } from '@floga/api-client/operations'
 
+import { toCookieQuestion } from '../features/consent/to-cookie-question.js'
 import type { ShopApi } from '../request/api/create-shop-api.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 import type { CookieQuestion, Site } from './site.js'
 import { toMenu } from './to-menu.js'
-
-export interface LoadSiteOptions {
-  /** Creates the consent prompt of a shop that measures visits. @default none */
-  toCookieQuestion?: () => CookieQuestion
-}
 
 /** Data of the root route, as its loader returns it and `useSite` reads it. */
 export interface LoadedSite {
@@ -29,14 +25,11 @@ export interface LoadedSite {
  *
  * @param page The document's context, of `documentContext`.
  */
-export function loadSite(
-  { api }: Pick<PageContext, 'api'>,
-  options: LoadSiteOptions = {},
-): Promise<LoadedSite> {
+export function loadSite(page: Pick<PageContext, 'api' | 'shop' | 't'>): Promise<LoadedSite> {
   const year = String(new Date().getFullYear())
-  return api.shared(
+  return page.api.shared(
     `site ${year}`,
-    ({ query }) => querySite(query, year, options),
+    ({ query }) => querySite(query, year, () => toCookieQuestion(page)),
     ({ isComplete }) => isComplete,
   )
 }
@@ -44,7 +37,7 @@ export function loadSite(
 async function querySite(
   query: ShopApi['query'],
   year: string,
-  { toCookieQuestion }: LoadSiteOptions,
+  cookieQuestion: () => CookieQuestion,
 ): Promise<LoadedSite> {
   const [menu, footer, contact, accounts, settings] = await Promise.allSettled([
     query(MenuCategoriesDocument, {}),
@@ -60,7 +53,7 @@ async function querySite(
       ({ status }) => status === 'fulfilled',
     ),
     site: {
-      cookies: isMeasured && toCookieQuestion ? toCookieQuestion() : null,
+      cookies: isMeasured ? cookieQuestion() : null,
       year,
       menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],

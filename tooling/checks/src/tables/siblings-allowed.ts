@@ -15,9 +15,12 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/pwa': ['@floga/browser-storage'],
   // Pages built from all of them, which a shop would otherwise write itself.
   '@floga/storefront': [
+    '@floga/analytics',
     '@floga/api-client',
+    '@floga/browser-storage',
     '@floga/cart-core',
     '@floga/catalogue-core',
+    '@floga/consent',
     '@floga/i18n',
     '@floga/platform-contract',
     '@floga/remix-server',

@@ -3,7 +3,7 @@ import type { Comparison } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 
-import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
+import { openLocalStorage, perStore } from '@floga/storefront/browser'
 import { storedKeys } from '../../wiring/browser/stored-keys.js'
 
 const openComparison = perStore((store) =>

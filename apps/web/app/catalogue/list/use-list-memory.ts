@@ -2,7 +2,7 @@ import { createListPositions, createSavedFilters } from '@floga/catalogue-core'
 import type { ListPositions, SavedFilters } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
 
-import { openSessionStorage, perStore } from '../../wiring/browser/per-store.js'
+import { openSessionStorage, perStore } from '@floga/storefront/browser'
 import { storedKeys } from '../../wiring/browser/stored-keys.js'
 
 /** A session's persisted state of product lists. */

@@ -6,7 +6,7 @@ import type { ProductCardsReply } from '../cards/product-cards.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import { createRecentlyViewed } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
-import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
+import { openLocalStorage, perStore } from '@floga/storefront/browser'
 import { storedKeys } from '../../wiring/browser/stored-keys.js'
 
 /** Products in one row of a wide screen. */

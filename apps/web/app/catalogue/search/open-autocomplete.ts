@@ -3,7 +3,7 @@ import { createBrowserClient, queryOnce } from '@floga/api-client/react'
 import type { AtomStore } from '@floga/browser-storage/atoms'
 import { createRecentSearches, createSuggestionSession } from '@floga/catalogue-core'
 
-import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
+import { openLocalStorage, perStore } from '@floga/storefront/browser'
 import { storedKeys } from '../../wiring/browser/stored-keys.js'
 import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
 import { languageOf } from '../../wiring/i18n/load-language.js'

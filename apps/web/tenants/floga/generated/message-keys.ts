@@ -64,6 +64,7 @@ export interface MessageParams {
   "home.makersLink": undefined
   "footer.contactButton": undefined
   "footer.privacy": undefined
+  "footer.cookiePolicy": undefined
   "footer.requests": undefined
   "footer.lookup": undefined
   "footer.language": undefined
@@ -77,7 +78,6 @@ export interface MessageParams {
   "footer.directions": undefined
   "footer.cart": undefined
   "footer.company": { "legalName": string | number; "vatNumber": string | number; "registryNumber": string | number }
-  "footer.cookiePolicy": undefined
   "footer.terms": undefined
   "footer.termsOfService": undefined
   "footer.paymentMethods": undefined
@@ -292,6 +292,58 @@ export interface MessageParams {
   "checkout.withdrawTitle": undefined
   "checkout.secureTitle": undefined
   "checkout.fillIn": undefined
+  "cookies.title": undefined
+  "cookies.question": undefined
+  "cookies.basic": undefined
+  "cookies.all": undefined
+  "cookies.optedOut": undefined
+  "cookies.understood": undefined
+  "cookies.settings": undefined
+  "cookieChoice.title": undefined
+  "cookieChoice.intro": undefined
+  "cookieChoice.none": undefined
+  "cookieChoice.basic": { "date": string | number }
+  "cookieChoice.all": { "date": string | number }
+  "cookieChoice.saved": undefined
+  "cookieChoice.overruled": { "all": string | number }
+  "storedNames.essential": undefined
+  "storedNames.essentialText": undefined
+  "storedNames.optional": undefined
+  "storedNames.optionalText": { "all": string | number }
+  "storedNames.noOptional": undefined
+  "storedNames.name": undefined
+  "storedNames.purpose": undefined
+  "storedNames.place": undefined
+  "storedNames.time": undefined
+  "storedNames.cookie": undefined
+  "storedNames.private": undefined
+  "storedNames.local": undefined
+  "storedNames.session": undefined
+  "storedNames.days": { "count": number }
+  "storedNames.hours": { "count": number }
+  "storedNames.minutes": { "count": number }
+  "storedNames.untilDeleted": undefined
+  "storedNames.untilClosed": undefined
+  "storedNames.forSession": undefined
+  "storedNames.forCart": undefined
+  "storedNames.forSharedCart": undefined
+  "storedNames.forCheckout": undefined
+  "storedNames.forReturn": undefined
+  "storedNames.forLanguage": undefined
+  "storedNames.forConsent": undefined
+  "storedNames.forLists": undefined
+  "storedNames.forFilters": undefined
+  "storedNames.forForms": undefined
+  "storedNames.forReload": undefined
+  "storedNames.forPositions": undefined
+  "storedNames.forGtag": undefined
+  "storedNames.forPixel": undefined
+  "storedNames.cache": undefined
+  "storedNames.image": undefined
+  "storedNames.forPages": undefined
+  "storedNames.forPurchases": undefined
+  "storedNames.forInstall": undefined
+  "storedNames.forOffline": undefined
   "content.updated": { "date": string | number }
   "content.print": undefined
   "content.backToWebsite": undefined
@@ -994,58 +1046,6 @@ export interface MessageParams {
   "offline.seenCount": { "count": number }
   "offline.contactTitle": undefined
   "offline.ordering": undefined
-  "cookies.title": undefined
-  "cookies.question": undefined
-  "cookies.basic": undefined
-  "cookies.all": undefined
-  "cookies.optedOut": undefined
-  "cookies.understood": undefined
-  "cookies.settings": undefined
-  "cookieChoice.title": undefined
-  "cookieChoice.intro": undefined
-  "cookieChoice.none": undefined
-  "cookieChoice.basic": { "date": string | number }
-  "cookieChoice.all": { "date": string | number }
-  "cookieChoice.saved": undefined
-  "cookieChoice.overruled": { "all": string | number }
-  "storedNames.essential": undefined
-  "storedNames.essentialText": undefined
-  "storedNames.optional": undefined
-  "storedNames.optionalText": { "all": string | number }
-  "storedNames.noOptional": undefined
-  "storedNames.name": undefined
-  "storedNames.purpose": undefined
-  "storedNames.place": undefined
-  "storedNames.time": undefined
-  "storedNames.cookie": undefined
-  "storedNames.private": undefined
-  "storedNames.local": undefined
-  "storedNames.session": undefined
-  "storedNames.days": { "count": number }
-  "storedNames.hours": { "count": number }
-  "storedNames.minutes": { "count": number }
-  "storedNames.untilDeleted": undefined
-  "storedNames.untilClosed": undefined
-  "storedNames.forSession": undefined
-  "storedNames.forCart": undefined
-  "storedNames.forSharedCart": undefined
-  "storedNames.forCheckout": undefined
-  "storedNames.forReturn": undefined
-  "storedNames.forLanguage": undefined
-  "storedNames.forConsent": undefined
-  "storedNames.forLists": undefined
-  "storedNames.forFilters": undefined
-  "storedNames.forForms": undefined
-  "storedNames.forReload": undefined
-  "storedNames.forPositions": undefined
-  "storedNames.forGtag": undefined
-  "storedNames.forPixel": undefined
-  "storedNames.cache": undefined
-  "storedNames.image": undefined
-  "storedNames.forPages": undefined
-  "storedNames.forPurchases": undefined
-  "storedNames.forInstall": undefined
-  "storedNames.forOffline": undefined
   "cartCopy.title": undefined
   "cartCopy.intro": undefined
   "cartCopy.items": undefined

@@ -1,3 +1,4 @@
+import { consentFeature } from '../../features/consent/consent-feature.js'
 import { contactFeature } from '../../features/contact/contact-feature.js'
 import { contentFeature } from '../../features/content/content-feature.js'
 import { customerRequestsFeature } from '../../features/customer-requests/customer-requests-feature.js'
@@ -11,6 +12,7 @@ export type FeatureName = keyof typeof allFeatures
 
 /** Every feature by its name. */
 export const allFeatures = {
+  consent: consentFeature,
   contact: contactFeature,
   content: contentFeature,
   customerRequests: customerRequestsFeature,

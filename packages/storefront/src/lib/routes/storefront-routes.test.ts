@@ -32,6 +32,13 @@ describe('storefrontRoutes', () => {
     expect(paths).toEqual(['robots.txt', 'sitemap.xml', 'sitemaps/:file', ':lang?/feeds/:file'])
   })
 
+  it("has the app's own module in place of a feature's", () => {
+    const replace = { 'content/privacy': 'pages/privacy.tsx' }
+    const [privacy] = storefrontRoutes(routesUrl, { content: true }, { replace })
+    expect(privacy).toMatchObject({ id: 'content/privacy', file: 'pages/privacy.tsx' })
+    expect(() => storefrontRoutes(routesUrl, {}, { replace })).toThrow(RangeError)
+  })
+
   it('has none of a feature that the app does not want', () => {
     expect(storefrontRoutes(routesUrl, {})).toEqual([])
     expect(storefrontRoutes(routesUrl, { content: false })).toEqual([])

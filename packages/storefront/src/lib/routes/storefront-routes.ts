@@ -10,28 +10,39 @@ import type { FeatureName } from './all-features.js'
 /** Features that an app wants; the others have no route. */
 export type WantedFeatures = Readonly<Partial<Record<FeatureName, boolean>>>
 
+export interface StorefrontRoutesOptions {
+  /** Route modules of the app in place of a feature's, from the app's folder, by the route's id. */
+  replace?: Readonly<Record<string, string>>
+}
+
 /**
  * Lists the routes of features, for `app/routes.ts`; `:lang?` is the prefix of a locale.
  *
  * @param routesUrl `import.meta.url` of `app/routes.ts`: Remix finds route modules by their path
  * from its folder.
+ * @throws {RangeError} when `replace` names a route that there is not.
  * @example
  * export default [
  *   ...prefix(':lang?', [index('home.tsx')]),
  *   ...storefrontRoutes(import.meta.url, { content: true }),
  * ]
  */
-export function storefrontRoutes(routesUrl: string, wanted: WantedFeatures): RouteConfigEntry[] {
+export function storefrontRoutes(
+  routesUrl: string,
+  wanted: WantedFeatures,
+  { replace = {} }: StorefrontRoutesOptions = {},
+): RouteConfigEntry[] {
   const app = fileURLToPath(new URL('.', routesUrl))
   const names = Object.keys(wanted).filter(isFeatureName)
-  return names
+  const routes: readonly FeatureRoute[] = names
     .filter((name) => wanted[name])
-    .flatMap((name) =>
-      allFeatures[name].routes.map(({ id, path, file, isLocalized = true }: FeatureRoute) => {
-        const module = relative(app, findModule(file)).replaceAll(sep, '/')
-        return route(isLocalized ? `:lang?/${path}` : path, module, { id })
-      }),
-    )
+    .flatMap((name) => allFeatures[name].routes)
+  const unknown = Object.keys(replace).find((id) => !routes.some((one) => one.id === id))
+  if (unknown !== undefined) throw new RangeError(`There is no route '${unknown}' to replace.`)
+  return routes.map(({ id, path, file, isLocalized = true }) => {
+    const module = replace[id] ?? relative(app, findModule(file)).replaceAll(sep, '/')
+    return route(isLocalized ? `:lang?/${path}` : path, module, { id })
+  })
 }
 
 function isFeatureName(name: string): name is FeatureName {

@@ -12,43 +12,6 @@ export const homeMessages = {
   "home.description": "Κιτ και δεξαμενές υγραεριοκίνησης, φιάλες, ρυθμιστές, σωλήνες, εστίες και θερμάστρες. Μεγάλο απόθεμα στην Ελλάδα, άνθρωποι που ξέρουν τη δουλειά, παράδοση στην πόρτα σας.",
 } satisfies Table
 
-export const documentVersionsMessages = {
-  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "Αυτό το κείμενο ίσχυε με ημερομηνία " + p.date + " και έχει αντικατασταθεί.",
-  "documentVersions.current": "Δείτε το κείμενο που ισχύει σήμερα",
-  "documentVersions.earlier": "Προηγούμενες εκδόσεις",
-  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Της " + p.date + ", αναρτήθηκε " + p.from,
-} satisfies Table
-
-export const productsMessages = {
-  "products.description": "Όλα τα προϊόντα και ο εξοπλισμός υγραερίου του καταστήματος, με τιμές, απόθεμα και τεχνικά στοιχεία.",
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + " με τιμές, απόθεμα και τεχνικά στοιχεία.",
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.description": "Οι μάρκες που πουλάμε, με τα προϊόντα τους.",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.description": "Οι προσφορές που ισχύουν τώρα.",
-} satisfies Table
-
-export const compareMessages = {
-  "compare.description": "Έως τέσσερα προϊόντα δίπλα δίπλα: τιμές, τεχνικά στοιχεία, διαστάσεις.",
-} satisfies Table
-
-export const authMessages = {
-  "auth.failed": "Παρουσιάστηκε σφάλμα",
-  "auth.wrong": "Δοκιμάστε ξανά. Το email ή ο κωδικός δεν είναι σωστά, ή η διεύθυνση δεν έχει επιβεβαιωθεί ακόμα: τότε αναζητήστε το email μας.",
-  "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " λεπτό" : r.number(p.minutes) + " λεπτά") + ".",
-} satisfies Table
-
-export const offlineMessages = {
-  "offline.description": "Τι βλέπετε από το κατάστημα χωρίς σύνδεση στο διαδίκτυο.",
-} satisfies Table
-
 export const cookiesMessages = {
   "cookies.title": "Cookies",
   "cookies.question": "Τα βασικά κρατούν το καλάθι, τη σύνδεση και τη γλώσσα σας. Με την άδειά σας, άλλα μετρούν τις επισκέψεις και τη διαφήμιση.",
@@ -110,10 +73,50 @@ export const storedNamesMessages = {
   "storedNames.forOffline": "Σελίδες και εικόνες που έχετε δει, για να ανοίγουν χωρίς σύνδεση",
 } satisfies Table
 
+export const documentVersionsMessages = {
+  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "Αυτό το κείμενο ίσχυε με ημερομηνία " + p.date + " και έχει αντικατασταθεί.",
+  "documentVersions.current": "Δείτε το κείμενο που ισχύει σήμερα",
+  "documentVersions.earlier": "Προηγούμενες εκδόσεις",
+  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Της " + p.date + ", αναρτήθηκε " + p.from,
+} satisfies Table
+
+export const productsMessages = {
+  "products.description": "Όλα τα προϊόντα και ο εξοπλισμός υγραερίου του καταστήματος, με τιμές, απόθεμα και τεχνικά στοιχεία.",
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + " με τιμές, απόθεμα και τεχνικά στοιχεία.",
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.description": "Οι μάρκες που πουλάμε, με τα προϊόντα τους.",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.description": "Οι προσφορές που ισχύουν τώρα.",
+} satisfies Table
+
+export const compareMessages = {
+  "compare.description": "Έως τέσσερα προϊόντα δίπλα δίπλα: τιμές, τεχνικά στοιχεία, διαστάσεις.",
+} satisfies Table
+
+export const authMessages = {
+  "auth.failed": "Παρουσιάστηκε σφάλμα",
+  "auth.wrong": "Δοκιμάστε ξανά. Το email ή ο κωδικός δεν είναι σωστά, ή η διεύθυνση δεν έχει επιβεβαιωθεί ακόμα: τότε αναζητήστε το email μας.",
+  "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " λεπτό" : r.number(p.minutes) + " λεπτά") + ".",
+} satisfies Table
+
+export const offlineMessages = {
+  "offline.description": "Τι βλέπετε από το κατάστημα χωρίς σύνδεση στο διαδίκτυο.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...contactMessages,
   ...homeMessages,
+  ...cookiesMessages,
+  ...cookieChoiceMessages,
+  ...storedNamesMessages,
   ...documentVersionsMessages,
   ...productsMessages,
   ...categoriesMessages,
@@ -122,7 +125,4 @@ export const messages: Table = {
   ...compareMessages,
   ...authMessages,
   ...offlineMessages,
-  ...cookiesMessages,
-  ...cookieChoiceMessages,
-  ...storedNamesMessages,
 }

@@ -35,6 +35,7 @@ export const homeMessages = {
 export const footerMessages = {
   "footer.contactButton": "Γράψτε μας",
   "footer.privacy": "Πολιτική απορρήτου",
+  "footer.cookiePolicy": "Πολιτική cookies",
   "footer.requests": "Ερωτήσεις και επιστροφές",
   "footer.lookup": "Αναζήτηση παραγγελίας",
   "footer.language": "Γλώσσα του καταστήματος",
@@ -48,7 +49,6 @@ export const footerMessages = {
   "footer.directions": "Οδηγίες πρόσβασης",
   "footer.cart": "Καλάθι αγορών",
   "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · ΑΦΜ " + p.vatNumber + " · ΓΕΜΗ " + p.registryNumber,
-  "footer.cookiePolicy": "Πολιτική cookies",
   "footer.terms": "Όροι και προϋποθέσεις",
   "footer.termsOfService": "Όροι χρήσης",
   "footer.paymentMethods": "Τρόποι πληρωμής",

@@ -12,43 +12,6 @@ export const homeMessages = {
   "home.description": "Autogas kits and tanks, cylinders, regulators, hoses, cookers and heaters. Big stock in Greece, people who know the trade, delivery to your door.",
 } satisfies Table
 
-export const documentVersionsMessages = {
-  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "This is the text of " + p.date + ", which has since been replaced.",
-  "documentVersions.current": "Read the text that holds today",
-  "documentVersions.earlier": "Earlier versions",
-  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Of " + p.date + ", published on " + p.from,
-} satisfies Table
-
-export const productsMessages = {
-  "products.description": "All LPG products and equipment in the shop, with prices, stock and technical data.",
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + " with prices, stock and technical data.",
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.description": "The brands that we sell, with their products.",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.description": "The offers that run now.",
-} satisfies Table
-
-export const compareMessages = {
-  "compare.description": "Up to four products side by side: prices, technical data, dimensions.",
-} satisfies Table
-
-export const authMessages = {
-  "auth.failed": "An error occured",
-  "auth.wrong": "Please try again. The email address or the password is not right, or the address has not been confirmed yet: then look for our email.",
-  "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Too many tries. Please try again in " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " minute" : r.number(p.minutes) + " minutes") + ".",
-} satisfies Table
-
-export const offlineMessages = {
-  "offline.description": "What can be seen of the shop without a connection.",
-} satisfies Table
-
 export const cookiesMessages = {
   "cookies.title": "Cookies",
   "cookies.question": "The basic ones keep your cart, your login and your language. With your permission, others measure visits and advertising.",
@@ -110,10 +73,50 @@ export const storedNamesMessages = {
   "storedNames.forOffline": "Pages and images that you have seen, so that they open without a connection",
 } satisfies Table
 
+export const documentVersionsMessages = {
+  "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "This is the text of " + p.date + ", which has since been replaced.",
+  "documentVersions.current": "Read the text that holds today",
+  "documentVersions.earlier": "Earlier versions",
+  "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Of " + p.date + ", published on " + p.from,
+} satisfies Table
+
+export const productsMessages = {
+  "products.description": "All LPG products and equipment in the shop, with prices, stock and technical data.",
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + " with prices, stock and technical data.",
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.description": "The brands that we sell, with their products.",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.description": "The offers that run now.",
+} satisfies Table
+
+export const compareMessages = {
+  "compare.description": "Up to four products side by side: prices, technical data, dimensions.",
+} satisfies Table
+
+export const authMessages = {
+  "auth.failed": "An error occured",
+  "auth.wrong": "Please try again. The email address or the password is not right, or the address has not been confirmed yet: then look for our email.",
+  "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Too many tries. Please try again in " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " minute" : r.number(p.minutes) + " minutes") + ".",
+} satisfies Table
+
+export const offlineMessages = {
+  "offline.description": "What can be seen of the shop without a connection.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...contactMessages,
   ...homeMessages,
+  ...cookiesMessages,
+  ...cookieChoiceMessages,
+  ...storedNamesMessages,
   ...documentVersionsMessages,
   ...productsMessages,
   ...categoriesMessages,
@@ -122,7 +125,4 @@ export const messages: Table = {
   ...compareMessages,
   ...authMessages,
   ...offlineMessages,
-  ...cookiesMessages,
-  ...cookieChoiceMessages,
-  ...storedNamesMessages,
 }

@@ -35,6 +35,7 @@ export const homeMessages = {
 export const footerMessages = {
   "footer.contactButton": "Write to us",
   "footer.privacy": "Privacy policy",
+  "footer.cookiePolicy": "Cookie policy",
   "footer.requests": "Questions and returns",
   "footer.lookup": "Find your order",
   "footer.language": "Language of the shop",
@@ -48,7 +49,6 @@ export const footerMessages = {
   "footer.directions": "Directions",
   "footer.cart": "Shopping cart",
   "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · VAT number " + p.vatNumber + " · Business registry (GEMI) " + p.registryNumber,
-  "footer.cookiePolicy": "Cookie policy",
   "footer.terms": "Terms and conditions",
   "footer.termsOfService": "Terms of service",
   "footer.paymentMethods": "Payment methods",

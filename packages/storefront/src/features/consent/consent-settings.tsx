@@ -6,11 +6,11 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { buttonRow } from '../components/button-row.styles.js'
-import { useSite } from '@floga/storefront'
-import { useConsent } from '../wiring/consent/use-consent.js'
-import { useConsentChoice } from '../wiring/consent/use-consent-choice.js'
-import { useHref } from '../wiring/i18n/use-messages.js'
+import { buttonRow } from '../../components/button-row.styles.js'
+import { useSite } from '../../site/use-site.js'
+import { useConsent } from './use-consent.js'
+import { useConsentChoice } from './use-consent-choice.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
 /**
  * The choice is known once scripts run: its place is there from the start, so that nothing below it
@@ -38,7 +38,7 @@ export type ChoiceTexts = Record<
  * Shows the visitor's cookie choice and lets it be changed; empty if there is nothing to choose.
  */
 export function ConsentSettings({ texts }: { texts: ChoiceTexts }): ReactElement | null {
-  const href = useHref()
+  const { href } = useLanguage()
   const { date } = useFormatters()
   const { cookies } = useSite()
   const consent = useConsent()

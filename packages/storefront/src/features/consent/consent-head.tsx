@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react'
 
-import { useSite } from '@floga/storefront'
-import { useNonce } from './nonce.js'
+import { useSite } from '../../site/use-site.js'
 
 /**
  * Tells a page before its first paint whether this visitor is asked for consent; without scripts a
  * per-visitor style sheet does.
  */
-export function ConsentHead(): ReactElement | null {
-  const nonce = useNonce()
+export function ConsentHead({ nonce }: { nonce: string | undefined }): ReactElement | null {
   const { cookies } = useSite()
   if (!cookies) return null
   return (

@@ -1,12 +1,11 @@
 import { Link } from '@floga/ui'
 import { CookieBar } from '@floga/ui/cookie-bar'
 import { useLocation } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
 import type { ReactElement } from 'react'
 
-import { useConsentChoice } from '../wiring/consent/use-consent-choice.js'
-import type { CookieQuestion } from '@floga/storefront'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useConsentChoice } from './use-consent-choice.js'
+import type { CookieQuestion } from '../../site/site.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
 export interface ConsentBarProps {
   texts: CookieQuestion
@@ -14,24 +13,11 @@ export interface ConsentBarProps {
 }
 
 /**
- * A chunk of its own: browsers load it only in shops with a provider, whose question this is. Some
- * block it.
- */
-const VisitEvents = lazy(async () => {
-  try {
-    return { default: (await import('./visit-events.js')).VisitEvents }
-  } catch {
-    return { default: () => null }
-  }
-})
-
-/**
  * The consent prompt, in every page, including cached ones; an inline script in the head decides
  * whether it is shown.
  */
 export function ConsentBar({ texts, placement }: ConsentBarProps): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   const { pathname, search } = useLocation()
   const choose = useConsentChoice()
   const back = new URLSearchParams({ return: pathname + search })
@@ -39,9 +25,6 @@ export function ConsentBar({ texts, placement }: ConsentBarProps): ReactElement 
   const policy = <Link href={href('/cookie-policy')}>{t('footer.cookiePolicy')}</Link>
   return (
     <>
-      <Suspense>
-        <VisitEvents />
-      </Suspense>
       <CookieBar
         {...form}
         shownFor="question"

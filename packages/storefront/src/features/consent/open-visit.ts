@@ -2,9 +2,9 @@ import { createEventBus, createGtag, createPixel } from '@floga/analytics'
 import type { AnalyticsEvent, MeasuredPage, ProviderSettings } from '@floga/analytics'
 import { createLocalStorage } from '@floga/browser-storage'
 
-import { tenant } from '#tenant/tenant.js'
-import { perStore } from '../browser/per-store.js'
-import { storedKeys } from '../browser/stored-keys.js'
+import { perStore } from '../../browser/per-store.js'
+import type { Storefront } from '../../lib/create-storefront.js'
+import { storedKeysOf } from '../../request/browser/stored-keys.js'
 import { openConsent } from './open-consent.js'
 
 /** A visit, as far as the visitor lets it be measured. */
@@ -18,35 +18,25 @@ export interface Visit {
  * Opens the measuring of a visit with the tenant's providers: the first page enables those that the
  * visitor allows.
  */
-export const openVisit = (
-  store: Parameters<typeof openConsent>[0],
-  providers: readonly ProviderSettings[],
-): Visit => opened(store)(providers)
-
-const opened = perStore((store) => {
-  let visit: Visit | undefined
-  return (providers: readonly ProviderSettings[]): Visit => {
-    visit ??= createVisit(store, providers)
-    return visit
-  }
-})
+export const openVisit = perStore(createVisit)
 
 function createVisit(
   store: Parameters<typeof openConsent>[0],
+  shop: Pick<Storefront, 'id' | 'name' | 'cookies'>,
   providers: readonly ProviderSettings[],
 ): Visit {
-  const consent = openConsent(store)
+  const consent = openConsent(store, shop)
   let page: MeasuredPage | null = null
   const bus = createEventBus({
-    page: () => page ?? { location: window.location.origin, title: tenant.name },
-    purchases: createLocalStorage(window, storedKeys.purchases),
+    page: () => page ?? { location: window.location.origin, title: shop.name },
+    purchases: createLocalStorage(window, storedKeysOf(shop).purchases),
   })
   const adapters = providers.map(({ kind, id, origin }) =>
     kind === 'GTAG' ? createGtag({ window, id, origin }) : createPixel({ id, origin }),
   )
   const follow = (): void => {
     const { cookieConsent, marketingCookies, active } = store.get(consent.stateAtom)
-    const before = tenant.cookies.beforeChoice === 'enabled' ? true : null
+    const before = shop.cookies.beforeChoice === 'enabled' ? true : null
     const enabled = adapters.filter(({ name }) => active.includes(name))
     bus.follow(cookieConsent ? marketingCookies : before, enabled)
   }

@@ -2,9 +2,9 @@ import { promptAttributes } from '@floga/consent'
 import { createConsent } from '@floga/consent/atoms'
 import type { Consent } from '@floga/consent/atoms'
 
-import { tenant } from '#tenant/tenant.js'
-import { perStore } from '../browser/per-store.js'
-import { storedKeys } from '../browser/stored-keys.js'
+import { perStore } from '../../browser/per-store.js'
+import { storedKeysOf } from '../../request/browser/stored-keys.js'
+import type { StoredNamesShop } from '../../request/browser/stored-keys.js'
 
 declare global {
   interface Navigator {
@@ -13,13 +13,16 @@ declare global {
   }
 }
 
-/** Opens the visitor's consent in the browser: pages come without it, so that all visitors share them. */
-export const openConsent = perStore((store): Consent => {
+/**
+ * Opens the visitor's consent in the browser: pages come without it, so that all visitors share
+ * them.
+ */
+export const openConsent = perStore((store, shop: StoredNamesShop): Consent => {
   const consent = createConsent({
-    ...tenant.cookies,
+    ...shop.cookies,
     store,
     document,
-    name: storedKeys.consent,
+    name: storedKeysOf(shop).consent,
     isSecure: location.protocol === 'https:',
     isOptedOut: navigator.globalPrivacyControl === true,
   })

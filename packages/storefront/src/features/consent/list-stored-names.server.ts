@@ -2,20 +2,21 @@ import { providerCookies } from '@floga/analytics'
 import type { ProviderSettings } from '@floga/analytics'
 import type { RichTextTag } from '@floga/platform-contract'
 
-import { purchaseMemory, storedNames } from '../wiring/browser/stored-names.server.js'
-import type { StoredName } from '../wiring/browser/stored-names.server.js'
-import type { RichTextNode } from '../wiring/content/rich-text.js'
-import type { Translate } from '../wiring/i18n/create-language.js'
+import { purchaseMemoryOf, storedNamesOf } from '../../request/browser/stored-names.server.js'
+import type { StoredName } from '../../request/browser/stored-names.server.js'
+import type { RichTextNode } from '../../components/rich-text/rich-text-node.js'
+import type { PageContext } from '../../request/page-context.server.js'
+import type { Translate } from '../../lib/create-storefront.js'
 
 /**
  * Localizes the tables of the cookie policy: what the shop and the tenant's providers store in a
  * browser.
  */
 export function listStoredNames(
-  t: Translate,
+  { shop, t }: Pick<PageContext, 'shop' | 't'>,
   providers: readonly ProviderSettings[],
 ): RichTextNode[] {
-  const rows = Object.values<StoredName>(storedNames).map((stored) => [
+  const rows = Object.values<StoredName>(storedNamesOf(shop)).map((stored) => [
     t(`storedNames.for${stored.purpose}`),
     stored.name,
     t(`storedNames.${stored.place}`),
@@ -36,7 +37,7 @@ export function listStoredNames(
       ? [element('p', [t('storedNames.noOptional')])]
       : [
           element('p', [t('storedNames.optionalText', { all: t('cookies.all') })]),
-          tableOf(head, optionalRows(t, providers)),
+          tableOf(head, optionalRows(t, providers, purchaseMemoryOf(shop))),
         ]),
   ]
 }
@@ -44,7 +45,11 @@ export function listStoredNames(
 /**
  * Cookies of the providers, and for each provider its purpose, even if it sets none on the site.
  */
-function optionalRows(t: Translate, providers: readonly ProviderSettings[]): string[][] {
+function optionalRows(
+  t: Translate,
+  providers: readonly ProviderSettings[],
+  purchaseMemory: StoredName,
+): string[][] {
   return [
     ...providers.flatMap(({ kind }) => {
       const purpose = t(kind === 'GTAG' ? 'storedNames.forGtag' : 'storedNames.forPixel')

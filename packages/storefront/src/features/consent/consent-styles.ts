@@ -1,16 +1,15 @@
 import { consentStyles, readConsent } from '@floga/consent'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { tenant } from '#tenant/tenant.js'
-import { storedKeys } from '../wiring/browser/stored-keys.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
+import { storedKeysOf } from '../../request/browser/stored-keys.js'
+import type { PageHandle } from '../../request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
 /** Shows the consent prompt without scripts: only this response depends on the visitor's choice. */
-export function loader({ request }: LoaderFunctionArgs): Response {
-  const record = readConsent(request.headers.get('Cookie'), storedKeys.consent)
-  const isKnown = record?.version === tenant.cookies.version
+export function loader({ request, context: { shop } }: LoaderFunctionArgs): Response {
+  const record = readConsent(request.headers.get('Cookie'), storedKeysOf(shop).consent)
+  const isKnown = record?.version === shop.cookies.version
   const asked = request.headers.get('Sec-GPC') === '1' ? 'opt-out' : 'question'
   const styles = consentStyles(isKnown ? 'none' : asked, {
     question: '[data-cookie-bar=question]',

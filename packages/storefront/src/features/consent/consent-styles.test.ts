@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
-import { tenant } from '#tenant/tenant.js'
-import { loader } from './consent.js'
+import { testShop } from '../../testing/test-shop.js'
+import { loader } from './consent-styles.js'
 
 function ask(headers: Record<string, string> = {}): Promise<string> {
   const request = new Request('https://shop.test/consent.css', { headers })
-  const answer = loader({ request } as Parameters<typeof loader>[0])
+  const answer = loader({ request, context: { shop: testShop } } as unknown as Parameters<
+    typeof loader
+  >[0])
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return answer.text()
 }
 
-const chosen = `consent=${tenant.cookies.version}.2026-11-23.basic`
+const chosen = `consent=${testShop.cookies.version}.2026-11-23.basic`
 
 describe('the style sheet of a visitor without scripts', () => {
   it('shows the prompt to visitors who have not chosen for its current version', async () => {

@@ -1,0 +1,1 @@
+export { cookiePolicyHandle, CookiePolicyPage } from './features/consent/cookie-policy.js'

@@ -1,0 +1,28 @@
+import { TenantSettingsDocument } from '@floga/api-client/operations'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { pageContext } from '../../request/page-context.server.js'
+import { loadDocument } from '../content/load-document.server.js'
+import type { ChoiceTexts } from './consent-settings.js'
+import { listStoredNames } from './list-stored-names.server.js'
+
+/** Loads the document, and the list of what the shop stores in a browser. */
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the page takes its type
+export async function loadCookiePolicy(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const { t, api } = page
+  const [document, { tenantSettings }] = await Promise.all([
+    loadDocument(args),
+    api.query(TenantSettingsDocument, {}),
+  ])
+  const texts: ChoiceTexts = {
+    title: t('cookieChoice.title'),
+    intro: t('cookieChoice.intro'),
+    saved: t('cookieChoice.saved'),
+    none: t('cookieChoice.none'),
+    basic: t('cookieChoice.basic', { date: '{date}' }),
+    all: t('cookieChoice.all', { date: '{date}' }),
+    overruled: t('cookieChoice.overruled', { all: t('cookies.all') }),
+  }
+  return { ...document, tables: listStoredNames(page, tenantSettings.analytics), texts }
+}

@@ -1,0 +1,1 @@
+export { openVisit, type Visit } from './features/consent/open-visit.js'
