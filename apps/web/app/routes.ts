@@ -2,24 +2,16 @@ import { storefrontRoutes } from '@floga/storefront/routes'
 import { index, prefix, route } from '@remix-run/route-config'
 import type { RouteConfig } from '@remix-run/route-config'
 
+import { features } from './features.js'
+
 /**
  * Every route of the shop. `:lang?` is a locale's prefix; the default locale has none, and any
  * other first segment is rejected by the locale check in the root loader.
  */
 export default [
-  ...storefrontRoutes(
-    import.meta.url,
-    {
-      consent: true,
-      contact: true,
-      content: true,
-      customerRequests: true,
-      feeds: true,
-      newsletter: true,
-      withdrawal: true,
-    },
-    { replace: { 'consent/cookie-policy': 'content/cookie-policy-page.tsx' } },
-  ),
+  ...storefrontRoutes(import.meta.url, features, {
+    replace: { 'consent/cookie-policy': 'content/cookie-policy-page.tsx' },
+  }),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('llms.txt', 'feeds/llms-txt.ts'),
   route('visit-counts', 'visits/visit-counts.ts'),

@@ -12,17 +12,13 @@ import type { ServerBuild } from '@remix-run/node'
 
 import { tenant } from '#tenant/tenant.js'
 import { shop } from '../app/wiring/shop.js'
-import { personalPaths } from '../app/feeds/personal-paths.js'
 import { addAllLanguages } from '../app/wiring/i18n/add-all-languages.server.js'
 import type { ShopSettings } from '../app/wiring/request/shop-load-context.js'
-import { documentPaths, staticPaths } from '../app/wiring/site/public-paths.js'
+import { ownPaths } from '../app/wiring/site/shop-paths.js'
 import type { Env } from './env.js'
 import { systemErrorPage, unsupportedBrowserPage } from './plain-pages.js'
 
 addAllLanguages()
-
-/** Only the server tells search engines of them. */
-const paths = { pages: staticPaths, documents: documentPaths, personal: personalPaths }
 
 /** Differences between the shop in production and in development. */
 export interface ShopServerOptions {
@@ -74,7 +70,7 @@ export function createShopServer({
     trustsProxy,
     isIndexed,
     policy: { 'img-src': env.imageOrigins },
-    context: { shop: { ...shop, paths }, settings },
+    context: { shop: { ...shop, paths: ownPaths }, settings },
     cache: {
       version: () => platform.rest.catalogueVersion(),
       ...(onLookup ? { onLookup } : {}),

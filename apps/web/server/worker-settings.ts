@@ -1,7 +1,7 @@
 import type { BuildServiceWorkerOptions } from '@floga/pwa/vite'
 
 import type { tenant } from '#tenant/tenant.js'
-import { personalPaths } from '../app/feeds/personal-paths.js'
+import { shopPaths } from '../app/wiring/site/shop-paths.js'
 
 const MEGABYTE = 1024 * 1024
 
@@ -21,7 +21,7 @@ export function workerSettings({
         : { below: `/${code}`, path: `/${code}/offline` },
     ),
     // Their responses forbid caching themselves; this protects against one that forgets to.
-    personalPaths,
+    personalPaths: shopPaths.personal,
     sessionEnds: ['/auth/logout', '/session/end'],
     limits: {
       pages: { entries: 60, bytes: 12 * MEGABYTE },

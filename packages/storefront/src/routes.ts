@@ -1,5 +1,2 @@
-export {
-  storefrontRoutes,
-  type StorefrontRoutesOptions,
-  type WantedFeatures,
-} from './lib/routes/storefront-routes.js'
+export type { WantedFeatures } from './lib/routes/all-features.js'
+export { storefrontRoutes, type StorefrontRoutesOptions } from './lib/routes/storefront-routes.js'

@@ -10,6 +10,8 @@ export {
   type Translate,
 } from './lib/create-storefront.js'
 export type { FeedName, FeedSettings } from './features/feeds/feed-settings.js'
+export { pathsOf } from './lib/routes/paths-of.js'
+export type { WantedFeatures } from './lib/routes/all-features.js'
 export { guaranteePath } from './features/content/guarantee-path.js'
 export { storedKeysOf, type StoredNamesShop } from './request/browser/stored-keys.js'
 export { namespacesOf, readHandle, type PageHandle } from './request/page-handle.js'

@@ -10,6 +10,7 @@ export { loadCookiePolicy as loader } from '@floga/storefront/server'
 /** The document in a layout of its own, with a link back to the website. */
 export const handle: PageHandle = {
   ...cookiePolicyHandle,
+  cache: 'public',
   namespaces: ['legal'],
   layout: CookiePolicyLayout,
 }

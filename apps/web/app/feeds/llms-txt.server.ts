@@ -9,7 +9,7 @@ import { createShopApi } from '../wiring/api/create-shop-api.server.js'
 import { addAllLanguages } from '../wiring/i18n/add-all-languages.server.js'
 import { languageOf } from '../wiring/i18n/load-language.js'
 import { locales } from '../wiring/i18n/locales.js'
-import { documentPaths } from '../wiring/site/public-paths.js'
+import { shopPaths } from '../wiring/site/shop-paths.js'
 
 addAllLanguages()
 
@@ -35,7 +35,7 @@ async function sectionsOf(
   const api = createShopApi({ context, locale: code })
   const [{ categories }, documents] = await Promise.all([
     api.query(CategoriesDocument, {}),
-    api.content.list({ where: { path: documentPaths } }),
+    api.content.list({ where: { path: shopPaths.documents } }),
   ])
   const url = (path: string) => `${context.settings.publicUrl}${locales.localizePath(path, code)}`
   return [

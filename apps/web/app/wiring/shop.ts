@@ -2,6 +2,7 @@ import type { Locale } from '@floga/i18n'
 import { createStorefront } from '@floga/storefront/shop'
 import type { Language, Storefront } from '@floga/storefront/shop'
 
+import { features } from '../features.js'
 import { tenant } from '#tenant/tenant.js'
 import type { LocaleCode } from '#tenant/tenant.js'
 import { languageOf } from './i18n/load-language.js'
@@ -25,6 +26,7 @@ export const shop: Storefront = createStorefront({
   newsletterWording: tenant.newsletterWording,
   cookies: tenant.cookies,
   feeds: tenant.feeds,
+  features,
 })
 
 function localeOf(code: string): Locale<LocaleCode> {

@@ -1,6 +1,13 @@
-/** A feature of the storefront: pages that an app has or does not have. */
+import type { ShopPaths } from '../lib/create-storefront.js'
+
+/**
+ * A feature of the storefront: pages that an app has or does not have. Plain data, because
+ * `app/routes.ts` is read without Vite.
+ */
 export interface StorefrontFeature {
   routes: readonly FeatureRoute[]
+  /** Those of its paths that search engines are told of. @default none */
+  paths?: Partial<ShopPaths>
 }
 
 /** A route of a feature. */

@@ -1,6 +1,7 @@
 import { createFormatters, createLocales, createTranslator } from '@floga/i18n'
 import type { Formatters, Locale, Locales, MessageTable, Translator } from '@floga/i18n'
 
+import type { WantedFeatures } from './routes/all-features.js'
 import type { FeedName, FeedSettings } from '../features/feeds/feed-settings.js'
 import type { MessageParams } from '../generated/message-keys.js'
 
@@ -47,7 +48,9 @@ export interface StorefrontOptions<Code extends string> {
   cookies?: Partial<ShopCookies>
   /** Those that are published, below `/feeds/`. @default none */
   feeds?: ShopFeeds
-  /** Paths for search engines. @default none */
+  /** Features that it has, the same as `storefrontRoutes` gets. @default none */
+  features?: WantedFeatures
+  /** Its own paths for search engines, besides those of features. @default none */
   paths?: Partial<ShopPaths>
 }
 
@@ -107,6 +110,7 @@ export interface Storefront extends Omit<
   | 'cookies'
   | 'feeds'
   | 'paths'
+  | 'features'
 > {
   locales: Locales<string>
   images: ShopImages
@@ -114,6 +118,7 @@ export interface Storefront extends Omit<
   newsletterWording: string
   cookies: ShopCookies
   feeds: ShopFeeds
+  features: WantedFeatures
   paths: ShopPaths
   /** Returns messages and formats of a language; created once. */
   languageOf: (locale: Locale) => Language
@@ -137,6 +142,7 @@ export function createStorefront<Code extends string>({
   newsletterWording = '1',
   cookies,
   feeds = {},
+  features = {},
   paths,
   ...settings
 }: StorefrontOptions<Code>): Storefront {
@@ -150,6 +156,7 @@ export function createStorefront<Code extends string>({
     newsletterWording,
     cookies: { prefix: '', version: '1', beforeChoice: 'disabled', ...cookies },
     feeds,
+    features,
     paths: { pages: [], documents: [], personal: [], ...paths },
     locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),
     languageOf,

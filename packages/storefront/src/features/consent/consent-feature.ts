@@ -2,6 +2,7 @@ import type { StorefrontFeature } from '../storefront-feature.js'
 
 /** The consent prompt, which a root route renders, and the cookie policy with the visitor's choice. */
 export const consentFeature: StorefrontFeature = {
+  paths: { documents: ['/cookie-policy'] },
   routes: [
     {
       id: 'consent/cookie-policy',

@@ -10,12 +10,16 @@ const documents = [
   'accessibility',
 ]
 
+const printable = ['withdrawal-form', 'legal-guarantee']
+const shippingMethods = 'shipping-methods'
+
 /** Texts of the shop: terms, policies, answers. A document that the platform lacks is not found. */
 export const contentFeature: StorefrontFeature = {
+  paths: { documents: [...documents, ...printable, shippingMethods].map((path) => `/${path}`) },
   routes: [
     ...routesTo('features/content/content-page.tsx', documents),
-    ...routesTo('features/content/printable-page.tsx', ['withdrawal-form', 'legal-guarantee']),
-    ...routesTo('features/content/shipping-methods-page.tsx', ['shipping-methods']),
+    ...routesTo('features/content/printable-page.tsx', printable),
+    ...routesTo('features/content/shipping-methods-page.tsx', [shippingMethods]),
   ],
 }
 

@@ -5,6 +5,7 @@ import { sitemapIndexXml, writeSitemap } from '@floga/seo'
 import type { SitemapFile, SitemapUrl } from '@floga/seo'
 
 import type { Storefront } from '../../lib/create-storefront.js'
+import { pathsOf } from '../../lib/routes/paths-of.js'
 import type { ShopApi } from '../../request/api/create-shop-api.server.js'
 import { samePath } from '../../request/seo/alternates.server.js'
 
@@ -136,7 +137,7 @@ function toUrl(
  * the catalogue.
  */
 async function contentUrls({ shop, api }: SitemapSource, locale: string): Promise<SitemapUrl[]> {
-  const { pages, documents: documentPaths } = shop.paths
+  const { pages, documents: documentPaths } = pathsOf(shop)
   const documents = await api.content.list({ only: ['path', 'updatedAt'] })
   const changed = new Map(documents.map(({ path, updatedAt }) => [path, updatedAt]))
   const paths = [...pages, ...documentPaths.filter((path) => changed.has(path))]

@@ -10,6 +10,9 @@ import type { StorefrontFeature } from '../../features/storefront-feature.js'
 /** Names of features. */
 export type FeatureName = keyof typeof allFeatures
 
+/** Features that an app wants; the others have no route. */
+export type WantedFeatures = Readonly<Partial<Record<FeatureName, boolean>>>
+
 /** Every feature by its name. */
 export const allFeatures = {
   consent: consentFeature,
@@ -20,3 +23,15 @@ export const allFeatures = {
   newsletter: newsletterFeature,
   withdrawal: withdrawalFeature,
 } satisfies Record<string, StorefrontFeature>
+
+/** The features that are wanted. */
+export function listFeatures(wanted: WantedFeatures): StorefrontFeature[] {
+  return Object.keys(wanted)
+    .filter(isFeatureName)
+    .filter((name) => wanted[name])
+    .map((name) => allFeatures[name])
+}
+
+function isFeatureName(name: string): name is FeatureName {
+  return Object.hasOwn(allFeatures, name)
+}

@@ -3,12 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { route } from '@remix-run/route-config'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 
-import type { FeatureRoute } from '../../features/storefront-feature.js'
-import { allFeatures } from './all-features.js'
-import type { FeatureName } from './all-features.js'
-
-/** Features that an app wants; the others have no route. */
-export type WantedFeatures = Readonly<Partial<Record<FeatureName, boolean>>>
+import { listFeatures } from './all-features.js'
+import type { WantedFeatures } from './all-features.js'
 
 export interface StorefrontRoutesOptions {
   /** Route modules of the app in place of a feature's, from the app's folder, by the route's id. */
@@ -33,20 +29,13 @@ export function storefrontRoutes(
   { replace = {} }: StorefrontRoutesOptions = {},
 ): RouteConfigEntry[] {
   const app = fileURLToPath(new URL('.', routesUrl))
-  const names = Object.keys(wanted).filter(isFeatureName)
-  const routes: readonly FeatureRoute[] = names
-    .filter((name) => wanted[name])
-    .flatMap((name) => allFeatures[name].routes)
+  const routes = listFeatures(wanted).flatMap((feature) => feature.routes)
   const unknown = Object.keys(replace).find((id) => !routes.some((one) => one.id === id))
   if (unknown !== undefined) throw new RangeError(`There is no route '${unknown}' to replace.`)
   return routes.map(({ id, path, file, isLocalized = true }) => {
     const module = replace[id] ?? relative(app, findModule(file)).replaceAll(sep, '/')
     return route(isLocalized ? `:lang?/${path}` : path, module, { id })
   })
-}
-
-function isFeatureName(name: string): name is FeatureName {
-  return Object.hasOwn(allFeatures, name)
 }
 
 /** A route module of this package; the published one is compiled, at the same place below `dist`. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import routes from '../routes.js'
-import { personalPaths } from './personal-paths.js'
-import { documentPaths, staticPaths } from '../wiring/site/public-paths.js'
+import routes from '../../routes.js'
+import { shopPaths } from './shop-paths.js'
+
+const { pages: staticPaths, documents: documentPaths, personal: personalPaths } = shopPaths
 
 /**
  * Neither cached nor personal: files, responses to programs, and pages computed from their address.
@@ -26,7 +27,7 @@ const others = [
 ]
 
 const pages = routes.map(({ path = '', file }) => {
-  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+  const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
   return {
     path: `/${path}`.replace('/:lang?', '') || '/',
     isCacheable: /cache: 'public'/.test(source),
@@ -35,15 +36,15 @@ const pages = routes.map(({ path = '', file }) => {
 const isPersonal = (path: string): boolean =>
   personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`))
 
-describe('personalPaths', () => {
-  it('lists every page that is not public', () => {
+describe('shopPaths', () => {
+  it('lists every page that is not public among the personal ones', () => {
     const unnamed = pages.filter(
       ({ path, isCacheable }) => !isCacheable && !isPersonal(path) && !others.includes(path),
     )
     expect(unnamed.map(({ path }) => path)).toEqual([])
   })
 
-  it('lists no public page, and none that does not exist', () => {
+  it('lists no public page among them, and none that does not exist', () => {
     const kept = pages.filter(({ isCacheable }) => isCacheable).map(({ path }) => path)
     expect(kept.length).toBeGreaterThan(15)
     expect([...kept, ...staticPaths, ...documentPaths].filter(isPersonal)).toEqual([])
