@@ -15,6 +15,7 @@ const entries = [
   'forms',
   'newsletter',
   'visit',
+  'back-in-stock',
   'entry',
   'server',
   'node',

@@ -127,6 +127,19 @@ export const checkoutMessages = {
   "checkout.region": "Bundesstaat oder Provinz",
 } satisfies Table
 
+export const backInStockMessages = {
+  "backInStock.title": "Benachrichtigen, wenn wieder da",
+  "backInStock.text": "Wir schreiben einmal, sobald es wieder bestellt werden kann. Ihre Adresse wird für nichts anderes verwendet.",
+  "backInStock.send": "Per E-Mail benachrichtigen",
+  "backInStock.notedTitle": "Notiert",
+  "backInStock.notedText": "Wir schreiben Ihnen einmal, sobald es wieder bestellt werden kann.",
+  "backInStock.deleteTitle": "Benachrichtigungen über Verfügbarkeit",
+  "backInStock.deleteText": "Wählen Sie, ob Ihre E-Mail-Adresse aus dieser oder aus allen Benachrichtigungen entfernt wird, um die Sie gebeten haben.",
+  "backInStock.deleteOne": "Aus dieser entfernen",
+  "backInStock.deleteAll": "Aus allen entfernen",
+  "backInStock.deleted": "Ihre E-Mail-Adresse wurde entfernt. Es kommt keine weitere Benachrichtigung.",
+} satisfies Table
+
 export const cookiesMessages = {
   "cookies.title": "Cookies",
   "cookies.question": "Die notwendigen merken sich Warenkorb, Anmeldung und Sprache. Mit Ihrer Erlaubnis messen andere Besuche und Werbung.",
@@ -373,6 +386,7 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...backInStockMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,

@@ -127,6 +127,19 @@ export const checkoutMessages = {
   "checkout.region": "State or province",
 } satisfies Table
 
+export const backInStockMessages = {
+  "backInStock.title": "Tell me when it is back",
+  "backInStock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
+  "backInStock.send": "Tell me by email",
+  "backInStock.notedTitle": "Noted",
+  "backInStock.notedText": "We will write to you once, as soon as it can be ordered again.",
+  "backInStock.deleteTitle": "Back-in-stock notices",
+  "backInStock.deleteText": "Choose whether your email address is removed from this notice, or from every notice that you asked for.",
+  "backInStock.deleteOne": "Remove from this one",
+  "backInStock.deleteAll": "Remove from all",
+  "backInStock.deleted": "Your email address was removed. No further notice will come.",
+} satisfies Table
+
 export const cookiesMessages = {
   "cookies.title": "Cookies",
   "cookies.question": "The basic ones keep your cart, your login and your language. With your permission, others measure visits and advertising.",
@@ -373,6 +386,7 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...backInStockMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,

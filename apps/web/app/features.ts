@@ -2,6 +2,7 @@ import type { WantedFeatures } from '@floga/storefront/routes'
 
 /** Features of the shop that come from the package: their routes, links and paths. */
 export const features: WantedFeatures = {
+  backInStock: true,
   consent: true,
   contact: true,
   content: true,

@@ -11,7 +11,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { ConsentBar } from '@floga/storefront/consent'
 import { LazyVisitEvents } from './layout/lazy-visit-events.js'
 import { ErrorPage } from './layout/error-page.js'
-import { documentContext } from './wiring/request/page-context.server.js'
+import { documentContext, toStorefrontPage } from './wiring/request/page-context.server.js'
 import type { Member, Site } from '@floga/storefront'
 import { useSite } from '@floga/storefront'
 import { readHandle } from './wiring/request/page-handle.js'
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   const { locale, session } = page
   // Cached pages are rendered anonymously: their request has no cookies.
   const known = session.toPublic()
-  const { isComplete, site } = await loadSite(page as unknown as Parameters<typeof loadSite>[0])
+  const { isComplete, site } = await loadSite(toStorefrontPage(page))
   return {
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),

@@ -34,7 +34,6 @@ export default [
     route('offers', 'catalogue/offers/offers-page.tsx'),
     route('offers/:slug', 'catalogue/offers/offer-page.tsx'),
     route('product-cards', 'catalogue/cards/product-cards.ts'),
-    route('restock/:id', 'catalogue/back-in-stock/back-in-stock-page.tsx'),
     route('compare', 'catalogue/compare/compare-page.tsx'),
     route('shopping-cart', 'cart/page/shopping-cart-page.tsx'),
     route('shopping-cart/copy', 'cart/copy/copy-cart-page.tsx'),

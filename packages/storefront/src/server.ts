@@ -1,4 +1,5 @@
 export { parseRichText } from './components/rich-text/parse-rich-text.server.js'
+export { answerBackInStockRequest } from './features/back-in-stock/back-in-stock-request.server.js'
 export { loadCookiePolicy } from './features/consent/load-cookie-policy.server.js'
 export { loadDocument, type DocumentVersions } from './features/content/load-document.server.js'
 export { followEmailLink, type ConfirmedLink } from './forms/follow-email-link.server.js'

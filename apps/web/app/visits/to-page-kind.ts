@@ -14,6 +14,7 @@ const kinds: readonly (readonly [start: string, kind: PageKind])[] = [
   ['content/not-found', 'OTHER'],
   ['content/', 'CONTENT'],
   ['contact/', 'CONTENT'],
+  ['consent/cookie-policy', 'CONTENT'],
 ]
 
 /** Kind of a page for visit counts, by the name of its route. */

@@ -81,6 +81,16 @@ export interface MessageParams {
   "checkout.country": { "country": string | number }
   "checkout.postalCode": undefined
   "checkout.region": undefined
+  "backInStock.title": undefined
+  "backInStock.text": undefined
+  "backInStock.send": undefined
+  "backInStock.notedTitle": undefined
+  "backInStock.notedText": undefined
+  "backInStock.deleteTitle": undefined
+  "backInStock.deleteText": undefined
+  "backInStock.deleteOne": undefined
+  "backInStock.deleteAll": undefined
+  "backInStock.deleted": undefined
   "cookies.title": undefined
   "cookies.question": undefined
   "cookies.basic": undefined

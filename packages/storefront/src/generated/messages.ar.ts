@@ -114,6 +114,19 @@ export const checkoutMessages = {
   "checkout.region": "الولاية أو المقاطعة",
 } satisfies Table
 
+export const backInStockMessages = {
+  "backInStock.title": "أخبروني عند توفره",
+  "backInStock.text": "نكتب مرة واحدة فور إمكان طلبه من جديد. ولا يُستخدم عنوانكم لأي غرض آخر.",
+  "backInStock.send": "أخبروني بالبريد الإلكتروني",
+  "backInStock.notedTitle": "تم التسجيل",
+  "backInStock.notedText": "سنكتب إليكم مرة واحدة فور إمكان طلبه من جديد.",
+  "backInStock.deleteTitle": "إشعارات التوفر",
+  "backInStock.deleteText": "اختاروا حذف بريدكم الإلكتروني من هذا الإشعار أو من كل الإشعارات التي طلبتموها.",
+  "backInStock.deleteOne": "الحذف من هذا",
+  "backInStock.deleteAll": "الحذف من الكل",
+  "backInStock.deleted": "حُذف بريدكم الإلكتروني. لن يصلكم أي إشعار آخر.",
+} satisfies Table
+
 export const cookiesMessages = {
   "cookies.title": "ملفات تعريف الارتباط",
   "cookies.question": "الأساسية منها تحفظ سلتكم وتسجيل دخولكم ولغتكم. وبإذنكم تقيس أخرى الزيارات والإعلانات.",
@@ -360,6 +373,7 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...backInStockMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,

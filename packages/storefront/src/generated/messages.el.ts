@@ -114,6 +114,19 @@ export const checkoutMessages = {
   "checkout.region": "Περιφέρεια",
 } satisfies Table
 
+export const backInStockMessages = {
+  "backInStock.title": "Ειδοποιήστε με",
+  "backInStock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
+  "backInStock.send": "Ειδοποίηση με email",
+  "backInStock.notedTitle": "Το σημειώσαμε",
+  "backInStock.notedText": "Θα σας γράψουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο.",
+  "backInStock.deleteTitle": "Ειδοποιήσεις διαθεσιμότητας",
+  "backInStock.deleteText": "Επιλέξτε αν θα διαγραφεί το email σας από αυτή την ειδοποίηση ή από όλες όσες ζητήσατε.",
+  "backInStock.deleteOne": "Διαγραφή από αυτή",
+  "backInStock.deleteAll": "Διαγραφή από όλες",
+  "backInStock.deleted": "Το email σας διαγράφηκε. Δεν θα λάβετε άλλη ειδοποίηση.",
+} satisfies Table
+
 export const cookiesMessages = {
   "cookies.title": "Cookies",
   "cookies.question": "Τα βασικά κρατούν το καλάθι, τη σύνδεση και τη γλώσσα σας. Με την άδειά σας, άλλα μετρούν τις επισκέψεις και τη διαφήμιση.",
@@ -360,6 +373,7 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...backInStockMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,

@@ -17,8 +17,8 @@ import { savePassedOn } from '../../cart/server/cart-cookies.server.js'
 import { answerCartChange } from '../../cart/server/answer-cart-change.server.js'
 import { additionErrorText } from '../../cart/cart-error-message.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { pageContext } from '../../wiring/request/page-context.server.js'
-import { readFormData } from '@floga/storefront/server'
+import { pageContext, toStorefrontPage } from '../../wiring/request/page-context.server.js'
+import { answerBackInStockRequest, readFormData } from '@floga/storefront/server'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
 import { toAlternates, toSearchTexts } from '../../wiring/seo/alternates.server.js'
@@ -39,7 +39,6 @@ import {
   withoutShown,
 } from './load-suggested-products.server.js'
 import { RecentlyViewed } from './recently-viewed.js'
-import { answerBackInStockRequest } from '../back-in-stock/back-in-stock-request.server.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
@@ -120,7 +119,7 @@ export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readFormData(args.request)
   if (form.get('intent') === 'back-in-stock') {
-    const backInStock = await answerBackInStockRequest(page, form)
+    const backInStock = await answerBackInStockRequest(toStorefrontPage(page), form)
     if (!backInStock) return redirect(`${page.url.pathname}${page.url.search}`, 303)
     return data(
       { error: null, partId: null, ticked: null, backInStock: backInStock.state },

@@ -1,6 +1,7 @@
 import * as storefront from '@floga/storefront/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { toStorefrontPage } from '../request/page-context.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 
 /** Loads a page of one form, in this shop's languages. */
@@ -9,5 +10,5 @@ export function loadFormPage<Content extends object>(
   page: PageContext,
   options: storefront.FormPageOptions<Content>,
 ): ReturnType<typeof storefront.loadFormPage<Content>> {
-  return storefront.loadFormPage(args, page as unknown as storefront.PageContext, options)
+  return storefront.loadFormPage(args, toStorefrontPage(page), options)
 }

@@ -35,3 +35,10 @@ export function documentContext(args: LoaderFunctionArgs): PageContext {
 function withOwnTypes(context: storefront.PageContext): PageContext {
   return context as unknown as PageContext
 }
+
+/** The same context for functions of the package, which know its messages alone. */
+export function toStorefrontPage<Page extends Partial<PageContext>>(
+  page: Page,
+): Pick<storefront.PageContext, keyof Page & keyof storefront.PageContext> {
+  return page as unknown as storefront.PageContext
+}

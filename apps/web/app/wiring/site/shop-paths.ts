@@ -22,7 +22,6 @@ export const ownPaths: ShopPaths = {
     '/order-link',
     '/orders',
     '/receipt',
-    '/restock',
     '/session',
     '/shared-cart',
     '/shopping-cart',

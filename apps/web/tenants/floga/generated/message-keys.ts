@@ -292,6 +292,16 @@ export interface MessageParams {
   "checkout.withdrawTitle": undefined
   "checkout.secureTitle": undefined
   "checkout.fillIn": undefined
+  "backInStock.title": undefined
+  "backInStock.text": undefined
+  "backInStock.send": undefined
+  "backInStock.notedTitle": undefined
+  "backInStock.notedText": undefined
+  "backInStock.deleteTitle": undefined
+  "backInStock.deleteText": undefined
+  "backInStock.deleteOne": undefined
+  "backInStock.deleteAll": undefined
+  "backInStock.deleted": undefined
   "cookies.title": undefined
   "cookies.question": undefined
   "cookies.basic": undefined
@@ -739,16 +749,6 @@ export interface MessageParams {
   "compare.upTo": { "max": string | number }
   "compare.full": undefined
   "compare.clear": undefined
-  "backInStock.title": undefined
-  "backInStock.text": undefined
-  "backInStock.send": undefined
-  "backInStock.notedTitle": undefined
-  "backInStock.notedText": undefined
-  "backInStock.deleteTitle": undefined
-  "backInStock.deleteText": undefined
-  "backInStock.deleteOne": undefined
-  "backInStock.deleteAll": undefined
-  "backInStock.deleted": undefined
   "session.login": undefined
   "session.register": undefined
   "session.logout": undefined

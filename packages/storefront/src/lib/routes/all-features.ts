@@ -1,3 +1,4 @@
+import { backInStockFeature } from '../../features/back-in-stock/back-in-stock-feature.js'
 import { consentFeature } from '../../features/consent/consent-feature.js'
 import { contactFeature } from '../../features/contact/contact-feature.js'
 import { contentFeature } from '../../features/content/content-feature.js'
@@ -15,6 +16,7 @@ export type WantedFeatures = Readonly<Partial<Record<FeatureName, boolean>>>
 
 /** Every feature by its name. */
 export const allFeatures = {
+  backInStock: backInStockFeature,
   consent: consentFeature,
   contact: contactFeature,
   content: contentFeature,

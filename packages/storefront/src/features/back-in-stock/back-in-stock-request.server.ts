@@ -1,10 +1,10 @@
 import { BackInStockRequestDocument } from '@floga/api-client/operations'
 import * as v from 'valibot'
 
-import { createFieldRules } from '../../wiring/forms/field-rules.js'
-import { honeypotField } from '@floga/storefront/forms'
-import { logFailure } from '../../wiring/api/log-failure.server.js'
-import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { createFieldRules } from '../../forms/fields/field-rules.js'
+import { honeypotField } from '../../forms/field-names.js'
+import { logFailure } from '../../request/api/log-failure.server.js'
+import type { PageContext } from '../../request/page-context.server.js'
 import type { BackInStockState } from './back-in-stock-form.js'
 
 /**
@@ -13,7 +13,7 @@ import type { BackInStockState } from './back-in-stock-form.js'
  * @returns The form's state and the HTTP status; null when the product is available again.
  */
 export async function answerBackInStockRequest(
-  { api, t }: PageContext,
+  { api, t }: Pick<PageContext, 'api' | 't'>,
   form: FormData,
 ): Promise<{ status: 200 | 400 | 503; state: BackInStockState } | null> {
   const typed = textOf(form, 'email')

@@ -3,16 +3,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { loadFormPage } from '../../wiring/forms/load-form-page.server.js'
-import { followEmailLink } from '@floga/storefront/server'
-import { EmailLinkPage } from '@floga/storefront/forms'
-import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { pageContext } from '../../wiring/request/page-context.server.js'
-import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { loadFormPage } from '../../forms/load-form-page.server.js'
+import { followEmailLink } from '../../forms/follow-email-link.server.js'
+import { EmailLinkPage } from '../../forms/email-link-page.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { pageContext } from '../../request/page-context.server.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
-export { loaderHeaders as headers } from '@floga/storefront/server'
-export { sendEmailLink as clientAction } from '@floga/storefront/forms'
-export { meta } from '../../wiring/seo/route-meta.js'
+export { loaderHeaders as headers } from '../../request/loader-headers.js'
+export { sendEmailLink as clientAction } from '../../forms/email-link-page.js'
+export { meta } from '../../request/seo/route-meta.js'
 
 export const handle: PageHandle = { namespaces: ['product', 'forms'], access: 'everyone' }
 
@@ -37,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function BackInStockPage(): ReactElement {
   const answer = useActionData<typeof action>()
-  const t = useMessages()
+  const { t } = useLanguage()
   return (
     <EmailLinkPage
       answer={answer}

@@ -5,8 +5,8 @@ import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { honeypotField } from '@floga/storefront/forms'
-import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { honeypotField } from '../../forms/field-names.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
 /** The result of a back-in-stock request; without an error it was not sent. */
 export type BackInStockState =
@@ -31,7 +31,7 @@ export function BackInStockForm(props: {
   variantId: string
   state: BackInStockState | null
 }): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { pathname, search } = useLocation()
   const { state: step, formData } = useNavigation()
   const field = useRef<HTMLInputElement>(null)

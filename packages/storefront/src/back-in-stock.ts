@@ -1,0 +1,4 @@
+export {
+  BackInStockForm,
+  type BackInStockState,
+} from './features/back-in-stock/back-in-stock-form.js'

@@ -1,0 +1,13 @@
+import type { StorefrontFeature } from '../storefront-feature.js'
+
+/** One mail when a variant is available again, and the page that its link leads to. */
+export const backInStockFeature: StorefrontFeature = {
+  paths: { personal: ['/restock'] },
+  routes: [
+    {
+      id: 'back-in-stock/delete',
+      path: 'restock/:id',
+      file: 'features/back-in-stock/back-in-stock-page.tsx',
+    },
+  ],
+}
