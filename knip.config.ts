@@ -79,8 +79,6 @@ export default {
     'packages/storefront': {
       entry: ['examples/**/*.{ts,tsx}', tests],
       ignore: ['src/generated/**'],
-      // Its types are added to, in a declaration.
-      ignoreDependencies: ['@remix-run/server-runtime'],
     },
     'packages/remix-server': {
       entry: ['examples/**/*.{ts,tsx}', tests],

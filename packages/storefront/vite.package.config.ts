@@ -9,18 +9,22 @@ const entries = [
   'shop',
   'pages',
   'browser',
-  'consent',
   'content',
-  'cookie-policy',
   'forms',
-  'newsletter',
-  'visit',
-  'back-in-stock',
   'entry',
   'server',
   'node',
   'routes',
   'vite',
+]
+/** Parts of one feature, which are entries by themselves. */
+const partEntries = [
+  'features/back-in-stock/back-in-stock-form.tsx',
+  'features/consent/cookie-policy.tsx',
+  'features/consent/index.ts',
+  'features/consent/open-visit.ts',
+  'features/newsletter/newsletter-box.tsx',
+  'features/search/site-search.tsx',
 ]
 const routeModules = Object.values(allFeatures).flatMap(({ routes }) =>
   routes.map(({ file }) => file),
@@ -61,9 +65,10 @@ export default defineConfig({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     lib: {
-      entry: [...entries.map((name) => `${name}.ts`), ...new Set(routeModules)].map(
-        (file) => `src/${file}`,
-      ),
+      entry: [
+        ...entries.map((name) => `${name}.ts`),
+        ...new Set([...partEntries, ...routeModules]),
+      ].map((file) => `src/${file}`),
       formats: ['es'],
     },
     rollupOptions: {

@@ -94,6 +94,50 @@ export interface MessageParams {
   "checkout.country": { "country": string | number }
   "checkout.postalCode": undefined
   "checkout.region": undefined
+  "search.suggestions": undefined
+  "search.count": { "count": number }
+  "search.products": undefined
+  "search.categories": undefined
+  "search.brands": undefined
+  "search.terms": undefined
+  "search.recent": undefined
+  "search.forget": { "term": string | number }
+  "search.deleteAll": undefined
+  "products.searchLabel": undefined
+  "products.searchAction": undefined
+  "products.found": { "term": string | number }
+  "products.filters": undefined
+  "products.count": { "count": number }
+  "products.chosen": undefined
+  "products.remove": { "name": string | number }
+  "products.clear": undefined
+  "products.sort": undefined
+  "products.apply": undefined
+  "products.by.relevance": undefined
+  "products.by.price-asc": undefined
+  "products.by.price-desc": undefined
+  "products.by.newest": undefined
+  "products.by.name": undefined
+  "products.none": undefined
+  "products.pages": undefined
+  "products.previous": undefined
+  "products.next": undefined
+  "products.page": { "page": string | number }
+  "products.categories": undefined
+  "products.more": { "count": string | number }
+  "products.title": undefined
+  "products.all": undefined
+  "products.price": undefined
+  "products.priceFrom": undefined
+  "products.priceTo": undefined
+  "products.priceApply": undefined
+  "product.priceFrom": undefined
+  "product.from": undefined
+  "product.add": undefined
+  "product.images": { "name": string | number }
+  "product.image": { "number": string | number }
+  "product.unavailable": undefined
+  "product.related": undefined
   "backInStock.title": undefined
   "backInStock.text": undefined
   "backInStock.send": undefined
@@ -242,38 +286,6 @@ export interface MessageParams {
   "receipt.text": { "number": string | number; "email": string | number }
   "receipt.on": undefined
   "close": undefined
-  "products.found": { "term": string | number }
-  "products.filters": undefined
-  "products.count": { "count": number }
-  "products.chosen": undefined
-  "products.remove": { "name": string | number }
-  "products.clear": undefined
-  "products.sort": undefined
-  "products.apply": undefined
-  "products.by.relevance": undefined
-  "products.by.price-asc": undefined
-  "products.by.price-desc": undefined
-  "products.by.newest": undefined
-  "products.by.name": undefined
-  "products.none": undefined
-  "products.pages": undefined
-  "products.previous": undefined
-  "products.next": undefined
-  "products.page": { "page": string | number }
-  "products.categories": undefined
-  "products.more": { "count": string | number }
-  "products.title": undefined
-  "products.all": undefined
-  "products.price": undefined
-  "products.priceFrom": undefined
-  "products.priceTo": undefined
-  "products.priceApply": undefined
-  "product.from": undefined
-  "product.add": undefined
-  "product.images": { "name": string | number }
-  "product.image": { "number": string | number }
-  "product.unavailable": undefined
-  "product.related": undefined
   "availability.IN_STOCK": undefined
   "availability.LOW_STOCK": undefined
   "availability.BACKORDER": undefined

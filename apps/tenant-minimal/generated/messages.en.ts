@@ -127,6 +127,59 @@ export const checkoutMessages = {
   "checkout.region": "State or province",
 } satisfies Table
 
+export const searchMessages = {
+  "search.suggestions": "Search suggestions",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " suggestion" : r.number(p.count) + " suggestions"),
+  "search.products": "Products",
+  "search.categories": "Categories",
+  "search.brands": "Brands",
+  "search.terms": "Searches",
+  "search.recent": "Recent searches",
+  "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
+  "search.deleteAll": "Forget recent searches",
+} satisfies Table
+
+export const productsMessages = {
+  "products.searchLabel": "Search products",
+  "products.searchAction": "Search",
+  "products.found": (p: MessageParams["products.found"]) => "Search for “" + p.term + "”",
+  "products.filters": "Filters",
+  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Nothing found" : r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
+  "products.chosen": "Chosen filters",
+  "products.remove": (p: MessageParams["products.remove"]) => "Remove filter: " + p.name,
+  "products.clear": "Clear all",
+  "products.sort": "Sort by",
+  "products.apply": "Show",
+  "products.by.relevance": "Our order",
+  "products.by.price-asc": "Price, low to high",
+  "products.by.price-desc": "Price, high to low",
+  "products.by.newest": "Newest",
+  "products.by.name": "Name",
+  "products.none": "Nothing found",
+  "products.pages": "Pages",
+  "products.previous": "Previous",
+  "products.next": "Next",
+  "products.page": (p: MessageParams["products.page"]) => "Page " + p.page,
+  "products.categories": "Kinds",
+  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " more",
+  "products.title": "Teas and teaware",
+  "products.all": "See everything",
+  "products.price": "Price",
+  "products.priceFrom": "From",
+  "products.priceTo": "To",
+  "products.priceApply": "Apply",
+} satisfies Table
+
+export const productMessages = {
+  "product.priceFrom": "from",
+  "product.from": "from",
+  "product.add": "Add to cart",
+  "product.images": (p: MessageParams["product.images"]) => "Images of " + p.name,
+  "product.image": (p: MessageParams["product.image"]) => "Image " + p.number,
+  "product.unavailable": "not available in this combination",
+  "product.related": "Goes well with it",
+} satisfies Table
+
 export const backInStockMessages = {
   "backInStock.title": "Tell me when it is back",
   "backInStock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
@@ -270,7 +323,7 @@ export const withdrawMessages = {
   "withdraw.next": "Continue",
   "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "I hereby give notice that I withdraw from my contract of sale of order " + p.number + " of " + p.date + ", for the products below.",
   "withdraw.until": (p: MessageParams["withdraw.until"]) => "The withdrawal period ends at the end of this day: " + p.date + ".",
-  "withdraw.beforeDelivery": "The period of 14 days begins when you receive the goods. You can withdraw already now.",
+  "withdraw.beforeDelivery": "The period of 14 days begins when you receive the goods. You can already withdraw now.",
   "withdraw.itemsHint": "Choose how many pieces of each.",
   "withdraw.keep": "None",
   "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
@@ -315,44 +368,6 @@ export const ungroupedMessages = {
   "description": "Teas and teaware from small gardens, delivered in the Emirates",
 } satisfies Table
 
-export const productsMessages = {
-  "products.found": (p: MessageParams["products.found"]) => "Search for “" + p.term + "”",
-  "products.filters": "Filters",
-  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Nothing found" : r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
-  "products.chosen": "Chosen filters",
-  "products.remove": (p: MessageParams["products.remove"]) => "Remove filter: " + p.name,
-  "products.clear": "Clear all",
-  "products.sort": "Sort by",
-  "products.apply": "Show",
-  "products.by.relevance": "Our order",
-  "products.by.price-asc": "Price, low to high",
-  "products.by.price-desc": "Price, high to low",
-  "products.by.newest": "Newest",
-  "products.by.name": "Name",
-  "products.none": "Nothing found",
-  "products.pages": "Pages",
-  "products.previous": "Previous",
-  "products.next": "Next",
-  "products.page": (p: MessageParams["products.page"]) => "Page " + p.page,
-  "products.categories": "Kinds",
-  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " more",
-  "products.title": "Teas and teaware",
-  "products.all": "See everything",
-  "products.price": "Price",
-  "products.priceFrom": "From",
-  "products.priceTo": "To",
-  "products.priceApply": "Apply",
-} satisfies Table
-
-export const productMessages = {
-  "product.from": "from",
-  "product.add": "Add to cart",
-  "product.images": (p: MessageParams["product.images"]) => "Images of " + p.name,
-  "product.image": (p: MessageParams["product.image"]) => "Image " + p.number,
-  "product.unavailable": "not available in this combination",
-  "product.related": "Goes well with it",
-} satisfies Table
-
 export const availabilityMessages = {
   "availability.IN_STOCK": "In stock",
   "availability.LOW_STOCK": "Last pieces",
@@ -386,6 +401,9 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...searchMessages,
+  ...productsMessages,
+  ...productMessages,
   ...backInStockMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
@@ -399,8 +417,6 @@ export const messages: Table = {
   ...newsletterMessages,
   ...receiptMessages,
   ...ungroupedMessages,
-  ...productsMessages,
-  ...productMessages,
   ...availabilityMessages,
   ...totalsMessages,
   ...termsMessages,

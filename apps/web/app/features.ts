@@ -9,5 +9,6 @@ export const features: WantedFeatures = {
   customerRequests: true,
   feeds: true,
   newsletter: true,
+  search: true,
   withdrawal: true,
 }

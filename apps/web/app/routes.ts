@@ -23,7 +23,6 @@ export default [
   ...prefix(':lang?', [
     index('catalogue/home/home-page.tsx'),
     route('products', 'catalogue/list/products-page.tsx'),
-    route('graphql', 'resources/graphql.ts'),
     route('manifest.webmanifest', 'resources/manifest.ts'),
     route('offline', 'pwa/offline-page.tsx'),
     route('products/:slug', 'catalogue/product/product-page.tsx'),

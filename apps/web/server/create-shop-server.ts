@@ -8,10 +8,15 @@ import {
   type PublishedAssets,
   type StaticFiles,
 } from '@floga/remix-server'
+import type { Locale } from '@floga/i18n'
+import type { Storefront } from '@floga/storefront/shop'
 import type { ServerBuild } from '@remix-run/node'
 
 import { tenant } from '#tenant/tenant.js'
+import type { LocaleCode } from '#tenant/tenant.js'
+import { features } from '../app/features.js'
 import { shop } from '../app/wiring/shop.js'
+import { locales } from '../app/wiring/i18n/locales.js'
 import { addAllLanguages } from '../app/wiring/i18n/add-all-languages.server.js'
 import type { ShopSettings } from '../app/wiring/request/shop-load-context.js'
 import { ownPaths } from '../app/wiring/site/shop-paths.js'
@@ -19,6 +24,20 @@ import type { Env } from './env.js'
 import { systemErrorPage, unsupportedBrowserPage } from './plain-pages.js'
 
 addAllLanguages()
+
+/** The shop with settings that only the server needs, which would weigh in every page. */
+const serverShop: Storefront = {
+  ...shop,
+  descriptionIn: ({ code }) => tenant.tagline[localeOf(code).code],
+  feeds: tenant.feeds,
+  newsletterWording: tenant.newsletterWording,
+  features,
+  paths: ownPaths,
+}
+
+function localeOf(code: string): Locale<LocaleCode> {
+  return locales.find(code) ?? locales.defaultLocale
+}
 
 /** Differences between the shop in production and in development. */
 export interface ShopServerOptions {
@@ -70,7 +89,7 @@ export function createShopServer({
     trustsProxy,
     isIndexed,
     policy: { 'img-src': env.imageOrigins },
-    context: { shop: { ...shop, paths: ownPaths }, settings },
+    context: { shop: serverShop, settings },
     cache: {
       version: () => platform.rest.catalogueVersion(),
       ...(onLookup ? { onLookup } : {}),

@@ -107,6 +107,8 @@ describe('another tenant of the shop', () => {
       ...filesOf(join(web, 'app'), /\.tsx?$/),
       ...filesOf(join(web, 'server'), /\.ts$/),
       ...filesOf(join(web, 'messages'), /\.json$/),
+      ...filesOf(join(web, '../../packages/storefront/src'), /^(?!generated).*\.tsx?$/),
+      ...filesOf(join(web, '../../packages/storefront/messages'), /\.json$/),
     ]
     expect(shared.length).toBeGreaterThan(400)
     expect(findFirstShop(shared)).toEqual([])

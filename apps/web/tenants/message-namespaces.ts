@@ -15,6 +15,7 @@ const storefront = dirname(createRequire(import.meta.url).resolve('@floga/storef
 const featureMessages = [
   'components',
   'forms',
+  'search',
   'back-in-stock',
   'consent',
   'contact',

@@ -12,6 +12,7 @@ export {
   type CardImage,
   type FullImage,
 } from './components/images/card-image.js'
+export { imageSizes, lineDrawing, toImage } from './components/images/to-image.js'
 export { PageBreadcrumbs, type PageBreadcrumbsProps } from './components/page-breadcrumbs.js'
 export { PrivacyNote } from './components/privacy-note.js'
 export type { RichTextElement, RichTextNode } from './components/rich-text/rich-text-node.js'

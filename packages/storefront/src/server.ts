@@ -3,7 +3,12 @@ export { answerBackInStockRequest } from './features/back-in-stock/back-in-stock
 export { loadCookiePolicy } from './features/consent/load-cookie-policy.server.js'
 export { loadDocument, type DocumentVersions } from './features/content/load-document.server.js'
 export { followEmailLink, type ConfirmedLink } from './forms/follow-email-link.server.js'
-export { loadFormPage, type FormPageOptions } from './forms/load-form-page.server.js'
+export {
+  loadFormPage,
+  type FormPageData,
+  type FormPageOptions,
+  type FormPageResponse,
+} from './forms/load-form-page.server.js'
 export {
   answerForm,
   readForm,
@@ -44,6 +49,7 @@ export {
 export { isSentByPage } from './request/is-sent-by-page.js'
 export { loaderHeaders } from './request/loader-headers.js'
 export { documentContext, pageContext, type PageContext } from './request/page-context.server.js'
+export type { PageResponse } from './request/page-response.js'
 export { isPublicPage } from './request/page-handle.js'
 export { keepPostedFields, postedFieldsOf } from './request/posted-fields.server.js'
 export { readFormData } from './request/read-form-data.server.js'

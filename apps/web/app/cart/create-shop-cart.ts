@@ -5,7 +5,7 @@ import { createOfflineChanges } from '@floga/cart-core/offline'
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 
 import { tenant } from '#tenant/tenant.js'
-import { openLocalStorage } from '@floga/storefront/browser'
+import { openLocalStorage, openSessionStorage } from '@floga/storefront/browser'
 import { storedKeys } from '../wiring/browser/stored-keys.js'
 import { locales } from '../wiring/i18n/locales.js'
 import type { CartMergeChange } from './cart-merge-message.js'

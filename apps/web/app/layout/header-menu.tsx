@@ -13,7 +13,8 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { ContactLines } from '@floga/storefront'
 import { MemberControl } from '../session/member-control.js'
-import { SiteSearch } from '../catalogue/search/site-search.js'
+import { SiteSearch } from '@floga/storefront/search'
+import { useSearchExamples } from './use-search-examples.js'
 import { useCategoryMenu } from './use-category-menu.js'
 import type { CategoryPosition } from './use-category-menu.js'
 
@@ -29,6 +30,7 @@ export interface HeaderMenuProps {
  * elements fewer in every page.
  */
 export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactElement {
+  const examples = useSearchExamples()
   const t = useMessages()
   const { pathname, search } = useLocation()
   const [wasOpened, setWasOpened] = useState(false)
@@ -36,7 +38,7 @@ export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactE
     <MobileMenu
       label={t('nav.menu')}
       closeLabel={t('nav.closeMenu')}
-      search={<SiteSearch />}
+      search={<SiteSearch examples={examples} />}
       routeKey={pathname + search}
       onToggle={() => startTransition(() => setWasOpened(true))}
     >

@@ -10,7 +10,8 @@ import { CartToggle } from '../cart/drawer/cart-toggle.js'
 import { HeaderMenu, MainNavigation } from './header-menu.js'
 import { phoneHref, freeShippingAbove, useSite } from '@floga/storefront'
 import { MemberAccess } from '../session/member-control.js'
-import { SiteSearch } from '../catalogue/search/site-search.js'
+import { SiteSearch } from '@floga/storefront/search'
+import { useSearchExamples } from './use-search-examples.js'
 import { useCategoryMenu, useCategoryPosition } from './use-category-menu.js'
 import type { CategoryPosition } from './use-category-menu.js'
 import { useLanguageChoices } from '../components/use-language-choices.js'
@@ -28,6 +29,7 @@ const fromMedium = css`
  * Info bar, top bar and menu. `isBare`: no search and nothing below the bar, as checkout wants it.
  */
 export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
+  const examples = useSearchExamples()
   const t = useMessages()
   const href = useHref()
   const { code } = useLocale()
@@ -54,7 +56,7 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
         }
         navigation={<MainNavigation items={pages} direction="row" />}
         menu={<HeaderMenu pages={pages} place={place} languages={languages} />}
-        search={isBare ? undefined : <SiteSearch />}
+        search={isBare ? undefined : <SiteSearch examples={examples} />}
         actions={
           <>
             <LanguageSwitcher

@@ -1,7 +1,7 @@
 import { DescriptionList, Link } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useSite } from '../components/use-site.js'
+import { useSite } from '@floga/storefront'
 import { useDeliveryEstimate } from '../components/use-delivery-estimate.js'
 import type { OrderData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'

@@ -20,7 +20,9 @@ describe('toPageKind', () => {
     expect(pathsOf('ACCOUNT')).toEqual(
       expect.arrayContaining(['/account', '/orders/:id', '/auth/login']),
     )
-    expect(pathsOf('CONTENT')).toEqual(expect.arrayContaining(['/privacy', '/contact', '/cookie-policy']))
+    expect(pathsOf('CONTENT')).toEqual(
+      expect.arrayContaining(['/privacy', '/contact', '/cookie-policy']),
+    )
     expect(pathsOf('OTHER')).toEqual(expect.arrayContaining(['/*', '/newsletter']))
     expect(toPageKind('')).toBe('OTHER')
   })

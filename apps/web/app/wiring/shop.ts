@@ -2,13 +2,12 @@ import type { Locale } from '@floga/i18n'
 import { createStorefront } from '@floga/storefront/shop'
 import type { Language, Storefront } from '@floga/storefront/shop'
 
-import { features } from '../features.js'
 import { tenant } from '#tenant/tenant.js'
 import type { LocaleCode } from '#tenant/tenant.js'
 import { languageOf } from './i18n/load-language.js'
 import { locales } from './i18n/locales.js'
 
-/** This tenant as the pages of the storefront know it. */
+/** This tenant as the pages of the storefront know it; `createShopServer` adds what pages do not need. */
 export const shop: Storefront = createStorefront({
   id: tenant.id,
   name: tenant.name,
@@ -20,13 +19,9 @@ export const shop: Storefront = createStorefront({
   defaultLocale: tenant.defaultLocale,
   // The messages are compiled from those of the storefront's features and the shop's own.
   messages: ({ code }) => languageOf(localeOf(code)) as Language,
-  description: ({ code }) => tenant.tagline[localeOf(code).code],
   images: tenant.images,
   inactiveForms: tenant.inactiveForms,
-  newsletterWording: tenant.newsletterWording,
   cookies: tenant.cookies,
-  feeds: tenant.feeds,
-  features,
 })
 
 function localeOf(code: string): Locale<LocaleCode> {

@@ -5,6 +5,7 @@ import { logFailure } from '../request/api/log-failure.server.js'
 import { pageContext } from '../request/page-context.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
+import type { PageResponse } from '../request/page-response.js'
 import type { EmailLinkAnswer } from './email-link-page.js'
 
 /** A link whose button was clicked. */
@@ -23,7 +24,7 @@ export interface ConfirmedLink {
 export async function followEmailLink(
   args: ActionFunctionArgs,
   follow: (link: ConfirmedLink) => Promise<readonly { message: string }[]>,
-) {
+): Promise<PageResponse<EmailLinkAnswer>> {
   const { api } = await pageContext(args)
   const scope = (await readFormData(args.request)).get('scope')
   try {

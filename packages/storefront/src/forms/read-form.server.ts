@@ -7,6 +7,7 @@ import type * as v from 'valibot'
 
 import { logFailure } from '../request/api/log-failure.server.js'
 import type { PageContext } from '../request/page-context.server.js'
+import type { PageResponse } from '../request/page-response.js'
 import { isSentByPage } from '../request/is-sent-by-page.js'
 import { readFormData } from '../request/read-form-data.server.js'
 import type { Translate } from '../lib/create-storefront.js'
@@ -140,7 +141,10 @@ export async function readForm<Schema extends FormSchema>(
 }
 
 /** Responds to a submitted form with its page, uncached. */
-export function answerForm(answer: FormAnswer, init: { status?: number; headers?: Headers } = {}) {
+export function answerForm(
+  answer: FormAnswer,
+  init: { status?: number; headers?: Headers } = {},
+): PageResponse<FormAnswer> {
   const headers = new Headers(init.headers)
   headers.set('Cache-Control', 'no-store')
   return data(answer, { status: init.status ?? (answer.isDone ? 200 : 400), headers })

@@ -114,6 +114,59 @@ export const checkoutMessages = {
   "checkout.region": "الولاية أو المقاطعة",
 } satisfies Table
 
+export const searchMessages = {
+  "search.suggestions": "اقتراحات البحث",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا اقتراحات" : r.plural(p.count) === 'one' ? "اقتراح واحد" : r.plural(p.count) === 'two' ? "اقتراحان" : r.plural(p.count) === 'few' ? r.number(p.count) + " اقتراحات" : r.plural(p.count) === 'many' ? r.number(p.count) + " اقتراحًا" : r.number(p.count) + " اقتراح"),
+  "search.products": "المنتجات",
+  "search.categories": "الفئات",
+  "search.brands": "العلامات",
+  "search.terms": "عمليات البحث",
+  "search.recent": "عمليات البحث الأخيرة",
+  "search.forget": (p: MessageParams["search.forget"]) => "نسيان البحث «" + p.term + "»",
+  "search.deleteAll": "نسيان عمليات البحث الأخيرة",
+} satisfies Table
+
+export const productsMessages = {
+  "products.searchLabel": "البحث عن منتجات",
+  "products.searchAction": "بحث",
+  "products.found": (p: MessageParams["products.found"]) => "البحث عن «" + p.term + "»",
+  "products.filters": "التصفية",
+  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "لا توجد منتجات" : r.plural(p.count) === 'zero' ? "لا توجد منتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج"),
+  "products.chosen": "التصفية المختارة",
+  "products.remove": (p: MessageParams["products.remove"]) => "أزل التصفية: " + p.name,
+  "products.clear": "امسح الكل",
+  "products.sort": "ترتيب حسب",
+  "products.apply": "اعرض",
+  "products.by.relevance": "ترتيبنا",
+  "products.by.price-asc": "السعر من الأقل",
+  "products.by.price-desc": "السعر من الأعلى",
+  "products.by.newest": "الأحدث",
+  "products.by.name": "الاسم",
+  "products.none": "لم نجد شيئًا",
+  "products.pages": "الصفحات",
+  "products.previous": "السابق",
+  "products.next": "التالي",
+  "products.page": (p: MessageParams["products.page"]) => "الصفحة " + p.page,
+  "products.categories": "الأنواع",
+  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " أخرى",
+  "products.title": "المنتجات",
+  "products.all": "شاهد كل شيء",
+  "products.price": "السعر",
+  "products.priceFrom": "من",
+  "products.priceTo": "إلى",
+  "products.priceApply": "تطبيق",
+} satisfies Table
+
+export const productMessages = {
+  "product.priceFrom": "من",
+  "product.from": "من",
+  "product.add": "أضف إلى السلة",
+  "product.images": (p: MessageParams["product.images"]) => "صور " + p.name,
+  "product.image": (p: MessageParams["product.image"]) => "الصورة " + p.number,
+  "product.unavailable": "غير متوفر بهذا الاختيار",
+  "product.related": "يليق معه",
+} satisfies Table
+
 export const backInStockMessages = {
   "backInStock.title": "أخبروني عند توفره",
   "backInStock.text": "نكتب مرة واحدة فور إمكان طلبه من جديد. ولا يُستخدم عنوانكم لأي غرض آخر.",
@@ -302,44 +355,6 @@ export const ungroupedMessages = {
   "description": "متجر إلكتروني",
 } satisfies Table
 
-export const productsMessages = {
-  "products.found": (p: MessageParams["products.found"]) => "البحث عن «" + p.term + "»",
-  "products.filters": "التصفية",
-  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "لا توجد منتجات" : r.plural(p.count) === 'zero' ? "لا توجد منتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج"),
-  "products.chosen": "التصفية المختارة",
-  "products.remove": (p: MessageParams["products.remove"]) => "أزل التصفية: " + p.name,
-  "products.clear": "امسح الكل",
-  "products.sort": "ترتيب حسب",
-  "products.apply": "اعرض",
-  "products.by.relevance": "ترتيبنا",
-  "products.by.price-asc": "السعر من الأقل",
-  "products.by.price-desc": "السعر من الأعلى",
-  "products.by.newest": "الأحدث",
-  "products.by.name": "الاسم",
-  "products.none": "لم نجد شيئًا",
-  "products.pages": "الصفحات",
-  "products.previous": "السابق",
-  "products.next": "التالي",
-  "products.page": (p: MessageParams["products.page"]) => "الصفحة " + p.page,
-  "products.categories": "الأنواع",
-  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " أخرى",
-  "products.title": "المنتجات",
-  "products.all": "شاهد كل شيء",
-  "products.price": "السعر",
-  "products.priceFrom": "من",
-  "products.priceTo": "إلى",
-  "products.priceApply": "تطبيق",
-} satisfies Table
-
-export const productMessages = {
-  "product.from": "من",
-  "product.add": "أضف إلى السلة",
-  "product.images": (p: MessageParams["product.images"]) => "صور " + p.name,
-  "product.image": (p: MessageParams["product.image"]) => "الصورة " + p.number,
-  "product.unavailable": "غير متوفر بهذا الاختيار",
-  "product.related": "يليق معه",
-} satisfies Table
-
 export const availabilityMessages = {
   "availability.IN_STOCK": "متوفر",
   "availability.LOW_STOCK": "القطع الأخيرة",
@@ -373,6 +388,9 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...searchMessages,
+  ...productsMessages,
+  ...productMessages,
   ...backInStockMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
@@ -386,8 +404,6 @@ export const messages: Table = {
   ...newsletterMessages,
   ...receiptMessages,
   ...ungroupedMessages,
-  ...productsMessages,
-  ...productMessages,
   ...availabilityMessages,
   ...totalsMessages,
   ...termsMessages,

@@ -114,6 +114,59 @@ export const checkoutMessages = {
   "checkout.region": "Bundesstaat oder Provinz",
 } satisfies Table
 
+export const searchMessages = {
+  "search.suggestions": "Suchvorschläge",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Vorschlag" : r.number(p.count) + " Vorschläge"),
+  "search.products": "Produkte",
+  "search.categories": "Kategorien",
+  "search.brands": "Marken",
+  "search.terms": "Suchbegriffe",
+  "search.recent": "Letzte Suchen",
+  "search.forget": (p: MessageParams["search.forget"]) => "Suche „" + p.term + "“ vergessen",
+  "search.deleteAll": "Letzte Suchen vergessen",
+} satisfies Table
+
+export const productsMessages = {
+  "products.searchLabel": "Produkte suchen",
+  "products.searchAction": "Suchen",
+  "products.found": (p: MessageParams["products.found"]) => "Suche nach „" + p.term + "“",
+  "products.filters": "Filter",
+  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Nichts gefunden" : r.plural(p.count) === 'one' ? r.number(p.count) + " Artikel" : r.number(p.count) + " Artikel"),
+  "products.chosen": "Gewählte Filter",
+  "products.remove": (p: MessageParams["products.remove"]) => "Filter entfernen: " + p.name,
+  "products.clear": "Alle entfernen",
+  "products.sort": "Sortieren nach",
+  "products.apply": "Anzeigen",
+  "products.by.relevance": "Unsere Auswahl",
+  "products.by.price-asc": "Preis aufsteigend",
+  "products.by.price-desc": "Preis absteigend",
+  "products.by.newest": "Neueste",
+  "products.by.name": "Name",
+  "products.none": "Nichts gefunden",
+  "products.pages": "Seiten",
+  "products.previous": "Zurück",
+  "products.next": "Weiter",
+  "products.page": (p: MessageParams["products.page"]) => "Seite " + p.page,
+  "products.categories": "Sorten",
+  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " weitere",
+  "products.title": "Produkte",
+  "products.all": "Alles ansehen",
+  "products.price": "Preis",
+  "products.priceFrom": "Von",
+  "products.priceTo": "Bis",
+  "products.priceApply": "Anwenden",
+} satisfies Table
+
+export const productMessages = {
+  "product.priceFrom": "ab",
+  "product.from": "ab",
+  "product.add": "In den Warenkorb",
+  "product.images": (p: MessageParams["product.images"]) => "Bilder: " + p.name,
+  "product.image": (p: MessageParams["product.image"]) => "Bild " + p.number,
+  "product.unavailable": "in dieser Kombination nicht erhältlich",
+  "product.related": "Passt gut dazu",
+} satisfies Table
+
 export const backInStockMessages = {
   "backInStock.title": "Benachrichtigen, wenn wieder da",
   "backInStock.text": "Wir schreiben einmal, sobald es wieder bestellt werden kann. Ihre Adresse wird für nichts anderes verwendet.",
@@ -302,44 +355,6 @@ export const ungroupedMessages = {
   "description": "Online-Shop",
 } satisfies Table
 
-export const productsMessages = {
-  "products.found": (p: MessageParams["products.found"]) => "Suche nach „" + p.term + "“",
-  "products.filters": "Filter",
-  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Nichts gefunden" : r.plural(p.count) === 'one' ? r.number(p.count) + " Artikel" : r.number(p.count) + " Artikel"),
-  "products.chosen": "Gewählte Filter",
-  "products.remove": (p: MessageParams["products.remove"]) => "Filter entfernen: " + p.name,
-  "products.clear": "Alle entfernen",
-  "products.sort": "Sortieren nach",
-  "products.apply": "Anzeigen",
-  "products.by.relevance": "Unsere Auswahl",
-  "products.by.price-asc": "Preis aufsteigend",
-  "products.by.price-desc": "Preis absteigend",
-  "products.by.newest": "Neueste",
-  "products.by.name": "Name",
-  "products.none": "Nichts gefunden",
-  "products.pages": "Seiten",
-  "products.previous": "Zurück",
-  "products.next": "Weiter",
-  "products.page": (p: MessageParams["products.page"]) => "Seite " + p.page,
-  "products.categories": "Sorten",
-  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " weitere",
-  "products.title": "Produkte",
-  "products.all": "Alles ansehen",
-  "products.price": "Preis",
-  "products.priceFrom": "Von",
-  "products.priceTo": "Bis",
-  "products.priceApply": "Anwenden",
-} satisfies Table
-
-export const productMessages = {
-  "product.from": "ab",
-  "product.add": "In den Warenkorb",
-  "product.images": (p: MessageParams["product.images"]) => "Bilder: " + p.name,
-  "product.image": (p: MessageParams["product.image"]) => "Bild " + p.number,
-  "product.unavailable": "in dieser Kombination nicht erhältlich",
-  "product.related": "Passt gut dazu",
-} satisfies Table
-
 export const availabilityMessages = {
   "availability.IN_STOCK": "Auf Lager",
   "availability.LOW_STOCK": "Letzte Stücke",
@@ -373,6 +388,9 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...searchMessages,
+  ...productsMessages,
+  ...productMessages,
   ...backInStockMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
@@ -386,8 +404,6 @@ export const messages: Table = {
   ...newsletterMessages,
   ...receiptMessages,
   ...ungroupedMessages,
-  ...productsMessages,
-  ...productMessages,
   ...availabilityMessages,
   ...totalsMessages,
   ...termsMessages,

@@ -114,6 +114,59 @@ export const checkoutMessages = {
   "checkout.region": "Περιφέρεια",
 } satisfies Table
 
+export const searchMessages = {
+  "search.suggestions": "Προτάσεις αναζήτησης",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " πρόταση" : r.number(p.count) + " προτάσεις"),
+  "search.products": "Προϊόντα",
+  "search.categories": "Κατηγορίες",
+  "search.brands": "Μάρκες",
+  "search.terms": "Αναζητήσεις",
+  "search.recent": "Πρόσφατες αναζητήσεις",
+  "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
+  "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
+} satisfies Table
+
+export const productsMessages = {
+  "products.searchLabel": "Αναζήτηση προϊόντων",
+  "products.searchAction": "Αναζήτηση",
+  "products.found": (p: MessageParams["products.found"]) => "Αναζήτηση για «" + p.term + "»",
+  "products.filters": "Φίλτρα",
+  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Δεν βρέθηκε τίποτα" : r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα"),
+  "products.chosen": "Επιλεγμένα φίλτρα",
+  "products.remove": (p: MessageParams["products.remove"]) => "Αφαίρεση φίλτρου: " + p.name,
+  "products.clear": "Καθαρισμός όλων",
+  "products.sort": "Ταξινόμηση",
+  "products.apply": "Εμφάνιση",
+  "products.by.relevance": "Η σειρά μας",
+  "products.by.price-asc": "Τιμή, αύξουσα",
+  "products.by.price-desc": "Τιμή, φθίνουσα",
+  "products.by.newest": "Νεότερα",
+  "products.by.name": "Όνομα",
+  "products.none": "Δεν βρέθηκε τίποτα",
+  "products.pages": "Σελίδες",
+  "products.previous": "Προηγούμενη",
+  "products.next": "Επόμενη",
+  "products.page": (p: MessageParams["products.page"]) => "Σελίδα " + p.page,
+  "products.categories": "Κατηγορίες",
+  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " ακόμη",
+  "products.title": "Προϊόντα",
+  "products.all": "Δείτε τα όλα",
+  "products.price": "Τιμή",
+  "products.priceFrom": "Από",
+  "products.priceTo": "Έως",
+  "products.priceApply": "Εφαρμογή",
+} satisfies Table
+
+export const productMessages = {
+  "product.priceFrom": "από",
+  "product.from": "από",
+  "product.add": "Προσθήκη στο καλάθι",
+  "product.images": (p: MessageParams["product.images"]) => "Εικόνες: " + p.name,
+  "product.image": (p: MessageParams["product.image"]) => "Εικόνα " + p.number,
+  "product.unavailable": "δεν διατίθεται σε αυτόν τον συνδυασμό",
+  "product.related": "Ταιριάζει με αυτό",
+} satisfies Table
+
 export const backInStockMessages = {
   "backInStock.title": "Ειδοποιήστε με",
   "backInStock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
@@ -268,7 +321,7 @@ export const withdrawMessages = {
   "withdraw.confirm": "Επιβεβαίωση υπαναχώρησης",
   "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "Η προθεσμία υπαναχώρησης έληξε στις " + p.date + ".",
   "withdraw.already": "Έχετε ήδη υπαναχωρήσει από όλα τα προϊόντα αυτής της παραγγελίας.",
-  "withdraw.notBound": "Αυτή η παραγγελία ακυρώθηκε, επιστράφηκε ή αποζημιώθηκε: δεν υπάρχει σύμβαση για υπαναχώρηση.",
+  "withdraw.notBound": "Αυτή η παραγγελία ακυρώθηκε ή επιστράφηκε, ή σας επιστρέψαμε τα χρήματα: δεν υπάρχει σύμβαση για υπαναχώρηση.",
   "withdraw.ask": "Ρωτήστε μας",
   "withdraw.form": "Υπόδειγμα εντύπου υπαναχώρησης, για εκτύπωση",
 } satisfies Table
@@ -300,44 +353,6 @@ export const receiptMessages = {
 export const ungroupedMessages = {
   "close": "Κλείσιμο",
   "description": "Ηλεκτρονικό κατάστημα",
-} satisfies Table
-
-export const productsMessages = {
-  "products.found": (p: MessageParams["products.found"]) => "Αναζήτηση για «" + p.term + "»",
-  "products.filters": "Φίλτρα",
-  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Δεν βρέθηκε τίποτα" : r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα"),
-  "products.chosen": "Επιλεγμένα φίλτρα",
-  "products.remove": (p: MessageParams["products.remove"]) => "Αφαίρεση φίλτρου: " + p.name,
-  "products.clear": "Καθαρισμός όλων",
-  "products.sort": "Ταξινόμηση",
-  "products.apply": "Εμφάνιση",
-  "products.by.relevance": "Η σειρά μας",
-  "products.by.price-asc": "Τιμή, αύξουσα",
-  "products.by.price-desc": "Τιμή, φθίνουσα",
-  "products.by.newest": "Νεότερα",
-  "products.by.name": "Όνομα",
-  "products.none": "Δεν βρέθηκε τίποτα",
-  "products.pages": "Σελίδες",
-  "products.previous": "Προηγούμενη",
-  "products.next": "Επόμενη",
-  "products.page": (p: MessageParams["products.page"]) => "Σελίδα " + p.page,
-  "products.categories": "Κατηγορίες",
-  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " ακόμη",
-  "products.title": "Προϊόντα",
-  "products.all": "Δείτε τα όλα",
-  "products.price": "Τιμή",
-  "products.priceFrom": "Από",
-  "products.priceTo": "Έως",
-  "products.priceApply": "Εφαρμογή",
-} satisfies Table
-
-export const productMessages = {
-  "product.from": "από",
-  "product.add": "Προσθήκη στο καλάθι",
-  "product.images": (p: MessageParams["product.images"]) => "Εικόνες: " + p.name,
-  "product.image": (p: MessageParams["product.image"]) => "Εικόνα " + p.number,
-  "product.unavailable": "δεν διατίθεται σε αυτόν τον συνδυασμό",
-  "product.related": "Ταιριάζει με αυτό",
 } satisfies Table
 
 export const availabilityMessages = {
@@ -373,6 +388,9 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...searchMessages,
+  ...productsMessages,
+  ...productMessages,
   ...backInStockMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
@@ -386,8 +404,6 @@ export const messages: Table = {
   ...newsletterMessages,
   ...receiptMessages,
   ...ungroupedMessages,
-  ...productsMessages,
-  ...productMessages,
   ...availabilityMessages,
   ...totalsMessages,
   ...termsMessages,

@@ -65,6 +65,11 @@ export interface ShopImages {
   guaranteeNotice?: Readonly<Partial<Record<string, string>>>
   /** A square image of the shop for networks and search engines. */
   share?: string
+  /**
+   * Whether `line/<kind>.svg` is the fallback for a product without an image; else
+   * `line/product.svg` for all. @default false
+   */
+  hasKindDrawings?: boolean
   /** An SVG of the shop's location, next to its contact details. */
   map?: string
 }

@@ -61,6 +61,14 @@ describe('webLayersRule', () => {
     ])
   })
 
+  it('lets every layer read plain data of the root', () => {
+    const texts = {
+      'apps/web/app/features.ts': '',
+      'apps/web/app/wiring/shop.ts': "import { features } from '../features.js'",
+    }
+    expect(findViolations(webLayersRule, texts)).toEqual([])
+  })
+
   it('wants a layer for every folder', () => {
     const texts = { 'apps/web/app/wishlist/page.tsx': '' }
     expect(findViolations(webLayersRule, texts)).toEqual([

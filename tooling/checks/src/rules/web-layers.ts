@@ -1,4 +1,4 @@
-import { webLayers, webSource } from '../tables/web-layers.js'
+import { webData, webLayers, webSource } from '../tables/web-layers.js'
 import type { Finding, Rule } from '../rule.js'
 import { isModule, isSupport, resolveRelative } from '../tree/is-module.js'
 
@@ -48,8 +48,12 @@ function folderOf(file: string): string | undefined {
   return rest.length > 0 ? folder : undefined
 }
 
-/** Index of the layer, the highest first: -1 at the root, undefined for a folder that is not listed. */
+/**
+ * Index of the layer, the highest first: -1 at the root, undefined for a folder that is not listed.
+ */
 function layerOf(file: string): number | undefined {
+  // Below all layers.
+  if (webData.includes(file.slice(webSource.length + 1))) return webLayers.length
   const folder = folderOf(file)
   if (folder === undefined) return -1
   const layer = webLayers.findIndex((folders) => folders.includes(folder))

@@ -15,3 +15,6 @@ export const webLayers: readonly (readonly string[])[] = [
   ['components', 'navigation'],
   ['wiring'],
 ]
+
+/** Plain data at the root, which every layer reads. */
+export const webData: readonly string[] = ['features.ts']

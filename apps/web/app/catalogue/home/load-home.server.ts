@@ -12,7 +12,8 @@ import {
 import { home } from '#tenant/home.js'
 import type { LocaleCode } from '#tenant/tenant.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { toCardImage, toPlainImage, toRowCardData } from '../../wiring/catalogue/to-card-data.js'
+import { toCardImage, toPlainImage } from '@floga/storefront'
+import { toRowCardData } from '../../wiring/catalogue/to-card-data.js'
 
 /** One row of cards on the widest screens. */
 const ROW = 4

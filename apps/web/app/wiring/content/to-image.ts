@@ -1,44 +1,20 @@
-import { asAvif, shopAsset } from '@floga/storefront'
+import * as storefront from '@floga/storefront'
 import type { ImageAsset } from '@floga/ui'
 
 import { tenant } from '#tenant/tenant.js'
-import type { CardImageData } from '../api/api-types.js'
 
-/** Where the browser finds the tenant's images; the server hands them through. */
-const assetBase = `/assets/${tenant.id}/`
+export { imageSizes } from '@floga/storefront'
 
-/**
- * Displayed widths of images that several pages share, as a `sizes` attribute. On phones two cards
- * are side by side.
- */
-export const imageSizes = {
-  card: '(min-width: 1200px) 300px, (min-width: 768px) 30vw, calc(50vw - 24px)',
-  thumbnail: '80px',
-} as const
+type Rest<Call> = Call extends (shop: never, ...rest: infer Args) => unknown ? Args : never
 
 /** Converts an image of the platform to the kit's; the kind's line drawing if there is none. */
-export function toImage(
-  image: (CardImageData & { alt?: string }) | null | undefined,
-  options: { sizes: string; alt?: string; kind?: string | null },
-): ImageAsset {
-  if (!image) return lineDrawing(options.kind)
-  return {
-    src: assetAddress(image.src),
-    alt: options.alt ?? image.alt ?? '',
-    width: image.metadata.width,
-    height: image.metadata.height,
-    sizes: options.sizes,
-    sources: [
-      { type: 'image/avif', srcSet: addresses(image.avifSrcset ?? asAvif(image.webpSrcset)) },
-      { type: 'image/webp', srcSet: addresses(image.webpSrcset) },
-    ],
-  }
+export function toImage(...args: Rest<typeof storefront.toImage>): ImageAsset {
+  return storefront.toImage(tenant, ...args)
 }
 
 /** The fallback of a missing image. */
 export function lineDrawing(kind: string | null | undefined): ImageAsset {
-  const name = tenant.images.hasKindDrawings ? (kind ?? 'product') : 'product'
-  return { src: `${assetBase}line/${name}.svg`, alt: '', width: 96, height: 96 }
+  return storefront.lineDrawing(tenant, kind)
 }
 
 /** Widths in which the asset service makes every image. */
@@ -52,9 +28,9 @@ export function namedImage(
   { sizes, aspect = 1 }: { sizes: string; aspect?: number },
 ): ImageAsset {
   const srcSet = (format: string): string =>
-    namedWidths.map((width) => `${assetBase}${name}-${width}.${format} ${width}w`).join(', ')
+    namedWidths.map((width) => `${assetAddress(`${name}-${width}.${format}`)} ${width}w`).join(', ')
   return {
-    src: `${assetBase}${name}-640.jpg`,
+    src: assetAddress(`${name}-640.jpg`),
     alt: '',
     width: 640,
     height: Math.round(640 / aspect),
@@ -68,17 +44,10 @@ export function namedImage(
 
 /** One of the tenant's own drawings, by name; most are four wide and three high. */
 export function drawing(name: string, size = { width: 320, height: 240 }): ImageAsset {
-  return { src: `${assetBase}${name}.svg`, alt: '', ...size }
+  return { src: assetAddress(`${name}.svg`), alt: '', ...size }
 }
 
 /** Where the browser finds a file of the tenant's assets. */
 export function assetAddress(path: string): string {
-  return shopAsset(tenant, path)
-}
-
-function addresses(srcset: string): string {
-  return srcset
-    .split(', ')
-    .map((candidate) => assetAddress(candidate))
-    .join(', ')
+  return storefront.shopAsset(tenant, path)
 }

@@ -18,7 +18,6 @@ export const ownPaths: ShopPaths = {
     '/cancel-order',
     '/cart-state',
     '/checkout',
-    '/graphql',
     '/order-link',
     '/orders',
     '/receipt',

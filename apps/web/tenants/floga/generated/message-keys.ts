@@ -292,6 +292,133 @@ export interface MessageParams {
   "checkout.withdrawTitle": undefined
   "checkout.secureTitle": undefined
   "checkout.fillIn": undefined
+  "search.suggestions": undefined
+  "search.count": { "count": number }
+  "search.products": undefined
+  "search.categories": undefined
+  "search.brands": undefined
+  "search.terms": undefined
+  "search.recent": undefined
+  "search.forget": { "term": string | number }
+  "search.deleteAll": undefined
+  "search.examples": undefined
+  "products.searchLabel": undefined
+  "products.searchAction": undefined
+  "products.title": undefined
+  "products.description": undefined
+  "products.searchTitle": { "term": string | number }
+  "products.count": { "count": number }
+  "products.sort": undefined
+  "products.sortRelevance": undefined
+  "products.sortPriceAsc": undefined
+  "products.sortPriceDesc": undefined
+  "products.sortNewest": undefined
+  "products.sortName": undefined
+  "products.sortDiscount": undefined
+  "products.sortApply": undefined
+  "products.empty": undefined
+  "products.emptyText": undefined
+  "products.suggestion": { "term": string | number }
+  "products.corrected": { "term": string | number; "corrected": string | number }
+  "products.partial": { "term": string | number }
+  "products.tryInstead": undefined
+  "products.page": { "page": string | number }
+  "products.pagination": undefined
+  "products.previous": undefined
+  "products.next": undefined
+  "products.availability": undefined
+  "products.sortBestMatch": undefined
+  "products.emptyTerm": { "term": string | number }
+  "products.noPage": { "page": string | number }
+  "products.noPageText": { "pages": number }
+  "products.firstPage": undefined
+  "products.searchExact": { "term": string | number }
+  "products.view": undefined
+  "products.viewGrid": undefined
+  "products.viewList": undefined
+  "product.priceFrom": undefined
+  "product.sku": undefined
+  "product.brand": undefined
+  "product.exclVat": { "amount": string | number }
+  "product.inclVat": { "rate": string | number }
+  "product.was": undefined
+  "product.lowest30": undefined
+  "product.discount": { "rate": string | number }
+  "product.onSale": undefined
+  "product.instalments": { "min": string | number; "max": string | number }
+  "product.instalmentsTable": undefined
+  "product.months": undefined
+  "product.perMonth": undefined
+  "product.lastInstalment": { "amount": string | number; "last": string | number }
+  "product.interestRate": undefined
+  "product.interestAmount": undefined
+  "product.total": undefined
+  "product.quantity": undefined
+  "product.decrease": undefined
+  "product.increase": undefined
+  "product.add": undefined
+  "product.addShort": undefined
+  "product.choose": { "count": string | number }
+  "product.addNamed": { "name": string | number }
+  "product.inCart": { "count": number }
+  "product.added": { "name": string | number }
+  "product.description": undefined
+  "product.properties": undefined
+  "product.dimensions": undefined
+  "product.width": undefined
+  "product.height": undefined
+  "product.length": undefined
+  "product.weight": undefined
+  "product.madeIn": undefined
+  "product.documents": undefined
+  "product.maker": undefined
+  "product.responsible": undefined
+  "product.safety": undefined
+  "product.related": undefined
+  "product.similar": undefined
+  "product.options": undefined
+  "product.dangerous": undefined
+  "product.illustration": undefined
+  "product.gallery": undefined
+  "product.image": { "number": string | number }
+  "product.moreDetails": undefined
+  "product.deliveryTitle": undefined
+  "product.deliveryZone": { "zone": string | number; "min": string | number; "max": string | number; "cost": string | number }
+  "product.deliveryFree": { "amount": string | number; "where": string | number }
+  "product.deliveryElsewhere": undefined
+  "product.pickupText": undefined
+  "product.setTitle": undefined
+  "product.setOpen": { "name": string | number }
+  "product.setMore": undefined
+  "product.setTotal": { "count": number; "total": string | number }
+  "product.setAdd": undefined
+  "product.deliveryZoneOn": { "zone": string | number; "days": string | number; "cost": string | number }
+  "product.arrives": { "days": string | number }
+  "product.dayRange": { "from": string | number; "to": string | number }
+  "product.orderBy": { "zone": string | number; "day": string | number; "time": string | number }
+  "product.pickupReady": { "day": string | number }
+  "product.pickupStock": { "count": number }
+  "product.pickupStockMore": { "count": string | number }
+  "product.piecesAtHand": { "count": number }
+  "product.moreAtHand": { "count": string | number }
+  "product.otherCombination": undefined
+  "product.share": undefined
+  "product.linkCopied": undefined
+  "product.colours": { "name": string | number }
+  "product.recentlyViewed": undefined
+  "product.suggested": undefined
+  "product.save": { "amount": string | number }
+  "product.taxNote": { "rate": string | number; "amount": string | number }
+  "product.piecesLeft": { "count": number }
+  "product.dispatchWithin": { "max": number }
+  "product.dispatchBetween": { "min": string | number; "max": string | number }
+  "product.fileSize": { "format": string | number; "size": string | number }
+  "product.durabilityTitle": undefined
+  "product.durability": { "years": string | number; "producer": string | number; "model": string | number }
+  "product.durabilityLabel": undefined
+  "product.durabilityLegal": undefined
+  "product.durabilityTerms": undefined
+  "product.durabilityAbout": undefined
   "backInStock.title": undefined
   "backInStock.text": undefined
   "backInStock.send": undefined
@@ -508,50 +635,6 @@ export interface MessageParams {
   "orderLink.actions.SETTLED": undefined
   "info.label": undefined
   "info.delivery": { "amount": string | number; "where": string | number }
-  "products.title": undefined
-  "products.description": undefined
-  "products.searchTitle": { "term": string | number }
-  "products.count": { "count": number }
-  "products.sort": undefined
-  "products.sortRelevance": undefined
-  "products.sortPriceAsc": undefined
-  "products.sortPriceDesc": undefined
-  "products.sortNewest": undefined
-  "products.sortName": undefined
-  "products.sortDiscount": undefined
-  "products.sortApply": undefined
-  "products.empty": undefined
-  "products.emptyText": undefined
-  "products.suggestion": { "term": string | number }
-  "products.corrected": { "term": string | number; "corrected": string | number }
-  "products.partial": { "term": string | number }
-  "products.tryInstead": undefined
-  "products.page": { "page": string | number }
-  "products.pagination": undefined
-  "products.previous": undefined
-  "products.next": undefined
-  "products.searchLabel": undefined
-  "products.searchAction": undefined
-  "products.availability": undefined
-  "products.sortBestMatch": undefined
-  "products.emptyTerm": { "term": string | number }
-  "products.noPage": { "page": string | number }
-  "products.noPageText": { "pages": number }
-  "products.firstPage": undefined
-  "products.searchExact": { "term": string | number }
-  "products.view": undefined
-  "products.viewGrid": undefined
-  "products.viewList": undefined
-  "search.suggestions": undefined
-  "search.count": { "count": number }
-  "search.products": undefined
-  "search.categories": undefined
-  "search.brands": undefined
-  "search.terms": undefined
-  "search.recent": undefined
-  "search.forget": { "term": string | number }
-  "search.deleteAll": undefined
-  "search.examples": undefined
   "filters.skip": undefined
   "filters.title": undefined
   "filters.openCount": { "count": string | number }
@@ -594,89 +677,6 @@ export interface MessageParams {
   "offers.others": undefined
   "offers.products": undefined
   "offers.intro": { "count": number }
-  "product.sku": undefined
-  "product.brand": undefined
-  "product.priceFrom": undefined
-  "product.exclVat": { "amount": string | number }
-  "product.inclVat": { "rate": string | number }
-  "product.was": undefined
-  "product.lowest30": undefined
-  "product.discount": { "rate": string | number }
-  "product.onSale": undefined
-  "product.instalments": { "min": string | number; "max": string | number }
-  "product.instalmentsTable": undefined
-  "product.months": undefined
-  "product.perMonth": undefined
-  "product.lastInstalment": { "amount": string | number; "last": string | number }
-  "product.interestRate": undefined
-  "product.interestAmount": undefined
-  "product.total": undefined
-  "product.quantity": undefined
-  "product.decrease": undefined
-  "product.increase": undefined
-  "product.add": undefined
-  "product.addShort": undefined
-  "product.choose": { "count": string | number }
-  "product.addNamed": { "name": string | number }
-  "product.inCart": { "count": number }
-  "product.added": { "name": string | number }
-  "product.description": undefined
-  "product.properties": undefined
-  "product.dimensions": undefined
-  "product.width": undefined
-  "product.height": undefined
-  "product.length": undefined
-  "product.weight": undefined
-  "product.madeIn": undefined
-  "product.documents": undefined
-  "product.maker": undefined
-  "product.responsible": undefined
-  "product.safety": undefined
-  "product.related": undefined
-  "product.similar": undefined
-  "product.options": undefined
-  "product.dangerous": undefined
-  "product.illustration": undefined
-  "product.gallery": undefined
-  "product.image": { "number": string | number }
-  "product.moreDetails": undefined
-  "product.deliveryTitle": undefined
-  "product.deliveryZone": { "zone": string | number; "min": string | number; "max": string | number; "cost": string | number }
-  "product.deliveryFree": { "amount": string | number; "where": string | number }
-  "product.deliveryElsewhere": undefined
-  "product.pickupText": undefined
-  "product.setTitle": undefined
-  "product.setOpen": { "name": string | number }
-  "product.setMore": undefined
-  "product.setTotal": { "count": number; "total": string | number }
-  "product.setAdd": undefined
-  "product.deliveryZoneOn": { "zone": string | number; "days": string | number; "cost": string | number }
-  "product.arrives": { "days": string | number }
-  "product.dayRange": { "from": string | number; "to": string | number }
-  "product.orderBy": { "zone": string | number; "day": string | number; "time": string | number }
-  "product.pickupReady": { "day": string | number }
-  "product.pickupStock": { "count": number }
-  "product.pickupStockMore": { "count": string | number }
-  "product.piecesAtHand": { "count": number }
-  "product.moreAtHand": { "count": string | number }
-  "product.otherCombination": undefined
-  "product.share": undefined
-  "product.linkCopied": undefined
-  "product.colours": { "name": string | number }
-  "product.recentlyViewed": undefined
-  "product.suggested": undefined
-  "product.save": { "amount": string | number }
-  "product.taxNote": { "rate": string | number; "amount": string | number }
-  "product.piecesLeft": { "count": number }
-  "product.dispatchWithin": { "max": number }
-  "product.dispatchBetween": { "min": string | number; "max": string | number }
-  "product.fileSize": { "format": string | number; "size": string | number }
-  "product.durabilityTitle": undefined
-  "product.durability": { "years": string | number; "producer": string | number; "model": string | number }
-  "product.durabilityLabel": undefined
-  "product.durabilityLegal": undefined
-  "product.durabilityTerms": undefined
-  "product.durabilityAbout": undefined
   "availability.IN_STOCK": undefined
   "availability.LOW_STOCK": undefined
   "availability.BACKORDER": undefined

@@ -10,6 +10,8 @@ import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
 import { answerForm, readForm } from '../../forms/read-form.server.js'
 import { parseRichText } from '../../components/rich-text/parse-rich-text.server.js'
 import { samePath } from '../../request/seo/alternates.server.js'
+import type { PageResponse } from '../../request/page-response.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import { loadShopProfile, shopJsonLd } from '../../request/seo/shop-profile.server.js'
@@ -47,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs): Promise<PageResponse<FormAnswer>> {
   const page = await pageContext(args)
   const form = await readForm(args, page, {
     id: 'contact',

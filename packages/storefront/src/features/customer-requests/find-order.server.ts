@@ -2,6 +2,8 @@ import { OrderFindDocument } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
+import type { FormAnswer } from '../../forms/form-answer.js'
+import type { PageResponse } from '../../request/page-response.js'
 import type { PageContext } from '../../request/page-context.server.js'
 import { answerForm, readForm } from '../../forms/read-form.server.js'
 import { orderFindSchema } from './order-find-form.js'
@@ -15,7 +17,7 @@ export async function answerOrderFind(
   args: ActionFunctionArgs,
   page: PageContext,
   pathOf: (orderId: string) => string,
-) {
+): Promise<PageResponse<FormAnswer>> {
   const form = await readForm(args, page, {
     id: 'order-find',
     schema: orderFindSchema(page.t),

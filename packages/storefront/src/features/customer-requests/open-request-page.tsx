@@ -14,6 +14,9 @@ import { TextField } from '../../forms/fields/text-field.js'
 import { PersonFields } from '../../forms/fields/person-fields.js'
 import { loadFormPage } from '../../forms/load-form-page.server.js'
 import { answerForm, readForm } from '../../forms/read-form.server.js'
+import type { FormPageResponse } from '../../forms/load-form-page.server.js'
+import type { PageResponse } from '../../request/page-response.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
@@ -24,7 +27,9 @@ export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(
+  args: LoaderFunctionArgs,
+): Promise<FormPageResponse<{ values: Record<string, string> }>> {
   const page = await pageContext(args)
   return loadFormPage(args, page, {
     title: page.t('footer.requests'),
@@ -34,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs): Promise<PageResponse<FormAnswer>> {
   const page = await pageContext(args)
   const form = await readForm(args, page, {
     id: 'request',

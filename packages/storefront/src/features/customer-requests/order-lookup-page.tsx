@@ -6,6 +6,9 @@ import { answerOrderFind } from './find-order.server.js'
 import { FormPage } from '../../forms/form-page.js'
 import { loadFormPage } from '../../forms/load-form-page.server.js'
 import { OrderFindForm } from './order-find-form.js'
+import type { FormPageResponse } from '../../forms/load-form-page.server.js'
+import type { PageResponse } from '../../request/page-response.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
@@ -15,7 +18,7 @@ export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<FormPageResponse> {
   const page = await pageContext(args)
   return loadFormPage(args, page, {
     title: page.t('footer.lookup'),
@@ -25,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs): Promise<PageResponse<FormAnswer>> {
   const page = await pageContext(args)
   return answerOrderFind(args, page, (id) => `/receipt/${id}?from=lookup`)
 }

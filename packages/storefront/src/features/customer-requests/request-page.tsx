@@ -11,6 +11,10 @@ import { ShopForm } from '../../forms/shop-form.js'
 import { TextAreaField } from '../../forms/fields/text-area-field.js'
 import { loadFormPage } from '../../forms/load-form-page.server.js'
 import { answerForm, readForm } from '../../forms/read-form.server.js'
+import type { FormPageResponse } from '../../forms/load-form-page.server.js'
+import type { PageResponse } from '../../request/page-response.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
+import type { RequestData } from './request-details.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import { notFound } from '../../request/api/responses.server.js'
@@ -25,7 +29,9 @@ export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(
+  args: LoaderFunctionArgs,
+): Promise<FormPageResponse<{ request: RequestData; isNew: boolean }>> {
   const page = await pageContext(args)
   const { customerRequest: request } = await page.api.query(CustomerRequestDocument, {
     id: args.params['id'] ?? '',
@@ -39,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs): Promise<PageResponse<FormAnswer>> {
   const page = await pageContext(args)
   const id = args.params['id'] ?? ''
   const form = await readForm(args, page, { id: 'reply', schema: replySchema(page.t) })

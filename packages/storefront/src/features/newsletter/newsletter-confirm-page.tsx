@@ -6,6 +6,9 @@ import type { ReactElement } from 'react'
 import { loadFormPage } from '../../forms/load-form-page.server.js'
 import { followEmailLink } from '../../forms/follow-email-link.server.js'
 import { EmailLinkPage } from '../../forms/email-link-page.js'
+import type { FormPageResponse } from '../../forms/load-form-page.server.js'
+import type { PageResponse } from '../../request/page-response.js'
+import type { EmailLinkAnswer } from '../../forms/email-link-page.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
@@ -16,7 +19,7 @@ export { meta } from '../../request/seo/route-meta.js'
 
 export const handle: PageHandle = { namespaces: ['forms'], access: 'everyone' }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<FormPageResponse> {
   const page = await pageContext(args)
   return loadFormPage(args, page, {
     title: page.t('newsletter.confirmTitle'),
@@ -27,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Confirms the subscription. */
-export function action(args: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs): Promise<PageResponse<EmailLinkAnswer>> {
   return followEmailLink(args, async ({ api, id }) => {
     const { newsletterConfirm } = await api.mutate(NewsletterConfirmDocument, { id })
     return newsletterConfirm.errors

@@ -8,6 +8,9 @@ import { ShopForm } from '../../forms/shop-form.js'
 import { TextField } from '../../forms/fields/text-field.js'
 import { loadFormPage } from '../../forms/load-form-page.server.js'
 import { answerForm, readForm } from '../../forms/read-form.server.js'
+import type { FormPageResponse } from '../../forms/load-form-page.server.js'
+import type { PageResponse } from '../../request/page-response.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
@@ -19,7 +22,7 @@ export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['forms'], access: 'everyone' }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<FormPageResponse> {
   const page = await pageContext(args)
   return loadFormPage(args, page, {
     title: page.t('newsletter.title'),
@@ -29,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs): Promise<PageResponse<FormAnswer>> {
   const page = await pageContext(args)
   const schema = newsletterSchema(page.t)
   const form = await readForm(args, page, { id: 'newsletter', schema, spamProtection: 'honeypot' })

@@ -7,6 +7,10 @@ import type { ReactElement } from 'react'
 import { FormPage } from '../../forms/form-page.js'
 import { loadFormPage } from '../../forms/load-form-page.server.js'
 import { answerForm, readForm } from '../../forms/read-form.server.js'
+import type { FormPageResponse } from '../../forms/load-form-page.server.js'
+import type { PageResponse } from '../../request/page-response.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
+import type { WithdrawalData } from './withdrawal-unavailable.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import type { PageContext } from '../../request/page-context.server.js'
@@ -22,7 +26,9 @@ export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(
+  args: LoaderFunctionArgs,
+): Promise<FormPageResponse<{ withdrawal: WithdrawalData }>> {
   const page = await pageContext(args)
   const withdrawal = await findWithdrawal(args, page)
   return loadFormPage(args, page, {
@@ -33,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs): Promise<PageResponse<FormAnswer>> {
   const page = await pageContext(args)
   const { orderId, items } = await findWithdrawal(args, page)
   const schema = withdrawalSchema(page.t, items)

@@ -7,6 +7,9 @@ import { OrderFindForm } from '../customer-requests/order-find-form.js'
 import { FormPage } from '../../forms/form-page.js'
 import { loadFormPage } from '../../forms/load-form-page.server.js'
 import { answerOrderFind } from '../customer-requests/find-order.server.js'
+import type { FormPageResponse } from '../../forms/load-form-page.server.js'
+import type { PageResponse } from '../../request/page-response.js'
+import type { FormAnswer } from '../../forms/form-answer.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
@@ -16,7 +19,9 @@ export { sendForm as clientAction } from '../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(
+  args: LoaderFunctionArgs,
+): Promise<FormPageResponse<{ number: string }>> {
   const page = await pageContext(args)
   return loadFormPage(args, page, {
     title: page.t('withdraw.title'),
@@ -26,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs): Promise<PageResponse<FormAnswer>> {
   const page = await pageContext(args)
   return answerOrderFind(args, page, (id) => `/withdraw/${id}`)
 }

@@ -5,6 +5,7 @@ import { contentFeature } from '../../features/content/content-feature.js'
 import { customerRequestsFeature } from '../../features/customer-requests/customer-requests-feature.js'
 import { feedsFeature } from '../../features/feeds/feeds-feature.js'
 import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
+import { searchFeature } from '../../features/search/search-feature.js'
 import { withdrawalFeature } from '../../features/withdrawal/withdrawal-feature.js'
 import type { StorefrontFeature } from '../../features/storefront-feature.js'
 
@@ -23,6 +24,7 @@ export const allFeatures = {
   customerRequests: customerRequestsFeature,
   feeds: feedsFeature,
   newsletter: newsletterFeature,
+  search: searchFeature,
   withdrawal: withdrawalFeature,
 } satisfies Record<string, StorefrontFeature>
 

@@ -12,6 +12,10 @@ export const homeMessages = {
   "home.description": "Κιτ και δεξαμενές υγραεριοκίνησης, φιάλες, ρυθμιστές, σωλήνες, εστίες και θερμάστρες. Μεγάλο απόθεμα στην Ελλάδα, άνθρωποι που ξέρουν τη δουλειά, παράδοση στην πόρτα σας.",
 } satisfies Table
 
+export const productsMessages = {
+  "products.description": "Όλα τα προϊόντα και ο εξοπλισμός υγραερίου του καταστήματος, με τιμές, απόθεμα και τεχνικά στοιχεία.",
+} satisfies Table
+
 export const cookiesMessages = {
   "cookies.title": "Cookies",
   "cookies.question": "Τα βασικά κρατούν το καλάθι, τη σύνδεση και τη γλώσσα σας. Με την άδειά σας, άλλα μετρούν τις επισκέψεις και τη διαφήμιση.",
@@ -80,10 +84,6 @@ export const documentVersionsMessages = {
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Της " + p.date + ", αναρτήθηκε " + p.from,
 } satisfies Table
 
-export const productsMessages = {
-  "products.description": "Όλα τα προϊόντα και ο εξοπλισμός υγραερίου του καταστήματος, με τιμές, απόθεμα και τεχνικά στοιχεία.",
-} satisfies Table
-
 export const categoriesMessages = {
   "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + " με τιμές, απόθεμα και τεχνικά στοιχεία.",
 } satisfies Table
@@ -114,11 +114,11 @@ export const offlineMessages = {
 export const messages: Table = {
   ...contactMessages,
   ...homeMessages,
+  ...productsMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
   ...documentVersionsMessages,
-  ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,

@@ -57,7 +57,7 @@ export const withdrawMessages = {
   "withdraw.confirm": "Επιβεβαίωση υπαναχώρησης",
   "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "Η προθεσμία υπαναχώρησης έληξε στις " + p.date + ".",
   "withdraw.already": "Έχετε ήδη υπαναχωρήσει από όλα τα προϊόντα αυτής της παραγγελίας.",
-  "withdraw.notBound": "Αυτή η παραγγελία ακυρώθηκε, επιστράφηκε ή αποζημιώθηκε: δεν υπάρχει σύμβαση για υπαναχώρηση.",
+  "withdraw.notBound": "Αυτή η παραγγελία ακυρώθηκε ή επιστράφηκε, ή σας επιστρέψαμε τα χρήματα: δεν υπάρχει σύμβαση για υπαναχώρηση.",
   "withdraw.ask": "Ρωτήστε μας",
   "withdraw.form": "Υπόδειγμα εντύπου υπαναχώρησης, για εκτύπωση",
 } satisfies Table
@@ -120,7 +120,7 @@ export const orderLinkMessages = {
   "orderLink.trackingUrl": "Διεύθυνση παρακολούθησης",
   "orderLink.tracking": "Αριθμός αποστολής",
   "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "Ο σύνδεσμος ίσχυε για 30 ημέρες. Η παραγγελία αλλάζει από το τερματικό: move-order " + p.number + ".",
-  "orderLink.used": "Αυτό έχει γίνει, ή η παραγγελία προχώρησε με άλλον τρόπο. Το νεότερο email για την παραγγελία έχει τους επόμενους συνδέσμους.",
+  "orderLink.used": "Με αυτόν τον σύνδεσμο δεν μένει κάτι να γίνει: πιο πάνω βλέπετε σε ποιο στάδιο είναι η παραγγελία. Το νεότερο email για την παραγγελία έχει τους επόμενους συνδέσμους.",
   "orderLink.question": "Δεν έχει αλλάξει τίποτα ακόμη. Είναι σωστό;",
   "orderLink.title": (p: MessageParams["orderLink.title"]) => "Παραγγελία " + p.number + ": ενημέρωση",
   "orderLink.actions.CANCELED": "Ακύρωση της παραγγελίας",

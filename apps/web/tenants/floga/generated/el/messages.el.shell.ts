@@ -82,8 +82,8 @@ export const errorsMessages = {
   "errors.offlineTitle": "Χωρίς σύνδεση",
   "errors.offlineText": "Η σελίδα δεν μπόρεσε να φορτωθεί. Όσα γράψατε αλλού φυλάσσονται· δοκιμάστε ξανά μόλις επανέλθει η σύνδεση.",
   "errors.unavailableTitle": "Επιστρέφουμε σε λίγο",
-  "errors.unavailableText": "Το κατάστημα δεν έχει πρόσβαση στην αποθήκη του αυτή τη στιγμή. Δεν χάθηκε τίποτα από όσα γράψατε ή προσθέσατε. Δοκιμάστε ξανά σε ένα λεπτό.",
-  "errors.stale": "Η σελίδα δείχνει ό,τι ίσχυε πριν από λίγο: η αποθήκη δεν απαντά αυτή τη στιγμή.",
+  "errors.unavailableText": "Το σύστημά μας δεν απαντά αυτή τη στιγμή. Δεν χάθηκε τίποτα από όσα γράψατε ή προσθέσατε. Δοκιμάστε ξανά σε ένα λεπτό.",
+  "errors.stale": "Βλέπετε τη σελίδα όπως ήταν πριν από λίγα λεπτά: οι τιμές και η διαθεσιμότητα δεν μπορούν να ενημερωθούν αυτή τη στιγμή.",
   "errors.back": "Επιστροφή στον ιστότοπο",
   "errors.retry": "Δοκιμάστε ξανά",
   "errors.unsupportedTitle": "Ο περιηγητής σας δεν υποστηρίζεται",
@@ -108,6 +108,35 @@ export const checkoutMessages = {
   "checkout.processing": "Δεν ήταν δυνατή η επεξεργασία της παραγγελίας σας. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
 } satisfies Table
 
+export const searchMessages = {
+  "search.suggestions": "Προτάσεις αναζήτησης",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " πρόταση" : r.number(p.count) + " προτάσεις"),
+  "search.products": "Προϊόντα",
+  "search.categories": "Κατηγορίες",
+  "search.brands": "Μάρκες",
+  "search.terms": "Αναζητήσεις",
+  "search.recent": "Πρόσφατες αναζητήσεις",
+  "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
+  "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
+  "search.examples": "κιτ, πολυβαλβίδα, δεξαμενή, φίλτρο",
+} satisfies Table
+
+export const productsMessages = {
+  "products.searchLabel": "Αναζήτηση προϊόντων",
+  "products.searchAction": "Αναζήτηση",
+  "products.page": (p: MessageParams["products.page"]) => "Σελίδα " + p.page,
+  "products.pagination": "Σελίδες",
+  "products.previous": "Προηγούμενη",
+  "products.next": "Επόμενη",
+} satisfies Table
+
+export const productMessages = {
+  "product.priceFrom": "από",
+  "product.decrease": "Ένα λιγότερο",
+  "product.increase": "Ένα περισσότερο",
+  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " ως " + p.to,
+} satisfies Table
+
 export const deliveryMessages = {
   "delivery.free": "Δωρεάν",
 } satisfies Table
@@ -122,34 +151,12 @@ export const receiptMessages = {
   "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
   "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
   "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
-  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο η αποθήκη μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε πώς έχει.",
+  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο το σύστημά μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε σε ποιο στάδιο είναι.",
 } satisfies Table
 
 export const infoMessages = {
   "info.label": "Παράδοση και επικοινωνία",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
-} satisfies Table
-
-export const productsMessages = {
-  "products.page": (p: MessageParams["products.page"]) => "Σελίδα " + p.page,
-  "products.pagination": "Σελίδες",
-  "products.previous": "Προηγούμενη",
-  "products.next": "Επόμενη",
-  "products.searchLabel": "Αναζήτηση προϊόντων",
-  "products.searchAction": "Αναζήτηση",
-} satisfies Table
-
-export const searchMessages = {
-  "search.suggestions": "Προτάσεις αναζήτησης",
-  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " πρόταση" : r.number(p.count) + " προτάσεις"),
-  "search.products": "Προϊόντα",
-  "search.categories": "Κατηγορίες",
-  "search.brands": "Μάρκες",
-  "search.terms": "Αναζητήσεις",
-  "search.recent": "Πρόσφατες αναζητήσεις",
-  "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
-  "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
-  "search.examples": "κιτ, πολυβαλβίδα, δεξαμενή, φίλτρο",
 } satisfies Table
 
 export const categoriesMessages = {
@@ -163,13 +170,6 @@ export const brandsMessages = {
 
 export const offersMessages = {
   "offers.title": "Προσφορές",
-} satisfies Table
-
-export const productMessages = {
-  "product.priceFrom": "από",
-  "product.decrease": "Ένα λιγότερο",
-  "product.increase": "Ένα περισσότερο",
-  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " ως " + p.to,
 } satisfies Table
 
 export const cartErrorsMessages = {
@@ -201,16 +201,16 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...searchMessages,
+  ...productsMessages,
+  ...productMessages,
   ...deliveryMessages,
   ...newsletterMessages,
   ...receiptMessages,
   ...infoMessages,
-  ...productsMessages,
-  ...searchMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
-  ...productMessages,
   ...cartErrorsMessages,
   ...loadingMessages,
   ...sessionMessages,

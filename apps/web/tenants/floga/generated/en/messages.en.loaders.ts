@@ -12,6 +12,10 @@ export const homeMessages = {
   "home.description": "Autogas kits and tanks, cylinders, regulators, hoses, cookers and heaters. Big stock in Greece, people who know the trade, delivery to your door.",
 } satisfies Table
 
+export const productsMessages = {
+  "products.description": "All LPG products and equipment in the shop, with prices, stock and technical data.",
+} satisfies Table
+
 export const cookiesMessages = {
   "cookies.title": "Cookies",
   "cookies.question": "The basic ones keep your cart, your login and your language. With your permission, others measure visits and advertising.",
@@ -80,10 +84,6 @@ export const documentVersionsMessages = {
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Of " + p.date + ", published on " + p.from,
 } satisfies Table
 
-export const productsMessages = {
-  "products.description": "All LPG products and equipment in the shop, with prices, stock and technical data.",
-} satisfies Table
-
 export const categoriesMessages = {
   "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + " with prices, stock and technical data.",
 } satisfies Table
@@ -114,11 +114,11 @@ export const offlineMessages = {
 export const messages: Table = {
   ...contactMessages,
   ...homeMessages,
+  ...productsMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
   ...documentVersionsMessages,
-  ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,

@@ -46,7 +46,7 @@ export const withdrawMessages = {
   "withdraw.next": "Continue",
   "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "I hereby give notice that I withdraw from my contract of sale of order " + p.number + " of " + p.date + ", for the products below.",
   "withdraw.until": (p: MessageParams["withdraw.until"]) => "The withdrawal period ends at the end of this day: " + p.date + ".",
-  "withdraw.beforeDelivery": "The period of 14 days begins when you receive the goods. You can withdraw already now.",
+  "withdraw.beforeDelivery": "The period of 14 days begins when you receive the goods. You can already withdraw now.",
   "withdraw.itemsHint": "Choose how many pieces of each.",
   "withdraw.keep": "None",
   "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
@@ -120,9 +120,9 @@ export const orderLinkMessages = {
   "orderLink.trackingUrl": "Tracking address",
   "orderLink.tracking": "Tracking number",
   "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "This link was valid for 30 days. The command line can move the order: move-order " + p.number + ".",
-  "orderLink.used": "This is done, or the order has gone on in another way. The newest mail about the order has the next links.",
+  "orderLink.used": "This link has nothing left to do: the state of the order is shown above. The newest email about the order has the next links.",
   "orderLink.question": "Nothing has changed yet. Is this right?",
-  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Order " + p.number + ": report",
+  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Order " + p.number + ": update",
   "orderLink.actions.CANCELED": "Cancel the order",
   "orderLink.actions.DELIVERED": "It was delivered",
   "orderLink.actions.COLLECTED": "It was picked up",
@@ -130,7 +130,7 @@ export const orderLinkMessages = {
   "orderLink.actions.PACKED": "It is packed",
   "orderLink.actions.CONFIRMED": "Confirm the order",
   "orderLink.actions.PAID": "The transfer has arrived",
-  "orderLink.actions.SETTLED": "Take out and refund what was withdrawn from",
+  "orderLink.actions.SETTLED": "Remove and refund the withdrawn items",
 } satisfies Table
 
 export const orderStateMessages = {

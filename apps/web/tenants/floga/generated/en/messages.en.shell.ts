@@ -82,8 +82,8 @@ export const errorsMessages = {
   "errors.offlineTitle": "No connection",
   "errors.offlineText": "This page could not be loaded. What you typed elsewhere is kept; try again once the connection is back.",
   "errors.unavailableTitle": "Back in a moment",
-  "errors.unavailableText": "The shop cannot reach its stock right now. Nothing you typed or added is lost. Please try again in a minute.",
-  "errors.stale": "This page shows how things stood a moment ago: the stock does not answer right now.",
+  "errors.unavailableText": "Our system does not respond right now. Nothing you typed or added is lost. Please try again in a minute.",
+  "errors.stale": "This page may be a few minutes old: prices and availability cannot be updated right now.",
   "errors.back": "Back to website",
   "errors.retry": "Try again",
   "errors.unsupportedTitle": "Your browser is not supported",
@@ -108,6 +108,35 @@ export const checkoutMessages = {
   "checkout.processing": "Your order could not be processed. Please contact us by phone or email.",
 } satisfies Table
 
+export const searchMessages = {
+  "search.suggestions": "Search suggestions",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " suggestion" : r.number(p.count) + " suggestions"),
+  "search.products": "Products",
+  "search.categories": "Categories",
+  "search.brands": "Brands",
+  "search.terms": "Searches",
+  "search.recent": "Recent searches",
+  "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
+  "search.deleteAll": "Forget recent searches",
+  "search.examples": "kit, multivalve, tank, filter",
+} satisfies Table
+
+export const productsMessages = {
+  "products.searchLabel": "Search products",
+  "products.searchAction": "Search",
+  "products.page": (p: MessageParams["products.page"]) => "Page " + p.page,
+  "products.pagination": "Pages",
+  "products.previous": "Previous",
+  "products.next": "Next",
+} satisfies Table
+
+export const productMessages = {
+  "product.priceFrom": "from",
+  "product.decrease": "One less",
+  "product.increase": "One more",
+  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " to " + p.to,
+} satisfies Table
+
 export const deliveryMessages = {
   "delivery.free": "Free",
 } satisfies Table
@@ -122,34 +151,12 @@ export const receiptMessages = {
   "receipt.notFound": "Order not found",
   "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
   "receipt.unavailableTitle": "Your order is safe",
-  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our stock cannot be reached right now. Please do not order and do not pay a second time: try again in a minute, and you will see how it stands.",
+  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
 } satisfies Table
 
 export const infoMessages = {
   "info.label": "Delivery and contact",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
-} satisfies Table
-
-export const productsMessages = {
-  "products.page": (p: MessageParams["products.page"]) => "Page " + p.page,
-  "products.pagination": "Pages",
-  "products.previous": "Previous",
-  "products.next": "Next",
-  "products.searchLabel": "Search products",
-  "products.searchAction": "Search",
-} satisfies Table
-
-export const searchMessages = {
-  "search.suggestions": "Search suggestions",
-  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " suggestion" : r.number(p.count) + " suggestions"),
-  "search.products": "Products",
-  "search.categories": "Categories",
-  "search.brands": "Brands",
-  "search.terms": "Searches",
-  "search.recent": "Recent searches",
-  "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
-  "search.deleteAll": "Forget recent searches",
-  "search.examples": "kit, multivalve, tank, filter",
 } satisfies Table
 
 export const categoriesMessages = {
@@ -163,13 +170,6 @@ export const brandsMessages = {
 
 export const offersMessages = {
   "offers.title": "Offers",
-} satisfies Table
-
-export const productMessages = {
-  "product.priceFrom": "from",
-  "product.decrease": "One less",
-  "product.increase": "One more",
-  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " to " + p.to,
 } satisfies Table
 
 export const cartErrorsMessages = {
@@ -201,16 +201,16 @@ export const messages: Table = {
   ...errorsMessages,
   ...cartMessages,
   ...checkoutMessages,
+  ...searchMessages,
+  ...productsMessages,
+  ...productMessages,
   ...deliveryMessages,
   ...newsletterMessages,
   ...receiptMessages,
   ...infoMessages,
-  ...productsMessages,
-  ...searchMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
-  ...productMessages,
   ...cartErrorsMessages,
   ...loadingMessages,
   ...sessionMessages,

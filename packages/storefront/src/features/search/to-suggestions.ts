@@ -1,16 +1,17 @@
 import type { SearchSuggestionsQuery } from '@floga/api-client/operations'
 import { searchHref } from '@floga/catalogue-core'
 
-import type { CardImageData } from '../../wiring/api/api-types.js'
-import type { Suggestion, Suggestions } from '../../wiring/catalogue/suggestions.js'
-import { toPlainImage } from '../../wiring/catalogue/to-card-data.js'
-import { toImage } from '../../wiring/content/to-image.js'
-import type { Translate } from '../../wiring/i18n/create-language.js'
+import type { Suggestion, Suggestions } from './suggestions.js'
+import type { CardImage, FullImage } from '../../components/images/card-image.js'
+import { toImage } from '../../components/images/to-image.js'
+import type { ImagesShop } from '../../components/images/to-image.js'
+import type { Translate } from '../../lib/create-storefront.js'
 
 type Found = SearchSuggestionsQuery['searchSuggestions']
 
 /** The shop's messages and addresses in the page's language. */
 export interface SuggestionLanguage {
+  shop: ImagesShop
   t: Translate
   href(path: string): string
 }
@@ -18,11 +19,12 @@ export interface SuggestionLanguage {
 /** Converts the platform's suggestions for the search field. */
 export function toSuggestions(
   found: Found,
-  { href, t }: SuggestionLanguage,
+  language: SuggestionLanguage,
   term: string,
 ): Suggestions {
+  const { href } = language
   return {
-    products: found.products.map((product) => toProduct(product, href, t('product.priceFrom'))),
+    products: found.products.map((product) => toProduct(product, language)),
     categories: found.categories.map(({ name, slug, parent }) => ({
       label: name,
       href: href(`/categories/${slug}`),
@@ -37,8 +39,7 @@ export function toSuggestions(
 
 function toProduct(
   product: Found['products'][number],
-  href: SuggestionLanguage['href'],
-  fromLabel: string,
+  { shop, href, t }: SuggestionLanguage,
 ): Suggestion {
   const { name, slug, brand, kind, image, variantsCount, salePriceWithTax } = product
   const price = salePriceWithTax.formatted
@@ -46,15 +47,14 @@ function toProduct(
     label: name,
     href: href(`/products/${slug}`),
     ...(brand ? { note: brand.name } : {}),
-    image: toImage(image && smallest(toPlainImage(image)), { sizes: '48px', alt: '', kind }),
-    detail: variantsCount > 1 ? `${fromLabel} ${price}` : price,
+    image: toImage(shop, image && smallest(image), { sizes: '48px', alt: '', kind }),
+    detail: variantsCount > 1 ? `${t('product.priceFrom')} ${price}` : price,
   }
 }
 
 /** Only the first candidate, the smallest: none of the others is ever loaded. */
-function smallest(image: Required<CardImageData>): CardImageData {
-  const { avifSrcset, webpSrcset } = image
-  return { ...image, avifSrcset: firstOf(avifSrcset), webpSrcset: firstOf(webpSrcset) }
+function smallest({ src, metadata, avifSrcset, webpSrcset }: FullImage): CardImage {
+  return { src, metadata, avifSrcset: firstOf(avifSrcset), webpSrcset: firstOf(webpSrcset) }
 }
 
 function firstOf(srcset: string): string {

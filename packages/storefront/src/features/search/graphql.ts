@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { answerGraphql } from '../wiring/api/answer-graphql.server.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
+import { answerGraphql } from './answer-graphql.server.js'
+import { pageContext } from '../../request/page-context.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 

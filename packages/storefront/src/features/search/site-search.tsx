@@ -4,23 +4,28 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { memo } from 'react'
 import type { ReactElement } from 'react'
 
-import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 import { useAutocomplete } from './use-autocomplete.js'
 
 const kinds = ['products', 'categories', 'brands', 'terms'] as const
 const icons = { products: 'search', categories: 'grid', brands: 'store', terms: 'search' } as const
 
+export interface SiteSearchProps {
+  /** Terms that the empty field shows, with commas between them. @default none */
+  examples?: string | undefined
+}
+
 /** The shop's search: a plain form to the list of products that suggests while one types. */
-export function SiteSearch(): ReactElement {
-  return <SuggestingSearch {...useAutocomplete()} />
+export function SiteSearch(props: SiteSearchProps): ReactElement {
+  return <SuggestingSearch {...useAutocomplete()} {...props} />
 }
 
 const SuggestingSearch = memo(function SuggestingSearch({
   shown,
   autocomplete,
-}: ReturnType<typeof useAutocomplete>): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  examples,
+}: ReturnType<typeof useAutocomplete> & SiteSearchProps): ReactElement {
+  const { t, href } = useLanguage()
   const navigate = useNavigate()
   const { search } = useLocation()
   const term = new URLSearchParams(search).get('search') ?? ''
@@ -52,7 +57,7 @@ const SuggestingSearch = memo(function SuggestingSearch({
       action={href('/products')}
       label={t('products.searchLabel')}
       submitLabel={t('products.searchAction')}
-      examples={t.has('search.examples') ? t('search.examples').split(', ') : []}
+      examples={examples?.split(', ') ?? []}
       defaultValue={term}
       listLabel={t('search.suggestions')}
       countLabel={(count) => t('search.count', { count })}

@@ -2,7 +2,7 @@ import { json } from '@remix-run/node'
 import { object, optional, safeParse, string, unknown } from 'valibot'
 
 import { browserOperations } from './browser-operations.server.js'
-import type { ShopApi } from './create-shop-api.server.js'
+import type { ShopApi } from '../../request/api/create-shop-api.server.js'
 
 /** Bytes of a call: the longest is a term and a hash. */
 const maxBodyBytes = 4096

@@ -4,7 +4,7 @@ import { SEARCH_LIMITS } from '@floga/catalogue-core'
 import { integer, maxLength, maxValue, minValue, number } from 'valibot'
 import { pipe, safeParse, strictObject, string } from 'valibot'
 
-import type { ShopApi } from './create-shop-api.server.js'
+import type { ShopApi } from '../../request/api/create-shop-api.server.js'
 
 /** Requests the platform for a browser; null for variables that no page of the shop sends. */
 export type BrowserOperation = (

@@ -3,7 +3,7 @@ import type { RecentSearches, SuggestionSession, SuggestionState } from '@floga/
 import { atom } from 'jotai/vanilla'
 import type { Atom } from 'jotai/vanilla'
 
-import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
+import type { Suggestions } from './suggestions.js'
 
 /** State of a search field's suggestions. */
 export interface ShownSuggestions {

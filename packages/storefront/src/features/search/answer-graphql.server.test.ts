@@ -9,7 +9,7 @@ import { json, redirect } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
 
 import { answerGraphql } from './answer-graphql.server.js'
-import type { ShopApi } from './create-shop-api.server.js'
+import type { ShopApi } from '../../request/api/create-shop-api.server.js'
 
 /** Posts a body to the shop and returns its response and the requests to the platform. */
 async function post(body: unknown, answer: () => unknown = () => ({ product: null })) {

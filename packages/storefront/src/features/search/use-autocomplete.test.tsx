@@ -5,9 +5,8 @@ import { atom } from 'jotai/vanilla'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { messages } from '#tenant/generated/messages.en.js'
-import { createLanguage } from '../../wiring/i18n/create-language.js'
-import { locales } from '../../wiring/i18n/locales.js'
+import { StorefrontContext } from '../../lib/views/storefront-context.js'
+import { testShop } from '../../testing/test-shop.js'
 import type { Autocomplete, ShownSuggestions } from './create-autocomplete.js'
 import { useAutocomplete } from './use-autocomplete.js'
 
@@ -18,13 +17,13 @@ const opening = vi.hoisted(() => ({
 }))
 vi.mock('./open-autocomplete.js', () => ({ openAutocomplete: () => opening.open() }))
 
-const locale = locales.get('en')
-const { t, formatters } = createLanguage(locale, messages)
+const locale = testShop.locales.get('en')
+const { t, formatters } = testShop.languageOf(locale)
 
 function openField() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LocaleProvider locale={locale} translator={t} formatters={formatters}>
-      {children}
+      <StorefrontContext.Provider value={testShop}>{children}</StorefrontContext.Provider>
     </LocaleProvider>
   )
   return renderHook(useAutocomplete, { wrapper })

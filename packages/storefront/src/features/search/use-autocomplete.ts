@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla'
 import { useAtomValue, useStore } from 'jotai/react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
+import { useStorefront } from '../../lib/views/storefront-context.js'
 import type { Autocomplete, ShownSuggestions } from './create-autocomplete.js'
 
 /** Events of a search field. */
@@ -16,17 +17,18 @@ const nothingAtom = atom<ShownSuggestions>({ answer: null, recent: [] })
  */
 export function useAutocomplete(): { shown: ShownSuggestions; autocomplete: AutocompleteActions } {
   const { code } = useLocale()
+  const shop = useStorefront()
   const store = useStore()
   const [opened, setOpened] = useState<Autocomplete | null>(null)
   const autocomplete = useMemo(
     () =>
       loadAtFirstAction(async () => {
         const { openAutocomplete } = await import('./open-autocomplete.js')
-        const loaded = openAutocomplete(store, code)
+        const loaded = openAutocomplete(store, shop, code)
         setOpened(loaded)
         return loaded
       }),
-    [store, code],
+    [store, shop, code],
   )
   const shown = useDeferredValue(useAtomValue(opened?.shownAtom ?? nothingAtom))
 

@@ -4,7 +4,7 @@ import { createFakeClock } from '@floga/catalogue-core/testing'
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
+import type { Suggestions } from './suggestions.js'
 import { createAutocomplete } from './create-autocomplete.js'
 
 const answer: Suggestions = { products: [], categories: [], brands: [], terms: [] }

@@ -1,4 +1,0 @@
-export {
-  BackInStockForm,
-  type BackInStockState,
-} from './features/back-in-stock/back-in-stock-form.js'

@@ -1,2 +1,0 @@
-export { ConsentBar, type ConsentBarProps } from './features/consent/consent-bar.js'
-export { ConsentHead } from './features/consent/consent-head.js'

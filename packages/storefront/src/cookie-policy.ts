@@ -1,1 +1,0 @@
-export { cookiePolicyHandle, CookiePolicyPage } from './features/consent/cookie-policy.js'

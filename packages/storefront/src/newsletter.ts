@@ -1,1 +1,0 @@
-export { NewsletterBox } from './features/newsletter/newsletter-box.js'

@@ -1,1 +1,0 @@
-export { openVisit, type Visit } from './features/consent/open-visit.js'
