@@ -8,12 +8,12 @@ import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createFileCache } from '../domains/assets/file-cache.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
 import type { Database } from '../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../testing/open-test-database.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 import { importRecords, testRecords } from '../testing/test-records.js'
 
-describeEachEngine('the documents of products', (engine) => {
+describeWithDatabase('the documents of products', (engine) => {
   let database: Database
   let directory: string
   let platform: TestPlatform

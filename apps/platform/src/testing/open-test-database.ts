@@ -23,11 +23,31 @@ export async function openTestDatabase(engine: TestEngine = 'pglite'): Promise<D
   return { ...database, close: async () => void idle[engine].push(database) }
 }
 
-/** Runs a suite on the embedded engine, and on PostgreSQL too when TEST_DATABASE_URL is set. */
+/** Whether long cases run in full length, as in `pnpm test:long`: TEST_LONG is set. */
+export const isLongRun = Boolean(process.env['TEST_LONG'])
+
+const bothEngines: TestEngine[] = process.env['TEST_DATABASE_URL']
+  ? ['pglite', 'postgres']
+  : ['pglite']
+
+/**
+ * Runs a suite on the embedded engine, and on PostgreSQL too when TEST_DATABASE_URL is set. For what
+ * engines may do differently: locks, concurrent transactions, notices, migrations, text search.
+ */
 export function describeEachEngine(name: string, suite: (engine: TestEngine) => void): void {
-  const engines: TestEngine[] = process.env['TEST_DATABASE_URL']
-    ? ['pglite', 'postgres']
-    : ['pglite']
+  describeOn(bothEngines, name, suite)
+}
+
+/** Runs a suite on the embedded engine, and in a long run on PostgreSQL too. */
+export function describeWithDatabase(name: string, suite: (engine: TestEngine) => void): void {
+  describeOn(isLongRun ? bothEngines : ['pglite'], name, suite)
+}
+
+function describeOn(
+  engines: readonly TestEngine[],
+  name: string,
+  suite: (engine: TestEngine) => void,
+): void {
   describe.each(engines)(`${name} on %s`, (engine) => {
     suite(engine)
   })

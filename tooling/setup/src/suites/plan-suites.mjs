@@ -48,7 +48,7 @@ const shortSuites = [
     owner: '@floga/storybook',
     script: 'test:stories',
     // The build step has built the Storybook.
-    options: ['--no-build', '--language=el'],
+    options: ['--no-build', '--short'],
     needsBrowser: true,
   },
 ]
@@ -76,11 +76,11 @@ const longSuites = [
     needsBrowser: true,
   },
   {
-    name: 'Stories in English',
+    name: 'Stories in a browser, the long ones',
     id: 'stories',
     owner: '@floga/storybook',
     script: 'test:stories',
-    options: ['--no-build', '--language=en'],
+    options: ['--no-build', '--long'],
     needsBrowser: true,
   },
   {
@@ -96,6 +96,12 @@ const longSuites = [
     id: 'files',
     owner: '@floga/platform',
     script: 'test:files',
+  },
+  {
+    name: 'The platform on both engines',
+    id: 'platform',
+    owner: '@floga/platform',
+    script: 'test:long',
   },
   { name: 'Load and faults', id: 'chaos', owner: '@floga/chaos', script: 'test:long' },
   {

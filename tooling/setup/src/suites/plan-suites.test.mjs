@@ -51,6 +51,7 @@ describe('planLongSuites', () => {
       'browsers',
       'shop',
       'files',
+      'platform',
       'chaos',
       'first-tap',
       'crawl',

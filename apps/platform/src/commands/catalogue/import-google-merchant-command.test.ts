@@ -11,7 +11,7 @@ import type { CatalogueExport } from '../../foundation/generated/contract-types.
 import type { Database } from '../../foundation/database/database.js'
 import { saveTenant } from '../../foundation/tenants/save-tenant.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { foreignFeed, hostileRecords, someRealRecords } from '../../testing/feed-records.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import { documentOf } from '../../graphql/testing/document-of.js'
@@ -34,7 +34,7 @@ const images: ImageLibrary = {
   store: () => Promise.reject(new Error('Nothing is fetched: every image is known.')),
 }
 
-describeEachEngine('import-google-merchant', (engine) => {
+describeWithDatabase('import-google-merchant', (engine) => {
   let database: Database
   let notes: string[]
   let results: string[]

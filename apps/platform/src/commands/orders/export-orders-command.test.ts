@@ -7,10 +7,10 @@ import { createOrderFixture } from '../../domains/orders/testing/order-fixture.j
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { orderInput } from '../../domains/orders/testing/order-input.js'
 import type { Database } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { runDoneCommand } from '../../testing/run-test-command.js'
 
-describeEachEngine('export-orders', (engine) => {
+describeWithDatabase('export-orders', (engine) => {
   let database: Database
   let fixture: OrderFixture
   let file: string

@@ -13,11 +13,11 @@ import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import { messagesOf } from '../../testing/messages-of.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { runDoneCommand } from '../../testing/run-test-command.js'
 import { readStock } from '../../testing/seed-variants.js'
 
-describeEachEngine('an order that was withdrawn from', (engine) => {
+describeWithDatabase('an order that was withdrawn from', (engine) => {
   let database: Database
   let fixture: OrderFixture
   beforeAll(async () => {

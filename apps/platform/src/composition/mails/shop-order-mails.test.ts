@@ -11,12 +11,12 @@ import type { Database } from '../../foundation/database/database.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import { printPdf } from '../../foundation/pdf/print-pdf.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { orderMovePorts } from '../ports/order-move-ports.js'
 import { orderPlacingPorts } from '../ports/order-placing-ports.js'
 import { deliverMails } from './deliver-mails.js'
 
-describeEachEngine('mails to the shop about what is to be packed', (engine) => {
+describeWithDatabase('mails to the shop about what is to be packed', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)

@@ -7,13 +7,13 @@ import { deleteInactiveItem, restoreItem, saveItem } from './inactive-lines.js'
 import { readCart } from './read-cart.js'
 import { readExpiredLines, renewCart } from './renew-cart.js'
 import type { Database, Transaction } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 const later = new Date(now.getTime() + 15 * 24 * 60 * 60 * 1_000)
 
-describeEachEngine('inactive lines of a cart', (engine) => {
+describeWithDatabase('inactive lines of a cart', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)

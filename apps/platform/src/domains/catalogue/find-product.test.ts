@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database, Transaction } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
 import { findProduct } from './find-product.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 
-describeEachEngine('findProduct', (engine) => {
+describeWithDatabase('findProduct', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { createMemberFixture, goodPassword } from '../testing/member-fixture.js'
 import type { Caller, MemberFixture } from '../testing/member-fixture.js'
 
@@ -10,7 +10,7 @@ const minute = 60 * 1_000
 const other = 'ένας άλλος κωδικός'
 const invalidLink = { errors: [expect.objectContaining({ code: 'LINK_INVALID', field: 'token' })] }
 
-describeEachEngine('passwords and e-mail addresses of members', (engine) => {
+describeWithDatabase('passwords and e-mail addresses of members', (engine) => {
   let database: Database
   let fixture: MemberFixture
   let logs = ''

@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/database.js'
 import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
 import { createOrderFixture, orderTime } from '../../domains/orders/testing/order-fixture.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
@@ -14,7 +14,7 @@ interface Answer {
   backInStockRequest: { status: string; errors: { code: string; field: string; message: string }[] }
 }
 
-describeEachEngine('back-in-stock requests over GraphQL', (engine) => {
+describeWithDatabase('back-in-stock requests over GraphQL', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

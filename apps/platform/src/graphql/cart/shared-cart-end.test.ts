@@ -3,13 +3,13 @@ import {
   endExpiredSharedCarts,
   purgeSharedCarts,
 } from '../../domains/cart/shared/purge-shared-carts.js'
-import { describeEachEngine } from '../../testing/open-test-database.js'
+import { describeWithDatabase } from '../../testing/open-test-database.js'
 import { openSharedShop } from '../testing/shared-shop.js'
 import type { SharedShop } from '../testing/shared-shop.js'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-describeEachEngine('the time of a shared cart', (engine) => {
+describeWithDatabase('the time of a shared cart', (engine) => {
   let people: SharedShop
   let { ask, change, share, join, read, shareWithAll, personId } = {} as SharedShop
   beforeAll(async () => {

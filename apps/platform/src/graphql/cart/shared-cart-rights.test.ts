@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderInput } from '../../domains/orders/testing/order-input.js'
-import { describeEachEngine } from '../../testing/open-test-database.js'
+import { describeWithDatabase } from '../../testing/open-test-database.js'
 import { openSharedShop } from '../testing/shared-shop.js'
 import type { SharedAnswer, SharedShop } from '../testing/shared-shop.js'
 
@@ -131,7 +131,7 @@ const rows: readonly RightRow[] = [
   owners('shared-cart-end'),
 ]
 
-describeEachEngine('rights in a shared cart', (engine) => {
+describeWithDatabase('rights in a shared cart', (engine) => {
   let people: SharedShop
   let { ask, change, share, join, read, shareWithAll, personId } = {} as SharedShop
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeEachEngine } from '../../testing/open-test-database.js'
+import { describeWithDatabase } from '../../testing/open-test-database.js'
 import { openSharedShop } from '../testing/shared-shop.js'
 import type { SharedAnswer, SharedShop } from '../testing/shared-shop.js'
 
@@ -7,7 +7,7 @@ interface Added extends SharedAnswer {
   mergeResults: object[]
 }
 
-describeEachEngine('items by their SKU', (engine) => {
+describeWithDatabase('items by their SKU', (engine) => {
   let shared: SharedShop
   beforeAll(async () => {
     shared = await openSharedShop(engine)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { importCatalogue } from '../../domains/catalogue/import/import-catalogue.js'
 import type { Database } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { recordSource, testRecords } from '../../testing/test-records.js'
@@ -9,7 +9,7 @@ import { recordSource, testRecords } from '../../testing/test-records.js'
 const offerQuery =
   '{ bestOffer { product { sku } promotion { slug discountRate } saving { amountMinor } } }'
 
-describeEachEngine('strongestOffer', (engine) => {
+describeWithDatabase('strongestOffer', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
@@ -11,7 +11,7 @@ interface Page {
   images: { src: string }[]
 }
 
-describeEachEngine('the pages of the catalogue', (engine) => {
+describeWithDatabase('the pages of the catalogue', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CatalogueExport } from '../../foundation/generated/contract-types.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { ImageMetadata } from '../../domains/catalogue/import/image-metadata.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
@@ -17,7 +17,7 @@ const photo: ImageMetadata = {
 
 const alt = { el: 'Δεξαμενή', en: 'Tank' }
 
-describeEachEngine('catalogueExport', (engine) => {
+describeWithDatabase('catalogueExport', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
@@ -26,7 +26,7 @@ function recordsWith(durabilityGuarantee: object): unknown[] {
   })
 }
 
-describeEachEngine('what a merchant adds to a record', (engine) => {
+describeWithDatabase('what a merchant adds to a record', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { importRealCatalogue } from '../../testing/real-catalogue.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
@@ -13,7 +13,7 @@ interface SetData {
   totals: { variantIds: string[]; total: { amountMinor: number; formatted: string } }[]
 }
 
-describeEachEngine('sets of the real catalogue', (engine) => {
+describeWithDatabase('sets of the real catalogue', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

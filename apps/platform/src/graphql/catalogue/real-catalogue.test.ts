@@ -13,7 +13,7 @@ import { rankingQuery, requiredQuery } from '../../domains/catalogue/text-index/
 import type { Database } from '../../foundation/database/database.js'
 import { randomFilter, nameOf } from '../../testing/random-filter.js'
 import { everydaySearches } from '../../testing/everyday-searches.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { plainCounts, readPlainProducts } from '../../testing/plain-counts.js'
 import { importRealCatalogue, saveRealSynonyms } from '../../testing/real-catalogue.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
@@ -45,7 +45,7 @@ interface Answer {
 const filterCount = 500
 
 // One file, because importing the whole catalogue takes longer than the assertions.
-describeEachEngine('the real catalogue', (engine) => {
+describeWithDatabase('the real catalogue', (engine) => {
   let database: Database
   let platform: TestPlatform
   let keys: Map<string, string>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
@@ -21,7 +21,7 @@ interface Found {
   }
 }
 
-describeEachEngine('productsSearch', (engine) => {
+describeWithDatabase('productsSearch', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import { orderInput } from '../../domains/orders/testing/order-input.js'
-import { describeEachEngine } from '../../testing/open-test-database.js'
+import { describeWithDatabase } from '../../testing/open-test-database.js'
 import { bankAccount, memberHome as home, openMemberShop } from '../testing/member-shop.js'
 import type { MemberShop } from '../testing/member-shop.js'
 import { goodPassword } from '../testing/member-fixture.js'
 import type { MemberAnswer, MemberFixture } from '../testing/member-fixture.js'
 
-describeEachEngine('what belongs to a member', (engine) => {
+describeWithDatabase('what belongs to a member', (engine) => {
   let database: Database
   let fixture: MemberFixture
   let cartWith: MemberShop['cartWith']

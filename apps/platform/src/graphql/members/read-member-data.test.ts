@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
-import { describeEachEngine } from '../../testing/open-test-database.js'
+import { describeWithDatabase } from '../../testing/open-test-database.js'
 import { memberHome as home, openMemberShop } from '../testing/member-shop.js'
 import type { MemberShop } from '../testing/member-shop.js'
 import { goodPassword } from '../testing/member-fixture.js'
 import type { MemberFixture } from '../testing/member-fixture.js'
 
-describeEachEngine('what is kept about a member', (engine) => {
+describeWithDatabase('what is kept about a member', (engine) => {
   let database: Database
   let fixture: MemberFixture
   let cartWith: MemberShop['cartWith']

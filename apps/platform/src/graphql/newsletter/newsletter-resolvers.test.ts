@@ -5,12 +5,12 @@ import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
 import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import { deliverMails } from '../../composition/mails/deliver-mails.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { documentOf } from '../testing/document-of.js'
 
-describeEachEngine('the newsletter over GraphQL', (engine) => {
+describeWithDatabase('the newsletter over GraphQL', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMember } from '../../domains/auth/create-member.js'
 import { issueTokens } from '../../domains/auth/issue-tokens.js'
 import { orderInput } from '../../domains/orders/testing/order-input.js'
-import { describeEachEngine } from '../../testing/open-test-database.js'
+import { describeWithDatabase } from '../../testing/open-test-database.js'
 import { readStock } from '../../testing/seed-variants.js'
 import { english } from '../testing/shopper.js'
 import { bankAccount } from '../testing/member-shop.js'
@@ -11,7 +11,7 @@ import type { TestShop } from '../testing/test-shop.js'
 
 const athens = { country: 'GR', region: 'GR-I', postalCode: '10431' }
 
-describeEachEngine('ordering over GraphQL', (engine) => {
+describeWithDatabase('ordering over GraphQL', (engine) => {
   let database: TestShop['database']
   let shopper: TestShop['shopper']
   let close: TestShop['close']

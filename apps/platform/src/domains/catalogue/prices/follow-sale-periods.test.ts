@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '../../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../../testing/open-test-database.js'
 import { importRecords, testRecords } from '../../../testing/test-records.js'
 import { changeVariant } from './change-variant.js'
 import { followSalePeriods } from './follow-sale-periods.js'
@@ -8,7 +8,7 @@ import { followSalePeriods } from './follow-sale-periods.js'
 const tenant = 'floga'
 const sku = 'RG-PERIOD'
 
-describeEachEngine('followSalePeriods', (engine) => {
+describeWithDatabase('followSalePeriods', (engine) => {
   let database: Database
   beforeEach(async () => {
     database = await openTestDatabase(engine)

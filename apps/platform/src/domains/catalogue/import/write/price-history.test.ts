@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../../../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../../../../testing/open-test-database.js'
 import { importRecords, testRecords } from '../../../../testing/test-records.js'
 
-describeEachEngine('the price history', (engine) => {
+describeWithDatabase('the price history', (engine) => {
   let database: Database
   let sku: string
   beforeAll(async () => {
