@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { findFreePort, startServer, waitUntilReady } from '@floga/setup'
 import { expect, test } from '@playwright/test'
 
-test('the shop runs from its sources', async ({ page }, { outputDir }) => {
+test('the shop runs from its sources', { tag: '@long' }, async ({ page }, { outputDir }) => {
   test.slow()
   const folder = resolve(import.meta.dirname, '..')
   const origin = `http://127.0.0.1:${await findFreePort()}`

@@ -15,7 +15,7 @@ import { recordResponses } from '../actions/record-responses.js'
 import { prepareOrder } from '../actions/order.js'
 import { waitForScripts } from '../actions/browse.js'
 import { counted } from '../data/extra-products.js'
-import { long } from '../data/long.js'
+import { long, longIf } from '../data/long.js'
 
 const visits: { language: ShopLanguage; hasScripts: boolean }[] = [
   { language: greekShop, hasScripts: true },
@@ -25,7 +25,8 @@ const visits: { language: ShopLanguage; hasScripts: boolean }[] = [
 for (const { language, hasScripts } of visits) {
   const { t, path, code } = language
 
-  test.describe(`A guest (${code}, ${hasScripts ? 'with' : 'without'} scripts)`, () => {
+  const title = `A guest (${code}, ${hasScripts ? 'with' : 'without'} scripts)`
+  test.describe(title, longIf(!hasScripts), () => {
     test.use({ javaScriptEnabled: hasScripts })
 
     test('registers, confirms, logs in, reaches the requested page, and resets the password', async ({
@@ -109,7 +110,8 @@ for (const { language, hasScripts } of visits) {
 for (const hasScripts of [true, false]) {
   const { t, path } = greekShop
 
-  test.describe(`A new address (${hasScripts ? 'with' : 'without'} scripts)`, () => {
+  const title = `A new address (${hasScripts ? 'with' : 'without'} scripts)`
+  test.describe(title, longIf(!hasScripts), () => {
     test.use({ javaScriptEnabled: hasScripts })
 
     test('is confirmed by its member alone, from the menu of a page to the link of the mail', async ({

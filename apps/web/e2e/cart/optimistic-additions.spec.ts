@@ -12,6 +12,7 @@ import {
 import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
 import { counted, unpublished } from '../data/extra-products.js'
 import { englishShop } from '../data/languages.js'
+import { long } from '../data/long.js'
 
 const { t, path } = englishShop
 const { slug, name: names } = extraProduct(counted)
@@ -105,6 +106,7 @@ test('A cart page opened by its address before the addition is made shows it soo
 
 ownShopTest(
   'A product that the platform rejects is taken back, with the reason',
+  long,
   async ({ newVisitor, ownShop }) => {
     const page = await newVisitor()
     const product = extraProduct(unpublished)

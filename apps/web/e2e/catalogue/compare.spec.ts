@@ -94,30 +94,32 @@ test.describe('On a phone', () => {
   )
 })
 
-test('Products are chosen in a list, also before scripts run, and no more than four', async ({
-  page,
-}) => {
-  const { t, path } = greekShop
-  const letScriptsRun = await delayScripts(page)
-  await page.goto(path('/products'), { waitUntil: 'commit' })
-  const boxes = page.locator('main article').getByRole('checkbox')
-  await boxes.first().check()
-  letScriptsRun()
-  const bar = page.locator('form#compare')
-  await expect(bar).toContainText(t('compare.chosen', { count: 1, max: 4 }))
-  for (const place of [1, 2, 3]) await boxes.nth(place).check()
-  await expect(bar.getByRole('status')).toContainText(t('compare.full'))
-  await boxes.nth(4).click()
-  await expect(boxes.nth(4)).not.toBeChecked()
-  await expect(bar.getByRole('status')).toContainText(t('compare.full'))
-  await expectNoViolations(page)
+test(
+  'Products are chosen in a list, also before scripts run, and no more than four',
+  long,
+  async ({ page }) => {
+    const { t, path } = greekShop
+    const letScriptsRun = await delayScripts(page)
+    await page.goto(path('/products'), { waitUntil: 'commit' })
+    const boxes = page.locator('main article').getByRole('checkbox')
+    await boxes.first().check()
+    letScriptsRun()
+    const bar = page.locator('form#compare')
+    await expect(bar).toContainText(t('compare.chosen', { count: 1, max: 4 }))
+    for (const place of [1, 2, 3]) await boxes.nth(place).check()
+    await expect(bar.getByRole('status')).toContainText(t('compare.full'))
+    await boxes.nth(4).click()
+    await expect(boxes.nth(4)).not.toBeChecked()
+    await expect(bar.getByRole('status')).toContainText(t('compare.full'))
+    await expectNoViolations(page)
 
-  await boxes.nth(3).uncheck()
-  await page.goto(path('/products?view=list'))
-  await expect(boxes.first()).toBeChecked()
-  await bar.getByRole('button', { name: t('compare.add') }).click()
-  await expect(page.getByRole('columnheader')).toHaveCount(4)
-})
+    await boxes.nth(3).uncheck()
+    await page.goto(path('/products?view=list'))
+    await expect(boxes.first()).toBeChecked()
+    await bar.getByRole('button', { name: t('compare.add') }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+  },
+)
 
 ownShopTest(
   'A changed price is shown when the visitor returns to the comparison',

@@ -68,39 +68,40 @@ test('Back from a product restores list, scroll position and focus', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('A price range is sent with the filters, shared, and offered again on return', async ({
-  page,
-  newVisitor,
-}) => {
-  const { path, t } = englishShop
-  await page.goto(path('/products'))
-  await waitForScripts(page, englishShop)
-  const total = page.locator('main [role=status]').first()
-  const whole = await total.innerText()
-  const filters = page.locator('#filters')
-  await filters.locator('input[name="price-from"]').fill('10')
-  await filters.locator('input[name="price-to"]').fill('20.50')
-  await filters.locator('input[name="price-to"]').press('Enter')
-  await expect(page).toHaveURL(/price=1000-2050/)
-  await expect(total).not.toHaveText(whole)
-  const count = await total.innerText()
+test(
+  'A price range is sent with the filters, shared, and offered again on return',
+  long,
+  async ({ page, newVisitor }) => {
+    const { path, t } = englishShop
+    await page.goto(path('/products'))
+    await waitForScripts(page, englishShop)
+    const total = page.locator('main [role=status]').first()
+    const whole = await total.innerText()
+    const filters = page.locator('#filters')
+    await filters.locator('input[name="price-from"]').fill('10')
+    await filters.locator('input[name="price-to"]').fill('20.50')
+    await filters.locator('input[name="price-to"]').press('Enter')
+    await expect(page).toHaveURL(/price=1000-2050/)
+    await expect(total).not.toHaveText(whole)
+    const count = await total.innerText()
 
-  const friend = await newVisitor()
-  await friend.goto(page.url())
-  await expect(friend.locator('main [role=status]').first()).toHaveText(count)
-  await expect(friend.locator('#filters input[name="price-to"]')).toHaveValue('20.5')
+    const friend = await newVisitor()
+    await friend.goto(page.url())
+    await expect(friend.locator('main [role=status]').first()).toHaveText(count)
+    await expect(friend.locator('#filters input[name="price-to"]')).toHaveValue('20.5')
 
-  await page.locator('main article').first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/products\/[\w-]+$/)
-  const pages = page.getByRole('navigation', { name: t('nav.main') })
-  await pages.getByRole('link', { name: t('nav.products'), exact: true }).click()
-  await expect(page).toHaveURL(path('/products'))
-  await page.getByRole('link', { name: t('filters.earlier', { count: 1 }) }).click()
-  await expect(page).toHaveURL(/price=1000-2050/)
-  await page.getByRole('link', { name: t('filters.remove', { name: '' }) }).click()
-  await expect(page).toHaveURL(path('/products'))
-  await expect(page.getByRole('link', { name: t('filters.earlier', { count: 1 }) })).toBeHidden()
-})
+    await page.locator('main article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/products\/[\w-]+$/)
+    const pages = page.getByRole('navigation', { name: t('nav.main') })
+    await pages.getByRole('link', { name: t('nav.products'), exact: true }).click()
+    await expect(page).toHaveURL(path('/products'))
+    await page.getByRole('link', { name: t('filters.earlier', { count: 1 }) }).click()
+    await expect(page).toHaveURL(/price=1000-2050/)
+    await page.getByRole('link', { name: t('filters.remove', { name: '' }) }).click()
+    await expect(page).toHaveURL(path('/products'))
+    await expect(page.getByRole('link', { name: t('filters.earlier', { count: 1 }) })).toBeHidden()
+  },
+)
 
 test('The list view survives a reload, and becomes a grid again', long, async ({ page }) => {
   const { path, t } = greekShop

@@ -6,7 +6,7 @@ import { readLayoutShifts, recordLayoutShifts } from '../actions/layout-shifts.j
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 import { screens } from '../data/screens.js'
-import { longIf } from '../data/long.js'
+import { long, longIf } from '../data/long.js'
 
 /** The first link of every part of the page, and all that lead to lists of their own. */
 async function waysOn(page: Page): Promise<string[]> {
@@ -59,7 +59,7 @@ for (const language of languages) {
   )
 }
 
-test('Each section of the home page links to its own page', async ({ page, request }) => {
+test('Each section of the home page links to its own page', long, async ({ page, request }) => {
   const { path } = greekShop
   await page.goto(path('/'))
   const ways = await waysOn(page)

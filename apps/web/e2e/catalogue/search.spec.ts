@@ -74,7 +74,7 @@ test('A click on a suggested category opens it, Escape closes the list', async (
   await expect(page).toHaveURL(new RegExp(`${path('/categories/')}[\\w-]+$`))
 })
 
-test('Recent searches are kept in this browser, and can be removed', async ({ page }) => {
+test('Recent searches are kept in this browser, and can be removed', long, async ({ page }) => {
   const { path, t } = englishShop
   await page.goto(path('/contact'))
   await waitForScripts(page, englishShop)

@@ -50,24 +50,25 @@ for (const hasScripts of [true, false]) {
       expect(order.shippingMethod.kind).toBe('PICKUP')
     })
 
-    test('dangerous goods reach no other country, and cannot be ordered there', async ({
-      page,
-      browserProblems,
-    }) => {
-      browserProblems.allowStatus(400)
-      const { t } = englishShop
-      await openProduct(page, englishShop, extraProduct(dangerous).slug)
-      await addAndOpenCart(page, englishShop, { hasScripts })
-      await goToCheckout(page, englishShop)
-      await fillContact(page)
-      await openSection(page, 'delivery')
-      await field(page, 'billing.country').selectOption('JP')
-      if (!hasScripts) await page.locator('#delivery button[value="update"]').click()
-      await expect(page.locator('#delivery')).toContainText(t('checkout.hazard'))
-      await expect(page.locator('#delivery').getByRole('link', { name: /@/ })).toBeVisible()
-      await expect(page.locator('#review')).toContainText(t('checkout.cannotOrder'))
-      await expect(placeButton(page, englishShop)).toHaveCount(0)
-    })
+    test(
+      'dangerous goods reach no other country, and cannot be ordered there',
+      long,
+      async ({ page, browserProblems }) => {
+        browserProblems.allowStatus(400)
+        const { t } = englishShop
+        await openProduct(page, englishShop, extraProduct(dangerous).slug)
+        await addAndOpenCart(page, englishShop, { hasScripts })
+        await goToCheckout(page, englishShop)
+        await fillContact(page)
+        await openSection(page, 'delivery')
+        await field(page, 'billing.country').selectOption('JP')
+        if (!hasScripts) await page.locator('#delivery button[value="update"]').click()
+        await expect(page.locator('#delivery')).toContainText(t('checkout.hazard'))
+        await expect(page.locator('#delivery').getByRole('link', { name: /@/ })).toBeVisible()
+        await expect(page.locator('#review')).toContainText(t('checkout.cannotOrder'))
+        await expect(placeButton(page, englishShop)).toHaveCount(0)
+      },
+    )
 
     test('goods that are picked up need no address, and no total is charged that was not shown', async ({
       page,

@@ -7,6 +7,7 @@ import { joinCart, shareCart } from '../actions/shared-cart.js'
 import { hose } from '../data/catalogue-samples.js'
 import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { greekShop } from '../data/languages.js'
+import { long } from '../data/long.js'
 import type { Shop } from '../servers/start-shop.js'
 import { startShop } from '../servers/start-shop.js'
 
@@ -31,42 +32,40 @@ const test = base.extend<{ database: FreshDatabase; postgresShop: Shop }>({
 })
 
 if (serverUrl) {
-  test('On PostgreSQL: a purchase, a shared cart that expires, and a cart that does', async ({
-    page,
-    newVisitor,
-    browserProblems,
-    database,
-    postgresShop,
-  }) => {
-    // Of the invitation that is over.
-    browserProblems.allowStatus(404)
-    const { t } = greekShop
-    await findHose(page, greekShop)
-    await addAndOpenCart(page, greekShop)
-    await goToCheckout(page, greekShop)
-    await fillCheckout(page)
-    await placeButton(page, greekShop).click()
-    const order = await postgresShop.data.order(await expectReceipt(page, greekShop))
-    expect(order.orderItems.map(({ variant }) => variant.sku)).toEqual([hose.sku])
+  test(
+    'On PostgreSQL: a purchase, a shared cart that expires, and a cart that does',
+    long,
+    async ({ page, newVisitor, browserProblems, database, postgresShop }) => {
+      // Of the invitation that is over.
+      browserProblems.allowStatus(404)
+      const { t } = greekShop
+      await findHose(page, greekShop)
+      await addAndOpenCart(page, greekShop)
+      await goToCheckout(page, greekShop)
+      await fillCheckout(page)
+      await placeButton(page, greekShop).click()
+      const order = await postgresShop.data.order(await expectReceipt(page, greekShop))
+      expect(order.orderItems.map(({ variant }) => variant.sku)).toEqual([hose.sku])
 
-    await findHose(page, greekShop)
-    await addAndOpenCart(page, greekShop)
-    const link = await shareCart(page, greekShop, { name: 'Μαρία' })
-    const other = await newVisitor()
-    await joinCart(other, greekShop, { link, name: 'Γιώργος' })
-    await expect(cartLine(other.locator('main'), hose.name.el)).toBeVisible()
-    await database.run(`UPDATE shared_carts SET expires_at = now() - interval '1 minute'`)
-    await other.reload()
-    await expect(other.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
-    await other.goto(new URL(link).pathname)
-    await expect(other.locator('main')).toContainText(t('sharedCart.linkGone'))
-    await page.reload()
-    await expect(cartLine(page.locator('main'), hose.name.el)).toBeVisible()
-    await expect(page.locator('main').getByRole('link', { name: t('cart.share') })).toBeVisible()
+      await findHose(page, greekShop)
+      await addAndOpenCart(page, greekShop)
+      const link = await shareCart(page, greekShop, { name: 'Μαρία' })
+      const other = await newVisitor()
+      await joinCart(other, greekShop, { link, name: 'Γιώργος' })
+      await expect(cartLine(other.locator('main'), hose.name.el)).toBeVisible()
+      await database.run(`UPDATE shared_carts SET expires_at = now() - interval '1 minute'`)
+      await other.reload()
+      await expect(other.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+      await other.goto(new URL(link).pathname)
+      await expect(other.locator('main')).toContainText(t('sharedCart.linkGone'))
+      await page.reload()
+      await expect(cartLine(page.locator('main'), hose.name.el)).toBeVisible()
+      await expect(page.locator('main').getByRole('link', { name: t('cart.share') })).toBeVisible()
 
-    await database.run(`UPDATE carts SET expires_at = now() - interval '1 minute'`)
-    await page.reload()
-    await expect(page.getByText(t('cart.expired'))).toBeVisible()
-    await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
-  })
+      await database.run(`UPDATE carts SET expires_at = now() - interval '1 minute'`)
+      await page.reload()
+      await expect(page.getByText(t('cart.expired'))).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+    },
+  )
 }

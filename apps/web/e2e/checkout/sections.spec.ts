@@ -10,13 +10,15 @@ import {
   placeButton,
 } from '../actions/checkout.js'
 import { englishShop, greekShop } from '../data/languages.js'
+import { longIf } from '../data/long.js'
 
 for (const { language, hasScripts } of [
   { language: englishShop, hasScripts: true },
   { language: greekShop, hasScripts: false },
 ]) {
   const { t, code, path } = language
-  test.describe(`In ${code}, ${hasScripts ? 'with' : 'without'} scripts`, () => {
+  const title = `In ${code}, ${hasScripts ? 'with' : 'without'} scripts`
+  test.describe(title, longIf(!hasScripts), () => {
     test.use({ javaScriptEnabled: hasScripts })
 
     test('a shopper sees the ways to pay before ordering, whatever was sent before', async ({

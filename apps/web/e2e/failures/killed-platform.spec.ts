@@ -7,7 +7,7 @@ import { prepareOrder } from '../actions/order.js'
 import type { CutMoment } from '../servers/start-cut-proxy.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
-import { longIf } from '../data/long.js'
+import { long, longIf } from '../data/long.js'
 
 // In one worker, whose tests share its shop.
 test.describe.configure({ mode: 'default' })
@@ -62,7 +62,7 @@ for (const moment of moments) {
   )
 }
 
-test.describe('Without scripts', () => {
+test.describe('Without scripts', long, () => {
   test.use({ javaScriptEnabled: false })
 
   test('returning to the checkout of an order whose response was lost redirects to its receipt', async ({

@@ -99,7 +99,7 @@ for (const hasScripts of [true, false]) {
 }
 
 for (const language of languages) {
-  test.describe(`Without scripts, in ${language.code}`, longIf(language.code === 'el'), () => {
+  test.describe(`Without scripts, in ${language.code}`, long, () => {
     test.use({ javaScriptEnabled: false })
 
     test('a form that the platform cannot accept is sent again unchanged, once it is back', async ({
@@ -131,7 +131,7 @@ for (const language of languages) {
   })
 }
 
-test.describe('Without scripts', () => {
+test.describe('Without scripts', long, () => {
   test.use({ javaScriptEnabled: false })
 
   test('an addition that the platform does not answer says so, and how to reach the shop', async ({
@@ -151,30 +151,30 @@ test.describe('Without scripts', () => {
   })
 })
 
-test('A receipt says that its order exists while the platform is down', async ({
-  page,
-  ownShop,
-  browserProblems,
-}) => {
-  browserProblems.allowStatus(503)
-  const { t } = englishShop
-  await openProduct(page, englishShop, extraProduct(counted).slug)
-  await addAndOpenCart(page, englishShop)
-  await goToCheckout(page, englishShop)
-  await fillCheckout(page)
-  await placeButton(page, englishShop).click()
-  await expectReceipt(page, englishShop)
-  await ownShop.killPlatform()
-  const answer = await page.reload()
-  expect(answer?.status()).toBe(503)
-  const main = page.locator('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('receipt.unavailableTitle'))
-  await expect(main).toContainText(t('receipt.unavailableText'))
-  await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2)
-  await ownShop.restartPlatform()
-  await main.getByRole('link', { name: t('errors.retry') }).click()
-  await expectReceipt(page, englishShop)
-})
+test(
+  'A receipt says that its order exists while the platform is down',
+  long,
+  async ({ page, ownShop, browserProblems }) => {
+    browserProblems.allowStatus(503)
+    const { t } = englishShop
+    await openProduct(page, englishShop, extraProduct(counted).slug)
+    await addAndOpenCart(page, englishShop)
+    await goToCheckout(page, englishShop)
+    await fillCheckout(page)
+    await placeButton(page, englishShop).click()
+    await expectReceipt(page, englishShop)
+    await ownShop.killPlatform()
+    const answer = await page.reload()
+    expect(answer?.status()).toBe(503)
+    const main = page.locator('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('receipt.unavailableTitle'))
+    await expect(main).toContainText(t('receipt.unavailableText'))
+    await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2)
+    await ownShop.restartPlatform()
+    await main.getByRole('link', { name: t('errors.retry') }).click()
+    await expectReceipt(page, englishShop)
+  },
+)
 
 test('Typing at the checkout works while the platform is down', long, async ({ page, ownShop }) => {
   await openProduct(page, englishShop, extraProduct(counted).slug)

@@ -1,28 +1,30 @@
 import { expect, test } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
+import { long, longIf } from '../data/long.js'
 
 /** Addresses that do not exist, with the spec's texts in English. */
 const nowhere = [
-  { path: '/products/nothing-of-this-name', title: 'Not found', key: 'errors.notFoundTitle' },
-  { path: '/categories/nothing-of-this-name', title: 'Not found', key: 'errors.notFoundTitle' },
+  { path: '/products/nothing-of-this-name', heading: 'Not found', key: 'errors.notFoundTitle' },
+  { path: '/categories/nothing-of-this-name', heading: 'Not found', key: 'errors.notFoundTitle' },
   {
     path: '/nothing-of-this-name',
-    title: 'This page could not be found',
+    heading: 'This page could not be found',
     key: 'errors.pageNotFound',
   },
-  { path: '/receipt/nothing-of-this-name', title: 'Order not found', key: 'receipt.notFound' },
+  { path: '/receipt/nothing-of-this-name', heading: 'Order not found', key: 'receipt.notFound' },
 ] as const
 
 for (const { t, path, code } of languages) {
-  test(`Unknown addresses are not found (${code})`, async ({ page, browserProblems }) => {
+  const title = `Unknown addresses are not found (${code})`
+  test(title, longIf(code === 'en'), async ({ page, browserProblems }) => {
     browserProblems.allowStatus(404)
-    for (const { path: place, title, key } of nowhere) {
+    for (const { path: place, heading: text, key } of nowhere) {
       await test.step(path(place), async () => {
         const answer = await page.goto(path(place))
         expect(answer?.status()).toBe(404)
         const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading).toHaveText(code === 'en' ? title : t(key))
+        await expect(heading).toHaveText(code === 'en' ? text : t(key))
         await expect(page.locator('html')).toHaveAttribute('lang', code)
         await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
         await page
@@ -78,7 +80,7 @@ const twins = [
   },
 ]
 
-test('Pages of both languages name each other and themselves', async ({ page, shop }) => {
+test('Pages of both languages name each other and themselves', long, async ({ page, shop }) => {
   for (const twin of twins) {
     for (const { code } of [greekShop, englishShop]) {
       await page.goto(twin[code])

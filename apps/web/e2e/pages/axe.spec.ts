@@ -28,8 +28,8 @@ interface PageGroup {
   name: string
   pages: { path: string; status?: number }[]
   screens?: readonly (typeof screens)[number][]
-  /** Only in `pnpm test:long`. @default false */
-  isLong?: boolean
+  /** In `npm test`; the others are `@long`. @default false */
+  isShort?: boolean
 }
 
 for (const language of languages) {
@@ -42,11 +42,21 @@ for (const language of languages) {
       // Each language has its own text, with its own headings.
       name: 'pages of text',
       pages: contentPages.map((content) => ({ path: content })),
-      isLong: !isGreek,
     },
   ]
   if (isGreek) {
     groups.push(
+      {
+        name: 'one page of each kind',
+        isShort: true,
+        pages: [
+          ...main,
+          { path: `/categories/${hose.categorySlug[code]}` },
+          { path: '/contact' },
+          { path: '/shopping-cart' },
+          { path: '/nothing-of-this-name', status: 404 },
+        ],
+      },
       {
         name: 'lists',
         pages: [
@@ -71,9 +81,9 @@ for (const language of languages) {
       },
     )
   }
-  for (const { name, pages, screens: groupScreens = [wide], isLong = false } of groups) {
+  for (const { name, pages, screens: groupScreens = [wide], isShort = false } of groups) {
     for (const screen of groupScreens) {
-      test.describe(screen.name, longIf(isLong || (!isGreek && screen === onPhone)), () => {
+      test.describe(screen.name, longIf(!isShort), () => {
         test.use(screen.use)
 
         test(`Axe finds nothing in ${name} (${code})`, async ({ page, browserProblems }) => {

@@ -26,7 +26,8 @@ const visits = [
 
 for (const { language, hasScripts } of visits) {
   const { code, t } = language
-  test.describe(`In ${code}, ${hasScripts ? 'with' : 'without'} scripts`, () => {
+  const title = `In ${code}, ${hasScripts ? 'with' : 'without'} scripts`
+  test.describe(title, longIf(!hasScripts), () => {
     test.use({ javaScriptEnabled: hasScripts })
 
     test('errors are shown next to their fields, and typed text stays', async ({
@@ -48,25 +49,21 @@ for (const { language, hasScripts } of visits) {
       }
     })
 
-    test(
-      'an invalid quantity is rejected on its line',
-      longIf(!hasScripts),
-      async ({ page, browserProblems }) => {
-        browserProblems.allowStatus(400)
-        await openProduct(page, language, slug)
-        await addAndOpenCart(page, language, { hasScripts })
-        const line = cartLine(page.locator('main'), name[code])
-        const quantity = lineQuantity(page, language, name[code])
-        for (const typed of ['0', '1000']) {
-          await quantity.fill(typed)
-          await quantity.press('Enter')
-          await expect(line.getByRole('alert')).toHaveText(t('cartErrors.quantity'))
-          if (hasScripts) await expect(quantity).toHaveValue(typed)
-          await page.goto(language.path('/shopping-cart'))
-          await expect(quantity).toHaveValue('1')
-        }
-      },
-    )
+    test('an invalid quantity is rejected on its line', async ({ page, browserProblems }) => {
+      browserProblems.allowStatus(400)
+      await openProduct(page, language, slug)
+      await addAndOpenCart(page, language, { hasScripts })
+      const line = cartLine(page.locator('main'), name[code])
+      const quantity = lineQuantity(page, language, name[code])
+      for (const typed of ['0', '1000']) {
+        await quantity.fill(typed)
+        await quantity.press('Enter')
+        await expect(line.getByRole('alert')).toHaveText(t('cartErrors.quantity'))
+        if (hasScripts) await expect(quantity).toHaveValue(typed)
+        await page.goto(language.path('/shopping-cart'))
+        await expect(quantity).toHaveValue('1')
+      }
+    })
   })
 }
 

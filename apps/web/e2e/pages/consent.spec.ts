@@ -14,7 +14,7 @@ import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { screens } from '../data/screens.js'
 import { expect, trackedShopTest as test } from '../fixtures.js'
-import { longIf } from '../data/long.js'
+import { long, longIf } from '../data/long.js'
 import type { Shop } from '../servers/start-shop.js'
 
 // One worker after the other would start a tracked shop of its own.
@@ -80,40 +80,41 @@ for (const { language, screen } of [
   })
 }
 
-test('The prompt is hidden after a choice, though the page is public', async ({
-  page,
-  newVisitor,
-}) => {
-  const address = englishShop.path('/products')
-  const stranger = await newVisitor()
-  await stranger.goto(address)
-  await expect(barIn(stranger, englishShop)).toBeVisible()
-  await page.context().addCookies([
-    {
-      name: 'consent',
-      value: `${tenant.cookies.version}.2026-11-23.basic`,
-      url: new URL(stranger.url()).origin,
-    },
-  ])
-  // Checks every animation frame, from the first one on.
-  await page.addInitScript(() => {
-    const seen: boolean[] = []
-    Object.assign(window, { seen })
-    const look = (): void => {
-      const bar = document.querySelector('[data-cookie-bar]')
-      if (bar) seen.push(bar.checkVisibility())
+test(
+  'The prompt is hidden after a choice, though the page is public',
+  long,
+  async ({ page, newVisitor }) => {
+    const address = englishShop.path('/products')
+    const stranger = await newVisitor()
+    await stranger.goto(address)
+    await expect(barIn(stranger, englishShop)).toBeVisible()
+    await page.context().addCookies([
+      {
+        name: 'consent',
+        value: `${tenant.cookies.version}.2026-11-23.basic`,
+        url: new URL(stranger.url()).origin,
+      },
+    ])
+    // Checks every animation frame, from the first one on.
+    await page.addInitScript(() => {
+      const seen: boolean[] = []
+      Object.assign(window, { seen })
+      const look = (): void => {
+        const bar = document.querySelector('[data-cookie-bar]')
+        if (bar) seen.push(bar.checkVisibility())
+        requestAnimationFrame(look)
+      }
       requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  await page.goto(address)
-  await waitForScripts(page, englishShop)
-  const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)
-  expect(seen.length).toBeGreaterThan(0)
-  expect(seen).not.toContain(true)
-  const bytes = async (visitor: Page) => (await visitor.request.get(address)).body()
-  expect((await bytes(page)).equals(await bytes(stranger))).toBe(true)
-})
+    })
+    await page.goto(address)
+    await waitForScripts(page, englishShop)
+    const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen).not.toContain(true)
+    const bytes = async (visitor: Page) => (await visitor.request.get(address)).body()
+    expect((await bytes(page)).equals(await bytes(stranger))).toBe(true)
+  },
+)
 
 test('Without scripts a choice is kept by a form, and changed on the page of the policy', async ({
   newVisitor,
@@ -231,30 +232,31 @@ test('A visit is measured with permission alone, and an order once', async ({
   expect(elsewhere).toEqual([])
 })
 
-test('A browser that sends Global Privacy Control is not asked, not measured, and shown a notice', async ({
-  newVisitor,
-  trackedShop: shop,
-}) => {
-  const page = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1' } })
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
-  })
-  const elsewhere = recordElsewhere(page, shop)
-  const { t, path } = greekShop
-  await page.goto(path('/products'))
-  await waitForScripts(page, greekShop)
-  const bar = barIn(page, greekShop)
-  await expect(bar).toContainText(t('cookies.optedOut'))
-  await expect(bar.getByRole('button')).toHaveText([t('cookies.understood')])
-  await bar.getByRole('button').click()
-  await expect(bar).toBeHidden()
+test(
+  'A browser that sends Global Privacy Control is not asked, not measured, and shown a notice',
+  long,
+  async ({ newVisitor, trackedShop: shop }) => {
+    const page = await newVisitor({ extraHTTPHeaders: { 'Sec-GPC': '1' } })
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
+    })
+    const elsewhere = recordElsewhere(page, shop)
+    const { t, path } = greekShop
+    await page.goto(path('/products'))
+    await waitForScripts(page, greekShop)
+    const bar = barIn(page, greekShop)
+    await expect(bar).toContainText(t('cookies.optedOut'))
+    await expect(bar.getByRole('button')).toHaveText([t('cookies.understood')])
+    await bar.getByRole('button').click()
+    await expect(bar).toBeHidden()
 
-  await page.goto(path('/cookie-policy'))
-  const settings = page.locator('#choice')
-  const status = settings.getByRole('status')
-  await expect(status).toHaveText(t('cookies.optedOut'))
-  await settings.getByRole('button', { name: t('cookies.all') }).click()
-  await expect(status).toHaveText(t('cookieChoice.overruled', { all: t('cookies.all') }))
-  await visit(page, greekShop)
-  expect(elsewhere).toEqual([])
-})
+    await page.goto(path('/cookie-policy'))
+    const settings = page.locator('#choice')
+    const status = settings.getByRole('status')
+    await expect(status).toHaveText(t('cookies.optedOut'))
+    await settings.getByRole('button', { name: t('cookies.all') }).click()
+    await expect(status).toHaveText(t('cookieChoice.overruled', { all: t('cookies.all') }))
+    await visit(page, greekShop)
+    expect(elsewhere).toEqual([])
+  },
+)

@@ -21,6 +21,8 @@ interface Interaction {
   isDone: (page: Page) => Promise<unknown>
   /** Address of its post: sent once in any case. */
   post?: RegExp
+  /** In `npm test`; the others are `@long`. @default false */
+  isShort?: boolean
 }
 
 const quantity = (page: Page) => page.locator('main').locator('input[name="quantity"]').first()
@@ -35,6 +37,7 @@ const interactions: Interaction[] = [
   },
   {
     name: 'the search',
+    isShort: true,
     open: path('/contact'),
     async interaction(page) {
       const field = page.locator('header').locator('input[name="search"]:visible')
@@ -77,6 +80,7 @@ const interactions: Interaction[] = [
   },
   {
     name: 'a product for the cart',
+    isShort: true,
     open: product,
     post: /\/(products\/.*|cart-state)$/,
     interaction: (page) => addToCart(page, englishShop, { hasScripts: false }),
@@ -110,6 +114,7 @@ const interactions: Interaction[] = [
   },
   {
     name: 'a form',
+    isShort: true,
     open: path('/newsletter'),
     post: /\/newsletter(\.data)?$/,
     async interaction(page) {
@@ -168,28 +173,32 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 for (const [moment, reach] of Object.entries(moments)) {
-  test(
-    `A visitor's interaction ${moment} is handled, exactly once`,
-    longIf(moment === 'once they run'),
-    async ({ newVisitor }) => {
-      test.slow()
-      for (const { name, open, viewport, interaction, isDone, post } of interactions) {
-        await test.step(name, async () => {
-          const page = await newVisitor(viewport ? { viewport } : {})
-          const posts: string[] = []
-          page.on('request', (request) => {
-            // The cart's first cookie makes the server redirect the form once more.
-            if (request.method() !== 'POST' || request.redirectedFrom()) return
-            posts.push(new URL(request.url()).pathname)
+  for (const isShort of [true, false]) {
+    const chosen = interactions.filter((one) => (one.isShort ?? false) === isShort)
+    const names = chosen.map(({ name }) => name).join(', ')
+    test(
+      `A visitor's interaction ${moment} is handled, exactly once: ${names}`,
+      longIf(!isShort || moment === 'once they run'),
+      async ({ newVisitor }) => {
+        test.slow()
+        for (const { name, open, viewport, interaction, isDone, post } of chosen) {
+          await test.step(name, async () => {
+            const page = await newVisitor(viewport ? { viewport } : {})
+            const posts: string[] = []
+            page.on('request', (request) => {
+              // The cart's first cookie makes the server redirect the form once more.
+              if (request.method() !== 'POST' || request.redirectedFrom()) return
+              posts.push(new URL(request.url()).pathname)
+            })
+            const goOn = await reach(page, open)
+            await interaction(page)
+            goOn()
+            await isDone(page)
+            if (post) expect(posts.filter((one) => post.test(one))).toHaveLength(1)
+            await page.context().close()
           })
-          const goOn = await reach(page, open)
-          await interaction(page)
-          goOn()
-          await isDone(page)
-          if (post) expect(posts.filter((one) => post.test(one))).toHaveLength(1)
-          await page.context().close()
-        })
-      }
-    },
-  )
+        }
+      },
+    )
+  }
 }

@@ -4,6 +4,7 @@ import { waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart } from '../actions/cart.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop } from '../data/languages.js'
+import { long } from '../data/long.js'
 
 const { t, path } = englishShop
 
@@ -52,33 +53,35 @@ test('The heading has the focus and the title is announced after every kind of l
   await expectArrival(page, t('cart.title'))
 })
 
-test('The pages and filters of a list and the choice of language say where one is', async ({
-  page,
-}) => {
-  await page.goto(path('/products'))
-  await waitForScripts(page, englishShop)
-  const main = page.locator('main')
-  const heading = page.getByRole('heading', { level: 1 })
-  const count = main.locator('p[data-part="count"]')
-  await main.getByRole('link', { name: t('products.page', { page: 2 }), exact: true }).click()
-  await expect(heading).toBeFocused()
-  await expect(announcement(page)).toHaveText(
-    `${t('products.page', { page: 2 })}. ${await count.innerText()}`,
-  )
+test(
+  'The pages and filters of a list and the choice of language say where one is',
+  long,
+  async ({ page }) => {
+    await page.goto(path('/products'))
+    await waitForScripts(page, englishShop)
+    const main = page.locator('main')
+    const heading = page.getByRole('heading', { level: 1 })
+    const count = main.locator('p[data-part="count"]')
+    await main.getByRole('link', { name: t('products.page', { page: 2 }), exact: true }).click()
+    await expect(heading).toBeFocused()
+    await expect(announcement(page)).toHaveText(
+      `${t('products.page', { page: 2 })}. ${await count.innerText()}`,
+    )
 
-  const brand = page.locator('#filters').getByRole('checkbox', { name: /Dosaflux/ })
-  const whole = await count.innerText()
-  await brand.check()
-  await expect(count).not.toHaveText(whole)
-  await expect(count).toHaveRole('status')
-  await expect(brand).toBeFocused()
-  await page.getByRole('link', { name: t('filters.remove', { name: 'Dosaflux' }) }).press('Enter')
-  await expect(count).toHaveText(whole)
-  await expect(heading).toBeFocused()
+    const brand = page.locator('#filters').getByRole('checkbox', { name: /Dosaflux/ })
+    const whole = await count.innerText()
+    await brand.check()
+    await expect(count).not.toHaveText(whole)
+    await expect(count).toHaveRole('status')
+    await expect(brand).toBeFocused()
+    await page.getByRole('link', { name: t('filters.remove', { name: 'Dosaflux' }) }).press('Enter')
+    await expect(count).toHaveText(whole)
+    await expect(heading).toBeFocused()
 
-  // A document of its own: the browser reads its title out.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ελληνικά' }).press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
-  await expect(heading).toHaveText(greekShop.t('products.title'))
-  await expect(announcement(page)).toBeEmpty()
-})
+    // A document of its own: the browser reads its title out.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ελληνικά' }).press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
+    await expect(heading).toHaveText(greekShop.t('products.title'))
+    await expect(announcement(page)).toBeEmpty()
+  },
+)

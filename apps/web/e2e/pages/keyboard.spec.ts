@@ -7,6 +7,7 @@ import { hose } from '../data/catalogue-samples.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
 import { englishShop } from '../data/languages.js'
+import { long } from '../data/long.js'
 
 const { t, path } = englishShop
 const counters = { slug: extraProduct(counted).slug, name: extraProduct(counted).name.en }
@@ -54,7 +55,7 @@ test('A link before the filters leads past them', async ({ page }) => {
   expect(isInList).toBe(true)
 })
 
-test('What takes the place of a pressed button takes its focus', async ({ page }) => {
+test('What takes the place of a pressed button takes its focus', long, async ({ page }) => {
   await openProduct(page, englishShop, counters.slug)
   await addToCart(page, englishShop)
   const drawer = cartDrawer(page, englishShop)
