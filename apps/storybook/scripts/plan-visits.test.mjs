@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planVisits } from './plan-visits.mjs'
+import { isInShortRun, planVisits } from './plan-visits.mjs'
 
 const story = (name, tags) => ({ id: `base-card--${name}`, type: 'story', tags })
 const visitOf = (name, tags) => planVisits([story(name, tags)])[0]
@@ -38,6 +38,13 @@ describe('planVisits', () => {
 
   it('forces the colours of the stories about them', () => {
     expect(visitOf('forced-colours')?.hasForcedColors).toBe(true)
+  })
+
+  it('leaves English, playgrounds and large text to the long run', () => {
+    const names = ['default', 'large-text', 'playground']
+    const visits = planVisits(names.map((name) => story(name)))
+    const short = visits.filter((visit) => isInShortRun(visit))
+    expect(short).toMatchObject([{ id: 'base-card--default', locale: 'el' }])
   })
 
   it('opens a page of documentation after the stories, in English', () => {

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { launchOptions, openContext, openStorybook } from './open-storybook.mjs'
 import { openScreenshotStore } from './open-screenshot-store.mjs'
-import { languages, planVisits } from './plan-visits.mjs'
+import { isInShortRun, languages, planVisits } from './plan-visits.mjs'
 import { visitStory } from './visit-story.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,11 +16,13 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     language: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 })
-const { only, language, update: isUpdate } = options
+const { only, language, short: isShort, long: isLong, update: isUpdate } = options
 if (language !== undefined && !languages.includes(language)) {
   throw new Error(`--language takes ${languages.join(', ')}.`)
 }
@@ -39,14 +41,15 @@ if (!options['no-build']) {
 }
 
 const { entries } = JSON.parse(await readFile(`${root}/dist/index.json`, 'utf8'))
-const visits = planVisits(
+const all = planVisits(
   Object.values(entries).filter(({ id }) => id.includes(only)),
   language,
 )
+const visits = all.filter((visit) => (isInShortRun(visit) ? !isLong : !isShort))
 // Accepting screenshots is quicker than checking: only stories with screenshots are visited,
 // without checks.
 const queue = visits.filter(({ screenshots }) => !isUpdate || screenshots.length > 0)
-const screenshotNames = visits.flatMap(({ screenshots }) => screenshots.map(({ name }) => name))
+const screenshotNames = all.flatMap(({ screenshots }) => screenshots.map(({ name }) => name))
 const store = await openScreenshotStore({ isUpdate })
 const server = await preview({
   configFile: false,
