@@ -1,17 +1,6 @@
-import wyw from '@wyw-in-js/vite'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [
-    wyw({
-      prefixer: false,
-      include: ['**/*.{ts,tsx}'],
-      exclude: ['**/node_modules/**'],
-      babelOptions: {
-        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-      },
-    }),
-  ],
   test: {
     environment: 'jsdom',
     css: true,
