@@ -16,12 +16,20 @@ export interface IdiomUse {
   instead: string
 }
 
+const toSource = (pattern: string) => pattern.replaceAll(' ', '\\s+')
+
 const matchers = idioms.map(({ pattern, instead, only, except }) => ({
-  regex: new RegExp(`\\b(?:${pattern.replaceAll(' ', '\\s+')})\\b`, 'g'),
+  regex: new RegExp(`\\b(?:${toSource(pattern)})\\b`, 'g'),
   instead,
   only,
   except,
 }))
+
+/** Most texts have none of them, which one pass tells. */
+const anyIdiom = new RegExp(`\\b(?:${idioms.map(({ pattern }) => toSource(pattern)).join('|')})\\b`)
+
+/** Names without an idiom: a module repeats most of its names. */
+const plainNames = new Set<string>()
 
 /** Finds the table's idioms in paths, identifiers, comments, texts and documents. */
 export function findIdioms(tree: SourceTree): IdiomUse[] {
@@ -43,7 +51,12 @@ function findInFile(file: string, text: string): IdiomUse[] {
 }
 
 function findInName(file: string, name: string, line: number): IdiomUse[] {
+  if (plainNames.has(name)) return []
   const words = splitWords(name).join(' ')
+  if (!anyIdiom.test(words)) {
+    plainNames.add(name)
+    return []
+  }
   return matchers
     .filter(({ only, except }) => only !== 'sentences' && except?.test(file) !== true)
     .flatMap(({ regex, instead }) =>
@@ -67,6 +80,7 @@ function findInSentences(
   const sentences = text
     .toLowerCase()
     .replaceAll(/\n\s*(?:\*|\/\/|#)/g, (lead) => ' '.repeat(lead.length))
+  if (!anyIdiom.test(sentences)) return []
   return matchers
     .filter(({ only, except }) => only !== 'names' && except?.test(file) !== true)
     .flatMap(({ regex, instead }) =>
