@@ -26,10 +26,5 @@ export const allCases: readonly ChaosCase[] = [
   killedPlatform,
 ]
 
-/** What `npm test` runs of them: an order is lost, doubled or oversold, or goods are kept from sale, at the highest cost. */
-export const quickCases: readonly ChaosCase[] = [
-  overselling,
-  inventory,
-  duplicateOrder,
-  killedPlatform,
-]
+/** What `npm test` runs of them: an order that is oversold, doubled or lost costs most. */
+export const quickCases: readonly ChaosCase[] = [overselling, duplicateOrder, killedPlatform]
