@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
-import { long, longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 /** Addresses that do not exist, with the spec's texts in English. */
 const nowhere = [
@@ -17,7 +17,7 @@ const nowhere = [
 
 for (const { t, path, code } of languages) {
   const title = `Unknown addresses are not found (${code})`
-  test(title, longIf(code === 'en'), async ({ page, browserProblems }) => {
+  test(title, long, async ({ page, browserProblems }) => {
     browserProblems.allowStatus(404)
     for (const { path: place, heading: text, key } of nowhere) {
       await test.step(path(place), async () => {

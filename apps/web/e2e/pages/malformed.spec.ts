@@ -8,6 +8,7 @@ import {
 } from '@floga/chaos'
 import { expect, test } from '../fixtures.js'
 
+// `pnpm chaos malformed` sends 100,000.
 test('Malformed requests are rejected without a failure, and no log contains their text', async ({
   shop,
   request,
@@ -16,15 +17,15 @@ test('Malformed requests are rejected without a failure, and no log contains the
   const counted = await sendMalformed({
     origin: shop.url,
     parts: shopParts,
-    requests: 500,
+    requests: 150,
     // Other tests and suites run at the same time.
     atOnce: 8,
     patienceMs: 200_000,
     expect: expectThat,
   })
   expect(list()).toEqual([])
-  expect(counted).toMatchObject({ requests: 500, '5xx': 0 })
-  expect(counted['4xx']).toBeGreaterThan(100)
+  expect(counted).toMatchObject({ requests: 150, '5xx': 0 })
+  expect(counted['4xx']).toBeGreaterThan(30)
   expect((await request.get('/')).status()).toBe(200)
   expect(await shop.readLogs()).not.toContain(marker)
 })

@@ -1,38 +1,41 @@
 import { expect, test } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop } from '../data/languages.js'
+import { long } from '../data/long.js'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('A visitor narrows a list to a brand, finds it again after a reload, and takes the brand out', async ({
-  page,
-}) => {
-  const { path, t } = englishShop
-  const dosaflux = page.locator('#filters').getByRole('checkbox', { name: /^Dosaflux/ })
-  const cards = page.locator('main article')
-  await page.goto(path('/products'))
-  const total = page.locator('main').getByRole('status').first()
-  const all = await total.innerText()
+test(
+  'A visitor narrows a list to a brand, finds it again after a reload, and takes the brand out',
+  long,
+  async ({ page }) => {
+    const { path, t } = englishShop
+    const dosaflux = page.locator('#filters').getByRole('checkbox', { name: /^Dosaflux/ })
+    const cards = page.locator('main article')
+    await page.goto(path('/products'))
+    const total = page.locator('main').getByRole('status').first()
+    const all = await total.innerText()
 
-  await dosaflux.check()
-  await expect(page).toHaveURL(/brand=dosaflux/)
-  await expect(total).not.toHaveText(all)
-  await expect(cards.filter({ hasNotText: 'Dosaflux' })).toHaveCount(0)
-  const ofBrand = await total.innerText()
-  await page.getByLabel(t('products.sort')).selectOption('price-asc')
-  await expect(page).toHaveURL(/sort=price-asc/)
-  await expect(total).toHaveText(ofBrand)
+    await dosaflux.check()
+    await expect(page).toHaveURL(/brand=dosaflux/)
+    await expect(total).not.toHaveText(all)
+    await expect(cards.filter({ hasNotText: 'Dosaflux' })).toHaveCount(0)
+    const ofBrand = await total.innerText()
+    await page.getByLabel(t('products.sort')).selectOption('price-asc')
+    await expect(page).toHaveURL(/sort=price-asc/)
+    await expect(total).toHaveText(ofBrand)
 
-  await page.reload()
-  await expect(dosaflux).toBeChecked()
-  await expect(total).toHaveText(ofBrand)
-  await expect(page.getByLabel(t('products.sort'))).toHaveValue('price-asc')
+    await page.reload()
+    await expect(dosaflux).toBeChecked()
+    await expect(total).toHaveText(ofBrand)
+    await expect(page.getByLabel(t('products.sort'))).toHaveValue('price-asc')
 
-  await page.getByRole('link', { name: t('filters.remove', { name: 'Dosaflux' }) }).click()
-  await expect(page).not.toHaveURL(/brand=/)
-  await expect(total).toHaveText(all)
-  await expect(dosaflux).not.toBeChecked()
-})
+    await page.getByRole('link', { name: t('filters.remove', { name: 'Dosaflux' }) }).click()
+    await expect(page).not.toHaveURL(/brand=/)
+    await expect(total).toHaveText(all)
+    await expect(dosaflux).not.toBeChecked()
+  },
+)
 
 test('A visitor changes the language of a filtered list, continues in it, and changes back', async ({
   page,
