@@ -79,6 +79,9 @@ export default {
     'packages/storefront': {
       entry: ['examples/**/*.{ts,tsx}', tests],
       ignore: ['src/generated/**'],
+      // Its types are added to, in a declaration. Where the package has been built, its declarations
+      // use it, and Knip takes this line for superfluous.
+      ignoreDependencies: ['@remix-run/server-runtime'],
     },
     'packages/remix-server': {
       entry: ['examples/**/*.{ts,tsx}', tests],

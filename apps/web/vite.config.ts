@@ -21,15 +21,10 @@ declare module '@remix-run/node' {
   }
 }
 
-/**
- * What every page runs, and components that most pages share, with everything that these import.
- */
+/** What every page runs, and components that most pages share, with all that these import. */
 const shellModules = /\/app\/((root|entry\.client)\.tsx|components\/|catalogue\/cards\/)/
 
-/**
- * Chunks by whole packages, and one of what every page runs, so that their files stay cached when a
- * page changes.
- */
+/** Chunks by whole packages, and one of what every page runs: cached when a page changes. */
 function manualChunks(id: string): string | undefined {
   // The server inlines this stylesheet whole.
   if (/\/fonts\.css$|\/@fontsource\//.test(id)) return 'fonts'
