@@ -1,3 +1,5 @@
+'use client'
+
 import { Alert, Button, ErrorSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
 import { useLanguage } from '../lib/views/storefront-context.js'

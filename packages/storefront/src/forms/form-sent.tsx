@@ -1,3 +1,5 @@
+'use client'
+
 import { Alert } from '@floga/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'

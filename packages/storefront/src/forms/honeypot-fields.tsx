@@ -1,3 +1,5 @@
+'use client'
+
 import { VisuallyHidden } from '@floga/ui'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useForm } from '@conform-to/react'
 import { parseWithValibot } from '@conform-to/valibot'
 import { Button, Alert } from '@floga/ui'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRouteLoaderData } from '@remix-run/react'
 import { createContext, useContext } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, FormField, Heading, Alert, Text, TextInput, VisuallyHidden } from '@floga/ui'
 import { color, radius } from '@floga/ui/tokens'
 import { css } from '@linaria/core'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ConsentChoice } from '@floga/consent'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, Heading, Stack, Text } from '@floga/ui'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ConsentChoice } from '@floga/consent'
 import { useStore } from 'jotai/react'
 import type { FormEvent } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Consent, ConsentState } from '@floga/consent/atoms'
 import { atom } from 'jotai'
 import { useAtomValue, useStore } from 'jotai/react'

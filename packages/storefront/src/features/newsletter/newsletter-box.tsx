@@ -1,3 +1,5 @@
+'use client'
+
 import { NewsletterForm, VisuallyHidden } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'

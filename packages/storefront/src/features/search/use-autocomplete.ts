@@ -1,3 +1,5 @@
+'use client'
+
 import { useLocale } from '@floga/i18n/react'
 import { atom } from 'jotai/vanilla'
 import { useAtomValue, useStore } from 'jotai/react'

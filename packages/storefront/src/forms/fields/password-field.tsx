@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, FormField, TextInput, useHydrated } from '@floga/ui'
 import { css } from '@linaria/core'
 import { useState } from 'react'
