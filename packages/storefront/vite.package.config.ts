@@ -36,13 +36,19 @@ function isMarked(file: string | null): boolean {
   return file !== null && /\.tsx?$/u.test(file) && readFileSync(file, 'utf8').startsWith(directive)
 }
 
-/** Rollup removes directives of modules. */
+/** Rollup removes directives of modules. Vite puts the import of a module's styles first. */
 function keepClientDirectives(): Plugin {
   return {
     name: 'keep-client-directives',
-    enforce: 'post',
-    renderChunk: (code, { facadeModuleId }) =>
-      isMarked(facadeModuleId) ? `${directive}\n${code}` : null,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || !isMarked(file.facadeModuleId)) continue
+          file.code = `${directive}\n${file.code}`
+        }
+      },
+    },
   }
 }
 
