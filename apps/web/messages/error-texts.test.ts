@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import el from './el.json'
-import en from './en.json'
+import { messages as el } from '#tenant/generated/messages.el.js'
+import { messages as en } from '#tenant/generated/messages.en.js'
 
 /** The specification's catalogue of errors: key of a message → its exact English text. */
 const catalogue: Record<string, string> = {
@@ -44,36 +44,30 @@ const described: Record<string, { en: RegExp; el: RegExp }> = {
   'receipt.notFoundText': { en: /check the (?:URL|address)/i, el: /διεύθυνση/ },
 }
 
-function namespacesOf(messages: object, key: string): unknown {
-  return key
-    .split('.')
-    .reduce<unknown>(
-      (at, name) =>
-        typeof at === 'object' && at !== null
-          ? Object.entries(at).find(([known]) => known === name)?.[1]
-          : undefined,
-      messages,
-    )
+/** A compiled message, of the shop or of a feature, with the names of its parameters for values. */
+function textOf(messages: object, key: string): unknown {
+  const message: unknown = Object.entries(messages).find(([known]) => known === key)?.[1]
+  const names = new Proxy({}, { get: (_names, name) => `{${String(name)}}` })
+  return typeof message === 'function' ? message(names) : message
 }
 
 describe('the words of errors', () => {
   it('are those of the specification in English', () => {
-    const found = Object.keys(catalogue).map((key) => [key, namespacesOf(en, key)])
+    const found = Object.keys(catalogue).map((key) => [key, textOf(en, key)])
     expect(Object.fromEntries(found)).toEqual(catalogue)
   })
 
   it('are Greek words of their own in Greek', () => {
     // The message that names a component is for developers.
     const keys = Object.keys(catalogue).filter((key) => key !== 'errors.unknownCheck')
-    const wrong = keys.filter((key) => !/[α-ωά-ώ]{3}/i.test(String(namespacesOf(el, key))))
+    const wrong = keys.filter((key) => !/[α-ωά-ώ]{3}/i.test(String(textOf(el, key))))
     expect(wrong).toEqual([])
   })
 
   it('contain the next step where the specification requires it', () => {
     const wrong = Object.entries(described).filter(
       ([key, asked]) =>
-        !asked.en.test(String(namespacesOf(en, key))) ||
-        !asked.el.test(String(namespacesOf(el, key))),
+        !asked.en.test(String(textOf(en, key))) || !asked.el.test(String(textOf(el, key))),
     )
     expect(wrong).toEqual([])
   })

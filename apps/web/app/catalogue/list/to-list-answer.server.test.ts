@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '#tenant/generated/messages.en.js'
 import { shop } from '../../wiring/shop.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
+import { addLanguage } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { addressOptions } from './read-list-query.js'
@@ -12,6 +13,7 @@ import { toListAnswer } from './to-list-answer.server.js'
 /** Responds with a list of two pages in English; `meta` is text, whatever its serialization. */
 function answer(query: string, { pages = 2 } = {}): { meta: string; init: object } {
   const locale = locales.get('en')
+  addLanguage(locale, messages)
   const page = {
     shop,
     ...createLanguage(locale, messages),
