@@ -121,21 +121,17 @@ test(
   },
 )
 
-test(
-  'Cash on delivery costs its fee, which is shown before ordering',
-  long,
-  async ({ page, shop }) => {
-    const { t } = greekShop
-    await openProduct(page, greekShop, slug)
-    await addAndOpenCart(page, greekShop)
-    await goToCheckout(page, greekShop)
-    await fillCheckout(page)
-    await choose(page, 'paymentMethodId', 'cash-on-delivery')
-    const summary = page.getByRole('complementary', { name: t('checkout.summary') })
-    await expect(summary).toContainText(t('cart.paymentFee'))
-    await placeButton(page, greekShop).click()
-    const order = await shop.data.order(await expectReceipt(page, greekShop))
-    expect(order.payment.method.kind).toBe('CASH_ON_DELIVERY')
-    expect(order.total.amountMinor).toBe(1000 + order.shipmentTotal.amountMinor + 250)
-  },
-)
+test('Cash on delivery costs its fee, which is shown before ordering', async ({ page, shop }) => {
+  const { t } = greekShop
+  await openProduct(page, greekShop, slug)
+  await addAndOpenCart(page, greekShop)
+  await goToCheckout(page, greekShop)
+  await fillCheckout(page)
+  await choose(page, 'paymentMethodId', 'cash-on-delivery')
+  const summary = page.getByRole('complementary', { name: t('checkout.summary') })
+  await expect(summary).toContainText(t('cart.paymentFee'))
+  await placeButton(page, greekShop).click()
+  const order = await shop.data.order(await expectReceipt(page, greekShop))
+  expect(order.payment.method.kind).toBe('CASH_ON_DELIVERY')
+  expect(order.total.amountMinor).toBe(1000 + order.shipmentTotal.amountMinor + 250)
+})
