@@ -9,28 +9,20 @@ type Features = NonNullable<NonNullable<Parameters<typeof wyw>[0]>['features']>
  * not exist; in development the server-rendered page has its styles.
  */
 export function linaria(): PluginOption {
-  const evaluation = wyw({
-    prefixer: false,
-    // Styles are computed from tokens, which need no document.
-    features: { happyDOM: false } as Features,
-    include: ['**/*.{ts,tsx}'],
-    babelOptions: {
-      presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-    },
-  })
-  return [onlyStyled(evaluation), checkKeyframes(), keepStyleQuery()]
-}
-
-/** Leaves out modules that import nothing of Linaria: wyw-in-js would parse each, to no effect. */
-function onlyStyled(plugin: Plugin): Plugin {
-  const { transform } = plugin
-  if (typeof transform !== 'function') throw new TypeError('wyw-in-js has another interface.')
-  return {
-    ...plugin,
-    transform(code, ...rest) {
-      return code.includes('@linaria/') ? transform.call(this, code, ...rest) : null
-    },
-  }
+  return [
+    wyw({
+      prefixer: false,
+      // Styles are computed from tokens, which need no document.
+      features: { happyDOM: false } as Features,
+      include: ['**/*.{ts,tsx}'],
+      exclude: ['**/node_modules/**'],
+      babelOptions: {
+        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
+      },
+    }),
+    checkKeyframes(),
+    keepStyleQuery(),
+  ]
 }
 
 /** Fails a build in which an animation names keyframes that do not exist. */
