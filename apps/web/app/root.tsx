@@ -23,6 +23,7 @@ import { ShopLayout } from './layout/shop-layout.js'
 export { Layout } from './layout/layout.js'
 export { errorMeta as meta } from './layout/error-page.js'
 
+// Every page has the cart drawer; `shared` of `vite.config.ts` says so to the check of messages.
 export const handle: PageHandle = { namespaces: ['cart'] }
 
 /** Data that all pages share. The layout is rendered even if the platform is unavailable. */
