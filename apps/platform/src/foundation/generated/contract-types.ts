@@ -3060,6 +3060,7 @@ export type Variant = {
   readonly taxRate: Scalars['Float']['output'];
   readonly totalOnHand: Scalars['Int']['output'];
   readonly weight: Maybe<Measure>;
+  /** Sizes and weight are those of the goods as they are delivered: a hose's length is its coil's. */
   readonly width: Maybe<Measure>;
 };
 

@@ -21,7 +21,10 @@ export function keyProperties(
   ]
 }
 
-/** Sides in cm and weight in g of a variant, as far as they are known. */
+/**
+ * Sides in cm and weight in g of a variant as it is delivered, as far as they are known. A property
+ * may have the same name: the length of a hose is not its coil's.
+ */
 export function measurementsOf(variant: VariantData, t: Translate): Measurement[] {
   const kinds = ['length', 'width', 'height', 'weight'] as const
   return kinds.flatMap((kind) => {
@@ -30,13 +33,14 @@ export function measurementsOf(variant: VariantData, t: Translate): Measurement[
   })
 }
 
-/** Every property of a product and the sizes of a variant, one line each. */
+/** Every property of a product, one line each, and the sizes of a variant in one. */
 export function productProperties(
   product: Parameters<typeof keyProperties>[0] &
     Pick<ProductView, 'listProperties' | 'textProperties'>,
   variant: VariantData,
   t: Translate,
 ): NamedValue[] {
+  const measurements = measurementsOf(variant, t)
   return [
     ...keyProperties(product, t),
     ...product.listProperties.map(({ name, values }) => ({
@@ -44,7 +48,14 @@ export function productProperties(
       description: values.join(', '),
     })),
     ...product.textProperties.map(({ name, value }) => ({ term: name, description: value })),
-    ...measurementsOf(variant, t).map(({ label, value }) => ({ term: label, description: value })),
+    ...(measurements.length > 0
+      ? [
+          {
+            term: t('product.dimensions'),
+            description: measurements.map(({ label, value }) => `${label} ${value}`).join(', '),
+          },
+        ]
+      : []),
   ]
 }
 

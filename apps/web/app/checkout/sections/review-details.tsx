@@ -47,12 +47,11 @@ const fact = css`
 `
 
 /**
- * Next to its term and link an address would have half of a small phone's width, and break within
- * words.
+ * Next to its term and link an address would have half of a phone's width, and break within words.
  */
 const detailList = css`
   @layer app {
-    @media (max-width: 379.98px) {
+    @media (max-width: 575.98px) {
       > div {
         grid-template-columns: minmax(0, 1fr);
         gap: 0;

@@ -100,6 +100,10 @@ export const topBarWithSearch = css`
         overflow-y: auto;
       }
     }
+    /* The bar's own field stays visible above a menu that opens under it. */
+    [data-part='menu'] > details > dialog:not(:modal) [data-part='search'] {
+      display: none;
+    }
     > div {
       row-gap: ${space['2xs']};
       padding-block-start: ${space['2xs']};

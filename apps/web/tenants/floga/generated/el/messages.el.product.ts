@@ -24,7 +24,7 @@ export const productMessages = {
   "product.added": (p: MessageParams["product.added"]) => "Προστέθηκε στο καλάθι: " + p.name,
   "product.description": "Περιγραφή",
   "product.properties": "Τεχνικά στοιχεία",
-  "product.dimensions": "Διαστάσεις",
+  "product.dimensions": "Μέγεθος και βάρος όπως παραδίδεται",
   "product.width": "Πλάτος",
   "product.height": "Ύψος",
   "product.length": "Μήκος",

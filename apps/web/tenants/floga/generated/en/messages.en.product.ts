@@ -24,7 +24,7 @@ export const productMessages = {
   "product.added": (p: MessageParams["product.added"]) => '' + p.name + " is in your cart",
   "product.description": "Description",
   "product.properties": "Technical data",
-  "product.dimensions": "Dimensions",
+  "product.dimensions": "Size and weight as delivered",
   "product.width": "Width",
   "product.height": "Height",
   "product.length": "Length",

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { messages } from '#tenant/generated/messages.en.js'
+import type { VariantData } from '../../wiring/api/api-types.js'
+import { createLanguage } from '../../wiring/i18n/create-language.js'
+import { locales } from '../../wiring/i18n/locales.js'
+import { productProperties } from './product-properties.js'
+
+const { t } = createLanguage(locales.get('en'), messages)
+
+it('tells the length of a hose from that of the coil it is delivered as', () => {
+  const hose = {
+    singleProperties: [{ name: 'Length', value: '3 m' }],
+    listProperties: [],
+    textProperties: [],
+  }
+  const variant = {
+    length: { value: 220, formatted: '22 cm' },
+    width: { value: 180, formatted: '18 cm' },
+    height: null,
+    weight: { value: 470, formatted: '470 g' },
+  } as VariantData
+  expect(productProperties(hose, variant, t)).toEqual([
+    { term: 'Length', description: '3 m' },
+    {
+      term: 'Size and weight as delivered',
+      description: 'Length 22 cm, Width 18 cm, Weight 470 g',
+    },
+  ])
+})
