@@ -1,6 +1,6 @@
 import { Link, Alert, Stack } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
@@ -45,6 +45,7 @@ export function headers(): HeadersInit {
 
 export default function ConfirmPage(): ReactElement {
   const { hasToken } = useLoaderData<typeof loader>()
+  const { search } = useLocation()
   const reply = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
@@ -58,7 +59,10 @@ export default function ConfirmPage(): ReactElement {
       intro={confirms ? t('auth.confirmIntro') : undefined}
       links={
         <>
-          {confirms && <Link href={href('/auth/forgot-password')}>{t('auth.forgotLink')}</Link>}
+          {/* The mail's link lets the person with the mailbox choose another password. */}
+          {confirms && (
+            <Link href={`${href('/auth/reset-password')}${search}`}>{t('auth.forgotLink')}</Link>
+          )}
           <Link href={href('/auth/login')}>{t('session.login')}</Link>
         </>
       }

@@ -9,7 +9,7 @@ import type { Tenant, TwinShops } from '../testing/twin-shops.js'
 type Kind = keyof Throttles
 
 /** Responses to throttled attempts. */
-const tooMany = /THROTTLED|slow_down|"throttled"|not asked/
+const tooMany = /THROTTLED|slow_down|"throttled"|not asked|not registered/
 
 describe('throttles of two tenants on one platform', () => {
   let shops: TwinShops
@@ -43,18 +43,28 @@ describe('throttles of two tenants on one platform', () => {
       password: 'a wrong password',
     })
   const errors = 'errors { code }'
+  let passwords = 0
   const register = (tenant: Tenant) =>
     ask(
       tenant,
-      `mutation { memberRegister(input: { email: "n@example.com", password: "a good password" }) { ${errors} } }`,
+      `mutation { memberRegister(input: { email: "n@example.com", password: "a good password ${(passwords += 1)}" }) { ${errors} } }`,
     )
+  const countRegistrations = async () => {
+    const rows = await shops.database.admin((sql) => sql.query('SELECT FROM registrations'))
+    return rows.length
+  }
 
   /** An attempt of each kind, and its result. */
   const attempts: Record<Kind, (tenant: Tenant, of: OwnedRecords) => Promise<string>> = {
     login: logIn,
     strangersLogin: logIn,
     register,
-    strangersRegister: register,
+    // Rejects no request: the mailbox has links.
+    strangersRegister: async (tenant) => {
+      const before = await countRegistrations()
+      const answer = await register(tenant)
+      return (await countRegistrations()) === before ? 'not registered' : answer
+    },
     mail: (tenant) =>
       ask(tenant, `mutation { memberResendConfirmation(email: "n@example.com") { ${errors} } }`),
     link: (tenant) =>

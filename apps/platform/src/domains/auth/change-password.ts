@@ -8,6 +8,9 @@ import type { PasswordErrorCode } from './check-password.js'
 import { findLinkedRegistration, becomeMember, readRegistrations } from './registration.js'
 import { revokeMember } from './revoke-token.js'
 
+/** Links of registrations, a stranger's included, arrive in the mailbox alone. */
+const provesMailbox = ['PASSWORD', 'REGISTRATION'] as const
+
 /**
  * Sets a password by the link of a mail, and ends every login. Opening the link proves the mailbox,
  * so it confirms a registration too.
@@ -21,7 +24,7 @@ export async function resetPassword(
     const link = await findLink(sql, token, ['PASSWORD'], now)
     const found = link
       ? await findMemberById(sql, link.memberId)
-      : await findLinkedRegistration(sql, token, 'PASSWORD', now)
+      : await findLinkedRegistration(sql, token, provesMailbox, now)
     return found?.email
   })
   if (email === undefined) return 'LINK_INVALID'
@@ -53,7 +56,7 @@ async function redeemByRegistration(
   passwordHash: string,
   now: Date,
 ) {
-  const registration = await findLinkedRegistration(sql, token, 'PASSWORD', now)
+  const registration = await findLinkedRegistration(sql, token, provesMailbox, now)
   if (!registration) return undefined
   const registrations = await readRegistrations(sql, registration.email)
   // Of several the names may be a stranger's.

@@ -25,7 +25,7 @@ export async function confirmRegistration(
   { token, password }: { token: string; password: string },
 ): Promise<ConfirmRegistrationOutcome> {
   const { database, tenant, throttles, clientAddress: address, now } = call
-  const find = (sql: Transaction) => findLinkedRegistration(sql, token, 'REGISTRATION', now)
+  const find = (sql: Transaction) => findLinkedRegistration(sql, token, ['REGISTRATION'], now)
   const registration = await database.read(tenant, find)
   if (!registration) return { status: 'unknown' }
   // By registration and not by address: only the holder of its link can use up its guesses.

@@ -19,8 +19,8 @@ export interface RegistrationSecret extends Registration {
 }
 
 /**
- * A link of one registration: it confirms that one alone, or sets a password of the person with the
- * mailbox.
+ * A link of one registration: either sets a password of the person with the mailbox; `REGISTRATION`
+ * also confirms that one alone, by its own password.
  */
 export type RegistrationLinkPurpose = 'REGISTRATION' | 'PASSWORD'
 
@@ -69,14 +69,14 @@ export async function createRegistrationLink(
 export async function findLinkedRegistration(
   sql: Transaction,
   token: string,
-  purpose: RegistrationLinkPurpose,
+  purposes: readonly RegistrationLinkPurpose[],
   now: Date,
 ): Promise<RegistrationSecret | undefined> {
   const [row] = await sql.query<RegistrationSecret>(
     `SELECT ${columns} FROM registration_links l
      JOIN registrations r ON r.tenant = l.tenant AND r.id = l.registration_id
-     WHERE l.hash = $1 AND l.purpose = $2 AND l.expires_at > $3::timestamptz`,
-    [hashToken(token), purpose, now.toISOString()],
+     WHERE l.hash = $1 AND l.purpose = ANY($2) AND l.expires_at > $3::timestamptz`,
+    [hashToken(token), purposes, now.toISOString()],
   )
   return row
 }

@@ -1217,7 +1217,10 @@ export type Mutation = {
   readonly passwordChange: AccountPayload;
   /** Sends the link `/auth/reset-password?token=…`, valid for 30 minutes, to a registered address. */
   readonly passwordForgot: AccountPayload;
-  /** Sets a password by the link of a mail, once, and ends every login of the member. */
+  /**
+   * Sets a password by the link of a mail, once, and ends every login of the member. The link of a registration, a stranger's included,
+   * sets a password of the person with the mailbox as well.
+   */
   readonly passwordReset: AccountPayload;
   /** Asks the provider for the state of the order's payment. Parameters that a browser returns with are ignored. */
   readonly paymentSettle: PaymentSettlePayload;

@@ -32,19 +32,19 @@ export function toAccountPayload(
 }
 
 /**
- * Counts a registration; an error when there were too many. Those of a stranger's network do not
- * block the owner of the address.
+ * Counts a registration; an error when its network made too many. So many from all networks that
+ * their mails flood the mailbox are no error of the one who registers now: `has-mails`.
  */
 export async function consumeRegistration(
   { throttles, hashNetwork }: AccountTools,
   { tenant, clientAddress: address }: PlatformContext,
   email: string,
-): Promise<UserError | undefined> {
+): Promise<UserError | 'has-mails' | undefined> {
   const key = `${hashNetwork(tenant, address)} ${email}`
-  const waitMs =
-    (await throttles.register.consume({ tenant, address, key })) ??
-    (await throttles.strangersRegister.consume({ tenant, address, key: email }))
-  return waitMs === undefined ? undefined : toThrottled(waitMs)
+  const waitMs = await throttles.register.consume({ tenant, address, key })
+  if (waitMs !== undefined) return toThrottled(waitMs)
+  const flooded = await throttles.strangersRegister.consume({ tenant, address, key: email })
+  return flooded === undefined ? undefined : 'has-mails'
 }
 
 /** Counts an attempt; an error when there were too many. */

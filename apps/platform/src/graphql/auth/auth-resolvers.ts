@@ -39,6 +39,8 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
         }
         const { email, ...names } = typed.output
         const throttled = await consumeRegistration(tools, context, email)
+        // Any link of those mails lets the person with the mailbox choose a password.
+        if (throttled === 'has-mails') return toAccountPayload(context)
         if (throttled) return toAccountPayload(context, throttled)
         const { locale } = context
         const registration = { email, password: input.password, locale, ...names }
