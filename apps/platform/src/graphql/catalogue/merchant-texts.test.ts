@@ -66,6 +66,21 @@ describeWithDatabase('what a merchant adds to a record', (engine) => {
     expect(report.isApplied).toBe(false)
   })
 
+  it('is an order of products, by their keys where it names no place', async () => {
+    const keys = async (records: unknown[]) => {
+      await importRecords(database, records)
+      const query = '{ productsSearch { nodes { sku } } }'
+      const { data } = await platform.graphql<{ productsSearch: { nodes: { sku: string }[] } }>(
+        query,
+      )
+      return data.productsSearch.nodes.map(({ sku }) => sku)
+    }
+    const placed = recordsWith(guarantee) as Record<string, unknown>[]
+    const unplaced = placed.map(({ sortOrder: _place, ...record }) => record)
+    expect(await keys(unplaced)).toEqual(['DT-1', 'RG-30', 'TNK-40'])
+    expect(await keys(placed)).toEqual(['TNK-40', 'RG-30', 'DT-1'])
+  })
+
   it('lists all promotions when asked for, not those alone that do not run', async () => {
     const ended = {
       type: 'promotion',

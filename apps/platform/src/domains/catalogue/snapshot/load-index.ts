@@ -37,7 +37,7 @@ export async function loadIndex(
     FROM products p JOIN variants v ON v.tenant = p.tenant AND v.product_id = p.id AND v.active
     WHERE p.published
     GROUP BY p.tenant, p.id
-    ORDER BY p.sort_order, p.id`)
+    ORDER BY p.sort_order, p.key`)
   const paths = createPathFinder(categories)
   return new Map(rows.map((row) => [row.id, toIndexed(row, paths)]))
 }

@@ -63,7 +63,7 @@ async function loadCategories(sql: Transaction): Promise<Map<string, CategoryNod
     google_category: string | null
   }>(
     `SELECT id, parent_id, sort_order, translations, image, updated_at, google_category
-     FROM categories ORDER BY sort_order, id`,
+     FROM categories ORDER BY sort_order, key`,
   )
   const nodes = new Map<string, CategoryNode>()
   for (const row of rows) {
@@ -110,7 +110,7 @@ async function loadPromotions(
     `SELECT id, sort_order, translations, image, starts_at, ends_at, created_at, updated_at, (
        SELECT json_agg(product_id ORDER BY position) FROM promotion_products
        WHERE promotion_id = promotions.id) AS product_ids
-     FROM promotions ORDER BY sort_order, id`,
+     FROM promotions ORDER BY sort_order, key`,
   )
   return new Map(
     rows.map((row) => [
