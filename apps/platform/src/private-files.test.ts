@@ -58,9 +58,11 @@ function startLoosely(
   return child
 }
 
-/** Names directly below a folder that others than the owner may read, change or enter. */
+/** Names below a folder that others than the owner may read, change or enter. */
 async function listOpen(folder: string): Promise<string[]> {
-  const names = await readdir(folder)
+  const names = await readdir(folder, { recursive: true })
   const stats = await Promise.all(names.map((name) => stat(join(folder, name))))
-  return names.filter((_, at) => (stats[at]!.mode & 0o077) !== 0)
+  // The engine writes its cache of the system's tables at each start.
+  const known = /pg_internal\.init$/
+  return names.filter((name, at) => (stats[at]!.mode & 0o077) !== 0 && !known.test(name))
 }

@@ -1,4 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
+import { chmod, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Mutex, PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database, Transaction } from './database.js'
@@ -151,8 +153,8 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   }
 }
 
-function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
-  return PGlite.create({
+async function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
+  const engine = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     extensions: { pg_trgm },
@@ -160,6 +162,15 @@ function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
     // Counts and sums fit a number; both engines must return the same type.
     parsers: { [types.INT8]: Number },
   })
+  if (dataDir !== undefined) await takeFromOthers(dataDir)
+  return engine
+}
+
+/** The engine gives everybody the files that it makes at first, whatever the process's umask. */
+async function takeFromOthers(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  await Promise.all(files.map(({ parentPath, name }) => chmod(join(parentPath, name), 0o600)))
 }
 
 function createTransaction(statements: PgliteStatements): { sql: Transaction; close(): void } {
