@@ -5,6 +5,7 @@ import { swipeLeft } from '../actions/swipe.js'
 import { hose } from '../data/catalogue-samples.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop } from '../data/languages.js'
+import { long } from '../data/long.js'
 import { phone } from '../data/screens.js'
 
 const gallery = (page: Page, { t }: ShopLanguage): Locator =>
@@ -70,7 +71,7 @@ test('Arrow keys move through the thumbnails and Enter opens one', async ({ page
 test.describe('By touch', () => {
   test.use(phone)
 
-  test('a swipe shows the next image, a pinch enlarges', async ({ page }) => {
+  test('a swipe shows the next image, a pinch enlarges', long, async ({ page }) => {
     await openProduct(page, englishShop, hose.slug)
     await waitForScripts(page, englishShop)
     const fingers = await page.context().newCDPSession(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
 import { greekShop } from '../data/languages.js'
-import { longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 /** How much larger than its file an image may be displayed: less is not visible. */
 const STRETCH = 1.06
@@ -28,7 +28,7 @@ for (const { name, width, height, scale } of screens) {
 
     test(
       'fetches no larger images than it shows, and none that is too small',
-      longIf(width !== 412),
+      long,
       async ({ browser }) => {
         for (const path of places) {
           // A browser takes a larger file that it has already: here none of an earlier page.

@@ -38,24 +38,26 @@ for (const language of languages) {
     },
   )
 
-  test(`A typing error is corrected with a note, and can be searched for literally (${code})`, async ({
-    page,
-  }) => {
-    const term = mistyped[code]
-    await page.goto(path(`/products?search=${term}`))
-    await expect(page.locator('main article').first()).toBeVisible()
-    await page.getByRole('link', { name: t('products.searchExact', { term }) }).click()
-    const main = page.locator('main')
-    const nothing = t('products.emptyTerm', { term })
-    await expect(main.getByRole('heading', { level: 2, name: nothing })).toBeVisible()
-    await expect(main.getByRole('link', { name: t('nav.contact') })).toBeVisible()
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible()
-    await main
-      .getByRole('link', { name: t('products.suggestion', { term: '' }) })
-      .first()
-      .click()
-    await expect(page.locator('main article').first()).toBeVisible()
-  })
+  test(
+    `A typing error is corrected with a note, and can be searched for literally (${code})`,
+    longIf(code === 'en'),
+    async ({ page }) => {
+      const term = mistyped[code]
+      await page.goto(path(`/products?search=${term}`))
+      await expect(page.locator('main article').first()).toBeVisible()
+      await page.getByRole('link', { name: t('products.searchExact', { term }) }).click()
+      const main = page.locator('main')
+      const nothing = t('products.emptyTerm', { term })
+      await expect(main.getByRole('heading', { level: 2, name: nothing })).toBeVisible()
+      await expect(main.getByRole('link', { name: t('nav.contact') })).toBeVisible()
+      await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+      await main
+        .getByRole('link', { name: t('products.suggestion', { term: '' }) })
+        .first()
+        .click()
+      await expect(page.locator('main article').first()).toBeVisible()
+    },
+  )
 }
 
 test('A click on a suggested category opens it, Escape closes the list', async ({ page }) => {

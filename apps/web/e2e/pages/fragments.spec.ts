@@ -4,6 +4,7 @@ import { findHose, waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart } from '../actions/cart.js'
 import { field, goToCheckout, placeButton } from '../actions/checkout.js'
 import { englishShop } from '../data/languages.js'
+import { long } from '../data/long.js'
 
 const { t, path } = englishShop
 
@@ -53,28 +54,30 @@ test('Every link within a page leads to its place, in all pages of a tab, and ba
   expect(atLetters).toBeLessThan(atL)
 })
 
-test('The links of the checkout lead to their fields after links within other pages', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 320 })
-  await findHose(page, englishShop)
-  await addAndOpenCart(page, englishShop)
-  // A link within another page of the tab, left at its end.
-  const skip = page.getByRole('link', { name: t('nav.skip') })
-  await skip.focus()
-  await skip.press('Enter')
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await goToCheckout(page, englishShop)
-  await page.getByRole('link', { name: t('checkout.guest') }).click()
-  const email = field(page, 'email')
-  await expect(email).toBeFocused()
-  await expect(email).toBeInViewport({ ratio: 0.9 })
-  expect((await email.boundingBox())?.y).toBeGreaterThan(0)
+test(
+  'The links of the checkout lead to their fields after links within other pages',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 320 })
+    await findHose(page, englishShop)
+    await addAndOpenCart(page, englishShop)
+    // A link within another page of the tab, left at its end.
+    const skip = page.getByRole('link', { name: t('nav.skip') })
+    await skip.focus()
+    await skip.press('Enter')
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await goToCheckout(page, englishShop)
+    await page.getByRole('link', { name: t('checkout.guest') }).click()
+    const email = field(page, 'email')
+    await expect(email).toBeFocused()
+    await expect(email).toBeInViewport({ ratio: 0.9 })
+    expect((await email.boundingBox())?.y).toBeGreaterThan(0)
 
-  await placeButton(page, englishShop).click()
-  const links = page.getByRole('group', { name: t('form.errorsTitle') }).getByRole('link')
-  for (const link of [links.last(), links.first()]) {
-    await link.click()
-    await expect(page.locator('main :focus')).toBeInViewport({ ratio: 0.9 })
-  }
-})
+    await placeButton(page, englishShop).click()
+    const links = page.getByRole('group', { name: t('form.errorsTitle') }).getByRole('link')
+    for (const link of [links.last(), links.first()]) {
+      await link.click()
+      await expect(page.locator('main :focus')).toBeInViewport({ ratio: 0.9 })
+    }
+  },
+)

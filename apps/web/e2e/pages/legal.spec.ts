@@ -5,7 +5,7 @@ import { fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { plenty } from '../data/extra-products.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
-import { longIf } from '../data/long.js'
+import { long, longIf } from '../data/long.js'
 
 for (const language of languages) {
   const { code, path, t } = language
@@ -43,7 +43,7 @@ for (const language of languages) {
       }
     })
 
-    test('What to do when gas is smelt is on the contact page', async ({ page }) => {
+    test('What to do when gas is smelt is on the contact page', long, async ({ page }) => {
       await page.goto(path('/contact'))
       await expect(page.locator('main')).toContainText('199')
       await expect(page.locator('main')).toContainText('112')

@@ -6,7 +6,7 @@ import { goToCheckout } from '../actions/checkout.js'
 import { logInByRequest, newEmail, registerMember } from '../actions/account.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop } from '../data/languages.js'
-import { longIf } from '../data/long.js'
+import { long, longIf } from '../data/long.js'
 
 /** Texts that are clipped: with an ellipsis, after some lines, or at the edge of their box. */
 function clippedTexts(page: Page): Promise<string[]> {
@@ -26,7 +26,7 @@ function clippedTexts(page: Page): Promise<string[]> {
 test.describe('At 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('an address of one long word stays within its card', async ({ page, shop }) => {
+  test('an address of one long word stays within its card', long, async ({ page, shop }) => {
     const email = newEmail('narrow')
     await registerMember(page.request, shop, email)
     await logInByRequest(page.request, email)
@@ -43,7 +43,7 @@ test.describe('At 320 px', () => {
   for (const place of ['/products', '/offers', '/payment-methods', '/shipping-methods']) {
     test(
       `${place} cuts no words off and fits the screen, with wide text as well`,
-      longIf(['/offers', '/shipping-methods'].includes(place)),
+      longIf(place !== '/products'),
       async ({ page }) => {
         await page.goto(greekShop.path(place))
         expect(await clippedTexts(page)).toEqual([])
@@ -107,7 +107,7 @@ async function expectOnTop(element: Locator): Promise<void> {
 test.describe('At 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the link back from a product fits on one line', async ({ page }) => {
+  test('the link back from a product fits on one line', long, async ({ page }) => {
     await openProduct(page, greekShop, hose.slug)
     const trail = page.getByRole('navigation', { name: greekShop.t('nav.breadcrumbs') })
     await expect(trail.getByRole('link')).toHaveCount(1)

@@ -38,7 +38,7 @@ describeEachEngine('updates of a shared cart', (engine) => {
   ): Promise<{ server: ListeningServer; hub: SharedCartHub }> {
     const { database } = people.shop
     const clock = () => people.fixture.now()
-    const hub = { ...createSharedCartHub({ database, clock }), ...changes }
+    const hub = { ...createSharedCartHub({ database, clock, departureMs: 100 }), ...changes }
     hubs.push(hub)
     const { routes } = startTestPlatform(database, {
       sharedCarts: hub,

@@ -58,6 +58,8 @@ export interface SharedCartNotice {
 export interface CreateSharedCartHubOptions {
   database: Database
   clock?: () => Date
+  /** Who comes back within this time has not left. @default 3000 */
+  departureMs?: number
   /** Multiplies the limit of an address, where many shoppers share one. @default 1 */
   factor?: number
   onError?: (error: unknown) => void
@@ -71,8 +73,9 @@ const noticeSchema = v.tuple([v.string(), v.string(), v.nullable(v.number())])
 
 /** Creates the hub of a process. It listens to the database from its first listener on. */
 export function createSharedCartHub(options: CreateSharedCartHubOptions): SharedCartHub {
-  const { database, clock = () => new Date(), factor = 1, onError = () => undefined } = options
-  const presence = createSharedCartPresence({ database, clock, onError })
+  const { database, clock = () => new Date(), departureMs = 3_000 } = options
+  const { factor = 1, onError = () => undefined } = options
+  const presence = createSharedCartPresence({ database, clock, departureMs, onError })
   /** By tenant and shared cart. */
   const carts = new Map<string, Set<Listening>>()
   const perAddress = new Map<string, number>()

@@ -5,9 +5,6 @@ import { sharedCartChannel } from './shared-cart-events.js'
 /** Those who come within this time are written together. */
 const arrivalMs = 50
 
-/** Reloading a page does not count as leaving. */
-const departureMs = 3_000
-
 /** How often those who are here are written as seen. */
 const seenEveryMs = 20_000
 
@@ -22,12 +19,14 @@ export interface SharedCartPresence {
 export interface SharedCartPresenceOptions {
   database: Database
   clock: () => Date
+  /** Who comes back within this time has not left: a reloaded page. */
+  departureMs: number
   onError: (error: unknown) => void
 }
 
 /** Creates {@link SharedCartPresence}. */
 export function createSharedCartPresence(options: SharedCartPresenceOptions): SharedCartPresence {
-  const { database, clock, onError } = options
+  const { database, clock, departureMs, onError } = options
   /** Listeners here by tenant and person. */
   const counts = new Map<string, Map<string, number>>()
   const arrived = new Set<string>()
