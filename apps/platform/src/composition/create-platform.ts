@@ -193,6 +193,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
         notify: notifyOfCustomerRequest,
         findMemberId,
         throttle: throttles.customerRequest,
+        receiptThrottle: throttles.requestReceipt,
         lookUpThrottle: throttles.orderLookup,
       }),
       createNewsletterResolvers({

@@ -4,6 +4,7 @@ import type { NotifyOfCustomerRequest } from '../../domains/customer-requests/cu
 /** E-mails for events of a request; each is an outbox entry with its own retries. */
 const mails = {
   opened: ['request-received', 'request-arrived'],
+  'opened-quietly': ['request-arrived'],
   replied: ['request-replied'],
   answered: ['request-answered'],
 } as const

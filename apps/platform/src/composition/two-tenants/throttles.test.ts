@@ -49,6 +49,12 @@ describe('throttles of two tenants on one platform', () => {
       tenant,
       `mutation { memberRegister(input: { email: "n@example.com", password: "a good password ${(passwords += 1)}" }) { ${errors} } }`,
     )
+  const countReceipts = async () => {
+    const rows = await shops.database.admin((sql) =>
+      sql.query("SELECT FROM outbox WHERE kind = 'request-received'"),
+    )
+    return rows.length
+  }
   const countRegistrations = async () => {
     const rows = await shops.database.admin((sql) => sql.query('SELECT FROM registrations'))
     return rows.length
@@ -84,6 +90,15 @@ describe('throttles of two tenants on one platform', () => {
         tenant,
         `mutation { customerRequestReply(input: { id: "${requestId}", message: "B" }) { ${errors} } }`,
       ),
+    // Rejects no request: the shop is told, the mailbox is spared.
+    requestReceipt: async (tenant) => {
+      const before = await countReceipts()
+      const answer = await ask(
+        tenant,
+        `mutation { customerRequestOpen(input: { kind: CONTACT, name: "N", email: "n@example.com", message: "${(passwords += 1)}" }) { ${errors} } }`,
+      )
+      return (await countReceipts()) === before ? 'not asked' : answer
+    },
     orderLookup: (tenant, { orderNumber }) =>
       ask(
         tenant,

@@ -41,8 +41,8 @@ export interface WithdrawnItem {
 export type NotifyOfCustomerRequest = (
   sql: Transaction,
   news: {
-    /** `opened` notifies both, `replied` the shop, `answered` the sender. */
-    event: 'opened' | 'replied' | 'answered'
+    /** `opened` notifies both, `opened-quietly` and `replied` the shop, `answered` the sender. */
+    event: 'opened' | 'opened-quietly' | 'replied' | 'answered'
     requestId: string
     now: Date
   },

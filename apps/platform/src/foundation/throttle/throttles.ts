@@ -25,6 +25,8 @@ const limitsByKind = {
   newsletter: { perKey: 5 },
   backInStock: {},
   customerRequest: {},
+  /** Receipts of messages to a typed address. */
+  requestReceipt: {},
   /** Guesses at orders. */
   orderLookup: { perKey: 10 },
   orderDocument: { perKey: 30, perAddress: 120 },
@@ -70,6 +72,7 @@ export function createThrottles({ factor = 1, ...options }: CreateThrottlesOptio
     newsletter: create('newsletter'),
     backInStock: create('backInStock'),
     customerRequest: create('customerRequest'),
+    requestReceipt: create('requestReceipt'),
     orderLookup: create('orderLookup'),
     orderDocument: create('orderDocument'),
     vatNumber: create('vatNumber'),

@@ -264,6 +264,19 @@ describeEachEngine('requests over GraphQL', (engine) => {
     expect((await open({ email: 'w@example.com' }, from(2))).errors).toEqual([])
   })
 
+  it('takes what the owner of an address writes while strangers flood its mailbox', async () => {
+    await deliver()
+    const write = async (at: number) => {
+      const from = { 'x-forwarded-for': `198.51.100.${at}` }
+      return (await open({ email: 'flooded@example.com', message: `Message ${at}` }, from)).errors
+    }
+    for (let at = 101; at <= 115; at += 1) expect(await write(at)).toEqual([])
+    expect(await write(116)).toEqual([])
+    const mails = await deliver()
+    const receipts = mails.filter(({ to }) => to.address === 'flooded@example.com')
+    expect([receipts.length, mails.length - receipts.length]).toEqual([15, 16])
+  })
+
   it('withdraws from pieces of an order once, with a receipt that names the moment', async () => {
     await deliver()
     const { orderId, number, email, itemId } = await placed()

@@ -26,6 +26,8 @@ export interface CreateCustomerRequestResolversOptions {
   findMemberId: (context: PlatformContext) => Promise<string | null>
   /** Throttle of messages. */
   throttle: AttemptThrottle
+  /** Of receipts to a typed address. */
+  receiptThrottle: AttemptThrottle
   /** Of guesses at orders. */
   lookUpThrottle: AttemptThrottle
   /** @default () => new Date() */
@@ -55,7 +57,7 @@ const withdrawalSchema = v.object({
 export function createCustomerRequestResolvers(
   options: CreateCustomerRequestResolversOptions,
 ): DomainResolvers {
-  const { notify, findMemberId, throttle, lookUpThrottle } = options
+  const { notify, findMemberId, throttle, receiptThrottle, lookUpThrottle } = options
   const clock = options.clock ?? (() => new Date())
   return {
     Query: {
@@ -76,7 +78,9 @@ export function createCustomerRequestResolvers(
         const parsed = parseInput(requestOpenSchema, input)
         if (parsed.status === 'refused') return refused(context, parsed.errors)
         const { output } = parsed
-        if (!(await isWithinLimit(throttle, output.email, context))) return throttled(context)
+        if (!(await isWithinLimit(throttle, null, context))) return throttled(context)
+        // Strangers who flood the mailbox of an address do not keep its owner from writing.
+        const hasReceipt = await isWithinLimit(receiptThrottle, output.email, context)
         const memberId = await findMemberId(context)
         const { locale, tenant, database } = context
         const id = await database.write(tenant, async (sql) => {
@@ -90,7 +94,8 @@ export function createCustomerRequestResolvers(
             orderId: null,
             now,
           })
-          await notify(sql, { event: 'opened', requestId, now })
+          const event = hasReceipt ? 'opened' : 'opened-quietly'
+          await notify(sql, { event, requestId, now })
           return requestId
         })
         return { customerRequest: await viewOf(context, id), errors: [] }
@@ -150,7 +155,7 @@ export function createCustomerRequestResolvers(
 
 async function isWithinLimit(
   throttle: AttemptThrottle,
-  key: string,
+  key: string | null,
   { tenant, clientAddress: address }: PlatformContext,
 ): Promise<boolean> {
   return (await throttle.consume({ tenant, key, address })) === undefined
