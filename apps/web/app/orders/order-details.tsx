@@ -65,7 +65,7 @@ export function OrderDetails({ order }: { order: OrderData }): ReactElement {
     },
     ...(order.notes ? [{ term: t('checkout.notes'), description: order.notes }] : []),
   ]
-  return <DescriptionList items={items} />
+  return <DescriptionList variant="stacked" items={items} />
 }
 
 /** Where and when goods are picked up; nothing while it is unknown. */

@@ -40,6 +40,8 @@ for (const { language, hasScripts } of [
 
       // An empty field: the whole form is posted.
       await goOn('contact')
+      // The answer moves the focus there: nothing is typed before it.
+      await expect(field(page, 'email')).toBeFocused()
       await fillContact(page)
       await goOn('contact')
       await fillAddress(page)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart, addToCart, cartDrawer, cartLine } from '../actions/cart.js'
-import { goToCheckout } from '../actions/checkout.js'
+import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { logInByRequest, newEmail, registerMember } from '../actions/account.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop } from '../data/languages.js'
@@ -82,6 +82,24 @@ test.describe('At 400 % zoom', () => {
   })
 })
 
+/** No line ends within a text of an element. */
+async function expectOnOneLine(element: Locator, text: string): Promise<void> {
+  await expect(element).toBeVisible()
+  const tops = await element.evaluate((place, wanted) => {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const start = node.textContent?.indexOf(wanted) ?? -1
+      if (start < 0) continue
+      const range = document.createRange()
+      range.setStart(node, start)
+      range.setEnd(node, start + wanted.length)
+      return [...range.getClientRects()].map(({ top }) => top)
+    }
+    return []
+  }, text)
+  expect(new Set(tops).size).toBe(1)
+}
+
 /** Focuses an element, which must then be visible. */
 async function expectReachable(control: Locator): Promise<void> {
   await control.focus()
@@ -124,6 +142,18 @@ test.describe('At 390 px', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     // With what is not filled in yet and the notice of the legal guarantee above the button.
     expect(height).toBeLessThanOrEqual(3 * 844)
+  })
+
+  test('an e-mail address is on one line of the review, and of the receipt', async ({ page }) => {
+    const email = 'maria.papadopoulou@example.gr'
+    await openProduct(page, greekShop, hose.slug)
+    await addAndOpenCart(page, greekShop)
+    await goToCheckout(page, greekShop)
+    await fillCheckout(page, email)
+    await expectOnOneLine(page.locator('#review dd', { hasText: email }), email)
+    await placeButton(page, greekShop).click()
+    await expectReceipt(page, greekShop)
+    await expectOnOneLine(page.locator('main dd', { hasText: email }), email)
   })
 })
 

@@ -85,6 +85,7 @@ export function ProductDetails(props: ProductDetailsProps): ReactElement {
         {safety.length > 0 && (
           <Part title={t('product.safety')}>
             <DescriptionList
+              variant="stacked"
               items={safety.map(({ key, ...item }) => ({ ...item, term: t(`product.${key}`) }))}
             />
           </Part>

@@ -46,20 +46,6 @@ const fact = css`
   }
 `
 
-/**
- * Next to its term and link an address would have half of a phone's width, and break within words.
- */
-const detailList = css`
-  @layer app {
-    @media (max-width: 575.98px) {
-      > div {
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0;
-      }
-    }
-  }
-`
-
 export interface ReviewDetailsProps {
   state: Pick<CheckoutView, 'cart'>
   summaries: SectionSummaries
@@ -92,7 +78,7 @@ export function ReviewDetails({ state, summaries, isPickup }: ReviewDetailsProps
         ))}
       </ul>
       <DescriptionList
-        className={detailList}
+        variant="stacked"
         items={rows.map(({ term, text, section }) => ({
           term,
           description: (

@@ -140,5 +140,5 @@ function LinkedOrder({ order }: Pick<NonNullable<OrderLinkQuery['orderLink']>, '
     },
     ...(order.notes ? [{ term: t('orderLink.notes'), description: order.notes }] : []),
   ]
-  return <DescriptionList items={items} />
+  return <DescriptionList variant="stacked" items={items} />
 }

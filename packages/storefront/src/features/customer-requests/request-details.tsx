@@ -37,5 +37,5 @@ export function RequestDetails({ request }: { request: RequestData }): ReactElem
         ]
       : []),
   ]
-  return <DescriptionList items={items} />
+  return <DescriptionList variant="stacked" items={items} />
 }

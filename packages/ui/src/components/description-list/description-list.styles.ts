@@ -9,7 +9,7 @@ export const descriptionList = css`
       gap: ${space.md};
       padding-block: 0.25rem;
     }
-    &[data-variant='lined'] > div {
+    &:not([data-variant='plain']) > div {
       padding-block: ${space.xs};
       border-block-end: 1px solid ${color.line};
     }
@@ -25,6 +25,13 @@ export const descriptionList = css`
     @media (max-width: 359.98px) {
       > div {
         grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      }
+    }
+    /* Beside its term an address would have half of a phone's width, and break within words. */
+    @media (max-width: 575.98px) {
+      &[data-variant='stacked'] > div {
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0;
       }
     }
     ${media.md} {

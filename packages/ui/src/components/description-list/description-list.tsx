@@ -11,8 +11,11 @@ export interface DescriptionListItem {
 
 export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
   items: readonly DescriptionListItem[]
-  /** `lined` as a table of properties, `plain` for a few pairs. @default 'lined' */
-  variant?: 'lined' | 'plain'
+  /**
+   * `lined` as a table of properties, `plain` for a few pairs, `stacked` for long descriptions such
+   * as addresses: as a table that has them below their terms on phones. @default 'lined'
+   */
+  variant?: 'lined' | 'plain' | 'stacked'
 }
 
 /** Pairs of terms and descriptions: properties of a product, details of an order. */
