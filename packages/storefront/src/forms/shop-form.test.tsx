@@ -132,6 +132,34 @@ describe('ShopForm', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
   })
 
+  it.each([
+    { notices: [], moved: 'E-mail' },
+    { notices: [{ title: 'Not sent', text: 'Full.' }], moved: 'Not sentFull.' },
+  ])('moves the focus to its answer, unless the visitor types on elsewhere ($moved)', (told) => {
+    const result = { status: 'error' as const, error: { email: ['Taken'] }, initialValue: {} }
+    const answer = {
+      formId: 'example',
+      result,
+      notices: told.notices,
+      isDone: false,
+      timestamp: null,
+    }
+    const focusAfterAnswer = (typesOn: boolean) => {
+      const { rerender } = render(<Example />)
+      screen.getByRole('button', { name: 'Update' }).focus()
+      send(document.querySelector('form')!, 'Update')
+      if (typesOn) screen.getByLabelText('City').focus()
+      rerender(<Example answer={answer} />)
+      const { activeElement } = document
+      const label = activeElement instanceof HTMLInputElement && activeElement.labels?.[0]
+      const text = (label || activeElement)?.textContent
+      cleanup()
+      return text
+    }
+    expect(focusAfterAnswer(false)).toContain(told.moved)
+    expect(focusAfterAnswer(true)).toContain('City')
+  })
+
   it('names the fields of its error summary without scripts too', () => {
     const result = { status: 'error' as const, error: { city: ['Required'] } }
     const labels = { city: 'City' }

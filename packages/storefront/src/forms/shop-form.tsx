@@ -18,6 +18,7 @@ import { HoneypotFields } from './honeypot-fields.js'
 import { filledErrors, formErrors, formValues } from './form-values.js'
 import { shopForm } from './shop-form.styles.js'
 import { useFormDraft } from './use-form-draft.js'
+import { useHeldFocus } from './use-held-focus.js'
 
 /** Name of conform's own submit buttons. */
 const CONFORM_INTENT = '__intent__'
@@ -108,9 +109,11 @@ export function ShopForm(props: ShopFormProps): ReactElement {
     unsent,
     isDone,
   })
+  const heldFocus = useHeldFocus(answer)
   const noticesRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer?.notices.length) noticesRef.current?.focus()
+    if (answer?.notices.length && !heldFocus.hasMovedOn()) noticesRef.current?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- for each answer once
   }, [answer])
 
   if (isDone && sent) return <>{sent}</>
@@ -119,6 +122,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
     const { submitter } = event.nativeEvent as SubmitEvent
     const button = submitter instanceof HTMLButtonElement ? submitter : null
     submitterRef.current = submitter
+    heldFocus.onSend()
     // conform checks single fields by sending the form to itself.
     if (button?.name === CONFORM_INTENT) return form.onSubmit(event)
     if (!button?.formNoValidate) {
@@ -138,6 +142,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
       className={cx(shopForm, props.className)}
       aria-busy={props.isKeeping}
       onChange={props.onChange}
+      onFocus={heldFocus.onFocus}
       onSubmit={send}
     >
       <div ref={noticesRef} data-part="notices" tabIndex={-1}>
