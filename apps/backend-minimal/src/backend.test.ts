@@ -119,6 +119,24 @@ describe('apps/tenant-minimal with this backend', () => {
     expect((await open('/products/none')).status).toBe(404)
   })
 
+  it('has neither pages of what the backend cannot do nor links to them', async () => {
+    for (const path of ['/contact', '/request', '/newsletter', '/privacy']) {
+      expect([path, (await open(path)).status]).toEqual([path, 404])
+    }
+    const pages = await Promise.all(
+      ['/', '/products', '/products/sencha'].map((path) => open(path)),
+    )
+    const links = pages.flatMap(({ text }) =>
+      [...text.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href = '']) => href),
+    )
+    const found = new Set(links.map((href) => href.replaceAll('&amp;', '&')))
+    expect([...found]).toContain('/products')
+    const answers = await Promise.all(
+      [...found].map(async (href) => [href, (await open(href)).status]),
+    )
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  })
+
   it('takes the order of a guest', async () => {
     const page = await open('/products/sencha')
     const added = await open('/shopping-cart', { ...hiddenFields(page.text), quantity: '2' })

@@ -112,6 +112,14 @@ const signs: Record<string, number> = { PRICE_ASC: 1, PRICE_DESC: -1 }
 
 /** Resolvers of the catalogue. */
 export const catalogue = {
+  tenantSettings: () => ({
+    capabilities: [],
+    currency: shop.currency,
+    country: shop.country.code,
+    dispatchDays: [],
+    withdrawalDays: 14,
+    analytics: [],
+  }),
   menuCategories: () => categories.map((category) => ({ ...category, image, children: [] })),
   productsSearch(input: SearchInput, requester: Requester) {
     const skip = input.skip ?? 0

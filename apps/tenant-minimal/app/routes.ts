@@ -2,14 +2,11 @@ import { storefrontRoutes } from '@floga/storefront/routes'
 import { index, prefix, route } from '@remix-run/route-config'
 import type { RouteConfig } from '@remix-run/route-config'
 
+import { features } from './features.js'
+
 /** Every address of the shop; `:lang?` is the prefix of a language, English has none. */
 export default [
-  ...storefrontRoutes(import.meta.url, {
-    contact: true,
-    content: true,
-    customerRequests: true,
-    newsletter: true,
-  }),
+  ...storefrontRoutes(import.meta.url, features),
   ...prefix(':lang?', [
     index('pages/home.tsx'),
     route('products', 'pages/products.tsx'),

@@ -2,6 +2,7 @@ import { createStorefront } from '@floga/storefront/shop'
 import type { Theme } from '@floga/ui/theme'
 
 import { allMessages } from '../generated/all-messages.js'
+import { features } from './features.js'
 
 /** The shop's static settings. */
 export const shop = createStorefront({
@@ -19,6 +20,7 @@ export const shop = createStorefront({
   ],
   defaultLocale: 'en',
   messages: allMessages,
+  features,
 })
 
 /** Paper, tea leaves and saffron. */

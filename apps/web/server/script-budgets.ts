@@ -10,7 +10,7 @@ export const scriptBudgets: ScriptBudgets = {
     'catalogue/home/home-page': 150,
     'catalogue/list/products-page': 152,
     'catalogue/categories/category-page': 153,
-    'catalogue/product/product-page': 154,
+    'catalogue/product/product-page': 155,
     'cart/page/shopping-cart-page': 169,
     'contact/contact': 169,
     'checkout/form/checkout-page': 179,

@@ -15,7 +15,7 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { PaymentLogos } from '../components/footer/payment-logos.js'
 import { CompanyLine } from '../components/footer/company-line.js'
 import { FooterLinks, linkRow } from '../components/footer/footer-links.js'
-import { ContactLines, useSite } from '@floga/storefront'
+import { ContactLines, useHasPage, useSite } from '@floga/storefront'
 import { MemberControl } from '../session/member-control.js'
 import { useMember } from '../session/use-member.js'
 import { NewsletterBox } from '@floga/storefront/newsletter'
@@ -75,6 +75,7 @@ function FooterBottom(): ReactElement {
 function FooterLists(): ReactElement {
   const t = useMessages()
   const href = useHref()
+  const hasPage = useHasPage()
   const { contact, footerCategories } = useSite()
   return (
     <>
@@ -111,11 +112,13 @@ function FooterLists(): ReactElement {
                 </Link>
               </li>
             )}
-            <li>
-              <ButtonLink href={href('/contact')} size="small" icon="mail">
-                {t('footer.contactButton')}
-              </ButtonLink>
-            </li>
+            {hasPage('/contact') && (
+              <li>
+                <ButtonLink href={href('/contact')} size="small" icon="mail">
+                  {t('footer.contactButton')}
+                </ButtonLink>
+              </li>
+            )}
           </ul>
         </FooterColumn>
       )}

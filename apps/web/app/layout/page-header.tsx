@@ -8,7 +8,7 @@ import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { CartToggle } from '../cart/drawer/cart-toggle.js'
 import { HeaderMenu, MainNavigation } from './header-menu.js'
-import { phoneHref, freeShippingAbove, useSite } from '@floga/storefront'
+import { phoneHref, freeShippingAbove, useHasPage, useSite } from '@floga/storefront'
 import { MemberAccess } from '../session/member-control.js'
 import { SiteSearch } from '@floga/storefront/search'
 import { useSearchExamples } from './use-search-examples.js'
@@ -33,18 +33,21 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { code } = useLocale()
+  const hasPage = useHasPage()
   const { pathname } = useLocation()
   const place = useCategoryPosition()
   const languages = useLanguageChoices()
   const isCurrent = (path: string): boolean =>
     path === href('/') ? pathname === path : pathname.startsWith(path)
   const pages = [
-    { label: t('nav.home'), href: href('/') },
-    { label: t('nav.products'), href: href('/products') },
-    { label: t('offers.title'), href: href('/offers') },
-    { label: t('brands.title'), href: href('/brands') },
-    { label: t('nav.contact'), href: href('/contact') },
-  ].map((item) => ({ ...item, isCurrent: isCurrent(item.href) }))
+    { label: t('nav.home'), path: '/' },
+    { label: t('nav.products'), path: '/products' },
+    { label: t('offers.title'), path: '/offers' },
+    { label: t('brands.title'), path: '/brands' },
+    { label: t('nav.contact'), path: '/contact' },
+  ]
+    .filter(({ path }) => hasPage(path))
+    .map(({ label, path }) => ({ label, href: href(path), isCurrent: isCurrent(href(path)) }))
   return (
     <>
       <ShopInfo />

@@ -1,4 +1,4 @@
-import type { TenantSettingsQuery } from '@floga/api-client/operations'
+import type { Site } from '../site/site.js'
 
 /** From which sum on the tenant ships for nothing, and where. */
 export interface FreeShipping {
@@ -9,9 +9,7 @@ export interface FreeShipping {
 }
 
 /** When and where the tenant ships for nothing; null when it never does. */
-export function freeShippingAbove(
-  settings: TenantSettingsQuery['tenantSettings'] | null,
-): FreeShipping | null {
+export function freeShippingAbove(settings: Site['settings']): FreeShipping | null {
   if (settings?.freeShippingAboveMinor == null) return null
   const { freeShippingAboveMinor: amountMinor, freeShippingPlaces: places, currency } = settings
   return { amountMinor, currency, where: places ? ` (${places})` : '' }

@@ -1,3 +1,5 @@
+import type { Capability } from '@floga/api-client/operations'
+
 import type { ShopPaths } from '../lib/create-storefront.js'
 
 /**
@@ -5,6 +7,8 @@ import type { ShopPaths } from '../lib/create-storefront.js'
  * `app/routes.ts` is read without Vite.
  */
 export interface StorefrontFeature {
+  /** What the platform has to be capable of; without it, its pages are not found. @default nothing */
+  needs?: Capability
   routes: readonly FeatureRoute[]
   /** Those of its paths that search engines are told of. @default none */
   paths?: Partial<ShopPaths>

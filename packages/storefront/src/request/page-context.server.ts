@@ -2,9 +2,13 @@ import type { Formatters, Locale } from '@floga/i18n'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { Storefront, Translate } from '../lib/create-storefront.js'
+import { incapablePaths } from '../lib/routes/missing-paths.js'
+import { isBelowOne } from '../lib/routes/is-below-one.js'
+import { loadCapabilities } from '../site/load-site.server.js'
 import { createShopApi } from './api/create-shop-api.server.js'
 import type { ShopApi } from './api/create-shop-api.server.js'
 import { runChecks } from './checks/run-checks.server.js'
+import { notFound } from './api/responses.server.js'
 import { localeFromParam } from './locale-from-param.js'
 import { keepPostedFields } from './posted-fields.server.js'
 import type { Alternates, SearchTexts } from './seo/alternates.server.js'
@@ -34,12 +38,23 @@ export interface PageContext {
 /**
  * Opens a request for a page: past the checks of its route.
  *
- * @throws {Response} The response of a check: a redirect, or an error page.
+ * @throws {Response} The response of a check: a redirect, or an error page; 404 for a feature that
+ * the platform is not capable of.
  */
 export async function pageContext(args: LoaderFunctionArgs): Promise<PageContext> {
   await keepPostedFields(args)
   const { locale, api, alternates, searchTexts } = await runChecks(args)
-  return { ...contextFor(args, locale), api, alternates, searchTexts }
+  const page = { ...contextFor(args, locale), api, alternates, searchTexts }
+  await expectCapability(page)
+  return page
+}
+
+/** @throws {Response} 404 for a page of a feature that the platform is not capable of. */
+async function expectCapability(page: PageContext): Promise<void> {
+  if (!isBelowOne(incapablePaths([]), page.path)) return
+  const capabilities = await loadCapabilities(page.api)
+  if (!capabilities || !isBelowOne(incapablePaths(capabilities), page.path)) return
+  throw notFound('page-not-found')
 }
 
 /**

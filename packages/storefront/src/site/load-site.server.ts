@@ -5,11 +5,13 @@ import {
   SocialAccountsDocument,
   TenantSettingsDocument,
 } from '@floga/api-client/operations'
+import type { Capability, TenantSettingsQuery } from '@floga/api-client/operations'
 
 import { toCookieQuestion } from '../features/consent/to-cookie-question.js'
 import type { ShopApi } from '../request/api/create-shop-api.server.js'
 import type { PageContext } from '../request/page-context.server.js'
-import type { CookieQuestion, Site } from './site.js'
+import type { Site } from './site.js'
+import { missingPaths } from '../lib/routes/missing-paths.js'
 import { toMenu } from './to-menu.js'
 
 /** Data of the root route, as its loader returns it and `useSite` reads it. */
@@ -29,15 +31,28 @@ export function loadSite(page: Pick<PageContext, 'api' | 'shop' | 't'>): Promise
   const year = String(new Date().getFullYear())
   return page.api.shared(
     `site ${year}`,
-    ({ query }) => querySite(query, year, () => toCookieQuestion(page)),
+    ({ query }) => querySite(query, year, page),
     ({ isComplete }) => isComplete,
   )
+}
+
+/**
+ * Loads what the platform is capable of beyond catalogue, cart and an order as a guest; undefined
+ * where it does not say.
+ */
+export function loadCapabilities(
+  api: Pick<ShopApi, 'shared'>,
+): Promise<readonly Capability[] | undefined> {
+  return api
+    .shared('capabilities', ({ query }) => query(TenantSettingsDocument, {}))
+    .then(({ tenantSettings }) => tenantSettings.capabilities)
+    .catch(() => undefined)
 }
 
 async function querySite(
   query: ShopApi['query'],
   year: string,
-  cookieQuestion: () => CookieQuestion,
+  page: Pick<PageContext, 'shop' | 't'>,
 ): Promise<LoadedSite> {
   const [menu, footer, contact, accounts, settings] = await Promise.allSettled([
     query(MenuCategoriesDocument, {}),
@@ -46,20 +61,28 @@ async function querySite(
     query(SocialAccountsDocument, {}),
     query(TenantSettingsDocument, {}),
   ])
-  const isMeasured =
-    settings.status === 'fulfilled' && settings.value.tenantSettings.analytics.length > 0
+  const told = settings.status === 'fulfilled' ? settings.value.tenantSettings : null
   return {
     isComplete: [menu, footer, contact, accounts, settings].every(
       ({ status }) => status === 'fulfilled',
     ),
     site: {
-      cookies: isMeasured ? cookieQuestion() : null,
+      cookies: told && told.analytics.length > 0 ? toCookieQuestion(page) : null,
       year,
       menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
       socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
-      settings: settings.status === 'fulfilled' ? settings.value.tenantSettings : null,
+      settings: told && toSiteSettings(told),
+      missingPaths: missingPaths(page.shop.features, told?.capabilities),
       contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
     },
   }
+}
+
+/** Every page carries them: without what only the server asks. */
+function toSiteSettings({
+  capabilities: _capabilities,
+  ...settings
+}: TenantSettingsQuery['tenantSettings']): Site['settings'] {
+  return settings
 }

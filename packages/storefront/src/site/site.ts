@@ -38,13 +38,15 @@ export interface MenuCategory extends MenuNode {
 export interface Site {
   contact: ContactDetailsQuery['contactDetails'] | null
   /** The tenant's settings; null until the platform has responded. */
-  settings: TenantSettingsQuery['tenantSettings'] | null
+  settings: Omit<TenantSettingsQuery['tenantSettings'], 'capabilities'> | null
   menu: MenuCategory[]
   footerCategories: FooterTaxonsQuery['footerTaxons']
   /** The shop's pages on networks. */
   socialAccounts: SocialAccountsQuery['socialAccounts']
   /** The consent prompt; null if there is none. */
   cookies: CookieQuestion | null
+  /** Paths of features that the shop does not have, without a locale's prefix. */
+  missingPaths: readonly string[]
   /** Year of the copyright line. */
   year: string
 }

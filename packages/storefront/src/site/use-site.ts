@@ -3,6 +3,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { createContext, useContext } from 'react'
 
+import { isBelowOne } from '../lib/routes/is-below-one.js'
 import type { Site } from './site.js'
 
 const nothing: Site = {
@@ -12,6 +13,7 @@ const nothing: Site = {
   footerCategories: [],
   socialAccounts: [],
   cookies: null,
+  missingPaths: [],
   year: '',
 }
 
@@ -24,6 +26,12 @@ export const SiteContext = createContext<Site>(nothing)
 /** Returns the shop's data; empty if it could not be loaded. */
 export function useSite(): Site {
   return useContext(SiteContext)
+}
+
+/** Returns whether the shop has the page of a path; true for paths of no feature. */
+export function useHasPage(): (path: string) => boolean {
+  const { missingPaths } = useSite()
+  return (path) => !isBelowOne(missingPaths, path)
 }
 
 /**

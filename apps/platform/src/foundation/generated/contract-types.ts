@@ -92,7 +92,6 @@ export type AggregationResult = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What the tenant decides for its whole shop. `tenant.json` says it in the same words. */
 export type AnalyticsKind =
   | 'GTAG'
   | 'PIXEL';
@@ -196,6 +195,31 @@ export type BusinessHours = {
   /** The same days as ISO 8601 numbers, 1 is Monday; empty where only the words are known. */
   readonly weekdays: ReadonlyArray<Scalars['Int']['output']>;
 };
+
+/**
+ * A part of the contract that a backend may leave out. A shop shows no page, link or form of what its
+ * backend cannot do.
+ */
+export type Capability =
+  /** One mail when a variant is available again. */
+  | 'BACK_IN_STOCK'
+  | 'BRANDS'
+  /** Texts of the shop, of the content endpoint. */
+  | 'CONTENT'
+  | 'COUPONS'
+  /** Accounts, with orders, addresses and saved cards. */
+  | 'MEMBERS'
+  | 'NEWSLETTER'
+  /** Payment by card and the like, at a provider. */
+  | 'ONLINE_PAYMENT'
+  | 'PROMOTIONS'
+  /** Messages to the shop, questions with their threads, and orders found by number and e-mail address. */
+  | 'REQUESTS'
+  /** Suggestions while a search is typed. */
+  | 'SEARCH_SUGGESTIONS'
+  | 'SHARED_CART'
+  /** Withdrawal from a contract by a form. */
+  | 'WITHDRAWAL';
 
 export type CardDeletePayload = {
   readonly errors: ReadonlyArray<UserError>;
@@ -2950,9 +2974,12 @@ export type Taxonomy = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What the tenant decides for its whole shop. `tenant.json` says it in the same words. */
 export type TenantSettings = {
   /** Empty where nothing is measured: then no visitor is asked. */
   readonly analytics: ReadonlyArray<AnalyticsProvider>;
+  /** What the backend can do beyond catalogue, cart and an order as a guest. */
+  readonly capabilities: ReadonlyArray<Capability>;
   /** ISO 3166-1 alpha-2 code of the country that most parcels go to. */
   readonly country: Scalars['String']['output'];
   /** ISO 4217 code, upper case. */

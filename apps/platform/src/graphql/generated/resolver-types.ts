@@ -109,6 +109,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Omit<Contract.Brand, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
   BusinessHours: ResolverTypeWrapper<Contract.BusinessHours>;
+  Capability: Contract.Capability;
   CardDeletePayload: ResolverTypeWrapper<Contract.CardDeletePayload>;
   Cart: ResolverTypeWrapper<Omit<Contract.Cart, 'data' | 'saved'> & { data: ResolversTypes['CartData'], saved: ReadonlyArray<ResolversTypes['CartLine']> }>;
   CartAddItemInput: Contract.CartAddItemInput;
@@ -1669,6 +1670,7 @@ export type TaxonomyResolvers<ContextType = PlatformContext, ParentType extends 
 
 export type TenantSettingsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['TenantSettings'] = ResolversParentTypes['TenantSettings']> = {
   analytics: Resolver<ReadonlyArray<ResolversTypes['AnalyticsProvider']>, ParentType, ContextType>;
+  capabilities: Resolver<ReadonlyArray<ResolversTypes['Capability']>, ParentType, ContextType>;
   country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispatchDays: Resolver<ReadonlyArray<ResolversTypes['DispatchDays']>, ParentType, ContextType>;

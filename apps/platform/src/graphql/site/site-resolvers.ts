@@ -3,9 +3,26 @@ import { findSeoTranslations, toSeoTranslations } from '../../domains/catalogue/
 import { instalmentPlans } from '../../foundation/pricing/instalment-plans.js'
 import { freeShippingPlaces } from '../../foundation/tenants/free-shipping-places.js'
 import { toContactDetails, toFeatures } from './site-data.js'
+import type { Capability } from '../../foundation/generated/contract-types.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { ProductReader } from '../catalogue/product-reader.js'
 import { viewScope } from '../catalogue/view-scope.js'
+
+/** All that the contract knows: the platform implements the whole of it. */
+const capabilities = Object.keys({
+  BACK_IN_STOCK: true,
+  BRANDS: true,
+  CONTENT: true,
+  COUPONS: true,
+  MEMBERS: true,
+  NEWSLETTER: true,
+  ONLINE_PAYMENT: true,
+  PROMOTIONS: true,
+  REQUESTS: true,
+  SEARCH_SUGGESTIONS: true,
+  SHARED_CART: true,
+  WITHDRAWAL: true,
+} satisfies Record<Capability, true>) as Capability[]
 
 /** Resolvers of site-wide data. */
 export function createSiteResolvers({
@@ -17,6 +34,7 @@ export function createSiteResolvers({
     Query: {
       tenantSettings: (_root, _args, { settings, locale }) => ({
         ...settings,
+        capabilities,
         withdrawalDays,
         freeShippingPlaces: freeShippingPlaces(settings, locale),
       }),

@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { FooterPage } from '../../../tenants/shop-tenant.js'
-import { useSite } from '@floga/storefront'
+import { useHasPage, useSite } from '@floga/storefront'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const labels = {
@@ -52,8 +52,11 @@ export function FooterLinks(props: {
   const t = useMessages()
   const href = useHref()
   const { cookies } = useSite()
+  const hasPage = useHasPage()
   // Without a provider there is nothing to choose.
-  const paths = props.paths.filter((path) => path !== '/cookie-policy#choice' || cookies)
+  const paths = props.paths.filter(
+    (path) => hasPage(path) && (path !== '/cookie-policy#choice' || cookies),
+  )
   return (
     <ul className={props.className}>
       {paths.map((path) => {

@@ -1,5 +1,6 @@
 import type { ConformanceCase } from '../conformance-case.js'
 import { callCases } from './call-cases.js'
+import { capabilityCases } from './capability-cases.js'
 import { cartCases } from './cart-cases.js'
 import { catalogueCases } from './catalogue-cases.js'
 import { checkoutCases } from './checkout-cases.js'
@@ -13,6 +14,7 @@ import { tokenCases } from './token-cases.js'
 /** Every case, from the least level upwards. */
 export const allCases: readonly ConformanceCase[] = [
   ...callCases,
+  ...capabilityCases,
   ...catalogueCases,
   ...cartCases,
   ...checkoutCases,

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
 import { shopAsset } from '../shop-asset.js'
 import { ContactLines } from './contact-lines.js'
-import { useSite } from '../../site/use-site.js'
+import { useHasPage, useSite } from '../../site/use-site.js'
 
 const block = css`
   @layer app {
@@ -66,6 +66,7 @@ export function ContactBlock({
   const { t, href } = useLanguage()
   const shop = useStorefront()
   const { contact } = useSite()
+  const hasPage = useHasPage()
   if (!contact) return null
   const { geoAddress } = contact
   const { map } = shop.images
@@ -86,7 +87,7 @@ export function ContactBlock({
               {t('contact.map')}
             </ButtonLink>
           )}
-          {!isOwnPage && (
+          {!isOwnPage && hasPage('/contact') && (
             <ButtonLink href={href('/contact')} icon="mail">
               {t('footer.contactButton')}
             </ButtonLink>

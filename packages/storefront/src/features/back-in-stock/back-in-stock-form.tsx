@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
 import { honeypotField } from '../../forms/field-names.js'
+import { useHasPage } from '../../site/use-site.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
 
 /** The result of a back-in-stock request; without an error it was not sent. */
@@ -28,12 +29,14 @@ const form = css`
 
 /**
  * Subscribes to one mail when an out-of-stock variant is available again; works without scripts.
+ * Nothing in a shop whose platform sends none.
  */
 export function BackInStockForm(props: {
   variantId: string
   state: BackInStockState | null
-}): ReactElement {
+}): ReactElement | null {
   const { t } = useLanguage()
+  const hasPage = useHasPage()
   const { pathname, search } = useLocation()
   const { state: step, formData } = useNavigation()
   const field = useRef<HTMLInputElement>(null)
@@ -44,6 +47,7 @@ export function BackInStockForm(props: {
     if (refused) field.current?.focus()
   }, [refused])
 
+  if (!hasPage('/restock')) return null
   if (state?.status === 'noted') {
     return (
       <Alert tone="success" role="status" title={t('backInStock.notedTitle')}>

@@ -2,6 +2,7 @@ import type { StorefrontFeature } from '../storefront-feature.js'
 
 /** How to reach the shop, and a message to it. */
 export const contactFeature: StorefrontFeature = {
+  needs: 'REQUESTS',
   paths: { pages: ['/contact'], personal: ['/form-timestamp'] },
   routes: [
     { id: 'contact/contact', path: 'contact', file: 'features/contact/contact-page.tsx' },

@@ -15,6 +15,7 @@ const shippingMethods = 'shipping-methods'
 
 /** Texts of the shop: terms, policies, answers. A document that the platform lacks is not found. */
 export const contentFeature: StorefrontFeature = {
+  needs: 'CONTENT',
   paths: { documents: [...documents, ...printable, shippingMethods].map((path) => `/${path}`) },
   routes: [
     ...routesTo('features/content/content-page.tsx', documents),

@@ -1,4 +1,5 @@
 import { platformHeaders } from '@floga/platform-contract'
+import type { Capability } from '@floga/api-client/operations'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -16,10 +17,15 @@ const terms = {
 afterEach(() => void vi.unstubAllGlobals())
 
 /** A platform whose tenants have terms; `asked` are those that it was asked for. */
-function openPlatform() {
+function openPlatform(capabilities: readonly Capability[] = ['CONTENT']) {
   const asked = new Set<string | null>()
   vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
     asked.add(new Headers(headers).get(platformHeaders.tenant))
+    if (url.endsWith('/graphql')) {
+      const tenantSettings = { capabilities, analytics: [] }
+      const none = { menuCategories: [], footerTaxons: [], socialAccounts: [] }
+      return Response.json({ data: { tenantSettings, contactDetails: null, ...none } })
+    }
     if (url.endsWith('/manifest.json')) return Response.json({ hashes: { de: 'a', en: 'b' } })
     if (url.includes('/versions')) return Response.json([])
     return Response.json({ locale: 'en', documents: [terms] })
@@ -37,6 +43,7 @@ function openPlatform() {
       handles: [{ cache: 'public' }],
       clientAddress: '',
       requestId: '',
+      dataVersion: '',
     }
     const [, lang] = /^\/(en)\//.exec(path) ?? []
     const request = new Request(`${settings.publicUrl}${path}`)
@@ -60,5 +67,11 @@ describe('loadDocument', () => {
       de: '/terms-and-conditions',
       en: '/en/terms-and-conditions',
     })
+  })
+
+  it('finds none where the platform is not capable of documents', async () => {
+    const path = '/terms-and-conditions'
+    const { load } = openPlatform(['MEMBERS'])
+    await expect(load(testShop, path)).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -2,6 +2,7 @@ import type { StorefrontFeature } from '../storefront-feature.js'
 
 /** Questions and returns with their thread of messages, and orders by number and e-mail address. */
 export const customerRequestsFeature: StorefrontFeature = {
+  needs: 'REQUESTS',
   paths: { personal: ['/request', '/order-lookup'] },
   routes: [
     {

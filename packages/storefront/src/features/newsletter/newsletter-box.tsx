@@ -8,6 +8,7 @@ import type { FormEvent, ReactElement } from 'react'
 
 import { PrivacyNote } from '../../components/privacy-note.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
+import { useHasPage } from '../../site/use-site.js'
 import { honeypotField } from '../../forms/field-names.js'
 
 const box = css`
@@ -18,10 +19,11 @@ const box = css`
 
 /**
  * The newsletter in the footer: a plain form that no page has to load scripts for; it posts to its
- * own page.
+ * own page. Nothing in a shop without one.
  */
-export function NewsletterBox(): ReactElement {
+export function NewsletterBox(): ReactElement | null {
   const { t, href } = useLanguage()
+  const hasPage = useHasPage()
   const [state, setState] = useState<'idle' | 'sending' | 'unsent'>('idle')
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -37,6 +39,7 @@ export function NewsletterBox(): ReactElement {
       setState('unsent')
     }
   }
+  if (!hasPage('/newsletter')) return null
   return (
     <>
       <NewsletterForm

@@ -2,6 +2,7 @@ import type { StorefrontFeature } from '../storefront-feature.js'
 
 /** Subscribing to the newsletter and leaving it, each confirmed by a link of a mail. */
 export const newsletterFeature: StorefrontFeature = {
+  needs: 'NEWSLETTER',
   paths: { personal: ['/newsletter'] },
   routes: [
     {

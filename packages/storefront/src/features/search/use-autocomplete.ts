@@ -5,6 +5,7 @@ import { atom } from 'jotai/vanilla'
 import { useAtomValue, useStore } from 'jotai/react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
+import { useHasPage } from '../../site/use-site.js'
 import { useStorefront } from '../../lib/views/storefront-context.js'
 import type { Autocomplete, ShownSuggestions } from './create-autocomplete.js'
 
@@ -15,28 +16,38 @@ const nothingAtom = atom<ShownSuggestions>({ answer: null, recent: [] })
 
 /**
  * Suggestions and recent searches of a search field. Their code loads at the first action; until
- * then, and where it does not load, the field is a plain form.
+ * then, where it does not load, and where the platform suggests nothing, the field is a plain form.
  */
 export function useAutocomplete(): { shown: ShownSuggestions; autocomplete: AutocompleteActions } {
   const { code } = useLocale()
   const shop = useStorefront()
   const store = useStore()
+  const canSuggest = useHasPage()('/graphql')
   const [opened, setOpened] = useState<Autocomplete | null>(null)
   const autocomplete = useMemo(
     () =>
-      loadAtFirstAction(async () => {
-        const { openAutocomplete } = await import('./open-autocomplete.js')
-        const loaded = openAutocomplete(store, shop, code)
-        setOpened(loaded)
-        return loaded
-      }),
-    [store, shop, code],
+      canSuggest
+        ? loadAtFirstAction(async () => {
+            const { openAutocomplete } = await import('./open-autocomplete.js')
+            const loaded = openAutocomplete(store, shop, code)
+            setOpened(loaded)
+            return loaded
+          })
+        : noSuggestions,
+    [canSuggest, store, shop, code],
   )
   const shown = useDeferredValue(useAtomValue(opened?.shownAtom ?? nothingAtom))
 
   useEffect(() => () => opened?.close(), [opened])
 
   return { shown, autocomplete }
+}
+
+const noSuggestions: AutocompleteActions = {
+  type: () => undefined,
+  add: () => undefined,
+  remove: () => undefined,
+  clear: () => undefined,
 }
 
 function loadAtFirstAction(load: () => Promise<Autocomplete>): AutocompleteActions {

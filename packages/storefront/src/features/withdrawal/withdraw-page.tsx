@@ -12,6 +12,7 @@ import type { PageResponse } from '../../request/page-response.js'
 import type { FormAnswer } from '../../forms/form-answer.js'
 import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
+import { useHasPage } from '../../site/use-site.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
 
 export { meta } from '../../request/seo/route-meta.js'
@@ -41,15 +42,18 @@ export default function WithdrawPage(): ReactElement {
   const { number } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { t, href } = useLanguage()
+  const hasPage = useHasPage()
   return (
     <FormPage title={t('withdraw.title')} intro={t('withdraw.intro')}>
       <Text size="small" tone="soft">
         {t('withdraw.steps')}
       </Text>
       <OrderFindForm answer={answer} submitLabel={t('withdraw.next')} values={{ number }} />
-      <p>
-        <Link href={href('/withdrawal-form')}>{t('withdraw.form')}</Link>
-      </p>
+      {hasPage('/withdrawal-form') && (
+        <p>
+          <Link href={href('/withdrawal-form')}>{t('withdraw.form')}</Link>
+        </p>
+      )}
     </FormPage>
   )
 }

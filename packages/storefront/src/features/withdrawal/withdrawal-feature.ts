@@ -6,6 +6,7 @@ import type { StorefrontFeature } from '../storefront-feature.js'
  * @see Directive 2011/83/EU, article 11a
  */
 export const withdrawalFeature: StorefrontFeature = {
+  needs: 'WITHDRAWAL',
   paths: { personal: ['/withdraw'] },
   routes: [
     { id: 'withdrawal/order', path: 'withdraw', file: 'features/withdrawal/withdraw-page.tsx' },

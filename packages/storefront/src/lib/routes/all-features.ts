@@ -30,12 +30,12 @@ export const allFeatures = {
 
 /** The features that are wanted. */
 export function listFeatures(wanted: WantedFeatures): StorefrontFeature[] {
-  return Object.keys(wanted)
-    .filter(isFeatureName)
-    .filter((name) => wanted[name])
-    .map((name) => allFeatures[name])
+  return Object.entries(allFeatures)
+    .filter(([name]) => isWanted(wanted, name))
+    .map(([, feature]) => feature)
 }
 
-function isFeatureName(name: string): name is FeatureName {
-  return Object.hasOwn(allFeatures, name)
+/** Whether the feature of a name is wanted. */
+export function isWanted(wanted: WantedFeatures, name: string): boolean {
+  return wanted[name as FeatureName] === true
 }

@@ -1,7 +1,7 @@
 import { BusinessHours, FooterColumn, Link, SiteFooter, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useSite } from '../../site/use-site.js'
+import { useHasPage, useSite } from '../../site/use-site.js'
 import { useLanguage } from './storefront-context.js'
 
 /** Content of the footer. */
@@ -10,7 +10,7 @@ export interface PageFooterProps {
   about?: { title: string; text: string }
   /** The last line. */
   note?: string
-  /** Pages of its own. */
+  /** Pages of the shop; those that it does not have are left out. */
   links: readonly { path: string; label: string }[]
 }
 
@@ -18,6 +18,7 @@ export interface PageFooterProps {
 export function PageFooter({ about, note, links }: PageFooterProps): ReactElement {
   const { t, href } = useLanguage()
   const { contact } = useSite()
+  const hasPage = useHasPage()
   return (
     <SiteFooter bottom={note && <Text size="small">{note}</Text>}>
       {about && (
@@ -34,11 +35,13 @@ export function PageFooter({ about, note, links }: PageFooterProps): ReactElemen
       )}
       <FooterColumn title={t('footer.shop')}>
         <ul>
-          {links.map(({ path, label }) => (
-            <li key={path}>
-              <Link href={href(path)}>{label}</Link>
-            </li>
-          ))}
+          {links
+            .filter(({ path }) => hasPage(path))
+            .map(({ path, label }) => (
+              <li key={path}>
+                <Link href={href(path)}>{label}</Link>
+              </li>
+            ))}
         </ul>
       </FooterColumn>
     </SiteFooter>

@@ -1,0 +1,30 @@
+import type { Capability } from '@floga/api-client/operations'
+
+import { allFeatures, isWanted } from './all-features.js'
+import type { WantedFeatures } from './all-features.js'
+import type { StorefrontFeature } from '../../features/storefront-feature.js'
+
+/**
+ * Lists the paths of features that a shop does not have, without a locale's prefix: those that the
+ * app does not want, and those that the platform is not capable of.
+ *
+ * @param capabilities undefined where the platform has not told them: it is taken to be capable.
+ */
+export function missingPaths(
+  wanted: WantedFeatures,
+  capabilities: readonly Capability[] | undefined,
+): string[] {
+  const unwanted = featurePaths((name) => !isWanted(wanted, name))
+  return [...new Set([...unwanted, ...(capabilities ? incapablePaths(capabilities) : [])])]
+}
+
+/** Lists the paths of features that need another capability than these. */
+export function incapablePaths(capabilities: readonly Capability[]): string[] {
+  return featurePaths((_, { needs }) => needs !== undefined && !capabilities.includes(needs))
+}
+
+function featurePaths(isListed: (name: string, feature: StorefrontFeature) => boolean): string[] {
+  return Object.entries<StorefrontFeature>(allFeatures)
+    .filter(([name, feature]) => isListed(name, feature))
+    .flatMap(([, { routes }]) => routes.map(({ path }) => `/${path.split('/:')[0]}`))
+}
