@@ -22,7 +22,8 @@ declare module '@remix-run/node' {
 }
 
 /** What every page runs, and components that most pages share, with all that these import. */
-const shellModules = /\/app\/((root|entry\.client)\.tsx|components\/|catalogue\/cards\/)/
+const shellModules =
+  /\/app\/((root|entry\.client)\.tsx|components\/)|\/storefront\/(src|dist)\/features\/catalogue\/cards\//
 
 /** Chunks by whole packages, and one of what every page runs: cached when a page changes. */
 function manualChunks(id: string): string | undefined {

@@ -9,6 +9,8 @@ const entries = [
   'shop',
   'pages',
   'browser',
+  'cart',
+  'checkout',
   'content',
   'forms',
   'entry',

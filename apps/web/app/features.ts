@@ -3,12 +3,19 @@ import type { WantedFeatures } from '@floga/storefront/routes'
 /** Features of the shop that come from the package: their routes, links and paths. */
 export const features: WantedFeatures = {
   backInStock: true,
+  brands: true,
+  cart: true,
+  catalogue: true,
+  compare: true,
   consent: true,
   contact: true,
   content: true,
   customerRequests: true,
   feeds: true,
+  home: true,
   newsletter: true,
+  offers: true,
   search: true,
+  sharedCart: true,
   withdrawal: true,
 }

@@ -1,5 +1,5 @@
 import { storefrontRoutes } from '@floga/storefront/routes'
-import { index, prefix, route } from '@remix-run/route-config'
+import { prefix, route } from '@remix-run/route-config'
 import type { RouteConfig } from '@remix-run/route-config'
 
 import { features } from './features.js'
@@ -21,29 +21,8 @@ export default [
   route('session/end', 'session/end-session.ts'),
   route('session/user', 'session/session-user.ts'),
   ...prefix(':lang?', [
-    index('catalogue/home/home-page.tsx'),
-    route('products', 'catalogue/list/products-page.tsx'),
     route('manifest.webmanifest', 'resources/manifest.ts'),
     route('offline', 'pwa/offline-page.tsx'),
-    route('products/:slug', 'catalogue/product/product-page.tsx'),
-    route('categories', 'catalogue/categories/categories-page.tsx'),
-    route('categories/:slug', 'catalogue/categories/category-page.tsx'),
-    route('brands', 'catalogue/brands/brands-page.tsx'),
-    route('brands/:slug', 'catalogue/brands/brand-page.tsx'),
-    route('offers', 'catalogue/offers/offers-page.tsx'),
-    route('offers/:slug', 'catalogue/offers/offer-page.tsx'),
-    route('product-cards', 'catalogue/cards/product-cards.ts'),
-    route('compare', 'catalogue/compare/compare-page.tsx'),
-    route('shopping-cart', 'cart/page/shopping-cart-page.tsx'),
-    route('shopping-cart/copy', 'cart/copy/copy-cart-page.tsx'),
-    route('cart-state', 'cart/cart-state.ts'),
-    route('shared-cart', 'cart/shared/shared-cart-page.tsx'),
-    route('shared-cart/people/:id', 'cart/shared/people/person-page.tsx'),
-    route('shared-cart/ordered', 'cart/shared/ordered/ordered-cart-page.tsx'),
-    route('shared-cart/join', 'cart/shared/join/join-cart-page.tsx'),
-    route('shared-cart/join/:secret', 'cart/shared/join/open-invitation.ts'),
-    route('shared-cart/state', 'cart/shared/shared-cart-state.ts'),
-    route('shared-cart/updates', 'cart/shared/shared-cart-updates.ts'),
     route('checkout', 'checkout/form/checkout-page.tsx'),
     route('checkout/payment/:id', 'checkout/payment/payment-page.tsx'),
     route('checkout/return/:id', 'checkout/payment/payment-return.ts'),

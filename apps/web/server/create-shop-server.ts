@@ -12,6 +12,7 @@ import type { Locale } from '@floga/i18n'
 import type { Storefront } from '@floga/storefront/shop'
 import type { ServerBuild } from '@remix-run/node'
 
+import { home } from '#tenant/home.js'
 import { tenant } from '#tenant/tenant.js'
 import type { LocaleCode } from '#tenant/tenant.js'
 import { features } from '../app/features.js'
@@ -30,6 +31,7 @@ const serverShop: Storefront = {
   ...shop,
   descriptionIn: ({ code }) => tenant.tagline[localeOf(code).code],
   feeds: tenant.feeds,
+  home,
   newsletterWording: tenant.newsletterWording,
   features,
   paths: ownPaths,

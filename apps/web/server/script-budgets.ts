@@ -7,13 +7,13 @@ import type { ScriptBudgets } from '@floga/remix-server/vite'
 export const scriptBudgets: ScriptBudgets = {
   filesPerPage: 16,
   pages: {
-    'catalogue/home/home-page': 150,
-    'catalogue/list/products-page': 152,
-    'catalogue/categories/category-page': 153,
-    'catalogue/product/product-page': 155,
-    'cart/page/shopping-cart-page': 169,
-    'contact/contact': 169,
-    'checkout/form/checkout-page': 179,
-    'account/account-page': 174,
+    'home/home': 145,
+    'catalogue/products': 153,
+    'catalogue/category': 154,
+    'catalogue/product': 154,
+    'cart/cart': 164,
+    'contact/contact': 164,
+    'checkout/form/checkout-page': 176,
+    'account/account-page': 169,
   },
 }

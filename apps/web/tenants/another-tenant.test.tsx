@@ -29,7 +29,8 @@ const { createLanguage } = await import('../app/wiring/i18n/create-language.js')
 const { locales } = await import('../app/wiring/i18n/locales.js')
 const { FooterLinks } = await import('../app/components/footer/footer-links.js')
 const { PaymentLogos } = await import('../app/components/footer/payment-logos.js')
-const { lineDrawing } = await import('../app/wiring/content/to-image.js')
+const { lineDrawing } = await import('@floga/storefront')
+const { shop } = await import('../app/wiring/shop.js')
 const { storedNames } = await import('../app/wiring/browser/stored-names.server.js')
 
 /** Messages, colours and languages of the default shop. */
@@ -93,7 +94,7 @@ describe('another tenant of the shop', () => {
     )
     expect(html.match(/href="[^"]+"/g)).toEqual(tenant.footer.pages.map((path) => `href="${path}"`))
     expect(html).not.toMatch(/visa|iris/i)
-    expect(lineDrawing('regulator').src).toBe('/assets/bicycles/line/product.svg')
+    expect(lineDrawing(shop, 'regulator').src).toBe('/assets/bicycles/line/product.svg')
     const cookies = Object.values(storedNames)
       .filter(({ place }) => place === 'cookie' || place === 'private')
       .map(({ name }) => name)

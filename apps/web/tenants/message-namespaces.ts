@@ -17,11 +17,16 @@ const featureMessages = [
   'forms',
   'search',
   'back-in-stock',
+  'cart',
+  'catalogue',
+  'compare',
   'consent',
   'contact',
   'content',
   'customer-requests',
+  'home',
   'newsletter',
+  'shared-cart',
   'withdrawal',
 ].map((name) => join(storefront, 'messages', name))
 const namespacesFile = join(sharedMessages, 'namespaces.json')

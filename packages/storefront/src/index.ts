@@ -12,7 +12,9 @@ export {
   type CardImage,
   type FullImage,
 } from './components/images/card-image.js'
+export { namedImage } from './components/images/named-image.js'
 export { imageSizes, lineDrawing, toImage } from './components/images/to-image.js'
+export { LegalGuarantee } from './components/legal-guarantee.js'
 export { PageBreadcrumbs, type PageBreadcrumbsProps } from './components/page-breadcrumbs.js'
 export { PrivacyNote } from './components/privacy-note.js'
 export type { RichTextElement, RichTextNode } from './components/rich-text/rich-text-node.js'
@@ -22,3 +24,14 @@ export { StorefrontContext, useLanguage, useStorefront } from './lib/views/store
 export { meta as pageMeta } from './request/seo/route-meta.js'
 export type { CookieQuestion, Member, MenuCategory, MenuNode, Site } from './site/site.js'
 export { SiteContext, useHasPage, useLoadedSite, useSite } from './site/use-site.js'
+export { Section } from './components/section.js'
+export { useDeliveryEstimate } from './components/use-delivery-estimate.js'
+export type {
+  CheckoutOptionsData,
+  CheckoutReviewData,
+  CountryData,
+  MemberAddressData,
+  MemberData,
+  OrderData,
+  SavedCardData,
+} from './request/api/api-types.js'

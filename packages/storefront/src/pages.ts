@@ -1,4 +1,4 @@
-export { productHandle, productsHandle } from './lib/address-options.js'
+export { productHandle, productsHandle } from './lib/products-handle.js'
 export { CartPage } from './lib/views/cart-page.js'
 export { CheckoutPage } from './lib/views/checkout-page.js'
 export { PageFooter, type PageFooterProps } from './lib/views/page-footer.js'

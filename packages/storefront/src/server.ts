@@ -70,3 +70,22 @@ export {
 } from './request/seo/shop-profile.server.js'
 export { requestSession, type RequestSession } from './request/session/request-session.server.js'
 export { loadSite, type LoadedSite } from './site/load-site.server.js'
+export {
+  readCartId,
+  rememberCart,
+  rememberFormerCart,
+  rememberOwnCart,
+  saveMergeChanges,
+} from './features/cart/server/cart-cookies.server.js'
+export { mergeCart } from './features/cart/server/merge-cart.server.js'
+export { readCart } from './features/cart/server/read-cart.server.js'
+export {
+  findAdditionTarget,
+  saveSharingEnd,
+} from './features/cart/server/return-to-own-cart.server.js'
+export { toCart } from './features/cart/server/to-cart.server.js'
+export type { ListPage } from './features/catalogue/list/load-list-page.server.js'
+export { type GuaranteeNotice, loadGuarantee } from './features/content/load-guarantee.server.js'
+export { createSealedCookie, privateCookie } from './request/sealed-cookie.server.js'
+export type { CartPageData } from './features/cart/page/shopping-cart-page.js'
+export type { ProductPageData } from './features/catalogue/product/product-page.js'

@@ -10,6 +10,7 @@ export {
   type Translate,
 } from './lib/create-storefront.js'
 export type { FeedName, FeedSettings } from './features/feeds/feed-settings.js'
+export type { HomeBanner, HomeSection, HomeUse, ShopHome } from './features/home/shop-home.js'
 export { pathsOf } from './lib/routes/paths-of.js'
 export type { WantedFeatures } from './lib/routes/all-features.js'
 export { guaranteePath } from './features/content/guarantee-path.js'

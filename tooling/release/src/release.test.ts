@@ -42,6 +42,8 @@ const notForNode = new Set([
   '@floga/pwa/worker',
   '@floga/storefront',
   '@floga/storefront/back-in-stock',
+  '@floga/storefront/cart',
+  '@floga/storefront/checkout',
   '@floga/storefront/content',
   '@floga/storefront/cookie-policy',
   '@floga/storefront/forms',

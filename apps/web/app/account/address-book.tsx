@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { FormAnswer } from '@floga/storefront/forms'
-import type { CountryData, MemberAddressData } from '../wiring/api/api-types.js'
+import type { CountryData, MemberAddressData } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { AddressForm } from './address-form.js'
 import { RemoveSaved, SavedList } from './saved-list.js'

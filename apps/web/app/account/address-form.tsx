@@ -14,7 +14,7 @@ import {
 } from '@floga/storefront/forms'
 import type { FormAnswer } from '@floga/storefront/forms'
 import { useSite } from '@floga/storefront'
-import type { CountryData, MemberAddressData } from '../wiring/api/api-types.js'
+import type { CountryData, MemberAddressData } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { addressSchema } from './account-schemas.js'
 

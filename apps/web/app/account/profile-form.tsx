@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { answerFor, SelectField, fieldGrid, ShopForm, TextField } from '@floga/storefront/forms'
 import type { FormAnswer } from '@floga/storefront/forms'
 import { tenant } from '#tenant/tenant.js'
-import type { MemberData } from '../wiring/api/api-types.js'
+import type { MemberData } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { profileSchema } from './account-schemas.js'
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 
 import type { FormAnswer } from '@floga/storefront/forms'
 import { brandName } from '../orders/payment-text.js'
-import type { MemberData } from '../wiring/api/api-types.js'
+import type { MemberData } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { RemoveSaved, SavedList } from './saved-list.js'
 

@@ -4,7 +4,8 @@ import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
-import { namedImage } from '../wiring/content/to-image.js'
+import { namedImage } from '@floga/storefront'
+import { shop } from '../wiring/shop.js'
 import { PageLoadingBar } from '../navigation/page-loading-bar.js'
 import { BareFooter } from '../components/footer/bare-footer.js'
 import { LogoBar } from '../components/logo-bar.js'
@@ -73,7 +74,7 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
       </div>
       {auth && (
         <div data-part="picture" aria-hidden="true">
-          <Image {...namedImage(auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
+          <Image {...namedImage(shop, auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
         </div>
       )}
     </div>

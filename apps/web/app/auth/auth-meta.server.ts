@@ -1,4 +1,4 @@
-import type { Alternates } from '../wiring/seo/alternates.server.js'
+import type { Alternates } from '@floga/storefront/server'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
 import type { MetaDescriptor } from '@floga/seo'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { storedNames } from '../wiring/browser/stored-names.server.js'
-import { privateCookie } from '../wiring/request/sealed-cookie.server.js'
+import { privateCookie } from '@floga/storefront/server'
 import type { ShopLoadContext } from '../wiring/request/shop-load-context.js'
 import { redirectRules } from '../wiring/session/redirect-rules.js'
 

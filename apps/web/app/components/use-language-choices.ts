@@ -8,6 +8,7 @@ import type { LocaleCode } from '#tenant/tenant.js'
 import { storedKeys } from '../wiring/browser/stored-keys.js'
 import { readHandle } from '../wiring/request/page-handle.js'
 import { locales } from '../wiring/i18n/locales.js'
+import { shop } from '../wiring/shop.js'
 
 /** This page in every language: at its own address there, or at home where it has none. */
 export function useLanguageChoices(): LanguageChoice[] {
@@ -18,7 +19,9 @@ export function useLanguageChoices(): LanguageChoice[] {
     .map(({ data }) => alternatesOf(data))
     .findLast((found) => found !== undefined)
   // Normalized by the page: other parameters would bypass cached pages.
-  const query = readHandle(matches.at(-1)?.handle).readQuery?.(new URLSearchParams(search)).search
+  const query = readHandle(matches.at(-1)?.handle).readQuery?.(new URLSearchParams(search), {
+    shop,
+  }).search
   const here = locales.find(code) ?? locales.defaultLocale
   return locales.all.map((locale) => ({
     code: locale.code,

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { CartToggle } from '../cart/drawer/cart-toggle.js'
+import { CartToggle } from '@floga/storefront/cart'
 import { HeaderMenu, MainNavigation } from './header-menu.js'
 import { phoneHref, freeShippingAbove, useHasPage, useSite } from '@floga/storefront'
 import { MemberAccess } from '../session/member-control.js'

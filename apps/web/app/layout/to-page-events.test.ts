@@ -8,7 +8,7 @@ const money = { amountMinor: 1_250, currency: 'EUR' }
 /** The same goods as each page knows them. */
 const pages: Record<string, PageMatch> = {
   product: {
-    id: 'catalogue/product/product-page',
+    id: 'catalogue/product',
     data: {
       product: {
         slug: 'hose',
@@ -20,7 +20,7 @@ const pages: Record<string, PageMatch> = {
     },
   },
   cart: {
-    id: 'cart/page/shopping-cart-page',
+    id: 'cart/cart',
     data: {
       cart: { lines: [{ name: 'Hose', slug: 'hose', sku: 'H-8', quantity: 1, unitPrice: money }] },
     },
@@ -53,7 +53,7 @@ const pages: Record<string, PageMatch> = {
     },
   },
   list: {
-    id: 'catalogue/list/products-page',
+    id: 'catalogue/products',
     data: {
       list: { products: [{ slug: 'hose', sku: 'H-8', name: 'Hose', brand: null }], state: {} },
     },

@@ -1,9 +1,7 @@
 import type { AnalyticsEvent, AnalyticsValue } from '@floga/analytics'
 import { toMajorUnits } from '@floga/i18n'
 import type { SerializeFrom } from '@remix-run/node'
-import type { loader as loadCartPage } from '../cart/page/shopping-cart-page.js'
-import type { ListPage } from '../catalogue/list/load-list-page.server.js'
-import type { loader as loadProductPage } from '../catalogue/product/product-page.js'
+import type { CartPageData, ListPage, ProductPageData } from '@floga/storefront/server'
 import type { loader as loadCheckoutPage } from '../checkout/form/checkout-page.js'
 import type { loader as loadReceiptPage } from '../checkout/receipt/receipt-page.js'
 
@@ -13,11 +11,7 @@ export interface PageMatch {
   data: unknown
 }
 
-const lists = [
-  'catalogue/list/products-page',
-  'catalogue/categories/category-page',
-  'catalogue/brands/brand-page',
-]
+const lists = ['catalogue/products', 'catalogue/category', 'brands/brand']
 
 /** Converts opening a page to events. */
 export function toPageEvents({ id, data }: PageMatch, path: string): AnalyticsEvent[] {
@@ -25,12 +19,10 @@ export function toPageEvents({ id, data }: PageMatch, path: string): AnalyticsEv
   if (data === undefined || data === null) return []
   if (lists.includes(id)) return listEvents(data as { list?: ListPage }, path)
   switch (id) {
-    case 'catalogue/product/product-page':
-      return [
-        { name: 'view_item', data: productValue(data as SerializeFrom<typeof loadProductPage>) },
-      ]
-    case 'cart/page/shopping-cart-page': {
-      const { cart } = data as SerializeFrom<typeof loadCartPage>
+    case 'catalogue/product':
+      return [{ name: 'view_item', data: productValue(data as ProductPageData) }]
+    case 'cart/cart': {
+      const { cart } = data as CartPageData
       return cart && cart.lines.length > 0 ? [{ name: 'view_cart', data: cartValue(cart) }] : []
     }
     case 'checkout/form/checkout-page': {
@@ -68,7 +60,7 @@ function listEvents({ list }: { list?: ListPage }, path: string): AnalyticsEvent
 function productValue({
   product,
   variant,
-}: Pick<SerializeFrom<typeof loadProductPage>, 'product' | 'variant'>): AnalyticsValue {
+}: Pick<ProductPageData, 'product' | 'variant'>): AnalyticsValue {
   const { name, brand, breadcrumbs } = product
   const { amountMinor, currency } = variant.salePriceWithTax ?? variant.priceWithTax
   const price = inUnits(amountMinor, currency)

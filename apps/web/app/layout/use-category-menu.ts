@@ -1,6 +1,7 @@
 import type { MegaMenuItem, MegaMenuLink } from '@floga/ui'
 import { useLocation, useMatches } from '@remix-run/react'
-import { toImage } from '../wiring/content/to-image.js'
+import { toImage } from '@floga/storefront'
+import { shop } from '../wiring/shop.js'
 import type { MenuNode } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { useSite } from '@floga/storefront'
@@ -37,7 +38,7 @@ export function useCategoryMenu({ current, open }: CategoryPosition): MegaMenuIt
   return menu.map(({ image, ...category }) => ({
     ...toLink(category),
     allLabel: t('categories.allIn', { name: category.name }),
-    ...(image ? { image: toImage(image, { sizes: '176px', alt: '' }) } : {}),
+    ...(image ? { image: toImage(shop, image, { sizes: '176px', alt: '' }) } : {}),
   }))
 }
 

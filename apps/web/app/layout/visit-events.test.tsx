@@ -21,7 +21,7 @@ vi.mock('@remix-run/react', () => ({
   useMatches: () => [],
   useNavigation: () => ({ state: 'idle' }),
 }))
-vi.mock('../cart/cart-provider.js', () => ({ useCart: () => visit.cart }))
+vi.mock('@floga/storefront/cart', () => ({ useCart: () => visit.cart }))
 vi.mock('@floga/storefront', () => ({
   useSite: () => ({ settings: { analytics: ['pixel'] } }),
   useStorefront: () => shop,

@@ -5,7 +5,7 @@ import { useLocation, useMatches, useNavigation } from '@remix-run/react'
 import { useStore } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 
-import { useCart } from '../cart/cart-provider.js'
+import { useCart } from '@floga/storefront/cart'
 import type { Visit } from '@floga/storefront/visit'
 import { useSite, useStorefront } from '@floga/storefront'
 import { toCartEvents, toFirstCartEvents } from './to-cart-events.js'

@@ -2,7 +2,7 @@ import { Button, Disclosure, Stack, Text } from '@floga/ui'
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { onScreen } from '../components/print.styles.js'
 

@@ -1,7 +1,7 @@
 import { useFormatters } from '@floga/i18n/react'
 import { Card, DescriptionList, Heading, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { isWithdrawn } from './payment-state.js'
 import { css } from '@linaria/core'

@@ -6,8 +6,9 @@ import type { ReactElement } from 'react'
 
 import { PayOrderLink } from './pay-order-link.js'
 import { OrderState } from './order-state.js'
-import type { OrderData } from '../wiring/api/api-types.js'
-import { imageSizes, toImage } from '../wiring/content/to-image.js'
+import type { OrderData } from '@floga/storefront'
+import { imageSizes, toImage } from '@floga/storefront'
+import { shop } from '../wiring/shop.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 const card = css`
@@ -82,7 +83,10 @@ export function OrderCard({ order }: { order: OrderData }): ReactElement {
       </div>
       <div data-part="items">
         {orderItems.slice(0, MOST_IMAGES).map(({ id, image, kind }) => (
-          <Image key={id} {...toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })} />
+          <Image
+            key={id}
+            {...toImage(shop, image, { sizes: imageSizes.thumbnail, alt: '', kind })}
+          />
         ))}
         <Text size="small" tone="soft">
           {names[0]}

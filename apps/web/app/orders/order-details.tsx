@@ -2,8 +2,8 @@ import { DescriptionList, Link } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useSite } from '@floga/storefront'
-import { useDeliveryEstimate } from '../components/use-delivery-estimate.js'
-import type { OrderData } from '../wiring/api/api-types.js'
+import { useDeliveryEstimate } from '@floga/storefront'
+import type { OrderData } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { paymentText } from './payment-text.js'
 

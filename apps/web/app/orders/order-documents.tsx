@@ -3,7 +3,7 @@ import { color, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 const documentList = css`

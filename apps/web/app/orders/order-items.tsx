@@ -2,15 +2,18 @@ import { useFormatters } from '@floga/i18n/react'
 import { CartLine, Heading, Stack, Text, OrderSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { totalsRows } from '../cart/totals-rows.js'
-import type { OrderData } from '../wiring/api/api-types.js'
+import { useLanguage } from '@floga/storefront'
+import { totalsRows } from '@floga/storefront/checkout'
+import type { OrderData } from '@floga/storefront'
 import type { Translate } from '../wiring/i18n/create-language.js'
-import { imageSizes, toImage } from '../wiring/content/to-image.js'
+import { imageSizes, toImage } from '@floga/storefront'
+import { shop } from '../wiring/shop.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 /** Items and totals of an order. */
 export function OrderItems({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
+  const { t: cartText } = useLanguage()
   const href = useHref()
   const { money } = useFormatters()
   return (
@@ -25,7 +28,7 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
               <CartLine
                 name={product.name}
                 href={href(product.slug ? `/products/${product.slug}` : '/products')}
-                image={toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })}
+                image={toImage(shop, image, { sizes: imageSizes.thumbnail, alt: '', kind })}
                 facts={[variant.label, variant.sku, ...unitDetails(pieces, t)].filter(Boolean)}
                 quantity={
                   <Text as="span" size="small" tone="soft">
@@ -39,7 +42,7 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
         )}
       </ul>
       <OrderSummary
-        rows={totalsRows({ ...order.totals, couponCode: order.couponCode }, t, money)}
+        rows={totalsRows({ ...order.totals, couponCode: order.couponCode }, cartText, money)}
       />
     </Stack>
   )

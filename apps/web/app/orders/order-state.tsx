@@ -3,7 +3,7 @@ import { Badge, Stack, Text } from '@floga/ui'
 import type { BadgeProps } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 const tones: Partial<Record<OrderData['state'], BadgeProps['tone']>> = {

@@ -3,7 +3,7 @@ import { DescriptionList, Heading, Stack } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 /** A date with its time stays on one line, unless the state next to it would be truncated then. */

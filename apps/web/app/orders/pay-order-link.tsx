@@ -1,7 +1,7 @@
 import { ButtonLink } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { isToBePaid } from './payment-state.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import { isToBePaid, isUnsettled, toPaymentState } from './payment-state.js'
 
 type Kind = OrderData['payment']['method']['kind']

@@ -1,4 +1,4 @@
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 
 /**
  * Payment state of an order, as its receipt shows it. `none`: no online payment. `open`: the

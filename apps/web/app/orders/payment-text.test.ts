@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { messages } from '#tenant/generated/messages.en.js'
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import { locales } from '../wiring/i18n/locales.js'
 import { createLanguage } from '../wiring/i18n/create-language.js'
 import { paymentText } from './payment-text.js'

@@ -1,4 +1,4 @@
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 /** How an order is or was paid: the method, and the card behind it with its number of parts. */

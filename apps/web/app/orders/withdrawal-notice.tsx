@@ -2,7 +2,7 @@ import { useFormatters } from '@floga/i18n/react'
 import { Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 /** The withdrawals from an order that were received, and what becomes of its goods. */

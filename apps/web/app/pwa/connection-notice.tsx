@@ -6,8 +6,9 @@ import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { cartErrorMessage } from '../cart/cart-error-message.js'
-import { useCart } from '../cart/cart-provider.js'
+import { useLanguage } from '@floga/storefront'
+import { cartErrorMessage } from '@floga/storefront/cart'
+import { useCart } from '@floga/storefront/cart'
 import { useIsOnline } from './use-is-online.js'
 import { WithMessages } from './with-messages.js'
 
@@ -81,6 +82,7 @@ function useIsCopy(): boolean {
 /** Shows the results of changes that waited for the connection. */
 export function LateAnswersNotice(): ReactElement | null {
   const cart = useCart()
+  const { t: cartText } = useLanguage()
   const answers = useAtomValue(cart.lateAnswersAtom)
   if (answers.length === 0) return null
   const told = answers.filter(({ userError }) => userError !== null)
@@ -103,7 +105,7 @@ export function LateAnswersNotice(): ReactElement | null {
                 <li key={`${name}${userError?.code}`}>
                   {t('app.refused', {
                     name: name ?? t('app.waitingOther'),
-                    reason: userError ? cartErrorMessage(userError, t) : '',
+                    reason: userError ? cartErrorMessage(userError, cartText) : '',
                   })}
                 </li>
               ))}

@@ -1,12 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { storedNames } from '../wiring/browser/stored-names.server.js'
-import {
-  rememberCart,
-  rememberFormerCart,
-  rememberOwnCart,
-} from '../cart/server/cart-cookies.server.js'
-import { privateCookie } from '../wiring/request/sealed-cookie.server.js'
+import { rememberCart, rememberFormerCart, rememberOwnCart } from '@floga/storefront/server'
+import { privateCookie } from '@floga/storefront/server'
 import { requestSession } from '../wiring/session/request-session.server.js'
 
 /**

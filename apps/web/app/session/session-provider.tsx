@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { isOpenToEveryone } from '@floga/remix-server/browser'
-import { useCart } from '../cart/cart-provider.js'
+import { useCart } from '@floga/storefront/cart'
 import { reportPage } from './report-page.js'
 import type { OpenedSession } from './open-browser-session.js'
 import { SessionContext } from './session-context.js'

@@ -2,10 +2,15 @@ import type { PageKind } from '@floga/api-client/operations'
 
 /** Beginnings of routes' names, the more exact ones first. */
 const kinds: readonly (readonly [start: string, kind: PageKind])[] = [
-  ['catalogue/home/', 'HOME'],
-  ['catalogue/product/', 'PRODUCT'],
+  ['home/', 'HOME'],
+  ['catalogue/products', 'LIST'],
+  ['catalogue/product', 'PRODUCT'],
   ['catalogue/', 'LIST'],
+  ['brands/', 'LIST'],
+  ['offers/', 'LIST'],
+  ['compare/', 'LIST'],
   ['cart/', 'CART'],
+  ['shared-cart/', 'CART'],
   ['checkout/receipt/', 'RECEIPT'],
   ['checkout/', 'CHECKOUT'],
   ['account/', 'ACCOUNT'],

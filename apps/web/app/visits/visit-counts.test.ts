@@ -48,10 +48,10 @@ describe('the counts of visits', () => {
 
   it('are sent together, and not again within ten seconds', async () => {
     const send = open()
-    expect(await send({ route: 'catalogue/home/home-page' })).toBe(204)
-    await send({ route: 'catalogue/home/home-page' })
+    expect(await send({ route: 'home/home' })).toBe(204)
+    await send({ route: 'home/home' })
     await send({
-      route: 'catalogue/product/product-page',
+      route: 'catalogue/product',
       vitals: [
         { name: 'LCP', rating: 'good' },
         { name: 'CLS', rating: 'poor' },
@@ -68,7 +68,7 @@ describe('the counts of visits', () => {
         ],
       },
     ])
-    await send({ route: 'cart/page/shopping-cart-page' })
+    await send({ route: 'cart/cart' })
     await wait(9_000)
     expect(platform.sent).toHaveLength(1)
     await wait(1_000)
@@ -81,9 +81,9 @@ describe('the counts of visits', () => {
   it('are retained while the platform does not respond', async () => {
     const send = open()
     platform.fails = true
-    await send({ route: 'catalogue/home/home-page' })
+    await send({ route: 'home/home' })
     await wait(1_000)
-    await send({ route: 'catalogue/home/home-page' })
+    await send({ route: 'home/home' })
     await wait(10_000)
     platform.fails = false
     await wait(10_000)
@@ -92,7 +92,7 @@ describe('the counts of visits', () => {
 
   it('accept only known fields', async () => {
     const send = open()
-    const route = 'catalogue/home/home-page'
+    const route = 'home/home'
     const vital = { name: 'LCP', rating: 'good' }
     for (const body of [
       '',
@@ -117,7 +117,7 @@ describe('the counts of visits', () => {
 
   it('take so many of one network in a minute', async () => {
     const send = open()
-    const route = 'catalogue/home/home-page'
+    const route = 'home/home'
     for (let count = 0; count < 125; count += 1) await send({ route })
     expect(await send({ route })).toBe(204)
     await send({ route }, '203.0.113.8')

@@ -4,7 +4,7 @@ import type { Language, Storefront } from '@floga/storefront/shop'
 
 import { tenant } from '#tenant/tenant.js'
 import type { LocaleCode } from '#tenant/tenant.js'
-import { languageOf } from './i18n/load-language.js'
+import { languageFor } from './i18n/load-language.js'
 import { locales } from './i18n/locales.js'
 
 /** This tenant as the pages of the storefront know it; `createShopServer` adds what pages do not need. */
@@ -18,7 +18,7 @@ export const shop: Storefront = createStorefront({
   locales: tenant.locales,
   defaultLocale: tenant.defaultLocale,
   // The messages are compiled from those of the storefront's features and the shop's own.
-  messages: ({ code }) => languageOf(localeOf(code)) as Language,
+  messages: ({ code }, namespaces = []) => languageFor(localeOf(code), namespaces) as Language,
   images: tenant.images,
   inactiveForms: tenant.inactiveForms,
   cookies: tenant.cookies,

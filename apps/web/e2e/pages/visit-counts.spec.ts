@@ -10,7 +10,7 @@ test('Page views and Web Vitals are counted for all visitors, without a cookie',
   const isCount = (answer: { url(): string }) => new URL(answer.url()).pathname === '/visit-counts'
   const home = page.waitForResponse(isCount)
   await page.goto(path('/'))
-  expect((await home).request().postDataJSON()).toEqual({ route: 'catalogue/home/home-page' })
+  expect((await home).request().postDataJSON()).toEqual({ route: 'home/home' })
   expect((await home).status()).toBe(204)
   expect(await (await home).headerValue('set-cookie')).toBeNull()
 
@@ -29,5 +29,5 @@ test('Page views and Web Vitals are counted for all visitors, without a cookie',
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
-  expect((await vitals).postDataJSON()).toMatchObject({ route: 'catalogue/home/home-page' })
+  expect((await vitals).postDataJSON()).toMatchObject({ route: 'home/home' })
 })

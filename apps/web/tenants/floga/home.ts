@@ -1,4 +1,4 @@
-import type { ShopHome } from '../shop-home.js'
+import type { ShopHome } from '@floga/storefront/shop'
 import type { LocaleCode } from './tenant.js'
 
 /** Floga's home page. */

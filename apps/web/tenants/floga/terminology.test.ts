@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import el from '../../messages/el.json'
-import en from '../../messages/en.json'
-import ownEl from './messages/el.json'
-import ownEn from './messages/en.json'
+import { messageSources } from '../message-namespaces.js'
 
 /** Terms that the shop replaces by another, by language. */
 const replaced: Record<'el' | 'en', readonly [pattern: RegExp, instead: string][]> = {
@@ -72,12 +69,22 @@ function entries(messages: object, path = ''): [key: string, text: string][] {
   )
 }
 
+/** The messages of the storefront's features, of every shop, and of this one. */
+function messageFiles(locale: 'el' | 'en'): object[] {
+  return messageSources().map(
+    (folder) => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as object,
+  )
+}
+
+function messageOf(locale: 'el' | 'en', key: string): string {
+  return new Map(messageFiles(locale).flatMap((texts) => entries(texts))).get(key) ?? ''
+}
+
 describe('messages', () => {
   it('have one word for one thing', () => {
-    const found = [
-      ...[el, ownEl].flatMap((texts) => disagreements('el', entries(texts))),
-      ...[en, ownEn].flatMap((texts) => disagreements('en', entries(texts))),
-    ]
+    const found = (['el', 'en'] as const).flatMap((code) =>
+      messageFiles(code).flatMap((texts) => disagreements(code, entries(texts))),
+    )
     expect(found).toEqual([])
   })
 
@@ -88,16 +95,25 @@ describe('messages', () => {
   })
 
   it('call what leads to the checkout as the checkout itself', () => {
-    expect(el.cart.checkout).toBe(el.checkout.title)
-    expect(en.cart.checkout.toLowerCase()).toContain(en.checkout.title.toLowerCase())
+    expect(messageOf('el', 'cart.checkout')).toBe(messageOf('el', 'checkout.title'))
+    expect(messageOf('en', 'cart.checkout').toLowerCase()).toContain(
+      messageOf('en', 'checkout.title').toLowerCase(),
+    )
   })
 
   it('say of each link that opens a tab that it does', () => {
-    const app = join(import.meta.dirname, '../../app')
-    const silent = readdirSync(app, { recursive: true, encoding: 'utf8' })
+    const folders = ['../../app', '../../../../packages/storefront/src'].map((folder) =>
+      join(import.meta.dirname, folder),
+    )
+    const silent = folders
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+          join(folder, file),
+        ),
+      )
       .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
       .filter((file) => {
-        const text = readFileSync(join(app, file), 'utf8')
+        const text = readFileSync(file, 'utf8')
         return text.includes('_blank') && !text.includes("t('nav.newTab')")
       })
     expect(silent).toEqual([])

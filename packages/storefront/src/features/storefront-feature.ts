@@ -18,6 +18,7 @@ export interface StorefrontFeature {
 export interface FeatureRoute {
   /** Unique in the app; a module that several routes share needs one for each. */
   id: string
+  /** Empty for the home page. */
   path: string
   /** The route module, from the folder `src` of this package. */
   file: string

@@ -3,6 +3,8 @@
 export interface MessageParams {
   "nav.home": undefined
   "nav.breadcrumbs": undefined
+  "nav.categories": undefined
+  "nav.contact": undefined
   "nav.skip": undefined
   "nav.main": undefined
   "nav.menu": undefined
@@ -25,6 +27,39 @@ export interface MessageParams {
   "contact.sentTitle": undefined
   "contact.sentText": undefined
   "home.contactTitle": undefined
+  "home.title": undefined
+  "home.description": undefined
+  "home.heroAction": undefined
+  "home.heroSecondary": undefined
+  "home.categories": undefined
+  "home.offers": undefined
+  "home.offersAll": undefined
+  "home.suggested": undefined
+  "home.newest": undefined
+  "home.uses": undefined
+  "home.instalmentsTitle": { "months": string | number }
+  "home.instalmentsText": { "amount": string | number }
+  "home.phoneTitle": undefined
+  "home.phoneText": undefined
+  "home.features": undefined
+  "home.heroSaving": { "amount": string | number }
+  "home.heroPlainTitle": undefined
+  "home.heroPlainText": undefined
+  "home.heroPlainAction": undefined
+  "home.categoriesAll": undefined
+  "home.sale": undefined
+  "home.saleAll": undefined
+  "home.newestAll": undefined
+  "home.brands": undefined
+  "home.brandsAll": undefined
+  "home.banners": undefined
+  "home.instalmentsLink": undefined
+  "home.shippingTitle": undefined
+  "home.shippingText": { "amount": string | number; "where": string | number }
+  "home.shippingLink": undefined
+  "home.makersTitle": undefined
+  "home.makersText": { "count": number }
+  "home.makersLink": undefined
   "footer.contactButton": undefined
   "footer.privacy": undefined
   "footer.cookiePolicy": undefined
@@ -33,6 +68,25 @@ export interface MessageParams {
   "footer.contact": undefined
   "footer.shop": undefined
   "privacy.note": undefined
+  "delivery.free": undefined
+  "delivery.caption": { "method": string | number }
+  "delivery.zone": undefined
+  "delivery.cost": undefined
+  "delivery.days": undefined
+  "delivery.remarks": undefined
+  "delivery.upto": { "kg": string | number; "cost": string | number }
+  "delivery.extra": { "cost": string | number }
+  "delivery.between": { "min": string | number; "max": string | number }
+  "delivery.freeAbove": { "amount": string | number }
+  "delivery.neverFree": undefined
+  "delivery.dangerous": undefined
+  "delivery.duties": undefined
+  "errors.pageNotFound": undefined
+  "errors.generic": undefined
+  "errors.genericRetry": undefined
+  "errors.notFound": undefined
+  "errors.systemError": undefined
+  "errors.oldBrowser": undefined
   "form.optional": undefined
   "form.errorsTitle": undefined
   "form.inactive": undefined
@@ -50,22 +104,85 @@ export interface MessageParams {
   "validation.passwordShort": { "min": string | number }
   "validation.phone": undefined
   "validation.invalid": undefined
-  "errors.generic": undefined
-  "errors.genericRetry": undefined
-  "errors.notFound": undefined
-  "errors.systemError": undefined
-  "errors.oldBrowser": undefined
   "cart.continue": undefined
   "cart.title": undefined
+  "cart.open": undefined
+  "cart.close": undefined
+  "cart.count": { "count": number }
   "cart.empty": undefined
+  "cart.addedSaid": { "name": string | number; "total": string | number }
+  "cart.totalSaid": { "total": string | number }
+  "cart.emptyText": undefined
+  "cart.toCart": undefined
+  "cart.checkout": undefined
+  "cart.remove": undefined
+  "cart.removeNamed": { "name": string | number }
+  "cart.quantityOf": { "name": string | number }
+  "cart.each": { "amount": string | number }
+  "cart.items": undefined
+  "cart.discount": undefined
+  "cart.shipping": undefined
+  "cart.shippingLater": undefined
+  "cart.shippingFree": undefined
+  "cart.paymentFee": undefined
+  "cart.vat": undefined
+  "cart.total": undefined
+  "cart.updating": undefined
+  "cart.expired": undefined
+  "cart.gone": undefined
+  "cart.acceptChanges": undefined
+  "cart.changed": undefined
+  "cart.dangerous": undefined
+  "cart.expires": { "date": string | number }
+  "cart.summary": undefined
+  "cart.discountCode": { "code": string | number }
+  "cart.linesNamed": undefined
+  "cart.expiredText": undefined
+  "cart.renew": undefined
+  "cart.startAnew": undefined
+  "cart.removed": { "name": string | number }
+  "cart.savedNote": { "name": string | number }
+  "cart.undo": undefined
+  "cart.undoNamed": { "name": string | number }
+  "cart.save": undefined
+  "cart.saveNamed": { "name": string | number }
+  "cart.saved": undefined
+  "cart.moveBack": undefined
+  "cart.moveBackNamed": { "name": string | number }
+  "cart.deleteNamed": { "name": string | number }
+  "cart.pieces": { "count": number }
+  "cart.takeLeft": { "count": number }
+  "cart.changedText": undefined
+  "cart.freeShipping": { "where": string | number }
+  "cart.freeShippingMissing": { "amount": string | number }
+  "cart.freeShippingDone": undefined
+  "cart.freeShippingCoupon": { "code": string | number }
+  "cart.freeShippingDangerous": undefined
+  "cart.acceptText": undefined
+  "cart.endsSoon": { "when": string | number }
+  "cart.endsSoonText": undefined
+  "cart.share": undefined
+  "cart.sharedOf": { "name": string | number }
+  "cart.people": undefined
+  "cart.addedBy": { "name": string | number }
+  "cart.sharingOver": undefined
+  "cart.sharingOrdered": { "name": string | number }
+  "cart.orderedTogether": undefined
+  "cart.suggestionsForYou": { "count": number }
+  "cart.suggestionsForOwner": { "count": number; "name": string | number }
+  "cart.seeSuggestions": undefined
   "cart.failed": undefined
-  "cart.each": { "price": string | number }
+  "cart.unit": { "price": string | number }
   "cart.quantity": { "name": string | number }
   "cart.fewer": undefined
   "cart.more": undefined
-  "cart.remove": { "name": string | number }
+  "cart.removeLine": { "name": string | number }
   "cart.link": { "count": number }
   "checkout.processing": undefined
+  "checkout.days": { "min": string | number; "max": string | number }
+  "checkout.arrivesOn": { "days": string | number }
+  "checkout.readyOn": { "days": string | number }
+  "checkout.daysPickup": { "max": number }
   "checkout.title": undefined
   "checkout.check": undefined
   "checkout.delivery": undefined
@@ -92,13 +209,43 @@ export interface MessageParams {
   "search.deleteAll": undefined
   "products.searchLabel": undefined
   "products.searchAction": undefined
+  "products.title": undefined
+  "products.description": undefined
+  "products.searchTitle": { "term": string | number }
+  "products.count": { "count": number }
+  "products.sort": undefined
+  "products.sortRelevance": undefined
+  "products.sortPriceAsc": undefined
+  "products.sortPriceDesc": undefined
+  "products.sortNewest": undefined
+  "products.sortName": undefined
+  "products.sortDiscount": undefined
+  "products.sortApply": undefined
+  "products.empty": undefined
+  "products.emptyText": undefined
+  "products.suggestion": { "term": string | number }
+  "products.corrected": { "term": string | number; "corrected": string | number }
+  "products.partial": { "term": string | number }
+  "products.tryInstead": undefined
+  "products.page": { "page": string | number }
+  "products.pagination": undefined
+  "products.previous": undefined
+  "products.next": undefined
+  "products.availability": undefined
+  "products.sortBestMatch": undefined
+  "products.emptyTerm": { "term": string | number }
+  "products.noPage": { "page": string | number }
+  "products.noPageText": { "pages": number }
+  "products.firstPage": undefined
+  "products.searchExact": { "term": string | number }
+  "products.view": undefined
+  "products.viewGrid": undefined
+  "products.viewList": undefined
   "products.found": { "term": string | number }
   "products.filters": undefined
-  "products.count": { "count": number }
   "products.chosen": undefined
   "products.remove": { "name": string | number }
   "products.clear": undefined
-  "products.sort": undefined
   "products.apply": undefined
   "products.by.relevance": undefined
   "products.by.price-asc": undefined
@@ -107,24 +254,99 @@ export interface MessageParams {
   "products.by.name": undefined
   "products.none": undefined
   "products.pages": undefined
-  "products.previous": undefined
-  "products.next": undefined
-  "products.page": { "page": string | number }
   "products.categories": undefined
   "products.more": { "count": string | number }
-  "products.title": undefined
   "products.all": undefined
   "products.price": undefined
   "products.priceFrom": undefined
   "products.priceTo": undefined
   "products.priceApply": undefined
   "product.priceFrom": undefined
-  "product.from": undefined
+  "product.sku": undefined
+  "product.brand": undefined
+  "product.exclVat": { "amount": string | number }
+  "product.inclVat": { "rate": string | number }
+  "product.was": undefined
+  "product.lowest30": undefined
+  "product.discount": { "rate": string | number }
+  "product.onSale": undefined
+  "product.instalments": { "min": string | number; "max": string | number }
+  "product.instalmentsTable": undefined
+  "product.months": undefined
+  "product.lastInstalment": { "amount": string | number; "last": string | number }
+  "product.perMonth": undefined
+  "product.interestRate": undefined
+  "product.interestAmount": undefined
+  "product.total": undefined
+  "product.quantity": undefined
+  "product.decrease": undefined
+  "product.increase": undefined
   "product.add": undefined
-  "product.images": { "name": string | number }
-  "product.image": { "number": string | number }
-  "product.unavailable": undefined
+  "product.addShort": undefined
+  "product.choose": { "count": string | number }
+  "product.addNamed": { "name": string | number }
+  "product.inCart": { "count": number }
+  "product.added": { "name": string | number }
+  "product.description": undefined
+  "product.properties": undefined
+  "product.dimensions": undefined
+  "product.width": undefined
+  "product.height": undefined
+  "product.length": undefined
+  "product.weight": undefined
+  "product.madeIn": undefined
+  "product.documents": undefined
+  "product.maker": undefined
+  "product.responsible": undefined
+  "product.safety": undefined
   "product.related": undefined
+  "product.similar": undefined
+  "product.options": undefined
+  "product.dangerous": undefined
+  "product.illustration": undefined
+  "product.gallery": undefined
+  "product.image": { "number": string | number }
+  "product.moreDetails": undefined
+  "product.deliveryTitle": undefined
+  "product.deliveryZone": { "zone": string | number; "min": string | number; "max": string | number; "cost": string | number }
+  "product.deliveryFree": { "amount": string | number; "where": string | number }
+  "product.deliveryElsewhere": undefined
+  "product.pickupText": undefined
+  "product.setTitle": undefined
+  "product.setOpen": { "name": string | number }
+  "product.setMore": undefined
+  "product.setTotal": { "count": number; "total": string | number }
+  "product.setAdd": undefined
+  "product.deliveryZoneOn": { "zone": string | number; "days": string | number; "cost": string | number }
+  "product.arrives": { "days": string | number }
+  "product.dayRange": { "from": string | number; "to": string | number }
+  "product.orderBy": { "zone": string | number; "day": string | number; "time": string | number }
+  "product.pickupReady": { "day": string | number }
+  "product.pickupStock": { "count": number }
+  "product.pickupStockMore": { "count": string | number }
+  "product.piecesAtHand": { "count": number }
+  "product.moreAtHand": { "count": string | number }
+  "product.otherCombination": undefined
+  "product.share": undefined
+  "product.linkCopied": undefined
+  "product.colours": { "name": string | number }
+  "product.recentlyViewed": undefined
+  "product.suggested": undefined
+  "product.save": { "amount": string | number }
+  "product.taxNote": { "rate": string | number; "amount": string | number }
+  "product.piecesLeft": { "count": number }
+  "product.dispatchWithin": { "max": number }
+  "product.dispatchBetween": { "min": string | number; "max": string | number }
+  "product.fileSize": { "format": string | number; "size": string | number }
+  "product.durabilityTitle": undefined
+  "product.durability": { "years": string | number; "producer": string | number; "model": string | number }
+  "product.durabilityLabel": undefined
+  "product.durabilityLegal": undefined
+  "product.durabilityTerms": undefined
+  "product.durabilityAbout": undefined
+  "product.from": undefined
+  "product.images": { "name": string | number }
+  "product.unavailable": undefined
   "backInStock.title": undefined
   "backInStock.text": undefined
   "backInStock.send": undefined
@@ -135,6 +357,112 @@ export interface MessageParams {
   "backInStock.deleteOne": undefined
   "backInStock.deleteAll": undefined
   "backInStock.deleted": undefined
+  "cartErrors.NOT_ADDED": undefined
+  "cartErrors.NOT_AVAILABLE": undefined
+  "cartErrors.INSUFFICIENT_STOCK": undefined
+  "cartErrors.insufficientLeft": { "available": number }
+  "cartErrors.UNKNOWN": undefined
+  "cartErrors.priceChanged": { "old": string | number; "new": string | number }
+  "cartErrors.quantity": undefined
+  "cartErrors.LINE_NOT_FOUND": undefined
+  "cartErrors.removedBy": { "name": string | number }
+  "cartErrors.NOT_ALLOWED": undefined
+  "cartErrors.CART_LOCKED": undefined
+  "cartErrors.TOO_MANY_WAITING": undefined
+  "cartErrors.SUGGESTED": undefined
+  "cartErrors.ADDED_TO_OWN": undefined
+  "cartErrors.unchanged": undefined
+  "coupon.title": undefined
+  "coupon.label": undefined
+  "coupon.apply": undefined
+  "coupon.inForce": { "code": string | number }
+  "coupon.remove": { "code": string | number }
+  "coupon.percent": { "percent": string | number }
+  "coupon.amount": { "amount": string | number }
+  "coupon.shipping": undefined
+  "coupon.missing": { "amount": string | number }
+  "coupon.COUPON_UNKNOWN": undefined
+  "coupon.COUPON_NOT_YET": undefined
+  "coupon.COUPON_ENDED": undefined
+  "coupon.COUPON_USED_UP": undefined
+  "estimate.title": undefined
+  "estimate.for": { "place": string | number }
+  "estimate.country": undefined
+  "estimate.postalCode": undefined
+  "estimate.show": undefined
+  "estimate.methods": undefined
+  "estimate.invalid": undefined
+  "cartChange.title": undefined
+  "cartChange.added": { "name": string | number }
+  "cartChange.raised": { "name": string | number; "quantity": string | number }
+  "cartChange.capped": { "name": string | number; "quantity": string | number }
+  "cartChange.gone": { "name": string | number }
+  "cartChange.dismiss": undefined
+  "filters.skip": undefined
+  "filters.title": undefined
+  "filters.openCount": { "count": string | number }
+  "filters.show": { "count": number }
+  "filters.active": undefined
+  "filters.remove": { "name": string | number }
+  "filters.clear": undefined
+  "filters.apply": undefined
+  "filters.price": undefined
+  "filters.priceFrom": undefined
+  "filters.priceTo": undefined
+  "filters.offers": undefined
+  "filters.more": { "count": number }
+  "filters.earlier": { "count": number }
+  "filters.priceAbove": { "amount": string | number }
+  "filters.priceBelow": { "amount": string | number }
+  "categories.title": undefined
+  "categories.description": undefined
+  "categories.all": undefined
+  "categories.allIn": { "name": string | number }
+  "categories.sub": undefined
+  "categories.categoryDescription": { "name": string | number; "count": number }
+  "categories.count": { "count": number }
+  "categories.allOf": { "count": number }
+  "brands.title": undefined
+  "brands.description": undefined
+  "brands.letters": undefined
+  "brands.intro": { "count": number }
+  "offers.title": undefined
+  "offers.description": undefined
+  "offers.none": undefined
+  "offers.until": { "date": string | number }
+  "offers.featured": undefined
+  "offers.rest": undefined
+  "offers.upTo": { "rate": string | number }
+  "offers.untilShort": { "date": string | number }
+  "offers.among": undefined
+  "offers.since": { "date": string | number }
+  "offers.between": { "start": string | number; "end": string | number }
+  "offers.others": undefined
+  "offers.products": undefined
+  "offers.intro": { "count": number }
+  "availability.IN_STOCK": undefined
+  "availability.LOW_STOCK": undefined
+  "availability.BACKORDER": undefined
+  "availability.OUT_OF_STOCK": undefined
+  "availability.DISCONTINUED": undefined
+  "gallery.enlarge": undefined
+  "gallery.zoomIn": undefined
+  "gallery.zoomOut": undefined
+  "compare.title": undefined
+  "compare.description": undefined
+  "compare.add": undefined
+  "compare.empty": undefined
+  "compare.emptyText": undefined
+  "compare.property": undefined
+  "compare.differences": undefined
+  "compare.missing": undefined
+  "compare.removeNamed": { "name": string | number }
+  "compare.price": undefined
+  "compare.addNamed": { "name": string | number }
+  "compare.chosen": { "count": string | number; "max": string | number }
+  "compare.upTo": { "max": string | number }
+  "compare.full": undefined
+  "compare.clear": undefined
   "cookies.title": undefined
   "cookies.question": undefined
   "cookies.basic": undefined
@@ -193,18 +521,6 @@ export interface MessageParams {
   "documentVersions.current": undefined
   "documentVersions.earlier": undefined
   "documentVersions.version": { "date": string | number; "from": string | number }
-  "delivery.caption": { "method": string | number }
-  "delivery.zone": undefined
-  "delivery.cost": undefined
-  "delivery.days": undefined
-  "delivery.remarks": undefined
-  "delivery.upto": { "kg": string | number; "cost": string | number }
-  "delivery.extra": { "cost": string | number }
-  "delivery.between": { "min": string | number; "max": string | number }
-  "delivery.freeAbove": { "amount": string | number }
-  "delivery.neverFree": undefined
-  "delivery.dangerous": undefined
-  "delivery.duties": undefined
   "request.intro": undefined
   "request.send": undefined
   "request.kind": undefined
@@ -268,16 +584,157 @@ export interface MessageParams {
   "newsletter.leaveText": undefined
   "newsletter.leave": undefined
   "newsletter.leaveDone": undefined
+  "sharedCart.title": undefined
+  "sharedCart.intro": undefined
+  "sharedCart.yourName": undefined
+  "sharedCart.yourNameHint": undefined
+  "sharedCart.nameInvalid": undefined
+  "sharedCart.right": undefined
+  "sharedCart.rightEdit": undefined
+  "sharedCart.rightEditText": undefined
+  "sharedCart.rightView": undefined
+  "sharedCart.rightViewText": undefined
+  "sharedCart.emptyText": undefined
+  "sharedCart.joinTitle": undefined
+  "sharedCart.invites": { "name": string | number }
+  "sharedCart.pieces": { "count": number }
+  "sharedCart.mayEdit": { "name": string | number }
+  "sharedCart.mayView": { "name": string | number }
+  "sharedCart.validUntil": { "date": string | number }
+  "sharedCart.join": undefined
+  "sharedCart.leavesOther": { "name": string | number }
+  "sharedCart.linkGone": undefined
+  "sharedCart.linkGoneText": undefined
+  "sharedCart.notYours": undefined
+  "sharedCart.asker": undefined
+  "sharedCart.roleOWNER": undefined
+  "sharedCart.roleEDITOR": undefined
+  "sharedCart.roleVIEWER": undefined
+  "sharedCart.here": undefined
+  "sharedCart.managePerson": { "name": string | number }
+  "sharedCart.removeNamed": { "name": string | number }
+  "sharedCart.handOverNamed": { "name": string | number }
+  "sharedCart.handOverText": undefined
+  "sharedCart.suggestions": undefined
+  "sharedCart.accept": undefined
+  "sharedCart.acceptNamed": { "name": string | number }
+  "sharedCart.decline": undefined
+  "sharedCart.declineNamed": { "name": string | number }
+  "sharedCart.links": undefined
+  "sharedCart.expires": { "date": string | number }
+  "sharedCart.renew": undefined
+  "sharedCart.revoked": undefined
+  "sharedCart.revoke": undefined
+  "sharedCart.revokeNamed": { "when": string | number }
+  "sharedCart.newLink": undefined
+  "sharedCart.makeLink": undefined
+  "sharedCart.link": undefined
+  "sharedCart.linkOnce": undefined
+  "sharedCart.send": undefined
+  "sharedCart.copied": undefined
+  "sharedCart.mailSubject": undefined
+  "sharedCart.log": undefined
+  "sharedCart.byItself": undefined
+  "sharedCart.end": undefined
+  "sharedCart.endText": undefined
+  "sharedCart.leave": undefined
+  "sharedCart.backToOwn": undefined
+  "sharedCart.locked": { "name": string | number; "until": string | number }
+  "sharedCart.youOrder": { "until": string | number }
+  "sharedCart.unlock": undefined
+  "sharedCart.ordered": undefined
+  "sharedCart.orderedText": undefined
+  "sharedCart.orderedLines": undefined
+  "sharedCart.product": undefined
+  "sharedCart.quantity": undefined
+  "sharedCart.price": undefined
+  "sharedCart.ownerOrders": { "name": string | number }
+  "sharedCart.eventSHARED": { "name": string | number }
+  "sharedCart.eventINVITED": { "name": string | number }
+  "sharedCart.eventREVOKED": { "name": string | number }
+  "sharedCart.eventRENEWED": { "name": string | number }
+  "sharedCart.eventJOINED": { "name": string | number }
+  "sharedCart.eventLEFT": { "name": string | number }
+  "sharedCart.eventREMOVED_PERSON": { "name": string | number; "other": string | number }
+  "sharedCart.eventHANDED_OVER": { "name": string | number; "other": string | number }
+  "sharedCart.eventLOCKED": { "name": string | number }
+  "sharedCart.eventUNLOCKED": { "name": string | number }
+  "sharedCart.eventLINE_ADDED": { "name": string | number; "quantity": string | number; "product": string | number }
+  "sharedCart.eventLINE_CHANGED": { "name": string | number; "product": string | number; "quantity": string | number }
+  "sharedCart.eventLINE_REMOVED": { "name": string | number; "product": string | number }
+  "sharedCart.eventLINE_RESTORED": { "name": string | number; "product": string | number }
+  "sharedCart.eventCART_CHANGED": { "name": string | number }
+  "sharedCart.eventSUGGESTED": { "name": string | number; "quantity": string | number; "product": string | number }
+  "sharedCart.eventSUGGESTION_ACCEPTED": { "name": string | number; "product": string | number }
+  "sharedCart.eventSUGGESTION_DECLINED": { "name": string | number; "product": string | number }
+  "sharedCart.eventORDERED": { "name": string | number }
+  "sharedCart.eventENDED": { "name": string | number }
+  "sharedCart.connecting": undefined
+  "sharedCart.moreChanges": { "count": number }
+  "sharedCart.putBack": undefined
+  "sharedCart.somebody": undefined
+  "sharedCart.suggests": { "name": string | number }
+  "sharedCart.linksMade": undefined
+  "sharedCart.mailText": undefined
+  "sharedCart.copy": undefined
+  "sharedCart.mail": undefined
+  "sharedCart.qrCode": undefined
+  "sharedCart.wantedBy": undefined
+  "sharedCart.morePeople": { "count": number }
+  "sharedCart.removedBy": { "count": number; "name": string | number }
+  "sharedCart.changedBy": { "name": string | number }
+  "sharedCart.putBackNamed": { "name": string | number }
+  "sharedCart.ownerInvites": { "name": string | number }
+  "sharedCart.endLeft": undefined
+  "sharedCart.endRemoved": { "name": string | number }
+  "sharedCart.endEnded": { "name": string | number }
+  "sharedCart.endExpired": undefined
+  "sharedCart.endOwnBack": undefined
+  "sharedCart.endOwner": undefined
+  "sharedCart.endOrdered": { "name": string | number }
+  "sharedCart.orderedGone": undefined
+  "sharedCart.changedFrom": { "name": string | number; "from": string | number; "to": string | number }
+  "sharedCart.manage": undefined
+  "sharedCart.removeTitle": { "name": string | number }
+  "sharedCart.removeText": { "name": string | number }
+  "sharedCart.added": { "name": string | number }
+  "sharedCart.addedNothing": { "name": string | number }
+  "sharedCart.linesOf": { "name": string | number }
+  "sharedCart.keepLines": undefined
+  "sharedCart.dropLines": undefined
+  "sharedCart.handOverTitle": { "name": string | number }
+  "sharedCart.takeBackText": undefined
+  "sharedCart.keepPerson": undefined
+  "sharedCart.removedNow": { "name": string | number }
+  "sharedCart.restoreNamed": { "name": string | number }
+  "sharedCart.handedNow": { "name": string | number }
+  "sharedCart.takeBack": undefined
+  "sharedCart.eventRESTORED_PERSON": { "name": string | number; "other": string | number }
+  "sharedCart.eventTOOK_BACK": { "name": string | number }
+  "sharedCart.ownWaits": { "count": number }
+  "sharedCart.madeOn": { "when": string | number }
+  "sharedCart.joinedBy": { "names": string | number }
+  "sharedCart.nobodyJoined": undefined
+  "cartCopy.title": undefined
+  "cartCopy.intro": undefined
+  "cartCopy.items": undefined
+  "cartCopy.add": undefined
+  "cartCopy.kept": undefined
+  "cartCopy.none": undefined
+  "cartCopy.unknown": undefined
+  "cartCopy.only": { "count": number }
+  "cartCopy.wrong": undefined
+  "cartCopy.wrongText": undefined
+  "cartCopy.send": undefined
+  "cartCopy.sendText": undefined
+  "cartCopy.link": undefined
+  "cartCopy.mailSubject": undefined
+  "cartCopy.mailText": undefined
   "receipt.number": { "number": string | number }
   "receipt.title": undefined
   "receipt.text": { "number": string | number; "email": string | number }
   "receipt.on": undefined
   "close": undefined
-  "availability.IN_STOCK": undefined
-  "availability.LOW_STOCK": undefined
-  "availability.BACKORDER": undefined
-  "availability.OUT_OF_STOCK": undefined
-  "availability.DISCONTINUED": undefined
   "totals.items": undefined
   "totals.shipping": undefined
   "totals.free": undefined

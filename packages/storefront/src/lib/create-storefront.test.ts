@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { allMessages } from '../generated/all-messages.js'
-import { addressOptionsOf, productHandle, productsHandle } from './address-options.js'
+import { addressOptionsOf } from '../features/catalogue/list/read-list-query.js'
+import { productHandle, productsHandle } from './products-handle.js'
 import { createStorefront } from './create-storefront.js'
 
 const shop = createStorefront({
@@ -32,7 +33,7 @@ describe('createStorefront', () => {
 
 describe('handles', () => {
   const read = (handle: typeof productHandle, query: string) =>
-    handle.readQuery?.(new URLSearchParams(query))
+    handle.readQuery?.(new URLSearchParams(query), {})
 
   it('read prices in the digits of the currency, and keep no list of a typed term', () => {
     expect(addressOptionsOf(shop)).toEqual({ pageSize: 12, minorDigits: 3 })

@@ -3,6 +3,7 @@ import type { Formatters, Locale, Locales, MessageTable, Translator } from '@flo
 
 import type { WantedFeatures } from './routes/all-features.js'
 import type { FeedName, FeedSettings } from '../features/feeds/feed-settings.js'
+import type { ShopHome } from '../features/home/shop-home.js'
 import type { MessageParams } from '../generated/message-keys.js'
 
 /** Translates the messages of pages in one language. */
@@ -48,6 +49,8 @@ export interface StorefrontOptions<Code extends string> {
   cookies?: Partial<ShopCookies>
   /** Those that are published, below `/feeds/`. @default none */
   feeds?: ShopFeeds
+  /** Content of the home page; only the server reads it. @default the sections that need none */
+  home?: ShopHome
   /** Features that it has, the same as `storefrontRoutes` gets. @default none */
   features?: WantedFeatures
   /** Its own paths for search engines, besides those of features. @default none */
@@ -125,8 +128,11 @@ export interface Storefront extends Omit<
   feeds: ShopFeeds
   features: WantedFeatures
   paths: ShopPaths
-  /** Returns messages and formats of a language; created once. */
-  languageOf: (locale: Locale) => Language
+  /**
+   * Returns messages and formats of a language; created once. Where the browser loads messages by
+   * namespace, it suspends until those of `namespaces` are there.
+   */
+  languageOf: (locale: Locale, namespaces?: readonly string[]) => Language
   /** The shop in one sentence, in a language. */
   descriptionIn: (locale: Locale) => string
 }

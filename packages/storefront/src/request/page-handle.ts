@@ -1,7 +1,9 @@
 import type { SeoType } from '@floga/api-client/operations'
-import { isPublic, type RouteHandle } from '@floga/remix-server/browser'
+import { isPublic, type PageQuery, type RouteHandle } from '@floga/remix-server/browser'
 import type { EntryContext } from '@remix-run/node'
 import type { ComponentType, ReactNode } from 'react'
+
+import type { Storefront } from '../lib/create-storefront.js'
 
 /** A route's `handle`: the page's settings for server and layout. */
 export interface PageHandle<Data = unknown> extends RouteHandle {
@@ -10,6 +12,8 @@ export interface PageHandle<Data = unknown> extends RouteHandle {
    * it. @default 'shop'
    */
   layout?: 'shop' | 'checkout' | ComponentType<{ children: ReactNode }>
+  /** Reads the query of a public page; the shop's page size and currency may matter. */
+  readQuery?(asked: URLSearchParams, context: { shop: Storefront }): PageQuery
   /** Namespaces of messages that the page renders besides those of its layout. */
   namespaces?: readonly string[]
   /** Where the page's slug is looked up, for its addresses in other languages. */

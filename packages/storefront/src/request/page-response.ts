@@ -1,7 +1,9 @@
-import type { data } from '@remix-run/node'
-
 /**
- * Data of a page with its status and headers, as `data` of Remix returns it. Routes name it, because
- * declarations of this package could not name the inferred type.
+ * Data of a page with its status and headers, as `data` of Remix returns it. An interface of this
+ * package, because its declarations could not name that of Remix.
  */
-export type PageResponse<Data> = ReturnType<typeof data<Data>>
+export interface PageResponse<Data> {
+  type: string
+  data: Data
+  init: ResponseInit | null
+}

@@ -30,8 +30,9 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'apps/platform/src/graphql/site/site-data.ts': 'parts of the query `site`',
   'apps/storybook/src/introduction/other-shop.tsx': 'parts of one sample page',
   'packages/storefront/src/forms/field-names.ts': 'names of the honeypot fields',
-  'apps/web/app/cart/shared/shared-cart-requests.ts': 'requests of scripts about a shared cart',
-  'apps/web/app/wiring/api/api-types.ts': 'short names for parts of generated types',
+  'packages/storefront/src/features/shared-cart/shared-cart-requests.ts':
+    'requests of scripts about a shared cart',
+  'packages/storefront/src/request/api/api-types.ts': 'short names for parts of generated types',
   'apps/web/app/wiring/api/responses.server.ts': 'the responses that show an error page',
   'packages/storefront/src/request/api/responses.server.ts':
     'the responses that show an error page',

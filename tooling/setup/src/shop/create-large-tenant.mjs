@@ -63,7 +63,7 @@ export const theme: Theme = {
 }
 `
 
-const homeModule = `import type { ShopHome } from '../shop-home.js'
+const homeModule = `import type { ShopHome } from '@floga/storefront/shop'
 import type { LocaleCode } from './tenant.js'
 
 /** The home page. */

@@ -6,7 +6,7 @@ import { answerForm, readForm } from '../../wiring/forms/read-form.server.js'
 import type { ValidForm } from '../../wiring/forms/read-form.server.js'
 import { isUnavailable } from '../../wiring/api/responses.server.js'
 import { toResponse } from '../../wiring/api/create-shop-api.server.js'
-import { readCartId } from '../../cart/server/cart-cookies.server.js'
+import { readCartId } from '@floga/storefront/server'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { readFormData } from '@floga/storefront/server'
@@ -40,14 +40,14 @@ import { toCardOptions } from '../payment/to-card-options.js'
  */
 export async function checkOut(args: ActionFunctionArgs) {
   const page = await pageContext(args)
-  const { settings } = args.context
-  const cartId = await readCartId(args.request, settings)
+  const { context } = args
+  const cartId = await readCartId(args.request, context)
   if (!cartId) throw redirect(page.href('/shopping-cart'), 303)
   const draft = await readDraft(args, cartId)
   const posted = await readFormData(args.request)
   draft.values = draftValues(posted)
   keepForThisRequest(args.context, draft)
-  const headers = new Headers({ 'Set-Cookie': await checkoutDraftCookie.write(draft, settings) })
+  const headers = new Headers({ 'Set-Cookie': await checkoutDraftCookie.write(draft, context) })
 
   const intent = posted.get('intent')
   if (intent === 'save') {
@@ -119,7 +119,7 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
       // Only the document's own policy allows the provider's iframe, so a full document is loaded.
       throw redirectDocument(page.href(path), {
         status: 303,
-        headers: await finishedHeaders(args.context.settings),
+        headers: await finishedHeaders(args.context),
       })
     }
     case 'lost':

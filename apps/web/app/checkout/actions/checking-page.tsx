@@ -5,7 +5,7 @@ import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
-import { samePath } from '../../wiring/seo/alternates.server.js'
+import { samePath } from '../../wiring/seo/same-path.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'

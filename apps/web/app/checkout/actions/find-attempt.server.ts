@@ -2,7 +2,7 @@ import { OrderAttemptDocument } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { readCartId } from '../../cart/server/cart-cookies.server.js'
+import { readCartId } from '@floga/storefront/server'
 import { isUnavailable } from '../../wiring/api/responses.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { readDraft } from '../values/checkout-draft.server.js'
@@ -19,15 +19,15 @@ const LONGEST_MS = 5_000
  * @throws {Response} To the order once it is found, to the cart when there is no checkout.
  */
 export async function findAttempt(args: LoaderFunctionArgs, page: PageContext): Promise<boolean> {
-  const { settings } = args.context
-  const cartId = await readCartId(args.request, settings)
+  const { context } = args
+  const cartId = await readCartId(args.request, context)
   if (!cartId) throw redirect(page.href('/shopping-cart'))
   const { key } = await readDraft(args, cartId)
   try {
     const { orderAttempt } = await page.api.query(OrderAttemptDocument, { idempotencyKey: key })
     if (orderAttempt) {
       throw redirect(page.href(`/receipt/${orderAttempt.id}`), {
-        headers: await finishedHeaders(settings),
+        headers: await finishedHeaders(context),
       })
     }
   } catch (thrown) {

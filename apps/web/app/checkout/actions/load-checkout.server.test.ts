@@ -7,15 +7,18 @@ import {
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
 
-import { rememberCart } from '../../cart/server/cart-cookies.server.js'
+import { rememberCart } from '@floga/storefront/server'
+import { shop } from '../../wiring/shop.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import type { ShopLoadContext, ShopSettings } from '../../wiring/request/shop-load-context.js'
 import { checkoutDraftCookie } from '../values/checkout-draft.server.js'
 import { loadCheckout } from './load-checkout.server.js'
 
 const unordered = { token: null, totals: { itemsCount: 1 }, sharing: null, address: null }
-vi.mock('../../cart/server/read-cart.server.js', () => ({
+vi.mock('@floga/storefront/server', async (original) => ({
+  ...(await original<object>()),
   readCart: async () => ({ cart: unordered }),
+  toCart: () => unordered,
 }))
 
 const settings = {
@@ -24,8 +27,6 @@ const settings = {
 } as ShopSettings
 const cartId = 'c'.repeat(22)
 const key = 'k'.repeat(32)
-
-vi.mock('../../cart/server/to-cart.server.js', () => ({ toCart: () => unordered }))
 
 /**
  * The checkout, or where it redirects if its cart was ordered after it was loaded, with the given
@@ -36,16 +37,17 @@ async function openCheckout(
   values: Readonly<Record<string, string>> = {},
 ) {
   const setCookies: string[] = []
-  await rememberCart({ settings, setCookies } as unknown as ShopLoadContext, cartId)
+  await rememberCart({ shop, settings, setCookies } as unknown as ShopLoadContext, cartId)
   const cookies = [
     ...setCookies,
-    await checkoutDraftCookie.write({ key, cartId, values }, settings),
+    await checkoutDraftCookie.write({ key, cartId, values }, { shop, settings }),
   ]
   const request = new Request('https://shop.test/en/checkout', {
     headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
   })
   const asked: object[] = []
   const page = {
+    shop,
     session: { token: async () => null },
     href: (path: string) => `/en${path}`,
     api: {
@@ -56,7 +58,7 @@ async function openCheckout(
       },
     },
   } as unknown as PageContext
-  const args = { request, context: { settings, setCookies: [] }, params: {} }
+  const args = { request, context: { shop, settings, setCookies: [] }, params: {} }
   const state = loadCheckout(args as unknown as LoaderFunctionArgs, page)
   const thrown = await state.then(() => null).catch((error: unknown) => error)
   const location = thrown instanceof Response ? thrown.headers.get('Location') : thrown

@@ -7,12 +7,12 @@ import {
 import { cleanPostalCode } from '@floga/platform-contract/input-rules'
 import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { readCart } from '../../cart/server/read-cart.server.js'
-import { saveSharingEnd } from '../../cart/server/return-to-own-cart.server.js'
-import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/api-types.js'
-import { readCartId } from '../../cart/server/cart-cookies.server.js'
+import { readCart } from '@floga/storefront/server'
+import { saveSharingEnd } from '@floga/storefront/server'
+import type { CheckoutOptionsData, CheckoutReviewData } from '@floga/storefront'
+import { readCartId } from '@floga/storefront/server'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { toCart } from '../../cart/server/to-cart.server.js'
+import { toCart } from '@floga/storefront/server'
 import { checkoutDraftCookie, readDraft } from '../values/checkout-draft.server.js'
 import type { CheckoutDraft } from '../values/checkout-draft.server.js'
 import { lockForOrder } from './lock-for-order.server.js'
@@ -43,8 +43,8 @@ export async function loadCheckout(
   args: LoaderFunctionArgs,
   page: PageContext,
 ): Promise<CheckoutState> {
-  const { settings } = args.context
-  const known = await readCartId(args.request, settings)
+  const { context } = args
+  const known = await readCartId(args.request, context)
   if (!known) throw redirect(page.href('/shopping-cart'))
   const draft = await readDraft(args, known)
   const member = await loadMember(page)
@@ -95,7 +95,7 @@ export async function loadCheckout(
     draft,
     options,
     review,
-    cart: toCart(review.cart),
+    cart: toCart(page.shop, review.cart),
     shippingMethodId,
     paymentMethodId,
     member: { addresses, savedCards },
@@ -135,7 +135,7 @@ async function toReceipt(
   { context }: LoaderFunctionArgs,
 ): Promise<Response> {
   return redirect(page.href(`/receipt/${orderId}`), {
-    headers: await finishedHeaders(context.settings),
+    headers: await finishedHeaders(context),
   })
 }
 
@@ -143,11 +143,9 @@ async function toReceipt(
  * Forgets the draft: its order is placed. The finished cart is forgotten by the first page outside
  * checkout.
  */
-export async function finishedHeaders(
-  settings: LoaderFunctionArgs['context']['settings'],
-): Promise<Headers> {
+export async function finishedHeaders(context: LoaderFunctionArgs['context']): Promise<Headers> {
   const headers = new Headers()
-  headers.append('Set-Cookie', await checkoutDraftCookie.erase(settings))
+  headers.append('Set-Cookie', await checkoutDraftCookie.erase(context))
   return headers
 }
 

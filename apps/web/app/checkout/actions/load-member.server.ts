@@ -1,6 +1,6 @@
 import { MemberAccountDocument } from '@floga/api-client/operations'
 
-import type { MemberAddressData, MemberData, SavedCardData } from '../../wiring/api/api-types.js'
+import type { MemberAddressData, MemberData, SavedCardData } from '@floga/storefront'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 
 /** Account data for a checkout; empty for guests. */

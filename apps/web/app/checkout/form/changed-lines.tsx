@@ -4,7 +4,8 @@ import { Button, Alert } from '@floga/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { lineIssueMessage } from '../../cart/lines/line-issue-message.js'
+import { useLanguage } from '@floga/storefront'
+import { lineIssueMessage } from '@floga/storefront/checkout'
 import type { FormAnswer } from '@floga/storefront/forms'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
@@ -19,6 +20,7 @@ export interface ChangedLinesProps {
 /** Changes of goods since they were added; ordering requires accepting them. */
 export function ChangedLines({ lines, answer }: ChangedLinesProps): ReactElement {
   const t = useMessages()
+  const { t: cartText } = useLanguage()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) ref.current?.focus()
@@ -36,7 +38,7 @@ export function ChangedLines({ lines, answer }: ChangedLinesProps): ReactElement
       <ul>
         {lines.map((line) => (
           <li key={line.id}>
-            {line.name}: {lineIssueMessage({ ...line, status: 'current' }, t, money)}
+            {line.name}: {lineIssueMessage({ ...line, status: 'current' }, cartText, money)}
           </li>
         ))}
       </ul>

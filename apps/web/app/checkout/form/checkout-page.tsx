@@ -7,14 +7,14 @@ import type { ReactElement } from 'react'
 
 import type { FormAnswer } from '@floga/storefront/forms'
 import { sendForm } from '@floga/storefront/forms'
-import { loadGuarantee } from '../../wiring/content/load-guarantee.server.js'
-import { samePath } from '../../wiring/seo/alternates.server.js'
+import { loadGuarantee } from '@floga/storefront/server'
+import { samePath } from '../../wiring/seo/same-path.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { checkoutDraftCookie } from '../values/checkout-draft.server.js'
-import { SuggestionsNotice } from '../../cart/shared/suggestions-notice.js'
+import { SuggestionsNotice } from '@floga/storefront/checkout'
 import { CheckoutForm } from './checkout-form.js'
 import { checkoutPage } from './checkout-form.styles.js'
 import { GuestChoice } from './guest-choice.js'
@@ -51,14 +51,14 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     {
       headers: {
-        'Set-Cookie': await checkoutDraftCookie.write(draft, args.context.settings),
+        'Set-Cookie': await checkoutDraftCookie.write(draft, args.context),
         'Cache-Control': 'no-store',
       },
     },
   )
 }
 
-export { loadAfterChanges as clientLoader } from '../../cart/create-shop-cart.js'
+export { loadAfterChanges as clientLoader } from '@floga/storefront/cart'
 
 /** The response to saving contains matching options, so loaders need not run again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

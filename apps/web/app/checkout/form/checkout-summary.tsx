@@ -2,8 +2,9 @@ import { useFormatters } from '@floga/i18n/react'
 import { Card, Disclosure, Heading, Link, Image, Stack, Text, OrderSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { totalsRows } from '../../cart/totals-rows.js'
-import { imageSizes } from '../../wiring/content/to-image.js'
+import { useLanguage } from '@floga/storefront'
+import { totalsRows } from '@floga/storefront/checkout'
+import { imageSizes } from '@floga/storefront'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { CheckoutView } from '../actions/load-checkout.server.js'
 import { CheckoutHelp } from './checkout-help.js'
@@ -53,6 +54,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
 
 function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactElement {
   const t = useMessages()
+  const { t: cartText } = useLanguage()
   const href = useHref()
   const { money } = useFormatters()
   const { cart, review } = state
@@ -83,7 +85,7 @@ function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactEleme
       </ul>
       <div role="status" aria-busy={isUpdating}>
         <OrderSummary
-          rows={totalsRows({ ...review.totals, couponCode: cart.coupon?.code }, t, money)}
+          rows={totalsRows({ ...review.totals, couponCode: cart.coupon?.code }, cartText, money)}
         />
       </div>
       <Link href={href('/shopping-cart')}>{t('checkout.editCart')}</Link>

@@ -2,7 +2,7 @@ import { OrderDocument } from '@floga/api-client/operations'
 
 import * as v from 'valibot'
 
-import type { OrderData } from '../../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { notFound, orderUnavailable } from '../../wiring/api/responses.server.js'
 import { cardFields } from './pay-schema.js'

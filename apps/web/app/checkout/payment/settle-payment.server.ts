@@ -1,6 +1,6 @@
 import { PaymentSettleDocument } from '@floga/api-client/operations'
 
-import type { OrderData } from '../../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import type { ShopApi } from '../../wiring/api/create-shop-api.server.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { ProviderStatus } from '../../orders/payment-state.js'

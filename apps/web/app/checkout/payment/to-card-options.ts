@@ -1,4 +1,4 @@
-import type { OrderData } from '../../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 
 /** A shopper's card options; all optional. */
 export interface CardOptions {

@@ -1,6 +1,6 @@
 import { OrderDocument } from '@floga/api-client/operations'
 
-import type { OrderData, SavedCardData } from '../../wiring/api/api-types.js'
+import type { OrderData, SavedCardData } from '@floga/storefront'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { notFound, orderUnavailable } from '../../wiring/api/responses.server.js'
 import { loadMember } from '../actions/load-member.server.js'

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
 import { brandName } from '../../orders/payment-text.js'
-import type { OrderData } from '../../wiring/api/api-types.js'
+import type { OrderData } from '@floga/storefront'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import type { PaymentProblem } from '../payment/payment-problem.js'

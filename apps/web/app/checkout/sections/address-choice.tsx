@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 import { RadioField } from '@floga/storefront/forms'
-import type { MemberAddressData } from '../../wiring/api/api-types.js'
+import type { MemberAddressData } from '@floga/storefront'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { AddressFields } from './address-fields.js'
 import type { AddressFieldsProps } from './address-fields.js'

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useRegion } from '../../wiring/forms/use-region.js'
 import { useFormField, SelectField, fieldGrid, TextField } from '@floga/storefront/forms'
 import { useSite } from '@floga/storefront'
-import type { CountryData } from '../../wiring/api/api-types.js'
+import type { CountryData } from '@floga/storefront'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { MoreDetails } from './more-details.js'
 

@@ -3,12 +3,13 @@ import { Button, Link, Alert, OrderSummary, Text } from '@floga/ui'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { totalsRows } from '../../cart/totals-rows.js'
-import { LegalGuarantee } from '../../components/legal-guarantee.js'
-import type { GuaranteeNotice } from '../../wiring/content/load-guarantee.server.js'
+import { useLanguage } from '@floga/storefront'
+import { totalsRows } from '@floga/storefront/checkout'
+import { LegalGuarantee } from '@floga/storefront'
+import type { GuaranteeNotice } from '@floga/storefront/server'
 import { CheckboxField } from '@floga/storefront/forms'
 import { PrivacyNote } from '@floga/storefront'
-import type { CheckoutReviewData } from '../../wiring/api/api-types.js'
+import type { CheckoutReviewData } from '@floga/storefront'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { placeButton } from '../form/checkout-form.styles.js'
@@ -30,9 +31,10 @@ export function DestinationFields({
   isOffline,
 }: DestinationFieldsProps): ReactElement {
   const t = useMessages()
+  const { t: cartText } = useLanguage()
   const href = useHref()
   const { money } = useFormatters()
-  const sums = totalsRows(totals, t, money)
+  const sums = totalsRows(totals, cartText, money)
   // Of the checkout's page: it does not change with what is typed.
   const { guarantee } = useLoaderData<{ guarantee: GuaranteeNotice | null }>()
   return (

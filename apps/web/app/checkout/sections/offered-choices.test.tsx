@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { LocaleProvider } from '@floga/i18n/react'
+import { StorefrontContext } from '@floga/storefront'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#tenant/generated/messages.en.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
+import { shop } from '../../wiring/shop.js'
 import type { CheckoutView } from '../actions/load-checkout.server.js'
 import { PaymentChoice } from '../payment/payment-choice.js'
 import { ShippingChoice } from './shipping-choice.js'
@@ -28,15 +30,17 @@ function textsFor(code: string, shippingMethods: { id: string }[] = []): (string
   } as unknown as CheckoutView['options']
   const { container } = render(
     <LocaleProvider locale={locale} translator={t} formatters={formatters}>
-      {shippingMethods.length === 0 && (
-        <ShippingChoice options={options} value={null} onValueChange={() => undefined} />
-      )}
-      <PaymentChoice
-        state={{ options } as CheckoutView}
-        shippingMethodId={null}
-        paymentMethodId={null}
-        onPaymentChange={() => undefined}
-      />
+      <StorefrontContext.Provider value={shop}>
+        {shippingMethods.length === 0 && (
+          <ShippingChoice options={options} value={null} onValueChange={() => undefined} />
+        )}
+        <PaymentChoice
+          state={{ options } as CheckoutView}
+          shippingMethodId={null}
+          paymentMethodId={null}
+          onPaymentChange={() => undefined}
+        />
+      </StorefrontContext.Provider>
     </LocaleProvider>,
   )
   return [...container.children].map(({ textContent }) => textContent)

@@ -1,10 +1,10 @@
 import { BusinessHours, Link, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 import { RadioField } from '@floga/storefront/forms'
-import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
+import type { CheckoutOptionsData } from '@floga/storefront'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from '../form/call-us.js'
-import { useDeliveryTime } from '../../cart/use-delivery-time.js'
+import { useDeliveryTime } from '@floga/storefront/checkout'
 import { useSite } from '@floga/storefront'
 
 export interface ShippingChoiceProps {

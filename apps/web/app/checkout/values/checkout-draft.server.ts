@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import * as v from 'valibot'
 
-import { createSealedCookie } from '../../wiring/request/sealed-cookie.server.js'
+import { createSealedCookie, storedNamesOf } from '@floga/storefront/server'
 import type { ShopLoadContext } from '../../wiring/request/shop-load-context.js'
-import { storedNames } from '../../wiring/browser/stored-names.server.js'
 
 const draftSchema = v.object({
   key: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),
@@ -17,7 +16,7 @@ export type CheckoutDraft = v.InferOutput<typeof draftSchema>
 
 /** Stores the draft between the pages of a checkout, until its order is placed. */
 export const checkoutDraftCookie = createSealedCookie<CheckoutDraft>({
-  stored: storedNames.checkout,
+  stored: (shop) => storedNamesOf(shop).checkout,
   // Notes alone can be that long; a cookie that the browser drops would lose the rest as well.
   shorten({ values: { notes, ...values }, ...draft }) {
     return notes === undefined ? null : { ...draft, values }

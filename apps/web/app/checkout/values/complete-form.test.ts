@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sampleCountries } from '../../wiring/forms/testing/sample-countries.js'
-import type { MemberAddressData } from '../../wiring/api/api-types.js'
+import type { MemberAddressData } from '@floga/storefront'
 import { completeForm } from './complete-form.js'
 import { toFormData } from '../form/to-form-data.js'
 

@@ -1,6 +1,6 @@
 import { regionOf } from '../../wiring/forms/region-of.js'
 import type { CountryRules } from '../../wiring/forms/region-of.js'
-import type { MemberAddressData } from '../../wiring/api/api-types.js'
+import type { MemberAddressData } from '@floga/storefront'
 
 /** Input for completing a checkout form. */
 export interface CompleteFormOptions {

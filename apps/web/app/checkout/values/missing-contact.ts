@@ -1,4 +1,4 @@
-import type { MemberData } from '../../wiring/api/api-types.js'
+import type { MemberData } from '@floga/storefront'
 import type { CheckoutValues } from './checkout-schema.js'
 
 type Contact = Pick<CheckoutValues, 'firstName' | 'lastName' | 'phone'>

@@ -1,4 +1,4 @@
-import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
+import type { CheckoutOptionsData } from '@floga/storefront'
 
 /** The ways to pay that go with a way to deliver; all of them while none is chosen. */
 export function paymentsGoingWith(

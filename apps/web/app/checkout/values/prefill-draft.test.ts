@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { MemberAddressData } from '../../wiring/api/api-types.js'
+import type { MemberAddressData } from '@floga/storefront'
 import { prefillDraft } from './prefill-draft.js'
 
 const guest = { email: 'a@example.gr', firstName: null, lastName: null, phone: null }

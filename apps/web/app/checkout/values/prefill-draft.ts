@@ -1,4 +1,4 @@
-import type { MemberData } from '../../wiring/api/api-types.js'
+import type { MemberData } from '@floga/storefront'
 import { NEW_ADDRESS } from './complete-form.js'
 
 /** The destination of the shipping estimate in the cart. */

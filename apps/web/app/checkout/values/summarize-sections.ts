@@ -1,4 +1,4 @@
-import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
+import type { CheckoutOptionsData } from '@floga/storefront'
 
 /** Localized summary of the values by section; null for missing ones. */
 export interface SectionSummaries {

@@ -1,6 +1,6 @@
 import { cleanPostalCode } from '@floga/platform-contract/input-rules'
 
-import type { CountryData } from '../api/api-types.js'
+import type { CountryData } from '@floga/storefront'
 
 /** A country's rules for validation. */
 export interface CountryRules {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 
-import type { CountryData } from '../api/api-types.js'
+import type { CountryData } from '@floga/storefront'
 import { regionOf } from './region-of.js'
 
 /**

@@ -61,11 +61,8 @@ function isMessageNamespace(name: string): name is MessageNamespace {
 }
 
 /** Messages and formats for rendering a page. */
-export function languageFor(
-  locale: Locale<LocaleCode>,
-  namespaces: readonly MessageNamespace[],
-): Language {
-  waitForMessages(namespaces)
+export function languageFor(locale: Locale<LocaleCode>, namespaces: readonly string[]): Language {
+  waitForMessages(namespaces.filter(isMessageNamespace))
   return languageOf(locale)
 }
 

@@ -1,1 +1,1 @@
-export { pageMeta, type PageMetaInput } from '@floga/storefront/server'
+export { pageMeta } from '@floga/storefront/server'

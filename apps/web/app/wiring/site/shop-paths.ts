@@ -8,22 +8,18 @@ import { features } from '../../features.js'
  * server alone.
  */
 export const ownPaths: ShopPaths = {
-  /** For the sitemap. */
-  pages: ['/', '/products', '/categories', '/brands', '/offers'],
+  pages: [],
   documents: [],
   /** Prefixes of those whose responses are for one visitor. */
   personal: [
     '/account',
     '/auth',
     '/cancel-order',
-    '/cart-state',
     '/checkout',
     '/order-link',
     '/orders',
     '/receipt',
     '/session',
-    '/shared-cart',
-    '/shopping-cart',
     '/visit-counts',
   ],
 }

@@ -3,9 +3,9 @@
 export interface MessageParams {
   "nav.home": undefined
   "nav.breadcrumbs": undefined
-  "nav.products": undefined
   "nav.categories": undefined
   "nav.contact": undefined
+  "nav.products": undefined
   "nav.main": undefined
   "nav.categoriesLabel": undefined
   "nav.menu": undefined
@@ -91,6 +91,40 @@ export interface MessageParams {
   "footer.legalGuarantee": undefined
   "footer.illustrations": undefined
   "privacy.note": undefined
+  "delivery.free": undefined
+  "delivery.caption": { "method": string | number }
+  "delivery.zone": undefined
+  "delivery.cost": undefined
+  "delivery.days": undefined
+  "delivery.remarks": undefined
+  "delivery.upto": { "kg": string | number; "cost": string | number }
+  "delivery.extra": { "cost": string | number }
+  "delivery.between": { "min": string | number; "max": string | number }
+  "delivery.freeAbove": { "amount": string | number }
+  "delivery.neverFree": undefined
+  "delivery.dangerous": undefined
+  "delivery.duties": undefined
+  "errors.pageNotFound": undefined
+  "errors.generic": undefined
+  "errors.genericRetry": undefined
+  "errors.notFoundTitle": undefined
+  "errors.notFoundText": undefined
+  "errors.systemTitle": undefined
+  "errors.systemText": undefined
+  "errors.offlineTitle": undefined
+  "errors.offlineText": undefined
+  "errors.unavailableTitle": undefined
+  "errors.unavailableText": undefined
+  "errors.stale": undefined
+  "errors.back": undefined
+  "errors.retry": undefined
+  "errors.unsupportedTitle": undefined
+  "errors.unsupportedName": undefined
+  "errors.unsupportedText": undefined
+  "errors.unsupportedDownload": undefined
+  "errors.unknownCheck": { "name": string | number }
+  "errors.searchTitle": undefined
+  "errors.categoriesTitle": undefined
   "form.optional": undefined
   "form.errorsTitle": undefined
   "form.inactive": undefined
@@ -109,27 +143,6 @@ export interface MessageParams {
   "validation.phone": undefined
   "validation.invalid": undefined
   "validation.postalCodeAny": undefined
-  "errors.generic": undefined
-  "errors.genericRetry": undefined
-  "errors.notFoundTitle": undefined
-  "errors.notFoundText": undefined
-  "errors.pageNotFound": undefined
-  "errors.systemTitle": undefined
-  "errors.systemText": undefined
-  "errors.offlineTitle": undefined
-  "errors.offlineText": undefined
-  "errors.unavailableTitle": undefined
-  "errors.unavailableText": undefined
-  "errors.stale": undefined
-  "errors.back": undefined
-  "errors.retry": undefined
-  "errors.unsupportedTitle": undefined
-  "errors.unsupportedName": undefined
-  "errors.unsupportedText": undefined
-  "errors.unsupportedDownload": undefined
-  "errors.unknownCheck": { "name": string | number }
-  "errors.searchTitle": undefined
-  "errors.categoriesTitle": undefined
   "cart.continue": undefined
   "cart.title": undefined
   "cart.open": undefined
@@ -198,6 +211,10 @@ export interface MessageParams {
   "cart.suggestionsForOwner": { "count": number; "name": string | number }
   "cart.seeSuggestions": undefined
   "checkout.processing": undefined
+  "checkout.days": { "min": string | number; "max": string | number }
+  "checkout.arrivesOn": { "days": string | number }
+  "checkout.readyOn": { "days": string | number }
+  "checkout.daysPickup": { "max": number }
   "checkout.title": undefined
   "checkout.contact": undefined
   "checkout.delivery": undefined
@@ -225,10 +242,6 @@ export interface MessageParams {
   "checkout.shippingUpdate": undefined
   "checkout.shipToBilling": undefined
   "checkout.paymentMethod": undefined
-  "checkout.days": { "min": string | number; "max": string | number }
-  "checkout.arrivesOn": { "days": string | number }
-  "checkout.readyOn": { "days": string | number }
-  "checkout.daysPickup": { "max": number }
   "checkout.terms": undefined
   "checkout.termsLink": undefined
   "checkout.termsRequired": undefined
@@ -429,6 +442,112 @@ export interface MessageParams {
   "backInStock.deleteOne": undefined
   "backInStock.deleteAll": undefined
   "backInStock.deleted": undefined
+  "cartErrors.NOT_ADDED": undefined
+  "cartErrors.NOT_AVAILABLE": undefined
+  "cartErrors.INSUFFICIENT_STOCK": undefined
+  "cartErrors.insufficientLeft": { "available": number }
+  "cartErrors.UNKNOWN": undefined
+  "cartErrors.priceChanged": { "old": string | number; "new": string | number }
+  "cartErrors.quantity": undefined
+  "cartErrors.LINE_NOT_FOUND": undefined
+  "cartErrors.removedBy": { "name": string | number }
+  "cartErrors.NOT_ALLOWED": undefined
+  "cartErrors.CART_LOCKED": undefined
+  "cartErrors.TOO_MANY_WAITING": undefined
+  "cartErrors.SUGGESTED": undefined
+  "cartErrors.ADDED_TO_OWN": undefined
+  "cartErrors.unchanged": undefined
+  "coupon.title": undefined
+  "coupon.label": undefined
+  "coupon.apply": undefined
+  "coupon.inForce": { "code": string | number }
+  "coupon.remove": { "code": string | number }
+  "coupon.percent": { "percent": string | number }
+  "coupon.amount": { "amount": string | number }
+  "coupon.shipping": undefined
+  "coupon.missing": { "amount": string | number }
+  "coupon.COUPON_UNKNOWN": undefined
+  "coupon.COUPON_NOT_YET": undefined
+  "coupon.COUPON_ENDED": undefined
+  "coupon.COUPON_USED_UP": undefined
+  "estimate.title": undefined
+  "estimate.for": { "place": string | number }
+  "estimate.country": undefined
+  "estimate.postalCode": undefined
+  "estimate.show": undefined
+  "estimate.methods": undefined
+  "estimate.invalid": undefined
+  "cartChange.title": undefined
+  "cartChange.added": { "name": string | number }
+  "cartChange.raised": { "name": string | number; "quantity": string | number }
+  "cartChange.capped": { "name": string | number; "quantity": string | number }
+  "cartChange.gone": { "name": string | number }
+  "cartChange.dismiss": undefined
+  "filters.skip": undefined
+  "filters.title": undefined
+  "filters.openCount": { "count": string | number }
+  "filters.show": { "count": number }
+  "filters.active": undefined
+  "filters.remove": { "name": string | number }
+  "filters.clear": undefined
+  "filters.apply": undefined
+  "filters.price": undefined
+  "filters.priceFrom": undefined
+  "filters.priceTo": undefined
+  "filters.offers": undefined
+  "filters.more": { "count": number }
+  "filters.earlier": { "count": number }
+  "filters.priceAbove": { "amount": string | number }
+  "filters.priceBelow": { "amount": string | number }
+  "categories.title": undefined
+  "categories.description": undefined
+  "categories.all": undefined
+  "categories.allIn": { "name": string | number }
+  "categories.sub": undefined
+  "categories.categoryDescription": { "name": string | number; "count": number }
+  "categories.count": { "count": number }
+  "categories.allOf": { "count": number }
+  "brands.title": undefined
+  "brands.description": undefined
+  "brands.letters": undefined
+  "brands.intro": { "count": number }
+  "offers.title": undefined
+  "offers.description": undefined
+  "offers.none": undefined
+  "offers.until": { "date": string | number }
+  "offers.featured": undefined
+  "offers.rest": undefined
+  "offers.upTo": { "rate": string | number }
+  "offers.untilShort": { "date": string | number }
+  "offers.among": undefined
+  "offers.since": { "date": string | number }
+  "offers.between": { "start": string | number; "end": string | number }
+  "offers.others": undefined
+  "offers.products": undefined
+  "offers.intro": { "count": number }
+  "availability.IN_STOCK": undefined
+  "availability.LOW_STOCK": undefined
+  "availability.BACKORDER": undefined
+  "availability.OUT_OF_STOCK": undefined
+  "availability.DISCONTINUED": undefined
+  "gallery.enlarge": undefined
+  "gallery.zoomIn": undefined
+  "gallery.zoomOut": undefined
+  "compare.title": undefined
+  "compare.description": undefined
+  "compare.add": undefined
+  "compare.empty": undefined
+  "compare.emptyText": undefined
+  "compare.property": undefined
+  "compare.differences": undefined
+  "compare.missing": undefined
+  "compare.removeNamed": { "name": string | number }
+  "compare.price": undefined
+  "compare.addNamed": { "name": string | number }
+  "compare.chosen": { "count": string | number; "max": string | number }
+  "compare.upTo": { "max": string | number }
+  "compare.full": undefined
+  "compare.clear": undefined
   "cookies.title": undefined
   "cookies.question": undefined
   "cookies.basic": undefined
@@ -488,19 +607,6 @@ export interface MessageParams {
   "documentVersions.current": undefined
   "documentVersions.earlier": undefined
   "documentVersions.version": { "date": string | number; "from": string | number }
-  "delivery.caption": { "method": string | number }
-  "delivery.zone": undefined
-  "delivery.cost": undefined
-  "delivery.days": undefined
-  "delivery.remarks": undefined
-  "delivery.upto": { "kg": string | number; "cost": string | number }
-  "delivery.extra": { "cost": string | number }
-  "delivery.between": { "min": string | number; "max": string | number }
-  "delivery.freeAbove": { "amount": string | number }
-  "delivery.neverFree": undefined
-  "delivery.dangerous": undefined
-  "delivery.duties": undefined
-  "delivery.free": undefined
   "request.intro": undefined
   "request.send": undefined
   "request.kind": undefined
@@ -564,344 +670,6 @@ export interface MessageParams {
   "newsletter.leaveText": undefined
   "newsletter.leave": undefined
   "newsletter.leaveDone": undefined
-  "receipt.number": { "number": string | number }
-  "receipt.terms": undefined
-  "receipt.termsVersion": { "version": string | number }
-  "receipt.title": undefined
-  "receipt.titleFailed": undefined
-  "receipt.mail": { "email": string | number }
-  "receipt.billing": undefined
-  "receipt.shipping": undefined
-  "receipt.pickup": undefined
-  "receipt.contact": undefined
-  "receipt.payment": undefined
-  "receipt.card": { "brand": string | number; "digits": string | number }
-  "receipt.parts": { "months": string | number }
-  "receipt.delivery": undefined
-  "receipt.bankTitle": undefined
-  "receipt.bankText": undefined
-  "receipt.bankTextUntil": { "amount": string | number; "day": string | number }
-  "receipt.dueAt": undefined
-  "receipt.keptUntil": { "time": string | number }
-  "receipt.expected": { "method": string | number; "days": string | number }
-  "receipt.invoice": undefined
-  "receipt.bank": undefined
-  "receipt.holder": undefined
-  "receipt.iban": undefined
-  "receipt.reference": undefined
-  "receipt.amount": undefined
-  "receipt.cashText": { "amount": string | number }
-  "receipt.items": undefined
-  "receipt.notFound": undefined
-  "receipt.notFoundText": undefined
-  "receipt.unavailableTitle": undefined
-  "receipt.unavailableText": undefined
-  "receipt.keep": undefined
-  "receipt.titleFound": undefined
-  "receipt.canceled": { "email": string | number }
-  "receipt.titleOpen": undefined
-  "receipt.titleChecking": undefined
-  "receipt.textOpen": undefined
-  "receipt.textFailed": undefined
-  "receipt.textChecking": undefined
-  "receipt.payOtherwise": undefined
-  "receipt.payOtherwiseText": undefined
-  "receipt.choose": undefined
-  "receipt.paid": { "amount": string | number }
-  "receipt.paidByCard": { "amount": string | number; "brand": string | number; "digits": string | number }
-  "receipt.paidInParts": { "amount": string | number; "brand": string | number; "digits": string | number; "months": string | number }
-  "receipt.payAgain": undefined
-  "receipt.payNow": undefined
-  "receipt.pay": { "amount": string | number }
-  "receipt.accountTitle": undefined
-  "receipt.accountText": undefined
-  "orderLink.notes": undefined
-  "orderLink.customer": undefined
-  "orderLink.trackingUrlInvalid": undefined
-  "orderLink.trackingUrlHint": undefined
-  "orderLink.trackingUrl": undefined
-  "orderLink.tracking": undefined
-  "orderLink.expired": { "number": string | number }
-  "orderLink.used": undefined
-  "orderLink.question": undefined
-  "orderLink.title": { "number": string | number }
-  "orderLink.actions.CANCELED": undefined
-  "orderLink.actions.DELIVERED": undefined
-  "orderLink.actions.COLLECTED": undefined
-  "orderLink.actions.SENT": undefined
-  "orderLink.actions.PACKED": undefined
-  "orderLink.actions.CONFIRMED": undefined
-  "orderLink.actions.PAID": undefined
-  "orderLink.actions.SETTLED": undefined
-  "info.label": undefined
-  "info.delivery": { "amount": string | number; "where": string | number }
-  "filters.skip": undefined
-  "filters.title": undefined
-  "filters.openCount": { "count": string | number }
-  "filters.show": { "count": number }
-  "filters.active": undefined
-  "filters.remove": { "name": string | number }
-  "filters.clear": undefined
-  "filters.apply": undefined
-  "filters.price": undefined
-  "filters.priceFrom": undefined
-  "filters.priceTo": undefined
-  "filters.offers": undefined
-  "filters.more": { "count": number }
-  "filters.earlier": { "count": number }
-  "filters.priceAbove": { "amount": string | number }
-  "filters.priceBelow": { "amount": string | number }
-  "categories.title": undefined
-  "categories.description": undefined
-  "categories.all": undefined
-  "categories.allIn": { "name": string | number }
-  "categories.sub": undefined
-  "categories.categoryDescription": { "name": string | number; "count": number }
-  "categories.count": { "count": number }
-  "categories.allOf": { "count": number }
-  "brands.title": undefined
-  "brands.description": undefined
-  "brands.letters": undefined
-  "brands.intro": { "count": number }
-  "offers.title": undefined
-  "offers.description": undefined
-  "offers.none": undefined
-  "offers.until": { "date": string | number }
-  "offers.featured": undefined
-  "offers.rest": undefined
-  "offers.upTo": { "rate": string | number }
-  "offers.untilShort": { "date": string | number }
-  "offers.among": undefined
-  "offers.since": { "date": string | number }
-  "offers.between": { "start": string | number; "end": string | number }
-  "offers.others": undefined
-  "offers.products": undefined
-  "offers.intro": { "count": number }
-  "availability.IN_STOCK": undefined
-  "availability.LOW_STOCK": undefined
-  "availability.BACKORDER": undefined
-  "availability.OUT_OF_STOCK": undefined
-  "availability.DISCONTINUED": undefined
-  "cartErrors.NOT_ADDED": undefined
-  "cartErrors.NOT_AVAILABLE": undefined
-  "cartErrors.INSUFFICIENT_STOCK": undefined
-  "cartErrors.insufficientLeft": { "available": number }
-  "cartErrors.UNKNOWN": undefined
-  "cartErrors.priceChanged": { "old": string | number; "new": string | number }
-  "cartErrors.quantity": undefined
-  "cartErrors.LINE_NOT_FOUND": undefined
-  "cartErrors.removedBy": { "name": string | number }
-  "cartErrors.NOT_ALLOWED": undefined
-  "cartErrors.CART_LOCKED": undefined
-  "cartErrors.TOO_MANY_WAITING": undefined
-  "cartErrors.SUGGESTED": undefined
-  "cartErrors.ADDED_TO_OWN": undefined
-  "cartErrors.unchanged": undefined
-  "coupon.title": undefined
-  "coupon.label": undefined
-  "coupon.apply": undefined
-  "coupon.inForce": { "code": string | number }
-  "coupon.remove": { "code": string | number }
-  "coupon.percent": { "percent": string | number }
-  "coupon.amount": { "amount": string | number }
-  "coupon.shipping": undefined
-  "coupon.missing": { "amount": string | number }
-  "coupon.COUPON_UNKNOWN": undefined
-  "coupon.COUPON_NOT_YET": undefined
-  "coupon.COUPON_ENDED": undefined
-  "coupon.COUPON_USED_UP": undefined
-  "estimate.title": undefined
-  "estimate.for": { "place": string | number }
-  "estimate.country": undefined
-  "estimate.postalCode": undefined
-  "estimate.show": undefined
-  "estimate.methods": undefined
-  "estimate.invalid": undefined
-  "orderState.NONE": undefined
-  "orderState.CREATED": undefined
-  "orderState.PENDING": undefined
-  "orderState.APPROVED": undefined
-  "orderState.COMPLETED": undefined
-  "orderState.CANCELED": undefined
-  "orderState.PROCESSING": undefined
-  "orderState.REFUNDED": undefined
-  "orderState.FAILED": undefined
-  "orderState.READY": undefined
-  "orderState.SHIPPED": undefined
-  "orderState.RETURNED": undefined
-  "loading.started": undefined
-  "loading.failed": undefined
-  "gallery.enlarge": undefined
-  "gallery.zoomIn": undefined
-  "gallery.zoomOut": undefined
-  "compare.title": undefined
-  "compare.description": undefined
-  "compare.add": undefined
-  "compare.empty": undefined
-  "compare.emptyText": undefined
-  "compare.property": undefined
-  "compare.differences": undefined
-  "compare.missing": undefined
-  "compare.removeNamed": { "name": string | number }
-  "compare.price": undefined
-  "compare.addNamed": { "name": string | number }
-  "compare.chosen": { "count": string | number; "max": string | number }
-  "compare.upTo": { "max": string | number }
-  "compare.full": undefined
-  "compare.clear": undefined
-  "session.login": undefined
-  "session.register": undefined
-  "session.logout": undefined
-  "session.account": undefined
-  "session.orders": undefined
-  "auth.loginTitle": undefined
-  "auth.loginFirst": undefined
-  "auth.password": undefined
-  "auth.newPassword": undefined
-  "auth.repeat": undefined
-  "auth.passwordHint": { "min": string | number }
-  "auth.repeatWrong": undefined
-  "auth.failed": undefined
-  "auth.wrong": undefined
-  "auth.throttled": { "minutes": number }
-  "auth.forgotLink": undefined
-  "auth.noAccount": undefined
-  "auth.haveAccount": undefined
-  "auth.backToLogin": undefined
-  "auth.registerTitle": undefined
-  "auth.registerIntro": undefined
-  "auth.registerAction": undefined
-  "auth.registered": undefined
-  "auth.registeredText": undefined
-  "auth.confirmAgain": undefined
-  "auth.confirmTitle": undefined
-  "auth.confirmIntro": undefined
-  "auth.confirmAction": undefined
-  "auth.emailChanged": undefined
-  "auth.linkInvalid": undefined
-  "auth.linkInvalidText": undefined
-  "auth.emailLinkInvalidText": undefined
-  "auth.linkSent": undefined
-  "auth.linkSentText": undefined
-  "auth.forgotTitle": undefined
-  "auth.forgotIntro": undefined
-  "auth.forgotAction": undefined
-  "auth.resetSentText": undefined
-  "auth.resetTitle": undefined
-  "auth.resetAction": undefined
-  "auth.newLink": undefined
-  "auth.note.confirmed": undefined
-  "auth.note.reset": undefined
-  "auth.note.deleted": undefined
-  "cartChange.title": undefined
-  "cartChange.added": { "name": string | number }
-  "cartChange.raised": { "name": string | number; "quantity": string | number }
-  "cartChange.capped": { "name": string | number; "quantity": string | number }
-  "cartChange.gone": { "name": string | number }
-  "cartChange.dismiss": undefined
-  "orders.notReserved": undefined
-  "orders.notReservedCash": undefined
-  "orders.reservedUntil": { "moment": string | number }
-  "orders.withdrawalReceived": { "reference": string | number; "moment": string | number }
-  "orders.withdrawalSettled": undefined
-  "orders.withdrawalPart": undefined
-  "orders.pay": undefined
-  "orders.payNumber": { "number": string | number }
-  "orders.title": undefined
-  "orders.empty": undefined
-  "orders.emptyText": undefined
-  "orders.andMore": { "count": number }
-  "orders.again": undefined
-  "orders.help": undefined
-  "orders.back": undefined
-  "orders.progress": undefined
-  "orders.done": undefined
-  "orders.nothingDue": undefined
-  "orders.track": { "tracking": string | number }
-  "orders.history": undefined
-  "orders.payment.PENDING": undefined
-  "orders.payment.PAID": undefined
-  "orders.payment.FAILED": undefined
-  "orders.payment.REFUNDED": undefined
-  "orders.document": undefined
-  "orders.documentPaid": undefined
-  "orders.cancel": undefined
-  "orders.cancelTitle": { "number": string | number }
-  "orders.cancelText": undefined
-  "orders.cancelPaidText": undefined
-  "orders.cancelConfirm": undefined
-  "orders.cancelKeep": undefined
-  "orders.cancelTooLate": undefined
-  "orders.backordered": { "count": number }
-  "orders.returned": { "count": number }
-  "orders.step.ordered": undefined
-  "orders.step.paid": undefined
-  "orders.step.packed": undefined
-  "orders.step.sent": undefined
-  "orders.step.delivered": undefined
-  "orders.step.collected": undefined
-  "orders.next.transfer": { "number": string | number }
-  "orders.next.pay": undefined
-  "orders.next.pack": undefined
-  "orders.next.prepare": undefined
-  "orders.next.send": { "method": string | number }
-  "orders.next.collect": { "number": string | number }
-  "orders.refunds": undefined
-  "orders.refundDone": { "amount": string | number; "date": string | number }
-  "orders.refundOpen": { "amount": string | number; "date": string | number }
-  "account.title": undefined
-  "account.profile": undefined
-  "account.addresses": undefined
-  "account.signingIn": undefined
-  "account.cards": undefined
-  "account.data": undefined
-  "account.save": undefined
-  "account.saved": undefined
-  "account.language": undefined
-  "account.changeEmail": undefined
-  "account.newEmail": undefined
-  "account.currentPassword": undefined
-  "account.emailPending": { "email": string | number }
-  "account.emailSent": undefined
-  "account.changePassword": undefined
-  "account.passwordChanged": undefined
-  "account.passwordChangedText": undefined
-  "account.keepSaved": undefined
-  "account.messages": undefined
-  "account.removed": undefined
-  "account.removeText": undefined
-  "account.noCards": undefined
-  "account.cardsText": undefined
-  "account.cardExpires": { "date": string | number }
-  "account.cardRemove": { "digits": string | number }
-  "account.dataText": undefined
-  "account.dataDownload": undefined
-  "account.delete": undefined
-  "account.deleteText": undefined
-  "account.deleteAction": undefined
-  "account.noAddresses": undefined
-  "account.noAddressesText": undefined
-  "account.addAddress": undefined
-  "account.saveAddress": undefined
-  "account.edit": undefined
-  "account.cancel": undefined
-  "account.defaultShipping": undefined
-  "account.defaultBilling": undefined
-  "payment.title": undefined
-  "payment.text": { "number": string | number; "amount": string | number }
-  "payment.goOn": undefined
-  "payment.loading": undefined
-  "payment.frame": undefined
-  "payment.safe": undefined
-  "payment.safeAccount": undefined
-  "payment.later": undefined
-  "payment.declined": undefined
-  "payment.details": undefined
-  "payment.unavailable": undefined
-  "payment.cardGone": undefined
-  "payment.goodsGone": undefined
-  "payment.closed": undefined
-  "payment.couponGone": undefined
   "sharedCart.title": undefined
   "sharedCart.intro": undefined
   "sharedCart.yourName": undefined
@@ -1033,19 +801,6 @@ export interface MessageParams {
   "sharedCart.madeOn": { "when": string | number }
   "sharedCart.joinedBy": { "names": string | number }
   "sharedCart.nobodyJoined": undefined
-  "offline.title": undefined
-  "offline.description": undefined
-  "offline.search": undefined
-  "offline.offers": undefined
-  "offline.text": undefined
-  "offline.notSeen": undefined
-  "offline.seenTitle": undefined
-  "offline.seenSearch": undefined
-  "offline.seenSearchHint": undefined
-  "offline.seenNone": undefined
-  "offline.seenCount": { "count": number }
-  "offline.contactTitle": undefined
-  "offline.ordering": undefined
   "cartCopy.title": undefined
   "cartCopy.intro": undefined
   "cartCopy.items": undefined
@@ -1061,6 +816,251 @@ export interface MessageParams {
   "cartCopy.link": undefined
   "cartCopy.mailSubject": undefined
   "cartCopy.mailText": undefined
+  "receipt.number": { "number": string | number }
+  "receipt.terms": undefined
+  "receipt.termsVersion": { "version": string | number }
+  "receipt.title": undefined
+  "receipt.titleFailed": undefined
+  "receipt.mail": { "email": string | number }
+  "receipt.billing": undefined
+  "receipt.shipping": undefined
+  "receipt.pickup": undefined
+  "receipt.contact": undefined
+  "receipt.payment": undefined
+  "receipt.card": { "brand": string | number; "digits": string | number }
+  "receipt.parts": { "months": string | number }
+  "receipt.delivery": undefined
+  "receipt.bankTitle": undefined
+  "receipt.bankText": undefined
+  "receipt.bankTextUntil": { "amount": string | number; "day": string | number }
+  "receipt.dueAt": undefined
+  "receipt.keptUntil": { "time": string | number }
+  "receipt.expected": { "method": string | number; "days": string | number }
+  "receipt.invoice": undefined
+  "receipt.bank": undefined
+  "receipt.holder": undefined
+  "receipt.iban": undefined
+  "receipt.reference": undefined
+  "receipt.amount": undefined
+  "receipt.cashText": { "amount": string | number }
+  "receipt.items": undefined
+  "receipt.notFound": undefined
+  "receipt.notFoundText": undefined
+  "receipt.unavailableTitle": undefined
+  "receipt.unavailableText": undefined
+  "receipt.keep": undefined
+  "receipt.titleFound": undefined
+  "receipt.canceled": { "email": string | number }
+  "receipt.titleOpen": undefined
+  "receipt.titleChecking": undefined
+  "receipt.textOpen": undefined
+  "receipt.textFailed": undefined
+  "receipt.textChecking": undefined
+  "receipt.payOtherwise": undefined
+  "receipt.payOtherwiseText": undefined
+  "receipt.choose": undefined
+  "receipt.paid": { "amount": string | number }
+  "receipt.paidByCard": { "amount": string | number; "brand": string | number; "digits": string | number }
+  "receipt.paidInParts": { "amount": string | number; "brand": string | number; "digits": string | number; "months": string | number }
+  "receipt.payAgain": undefined
+  "receipt.payNow": undefined
+  "receipt.pay": { "amount": string | number }
+  "receipt.accountTitle": undefined
+  "receipt.accountText": undefined
+  "orderLink.notes": undefined
+  "orderLink.customer": undefined
+  "orderLink.trackingUrlInvalid": undefined
+  "orderLink.trackingUrlHint": undefined
+  "orderLink.trackingUrl": undefined
+  "orderLink.tracking": undefined
+  "orderLink.expired": { "number": string | number }
+  "orderLink.used": undefined
+  "orderLink.question": undefined
+  "orderLink.title": { "number": string | number }
+  "orderLink.actions.CANCELED": undefined
+  "orderLink.actions.DELIVERED": undefined
+  "orderLink.actions.COLLECTED": undefined
+  "orderLink.actions.SENT": undefined
+  "orderLink.actions.PACKED": undefined
+  "orderLink.actions.CONFIRMED": undefined
+  "orderLink.actions.PAID": undefined
+  "orderLink.actions.SETTLED": undefined
+  "info.label": undefined
+  "info.delivery": { "amount": string | number; "where": string | number }
+  "orderState.NONE": undefined
+  "orderState.CREATED": undefined
+  "orderState.PENDING": undefined
+  "orderState.APPROVED": undefined
+  "orderState.COMPLETED": undefined
+  "orderState.CANCELED": undefined
+  "orderState.PROCESSING": undefined
+  "orderState.REFUNDED": undefined
+  "orderState.FAILED": undefined
+  "orderState.READY": undefined
+  "orderState.SHIPPED": undefined
+  "orderState.RETURNED": undefined
+  "loading.started": undefined
+  "loading.failed": undefined
+  "session.login": undefined
+  "session.register": undefined
+  "session.logout": undefined
+  "session.account": undefined
+  "session.orders": undefined
+  "auth.loginTitle": undefined
+  "auth.loginFirst": undefined
+  "auth.password": undefined
+  "auth.newPassword": undefined
+  "auth.repeat": undefined
+  "auth.passwordHint": { "min": string | number }
+  "auth.repeatWrong": undefined
+  "auth.failed": undefined
+  "auth.wrong": undefined
+  "auth.throttled": { "minutes": number }
+  "auth.forgotLink": undefined
+  "auth.noAccount": undefined
+  "auth.haveAccount": undefined
+  "auth.backToLogin": undefined
+  "auth.registerTitle": undefined
+  "auth.registerIntro": undefined
+  "auth.registerAction": undefined
+  "auth.registered": undefined
+  "auth.registeredText": undefined
+  "auth.confirmAgain": undefined
+  "auth.confirmTitle": undefined
+  "auth.confirmIntro": undefined
+  "auth.confirmAction": undefined
+  "auth.emailChanged": undefined
+  "auth.linkInvalid": undefined
+  "auth.linkInvalidText": undefined
+  "auth.emailLinkInvalidText": undefined
+  "auth.linkSent": undefined
+  "auth.linkSentText": undefined
+  "auth.forgotTitle": undefined
+  "auth.forgotIntro": undefined
+  "auth.forgotAction": undefined
+  "auth.resetSentText": undefined
+  "auth.resetTitle": undefined
+  "auth.resetAction": undefined
+  "auth.newLink": undefined
+  "auth.note.confirmed": undefined
+  "auth.note.reset": undefined
+  "auth.note.deleted": undefined
+  "orders.notReserved": undefined
+  "orders.notReservedCash": undefined
+  "orders.reservedUntil": { "moment": string | number }
+  "orders.withdrawalReceived": { "reference": string | number; "moment": string | number }
+  "orders.withdrawalSettled": undefined
+  "orders.withdrawalPart": undefined
+  "orders.pay": undefined
+  "orders.payNumber": { "number": string | number }
+  "orders.title": undefined
+  "orders.empty": undefined
+  "orders.emptyText": undefined
+  "orders.andMore": { "count": number }
+  "orders.again": undefined
+  "orders.help": undefined
+  "orders.back": undefined
+  "orders.progress": undefined
+  "orders.done": undefined
+  "orders.nothingDue": undefined
+  "orders.track": { "tracking": string | number }
+  "orders.history": undefined
+  "orders.payment.PENDING": undefined
+  "orders.payment.PAID": undefined
+  "orders.payment.FAILED": undefined
+  "orders.payment.REFUNDED": undefined
+  "orders.document": undefined
+  "orders.documentPaid": undefined
+  "orders.cancel": undefined
+  "orders.cancelTitle": { "number": string | number }
+  "orders.cancelText": undefined
+  "orders.cancelPaidText": undefined
+  "orders.cancelConfirm": undefined
+  "orders.cancelKeep": undefined
+  "orders.cancelTooLate": undefined
+  "orders.backordered": { "count": number }
+  "orders.returned": { "count": number }
+  "orders.step.ordered": undefined
+  "orders.step.paid": undefined
+  "orders.step.packed": undefined
+  "orders.step.sent": undefined
+  "orders.step.delivered": undefined
+  "orders.step.collected": undefined
+  "orders.next.transfer": { "number": string | number }
+  "orders.next.pay": undefined
+  "orders.next.pack": undefined
+  "orders.next.prepare": undefined
+  "orders.next.send": { "method": string | number }
+  "orders.next.collect": { "number": string | number }
+  "orders.refunds": undefined
+  "orders.refundDone": { "amount": string | number; "date": string | number }
+  "orders.refundOpen": { "amount": string | number; "date": string | number }
+  "account.title": undefined
+  "account.profile": undefined
+  "account.addresses": undefined
+  "account.signingIn": undefined
+  "account.cards": undefined
+  "account.data": undefined
+  "account.save": undefined
+  "account.saved": undefined
+  "account.language": undefined
+  "account.changeEmail": undefined
+  "account.newEmail": undefined
+  "account.currentPassword": undefined
+  "account.emailPending": { "email": string | number }
+  "account.emailSent": undefined
+  "account.changePassword": undefined
+  "account.passwordChanged": undefined
+  "account.passwordChangedText": undefined
+  "account.keepSaved": undefined
+  "account.messages": undefined
+  "account.removed": undefined
+  "account.removeText": undefined
+  "account.noCards": undefined
+  "account.cardsText": undefined
+  "account.cardExpires": { "date": string | number }
+  "account.cardRemove": { "digits": string | number }
+  "account.dataText": undefined
+  "account.dataDownload": undefined
+  "account.delete": undefined
+  "account.deleteText": undefined
+  "account.deleteAction": undefined
+  "account.noAddresses": undefined
+  "account.noAddressesText": undefined
+  "account.addAddress": undefined
+  "account.saveAddress": undefined
+  "account.edit": undefined
+  "account.cancel": undefined
+  "account.defaultShipping": undefined
+  "account.defaultBilling": undefined
+  "payment.title": undefined
+  "payment.text": { "number": string | number; "amount": string | number }
+  "payment.goOn": undefined
+  "payment.loading": undefined
+  "payment.frame": undefined
+  "payment.safe": undefined
+  "payment.safeAccount": undefined
+  "payment.later": undefined
+  "payment.declined": undefined
+  "payment.details": undefined
+  "payment.unavailable": undefined
+  "payment.cardGone": undefined
+  "payment.goodsGone": undefined
+  "payment.closed": undefined
+  "payment.couponGone": undefined
+  "offline.title": undefined
+  "offline.description": undefined
+  "offline.search": undefined
+  "offline.offers": undefined
+  "offline.text": undefined
+  "offline.notSeen": undefined
+  "offline.seenTitle": undefined
+  "offline.seenSearch": undefined
+  "offline.seenSearchHint": undefined
+  "offline.seenNone": undefined
+  "offline.seenCount": { "count": number }
+  "offline.contactTitle": undefined
+  "offline.ordering": undefined
   "app.installTitle": { "name": string | number }
   "app.installText": undefined
   "app.installByMenu": undefined

@@ -20,9 +20,13 @@ const noQuery: PageQuery = { search: '', isCacheable: true }
 export function readPageAddress(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   handles: readonly unknown[],
+  appContext: object = {},
 ): PageAddress {
   const { readQuery } = readHandle(handles.at(-1))
-  const query = search === '' ? noQuery : (readQuery?.(new URLSearchParams(search)) ?? noQuery)
+  const query =
+    search === ''
+      ? noQuery
+      : (readQuery?.(new URLSearchParams(search), { ...appContext }) ?? noQuery)
   const href = query.search ? `${pathname}?${query.search}` : pathname
   return { href, isCacheable: query.isCacheable && href.length <= maxCachedLength }
 }

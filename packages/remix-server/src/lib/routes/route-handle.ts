@@ -13,8 +13,10 @@ export interface RouteHandle {
   /**
    * Reads the query of a public page. Parameters that it omits do not distinguish pages. @default
    * no parameter does
+   *
+   * @param context The server's `context`; in a browser whatever the app passes.
    */
-  readQuery?(asked: URLSearchParams): PageQuery
+  readQuery?(asked: URLSearchParams, context: Readonly<Record<string, unknown>>): PageQuery
   /** `everyone`: the page opts out of the login. Public pages do so by themselves. */
   access?: 'everyone'
   /**

@@ -35,6 +35,16 @@ describe('public pages', () => {
     ])
   })
 
+  it('read their query by the context of the app', async () => {
+    const { get, renders } = createTestServer({}, { context: { lastPage: 2 } })
+    await get('/products/a?page=2')
+    await get('/products/a?page=3')
+    expect(renders.map(({ url }) => url)).toEqual([
+      'https://shop.test/products/a?page=2',
+      'https://shop.test/products/a',
+    ])
+  })
+
   it('keep the parameters that they do not read when they redirect', async () => {
     const { get } = createTestServer({
       publicLoader: ({ url }) =>

@@ -29,6 +29,8 @@ export interface PageRequest {
 export interface PagesOptions {
   render: (request: AppRequest) => Promise<AppAnswer>
   cache: PageCache
+  /** The app's own context, by which a page reads its query. @default empty */
+  appContext?: object | undefined
   /** The app's public origin, regardless of a request's Host header. */
   publicUrl: string
   /**
@@ -53,7 +55,7 @@ export interface Pages {
 
 /** Creates the way from a request to the app, by the page cache where that is right. */
 export function createPages(options: PagesOptions): Pages {
-  const { render, cache, publicUrl, mayKeep, isOpen, systemErrorPage } = options
+  const { render, cache, appContext, publicUrl, mayKeep, isOpen, systemErrorPage } = options
 
   /**
    * Replaces the request's host by the site's own: whatever `Host` a proxy sends, and whatever a
@@ -156,7 +158,7 @@ export function createPages(options: PagesOptions): Pages {
         return isHtml(response) ? reportCache(response, 'pass') : response
       }
 
-      const { href, isCacheable } = readPageAddress(url, context.handles)
+      const { href, isCacheable } = readPageAddress(url, context.handles, appContext)
       const renderIt = (): Promise<RenderedPage> => renderForEveryone(href, context)
       const sendOnce = async (page: RenderedPage) =>
         sendPage(keepUnreadQuery(page, { href, search: url.search }), send)

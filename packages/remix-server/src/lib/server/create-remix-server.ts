@@ -157,6 +157,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       inlineStyles: createInlineStyles(files),
     }),
     cache,
+    appContext: options.context,
     publicUrl,
     buildId: typeof build === 'function' ? undefined : build.assets.version,
     // Data of a client navigation follows the visitor.

@@ -103,10 +103,13 @@ export function createTestBuild(app: TestApp = {}): {
 }
 
 /** The test's public page has page numbers, which are cached, and a search, which is not. */
-function readQuery(asked: URLSearchParams): PageQuery {
+function readQuery(
+  asked: URLSearchParams,
+  { lastPage = 9 }: Readonly<Record<string, unknown>>,
+): PageQuery {
   const read = new URLSearchParams()
   const page = /^[1-9]$/.exec(asked.get('page') ?? '')
-  if (page) read.set('page', page[0])
+  if (page && Number(page[0]) <= Number(lastPage)) read.set('page', page[0])
   const term = asked.get('search')
   if (term) read.set('search', term)
   return { search: read.toString(), isCacheable: !term }

@@ -65,10 +65,10 @@ export interface MessagesOfRoutes {
 }
 
 /**
- * `namespaces: ['cart']` of a handle, `useMessages('cart')` and `loadMessages(['cart'])` of a part
+ * `namespaces: ['cart']` of a handle, `useLanguage('cart')` and `loadMessages(['cart'])` of a part
  * that is shown later.
  */
-const naming = /\b(?:namespaces: ?|useMessages\w*\(|loadMessages\()\[?([^\])]*)/g
+const naming = /\b(?:namespaces: ?|use(?:Messages|Language)\w*\(|loadMessages\()\[?([^\])]*)/g
 const quoted = /["']([\w-]+)["']/g
 const literal = /["'`]([a-z][\w-]*(?:\.[\w-]+)+)["'`]/gi
 const template = /`([a-z][\w-]*\.[\w.-]*)\$\{/gi

@@ -2,7 +2,7 @@ import { ProductsSearchDocument } from '@floga/api-client/operations'
 import { mergeFacets, parseSearchState, toSearchVariables } from '@floga/catalogue-core'
 import { itemListJsonLd } from '@floga/seo'
 
-import { addressOptionsOf } from '../address-options.js'
+import { addressOptionsOf } from '../../features/catalogue/list/read-list-query.js'
 import type { ShopRequest } from './open-request.js'
 
 /** Loads a list of products by its address. @throws {Response} 404 beyond its last page. */

@@ -1,11 +1,18 @@
 import { backInStockFeature } from '../../features/back-in-stock/back-in-stock-feature.js'
+import { brandsFeature } from '../../features/catalogue/brands/brands-feature.js'
+import { offersFeature } from '../../features/catalogue/offers/offers-feature.js'
+import { cartFeature } from '../../features/cart/cart-feature.js'
+import { catalogueFeature } from '../../features/catalogue/catalogue-feature.js'
+import { compareFeature } from '../../features/compare/compare-feature.js'
 import { consentFeature } from '../../features/consent/consent-feature.js'
 import { contactFeature } from '../../features/contact/contact-feature.js'
 import { contentFeature } from '../../features/content/content-feature.js'
 import { customerRequestsFeature } from '../../features/customer-requests/customer-requests-feature.js'
 import { feedsFeature } from '../../features/feeds/feeds-feature.js'
+import { homeFeature } from '../../features/home/home-feature.js'
 import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
 import { searchFeature } from '../../features/search/search-feature.js'
+import { sharedCartFeature } from '../../features/shared-cart/shared-cart-feature.js'
 import { withdrawalFeature } from '../../features/withdrawal/withdrawal-feature.js'
 import type { StorefrontFeature } from '../../features/storefront-feature.js'
 
@@ -18,13 +25,20 @@ export type WantedFeatures = Readonly<Partial<Record<FeatureName, boolean>>>
 /** Every feature by its name. */
 export const allFeatures = {
   backInStock: backInStockFeature,
+  brands: brandsFeature,
+  cart: cartFeature,
+  catalogue: catalogueFeature,
+  compare: compareFeature,
   consent: consentFeature,
   contact: contactFeature,
   content: contentFeature,
   customerRequests: customerRequestsFeature,
   feeds: feedsFeature,
+  home: homeFeature,
   newsletter: newsletterFeature,
+  offers: offersFeature,
   search: searchFeature,
+  sharedCart: sharedCartFeature,
   withdrawal: withdrawalFeature,
 } satisfies Record<string, StorefrontFeature>
 

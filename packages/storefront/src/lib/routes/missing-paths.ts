@@ -24,7 +24,11 @@ export function incapablePaths(capabilities: readonly Capability[]): string[] {
 }
 
 function featurePaths(isListed: (name: string, feature: StorefrontFeature) => boolean): string[] {
-  return Object.entries<StorefrontFeature>(allFeatures)
-    .filter(([name, feature]) => isListed(name, feature))
-    .flatMap(([, { routes }]) => routes.map(({ path }) => `/${path.split('/:')[0]}`))
+  return (
+    Object.entries<StorefrontFeature>(allFeatures)
+      .filter(([name, feature]) => isListed(name, feature))
+      .flatMap(([, { routes }]) => routes.map(({ path }) => `/${path.split('/:')[0]}`))
+      // Every shop has a home page, be it one of its own.
+      .filter((path) => path !== '/')
+  )
 }

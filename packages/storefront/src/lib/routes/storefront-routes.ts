@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { route } from '@remix-run/route-config'
+import { index, prefix, route } from '@remix-run/route-config'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 
 import { listFeatures } from './all-features.js'
@@ -32,9 +32,10 @@ export function storefrontRoutes(
   const routes = listFeatures(wanted).flatMap((feature) => feature.routes)
   const unknown = Object.keys(replace).find((id) => !routes.some((one) => one.id === id))
   if (unknown !== undefined) throw new RangeError(`There is no route '${unknown}' to replace.`)
-  return routes.map(({ id, path, file, isLocalized = true }) => {
+  return routes.flatMap(({ id, path, file, isLocalized = true }) => {
     const module = replace[id] ?? relative(app, findModule(file)).replaceAll(sep, '/')
-    return route(isLocalized ? `:lang?/${path}` : path, module, { id })
+    const entry = path === '' ? index(module, { id }) : route(path, module, { id })
+    return isLocalized ? prefix(':lang?', [entry]) : [entry]
   })
 }
 

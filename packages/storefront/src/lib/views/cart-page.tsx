@@ -42,7 +42,7 @@ export function CartPage(): ReactElement {
                   href={href(`/products/${productSlug}`)}
                   image={toImage(line.image, { sizes: '96px' })}
                   facts={variant.label ? [variant.label] : []}
-                  unitPrice={t('cart.each', { price: line.unitPrice.formatted })}
+                  unitPrice={t('cart.unit', { price: line.unitPrice.formatted })}
                   total={line.lineTotal.formatted}
                   quantity={
                     <Form method="post" action={target}>
@@ -61,7 +61,11 @@ export function CartPage(): ReactElement {
                   removeAction={
                     <Form method="post" action={target}>
                       <CartFields kind="remove" lineId={id} />
-                      <IconButton type="submit" icon="trash" label={t('cart.remove', { name })} />
+                      <IconButton
+                        type="submit"
+                        icon="trash"
+                        label={t('cart.removeLine', { name })}
+                      />
                     </Form>
                   }
                   message={line.issues.map(({ code, message }) => (

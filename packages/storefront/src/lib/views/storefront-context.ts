@@ -20,16 +20,23 @@ export function useStorefront(): Storefront {
   return shop
 }
 
-/** Returns messages and formats of the page's language. */
-export function useLanguage(): {
+/**
+ * Returns messages and formats of the page's language.
+ *
+ * @param namespaces Namespaces of messages that the page may not have loaded: it suspends until they
+ *   are, so render it below a Suspense boundary.
+ */
+export function useLanguage(...namespaces: readonly string[]): {
   t: Translate
   code: string
   formatters: Formatters
   /** Writes a path in the page's language. */
   href: (path: string) => string
 } {
-  const { locales } = useStorefront()
-  const { code } = useLocale()
+  const { locales, languageOf } = useStorefront()
+  const locale = useLocale()
+  const { code } = locale
+  if (namespaces.length > 0) languageOf(locale, namespaces)
   const href = (path: string) => locales.localizePath(path, code)
   return { t: useTranslator<MessageParams>(), code, formatters: useFormatters(), href }
 }

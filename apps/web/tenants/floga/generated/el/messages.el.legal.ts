@@ -4,12 +4,6 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const contentMessages = {
-  "content.updated": (p: MessageParams["content.updated"]) => "Τελευταία αλλαγή: " + p.date,
-  "content.print": "Εκτύπωση ή αποθήκευση ως PDF",
-  "content.backToWebsite": "Επιστροφή στον ιστότοπο",
-} satisfies Table
-
 export const deliveryMessages = {
   "delivery.caption": (p: MessageParams["delivery.caption"]) => "Κόστος και χρόνος: " + p.method,
   "delivery.zone": "Περιοχή",
@@ -25,8 +19,14 @@ export const deliveryMessages = {
   "delivery.duties": "Δασμοί και φόροι εισαγωγής πληρώνονται από τον παραλήπτη.",
 } satisfies Table
 
+export const contentMessages = {
+  "content.updated": (p: MessageParams["content.updated"]) => "Τελευταία αλλαγή: " + p.date,
+  "content.print": "Εκτύπωση ή αποθήκευση ως PDF",
+  "content.backToWebsite": "Επιστροφή στον ιστότοπο",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
-  ...contentMessages,
   ...deliveryMessages,
+  ...contentMessages,
 }

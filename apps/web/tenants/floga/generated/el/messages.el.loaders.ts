@@ -16,6 +16,22 @@ export const productsMessages = {
   "products.description": "Όλα τα προϊόντα και ο εξοπλισμός υγραερίου του καταστήματος, με τιμές, απόθεμα και τεχνικά στοιχεία.",
 } satisfies Table
 
+export const categoriesMessages = {
+  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + " με τιμές, απόθεμα και τεχνικά στοιχεία.",
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.description": "Οι μάρκες που πουλάμε, με τα προϊόντα τους.",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.description": "Οι προσφορές που ισχύουν τώρα.",
+} satisfies Table
+
+export const compareMessages = {
+  "compare.description": "Έως τέσσερα προϊόντα δίπλα δίπλα: τιμές, τεχνικά στοιχεία, διαστάσεις.",
+} satisfies Table
+
 export const cookiesMessages = {
   "cookies.title": "Cookies",
   "cookies.question": "Τα βασικά κρατούν το καλάθι, τη σύνδεση και τη γλώσσα σας. Με την άδειά σας, άλλα μετρούν τις επισκέψεις και τη διαφήμιση.",
@@ -84,22 +100,6 @@ export const documentVersionsMessages = {
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Της " + p.date + ", αναρτήθηκε " + p.from,
 } satisfies Table
 
-export const categoriesMessages = {
-  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + " με τιμές, απόθεμα και τεχνικά στοιχεία.",
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.description": "Οι μάρκες που πουλάμε, με τα προϊόντα τους.",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.description": "Οι προσφορές που ισχύουν τώρα.",
-} satisfies Table
-
-export const compareMessages = {
-  "compare.description": "Έως τέσσερα προϊόντα δίπλα δίπλα: τιμές, τεχνικά στοιχεία, διαστάσεις.",
-} satisfies Table
-
 export const authMessages = {
   "auth.failed": "Παρουσιάστηκε σφάλμα",
   "auth.wrong": "Δοκιμάστε ξανά. Το email ή ο κωδικός δεν είναι σωστά, ή η διεύθυνση δεν έχει επιβεβαιωθεί ακόμα: τότε αναζητήστε το email μας.",
@@ -115,14 +115,14 @@ export const messages: Table = {
   ...contactMessages,
   ...homeMessages,
   ...productsMessages,
-  ...cookiesMessages,
-  ...cookieChoiceMessages,
-  ...storedNamesMessages,
-  ...documentVersionsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
   ...compareMessages,
+  ...cookiesMessages,
+  ...cookieChoiceMessages,
+  ...storedNamesMessages,
+  ...documentVersionsMessages,
   ...authMessages,
   ...offlineMessages,
 }

@@ -7,9 +7,9 @@ type Table = MessageTable<MessageParams>
 export const navMessages = {
   "nav.home": "Αρχική",
   "nav.breadcrumbs": "Βρίσκεστε εδώ",
-  "nav.products": "Προϊόντα",
   "nav.categories": "Κατηγορίες",
   "nav.contact": "Επικοινωνία",
+  "nav.products": "Προϊόντα",
   "nav.main": "Κύρια πλοήγηση",
   "nav.categoriesLabel": "Κατηγορίες προϊόντων",
   "nav.menu": "Μενού",
@@ -67,16 +67,16 @@ export const privacyMessages = {
   "privacy.note": "Τι κρατάμε, γιατί και για πόσο:",
 } satisfies Table
 
-export const formMessages = {
-  "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
+export const deliveryMessages = {
+  "delivery.free": "Δωρεάν",
 } satisfies Table
 
 export const errorsMessages = {
+  "errors.pageNotFound": "Αυτή η σελίδα δεν βρέθηκε",
   "errors.generic": "Παρουσιάστηκε σφάλμα",
   "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
   "errors.notFoundTitle": "Δεν βρέθηκε",
   "errors.notFoundText": "Λυπούμαστε, η σελίδα που ζητήσατε δεν βρέθηκε.",
-  "errors.pageNotFound": "Αυτή η σελίδα δεν βρέθηκε",
   "errors.systemTitle": "Σφάλμα συστήματος",
   "errors.systemText": "Λυπούμαστε, παρουσιάστηκε άγνωστο σφάλμα. Δοκιμάστε ξανά αργότερα.",
   "errors.offlineTitle": "Χωρίς σύνδεση",
@@ -93,6 +93,10 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Αναζητήστε το",
   "errors.categoriesTitle": "Ή διαλέξτε κατηγορία",
+} satisfies Table
+
+export const formMessages = {
+  "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
 } satisfies Table
 
 export const cartMessages = {
@@ -137,8 +141,22 @@ export const productMessages = {
   "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " ως " + p.to,
 } satisfies Table
 
-export const deliveryMessages = {
-  "delivery.free": "Δωρεάν",
+export const cartErrorsMessages = {
+  "cartErrors.NOT_ADDED": "Το προϊόν δεν προστέθηκε",
+  "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.all": "Όλα τα προϊόντα",
+  "categories.allIn": (p: MessageParams["categories.allIn"]) => "Όλα στην κατηγορία " + p.name,
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.title": "Μάρκες",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "Προσφορές",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -157,24 +175,6 @@ export const receiptMessages = {
 export const infoMessages = {
   "info.label": "Παράδοση και επικοινωνία",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.all": "Όλα τα προϊόντα",
-  "categories.allIn": (p: MessageParams["categories.allIn"]) => "Όλα στην κατηγορία " + p.name,
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.title": "Μάρκες",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.title": "Προσφορές",
-} satisfies Table
-
-export const cartErrorsMessages = {
-  "cartErrors.NOT_ADDED": "Το προϊόν δεν προστέθηκε",
-  "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
 } satisfies Table
 
 export const loadingMessages = {
@@ -197,21 +197,21 @@ export const messages: Table = {
   ...homeMessages,
   ...footerMessages,
   ...privacyMessages,
-  ...formMessages,
+  ...deliveryMessages,
   ...errorsMessages,
+  ...formMessages,
   ...cartMessages,
   ...checkoutMessages,
   ...searchMessages,
   ...productsMessages,
   ...productMessages,
-  ...deliveryMessages,
-  ...newsletterMessages,
-  ...receiptMessages,
-  ...infoMessages,
+  ...cartErrorsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
-  ...cartErrorsMessages,
+  ...newsletterMessages,
+  ...receiptMessages,
+  ...infoMessages,
   ...loadingMessages,
   ...sessionMessages,
 }

@@ -4,12 +4,6 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const contentMessages = {
-  "content.updated": (p: MessageParams["content.updated"]) => "Last changed on " + p.date,
-  "content.print": "Print, or save as PDF",
-  "content.backToWebsite": "Back to website",
-} satisfies Table
-
 export const deliveryMessages = {
   "delivery.caption": (p: MessageParams["delivery.caption"]) => "Costs and times: " + p.method,
   "delivery.zone": "Area",
@@ -25,8 +19,14 @@ export const deliveryMessages = {
   "delivery.duties": "Import duties and taxes are paid by the recipient.",
 } satisfies Table
 
+export const contentMessages = {
+  "content.updated": (p: MessageParams["content.updated"]) => "Last changed on " + p.date,
+  "content.print": "Print, or save as PDF",
+  "content.backToWebsite": "Back to website",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
-  ...contentMessages,
   ...deliveryMessages,
+  ...contentMessages,
 }

@@ -16,6 +16,22 @@ export const productsMessages = {
   "products.description": "All LPG products and equipment in the shop, with prices, stock and technical data.",
 } satisfies Table
 
+export const categoriesMessages = {
+  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + " with prices, stock and technical data.",
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.description": "The brands that we sell, with their products.",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.description": "The offers that run now.",
+} satisfies Table
+
+export const compareMessages = {
+  "compare.description": "Up to four products side by side: prices, technical data, dimensions.",
+} satisfies Table
+
 export const cookiesMessages = {
   "cookies.title": "Cookies",
   "cookies.question": "The basic ones keep your cart, your login and your language. With your permission, others measure visits and advertising.",
@@ -84,22 +100,6 @@ export const documentVersionsMessages = {
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Of " + p.date + ", published on " + p.from,
 } satisfies Table
 
-export const categoriesMessages = {
-  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + " with prices, stock and technical data.",
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.description": "The brands that we sell, with their products.",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.description": "The offers that run now.",
-} satisfies Table
-
-export const compareMessages = {
-  "compare.description": "Up to four products side by side: prices, technical data, dimensions.",
-} satisfies Table
-
 export const authMessages = {
   "auth.failed": "An error occured",
   "auth.wrong": "Please try again. The email address or the password is not right, or the address has not been confirmed yet: then look for our email.",
@@ -115,14 +115,14 @@ export const messages: Table = {
   ...contactMessages,
   ...homeMessages,
   ...productsMessages,
-  ...cookiesMessages,
-  ...cookieChoiceMessages,
-  ...storedNamesMessages,
-  ...documentVersionsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
   ...compareMessages,
+  ...cookiesMessages,
+  ...cookieChoiceMessages,
+  ...storedNamesMessages,
+  ...documentVersionsMessages,
   ...authMessages,
   ...offlineMessages,
 }

@@ -7,9 +7,9 @@ type Table = MessageTable<MessageParams>
 export const navMessages = {
   "nav.home": "Home",
   "nav.breadcrumbs": "You are here",
-  "nav.products": "Products",
   "nav.categories": "Categories",
   "nav.contact": "Contact",
+  "nav.products": "Products",
   "nav.main": "Main navigation",
   "nav.categoriesLabel": "Product categories",
   "nav.menu": "Menu",
@@ -67,16 +67,16 @@ export const privacyMessages = {
   "privacy.note": "What we keep, why and for how long:",
 } satisfies Table
 
-export const formMessages = {
-  "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
+export const deliveryMessages = {
+  "delivery.free": "Free",
 } satisfies Table
 
 export const errorsMessages = {
+  "errors.pageNotFound": "This page could not be found",
   "errors.generic": "An error occured",
   "errors.genericRetry": "Please try again later",
   "errors.notFoundTitle": "Not found",
   "errors.notFoundText": "Sorry, the page you have requested could not be found.",
-  "errors.pageNotFound": "This page could not be found",
   "errors.systemTitle": "System error",
   "errors.systemText": "Sorry, an unknown error occured. Please try again later.",
   "errors.offlineTitle": "No connection",
@@ -93,6 +93,10 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Search for it",
   "errors.categoriesTitle": "Or choose a category",
+} satisfies Table
+
+export const formMessages = {
+  "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
 } satisfies Table
 
 export const cartMessages = {
@@ -137,8 +141,22 @@ export const productMessages = {
   "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " to " + p.to,
 } satisfies Table
 
-export const deliveryMessages = {
-  "delivery.free": "Free",
+export const cartErrorsMessages = {
+  "cartErrors.NOT_ADDED": "Item not added",
+  "cartErrors.UNKNOWN": "An error occured while adding",
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.all": "All products",
+  "categories.allIn": (p: MessageParams["categories.allIn"]) => "All in " + p.name,
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.title": "Brands",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "Offers",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -157,24 +175,6 @@ export const receiptMessages = {
 export const infoMessages = {
   "info.label": "Delivery and contact",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.all": "All products",
-  "categories.allIn": (p: MessageParams["categories.allIn"]) => "All in " + p.name,
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.title": "Brands",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.title": "Offers",
-} satisfies Table
-
-export const cartErrorsMessages = {
-  "cartErrors.NOT_ADDED": "Item not added",
-  "cartErrors.UNKNOWN": "An error occured while adding",
 } satisfies Table
 
 export const loadingMessages = {
@@ -197,21 +197,21 @@ export const messages: Table = {
   ...homeMessages,
   ...footerMessages,
   ...privacyMessages,
-  ...formMessages,
+  ...deliveryMessages,
   ...errorsMessages,
+  ...formMessages,
   ...cartMessages,
   ...checkoutMessages,
   ...searchMessages,
   ...productsMessages,
   ...productMessages,
-  ...deliveryMessages,
-  ...newsletterMessages,
-  ...receiptMessages,
-  ...infoMessages,
+  ...cartErrorsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
-  ...cartErrorsMessages,
+  ...newsletterMessages,
+  ...receiptMessages,
+  ...infoMessages,
   ...loadingMessages,
   ...sessionMessages,
 }

@@ -1,1 +1,0 @@
-export { parseRichText } from '@floga/storefront/server'

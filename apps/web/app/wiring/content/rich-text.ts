@@ -1,1 +1,0 @@
-export type { RichTextNode } from '@floga/storefront'

@@ -1,6 +1,0 @@
-export {
-  loadShopProfile,
-  returnPolicy,
-  shopJsonLd,
-  type ShopProfile,
-} from '@floga/storefront/server'

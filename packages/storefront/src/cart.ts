@@ -1,0 +1,7 @@
+export { cartErrorMessage } from './features/cart/cart-error-message.js'
+export { CartNotices } from './features/cart/cart-notices.js'
+export { CartProvider, useCart } from './features/cart/cart-provider.js'
+export { loadAfterChanges } from './features/cart/create-shop-cart.js'
+export { CartDrawer } from './features/cart/drawer/cart-drawer.js'
+export { CartToggle } from './features/cart/drawer/cart-toggle.js'
+export { CartLines } from './features/cart/lines/cart-lines.js'

@@ -1,0 +1,5 @@
+export { lineIssueMessage } from './features/cart/lines/line-issue-message.js'
+export { totalsRows } from './features/cart/totals-rows.js'
+export { useDeliveryTime } from './features/cart/use-delivery-time.js'
+export { SuggestionsNotice } from './features/shared-cart/suggestions-notice.js'
+export { InstalmentPlans } from './components/instalment-plans.js'

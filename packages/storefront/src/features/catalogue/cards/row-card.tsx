@@ -1,0 +1,23 @@
+import { ProductCard } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { RowCardData } from '../../../request/api/api-types.js'
+import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
+import { CardAction } from './card-action.js'
+import { toCardProps } from './to-card-props.js'
+
+export interface RowCardProps {
+  product: RowCardData
+}
+
+/** A product in a row, with its way into the cart. */
+export function RowCard({ product }: RowCardProps): ReactElement {
+  const language = useLanguage()
+  const shop = useStorefront()
+  return (
+    <ProductCard
+      {...toCardProps(product, language, shop)}
+      action={<CardAction product={product} />}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { Heading, LinkCard, ScrollRow, Stack, Text } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { CardImageData } from '../../../request/api/api-types.js'
+import { toImage } from '../../../components/images/to-image.js'
+import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
+
+/** A category below the one of the page. */
+interface Subcategory {
+  name: string
+  slug: string
+  productsCount: number
+  image?: CardImageData | null
+}
+
+export interface CategoryHeaderProps {
+  category: {
+    name: string
+    excerpt?: string | null
+    image?: CardImageData | null
+    children: readonly Subcategory[]
+  }
+}
+
+/**
+ * A category's description, and its subcategories in one row, so that products start high on the
+ * page.
+ */
+export function CategoryHeader({ category }: CategoryHeaderProps): ReactElement {
+  const { t, href } = useLanguage()
+  const shop = useStorefront()
+  const { name, excerpt, image, children } = category
+  return (
+    <Stack gap="sm">
+      <Stack gap="2xs">
+        <Heading level={1}>{name}</Heading>
+        {excerpt && <Text>{excerpt}</Text>}
+      </Stack>
+      {children.length > 0 && (
+        <nav aria-label={t('categories.sub')}>
+          <ScrollRow columns="auto">
+            {children.map((child) => (
+              <LinkCard
+                key={child.slug}
+                layout="compact"
+                headingLevel={2}
+                href={href(`/categories/${child.slug}`)}
+                title={child.name}
+                text={`${child.productsCount}`}
+                image={toImage(shop, child.image ?? image, { sizes: '40px' })}
+                isEager
+              />
+            ))}
+          </ScrollRow>
+        </nav>
+      )}
+    </Stack>
+  )
+}

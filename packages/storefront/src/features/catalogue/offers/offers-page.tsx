@@ -1,0 +1,132 @@
+import {
+  PromotionsCarouselDocument,
+  PromotionsWithProductsDocument,
+} from '@floga/api-client/operations'
+import { itemListJsonLd } from '@floga/seo'
+import { Container, EmptyState, Heading, SectionHeading, Stack, Text } from '@floga/ui'
+import { media } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageBreadcrumbs } from '../../../components/page-breadcrumbs.js'
+import { Section } from '../../../components/section.js'
+import { samePath } from '../../../request/seo/alternates.server.js'
+import type { PageHandle } from '../../../request/page-handle.js'
+import { pageContext } from '../../../request/page-context.server.js'
+import { pageMeta } from '../../../request/seo/page-meta.server.js'
+import { toSocialImage } from '../../../request/seo/social-image.js'
+import { toImage } from '../../../components/images/to-image.js'
+import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
+import { OffersCarousel } from './offers-carousel.js'
+import { PromotionTile } from './promotion-tile.js'
+
+export { meta } from '../../../request/seo/route-meta.js'
+
+export const handle: PageHandle = { namespaces: ['catalogue'], cache: 'public' }
+
+/** Number of featured promotions, more than a shop runs at once. */
+const FEATURED = 8
+const MOST = 100
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const { promotions: featured } = await page.api.query(PromotionsCarouselDocument, {
+    first: FEATURED,
+    skip: 0,
+    where: null,
+    order: null,
+  })
+  const { promotions: rest } = await page.api.query(PromotionsWithProductsDocument, {
+    first: MOST,
+    skip: 0,
+    where: { excludeIds: featured.nodes.map(({ id }) => id) },
+    order: null,
+  })
+  const alternates = samePath(page.shop, '/offers')
+  return {
+    featured: featured.nodes,
+    rest: rest.nodes,
+    alternates,
+    meta: pageMeta(page, {
+      title: page.t('offers.title'),
+      description:
+        featured.nodes.length > 0
+          ? page.t('offers.intro', { count: featured.nodes.length + rest.nodes.length })
+          : page.t('offers.description'),
+      path: '/offers',
+      alternates,
+      image: toSocialImage(page.shop, featured.nodes[0]?.image),
+      breadcrumbs: [{ name: page.t('offers.title'), path: '/offers' }],
+      jsonLd: [
+        itemListJsonLd(
+          [...featured.nodes, ...rest.nodes].map(({ name, slug }) => ({
+            name,
+            url: `${page.publicUrl}${page.href(`/offers/${slug}`)}`,
+          })),
+        ),
+      ],
+    }),
+  }
+}
+
+const grid = css`
+  @layer app {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1rem;
+    ${media.md} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${media.xl} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`
+
+export default function OffersPage(): ReactElement {
+  const { featured, rest } = useLoaderData<typeof loader>()
+  const { t, href } = useLanguage()
+  const shop = useStorefront()
+  return (
+    <Container>
+      <PageBreadcrumbs current={t('offers.title')} />
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={1}>{t('offers.title')}</Heading>
+          {featured.length > 0 && (
+            <Text tone="soft" hasReadingWidth>
+              {t('offers.intro', { count: featured.length + rest.length })}
+            </Text>
+          )}
+        </Stack>
+        {featured.length === 0 ? (
+          <EmptyState title={t('offers.none')} />
+        ) : (
+          <OffersCarousel promotions={featured} />
+        )}
+      </Stack>
+      {rest.length > 0 && (
+        <Section>
+          <SectionHeading title={t('offers.rest')} />
+          <ul className={grid}>
+            {rest.map((promotion) => (
+              <li key={promotion.id}>
+                <PromotionTile
+                  promotion={promotion}
+                  items={promotion.products.map((product) => ({
+                    href: href(`/products/${product.slug}`),
+                    name: product.name,
+                    image: toImage(shop, product.image, { sizes: '48px', kind: product.kind }),
+                  }))}
+                  itemsLabel={t('offers.among')}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,208 @@
+import { ProductPageDocument } from '@floga/api-client/operations'
+import { chosenVariant, variantSearch } from '@floga/catalogue-core'
+import { Container, Grid, GridItem } from '@floga/ui'
+import type { PageQuery } from '@floga/remix-server/browser'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { CardsForm } from '../../cart/add/cards-form.js'
+import { sendKeepingPage } from '../../../forms/send-form.js'
+import { BelowFold } from '../../../components/below-fold.js'
+import { PageBreadcrumbs } from '../../../components/page-breadcrumbs.js'
+import { answerSetAddition } from '../../cart/server/answer-set-addition.server.js'
+import { savePassedOn } from '../../cart/server/cart-cookies.server.js'
+import { answerCartChange } from '../../cart/server/answer-cart-change.server.js'
+import { additionErrorText } from '../../cart/cart-error-message.js'
+import { pageData } from '../../../request/page-data.server.js'
+import type { PageHandle } from '../../../request/page-handle.js'
+import { pageContext } from '../../../request/page-context.server.js'
+import { answerBackInStockRequest } from '../../back-in-stock/back-in-stock-request.server.js'
+import { readFormData } from '../../../request/read-form-data.server.js'
+import { notFound } from '../../../request/api/responses.server.js'
+import { parseRichText } from '../../../components/rich-text/parse-rich-text.server.js'
+import { toAlternates, toSearchTexts } from '../../../request/seo/alternates.server.js'
+import { loadShopProfile } from '../../../request/seo/shop-profile.server.js'
+import { toRowCardData } from '../cards/to-card-data.js'
+import { useLanguage } from '../../../lib/views/storefront-context.js'
+import { loadGuarantee } from '../../content/load-guarantee.server.js'
+import { BuyBox } from './buy-box.js'
+import { ProductDetails } from './product-details.js'
+import { ProductGallery } from './product-gallery.js'
+import { ProductSet } from './product-set.js'
+import { toProductView } from './to-product-view.server.js'
+import { productMeta } from './product-meta.server.js'
+import { ProductCardRow } from '../cards/product-card-row.js'
+import {
+  loadSuggestedProducts,
+  withoutLastRowOfOne,
+  withoutShown,
+} from './load-suggested-products.server.js'
+import { RecentlyViewed } from './recently-viewed.js'
+
+export { meta } from '../../../request/seo/route-meta.js'
+
+export const handle: PageHandle<SerializeFrom<typeof loader>> = {
+  namespaces: ['catalogue', 'product', 'forms'],
+  cache: 'public',
+  readQuery: readVariantQuery,
+  openCategories: ({ product }) => product.breadcrumbs.map(({ slug }) => slug),
+}
+
+function readVariantQuery(asked: URLSearchParams): PageQuery {
+  const sku = asked.get('variant')
+  return { search: sku ? `variant=${encodeURIComponent(sku)}` : '', isCacheable: true }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const slug = args.params['slug'] ?? ''
+  const asked = page.url.searchParams.get('variant')
+  const [answer, suggested, profile, guarantee] = await Promise.all([
+    // One request: the platform reads the product once for all queries about it.
+    page.api.query(ProductPageDocument, {
+      where: { slug },
+      slug,
+      setWhere: asked === null ? { slug } : { sku: asked },
+    }),
+    loadSuggestedProducts(page),
+    loadShopProfile(page.api),
+    loadGuarantee(page),
+  ])
+  const alternates = toAlternates(answer.seoTranslations, '/products', page)
+  if (!answer.product) throw notFound()
+  const similar = answer.similarProducts
+  const { related, ...product } = answer.product
+  const chosen = chosenVariant(product, asked)
+  // Made-up variants are no pages of their own.
+  if (asked !== null && asked !== chosen.sku) throw redirect(page.href(`/products/${slug}`), 302)
+  const shown = [product, ...related, ...similar].map(({ id }) => id)
+  const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
+  return {
+    product: toProductView(product),
+    variant: chosen,
+    related: withoutLastRowOfOne(related).map(toRowCardData),
+    similar: similar.map(toRowCardData),
+    suggested: withoutShown(suggested, shown).map(toRowCardData),
+    set: answer.productSet ?? null,
+    guarantee: guarantee && { title: guarantee.title, summary: guarantee.summary },
+    shareUrl: `${page.publicUrl}${page.href(path)}`,
+    description: parseRichText(product.description),
+    alternates,
+    meta: productMeta(page, {
+      product,
+      alternates,
+      profile,
+      searchTexts: toSearchTexts(answer.seoTranslations?.seoMeta),
+    }),
+  }
+}
+
+/** Data of the page, for those who measure visits. */
+export type ProductPageData = SerializeFrom<typeof loader>
+
+export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
+  return sendKeepingPage(args, (sent) => ({
+    error: null,
+    partId: null,
+    ticked: null,
+    backInStock: {
+      status: 'refused',
+      email: String(sent.get('email') ?? ''),
+      error: null,
+    },
+  }))
+}
+
+/**
+ * Adds to the cart without scripts, or creates a back-in-stock request; errors are shown in their
+ * form.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const form = await readFormData(args.request)
+  if (form.get('intent') === 'back-in-stock') {
+    const backInStock = await answerBackInStockRequest(page, form)
+    if (!backInStock) return redirect(`${page.url.pathname}${page.url.search}`, 303)
+    return pageData(
+      { error: null, partId: null, ticked: null, backInStock: backInStock.state },
+      { status: backInStock.status, headers: { 'Cache-Control': 'no-store' } },
+    )
+  }
+  const isSet = form.get('intent') === 'add-set'
+  const { errors, status, headers } = isSet
+    ? await answerSetAddition(args, page, form)
+    : await answerCartChange(args, page, form)
+  const [userError] = errors
+  if (userError && !(await savePassedOn(args.context, errors))) {
+    const partId = 'variantId' in userError ? userError.variantId : null
+    return pageData(
+      {
+        error: additionErrorText(userError, page.t),
+        partId,
+        ticked: isSet ? form.getAll('part').map(String) : null,
+        backInStock: null,
+      },
+      { status, headers },
+    )
+  }
+  return redirect(page.href('/shopping-cart'), { status: 303, headers })
+}
+
+export default function ProductPage(): ReactElement {
+  const { product, variant, related, similar, suggested, set, guarantee, shareUrl, description } =
+    useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const { t, href } = useLanguage()
+  const part = set?.parts.find(({ variant: { id } }) => id === refused?.partId)
+  const error = refused?.error ?? null
+  return (
+    <Container>
+      <PageBreadcrumbs
+        steps={[
+          { label: t('nav.products'), href: href('/products') },
+          ...product.breadcrumbs.map(({ name, slug }) => ({
+            label: name,
+            href: href(`/categories/${slug}`),
+          })),
+        ]}
+        current={product.name}
+      />
+      <Grid>
+        <GridItem md={8} xl={10}>
+          <ProductGallery product={product} variant={variant} />
+        </GridItem>
+        <GridItem md={8} xl={6}>
+          <BuyBox
+            product={product}
+            variant={variant}
+            shareUrl={shareUrl}
+            error={part && error ? `${part.product.name}: ${error}` : error}
+            backInStock={refused?.backInStock ?? null}
+            guarantee={guarantee}
+          />
+        </GridItem>
+        {set && (
+          <GridItem>
+            {/* Another variant is another part: its checkbox is ticked again. */}
+            <ProductSet key={variant.id} data={set} ticked={refused?.ticked ?? null} />
+          </GridItem>
+        )}
+        <GridItem>
+          <BelowFold key={product.id}>
+            <ProductDetails product={product} variant={variant} description={description} />
+          </BelowFold>
+        </GridItem>
+      </Grid>
+      <BelowFold key={product.id}>
+        <ProductCardRow title={t('product.related')} products={related} />
+        <ProductCardRow title={t('product.similar')} products={similar} />
+        <ProductCardRow title={t('product.suggested')} products={suggested} />
+        <RecentlyViewed id={product.id} />
+        <CardsForm />
+      </BelowFold>
+    </Container>
+  )
+}
