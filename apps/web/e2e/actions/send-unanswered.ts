@@ -20,6 +20,8 @@ export interface UnansweredForm {
   /** Typed values by field name. */
   typed?: Readonly<Record<string, string>>
   button: string
+  /** The button of the question that scripts ask before the form is sent. @default none */
+  confirm?: string
   /** The part of the page that it is in. @default the page */
   within?: string
   /** Its target. @default the page's own URL */
@@ -61,6 +63,11 @@ export async function sendUnanswered(
   const control = (name: string) => main.locator(`[name="${name}"]`)
   const button = main.getByRole('button', { name: form.button, exact: true })
   if (hasScripts) await waitUntilHydrated(page)
+  const send = async (sender = button): Promise<void> => {
+    await sender.click()
+    if (!hasScripts || form.confirm === undefined) return
+    await page.getByRole('alertdialog').getByRole('button', { name: form.confirm }).click()
+  }
   const closed = main.locator('xpath=ancestor-or-self::details[not(@open)]')
   if ((await closed.count()) > 0) await closed.locator('summary').first().click()
   for (const [name, text] of Object.entries(typed)) await control(name).fill(text)
@@ -70,7 +77,7 @@ export async function sendUnanswered(
   const notice = page.locator('main').getByText(lossText).first()
   const path = form.action ?? new URL(page.url()).pathname
   for (const moment of moments) {
-    if (hasScripts) await losePost({ page, context, path }, moment, () => button.click())
+    if (hasScripts) await losePost({ page, context, path }, moment, () => send())
     else {
       const cut = moment === 'request' ? 'before-the-request-arrives' : 'after-the-platform-answers'
       const isCut = shop.proxy.cutAt(operation, cut, async () => {})
@@ -78,7 +85,7 @@ export async function sendUnanswered(
       const answered = page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.status() !== 307,
       )
-      await button.click()
+      await send()
       await isCut
       // After success there may be no one left to submit it.
       if (moment === 'request' || !form.doneUnheard) {
@@ -94,7 +101,7 @@ export async function sendUnanswered(
   }
   if (hasScripts || !form.doneUnheard) {
     const again = page.locator('main').getByRole('button', { name: t('form.sendOnceMore') })
-    await (hasScripts && !isButton ? again : button).click()
+    await send(hasScripts && !isButton ? again : button)
     await expect(page.getByText(done).first()).toBeVisible()
   }
   if (mailTo) await expect.poll(mails, form.name).toBe(mailsBefore + 1)

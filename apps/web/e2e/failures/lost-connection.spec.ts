@@ -136,7 +136,7 @@ test(
     expect(new Set(renewals)).toEqual(new Set(['/session/renew']))
     await expect(page).toHaveURL('/en/account')
     await expect(field(page, 'firstName')).toHaveValue('Eleni')
-    await expect(page.getByText(email).first()).toBeVisible()
+    await expect(page.locator('main').getByText(email).first()).toBeVisible()
 
     const renewed = page.waitForResponse((answer) => answer.url().endsWith('/session/renew'))
     await context.setOffline(false)

@@ -124,8 +124,11 @@ function formsOfGuests(who: string): UnansweredForm[] {
   ]
 }
 
-/** Every form of a member's account, the order's first. */
-function formsOfMembers(email: string, orderId: string): UnansweredForm[] {
+/** Every form of a member's account, the orders' first: one is returned, the other canceled. */
+function formsOfMembers(
+  email: string,
+  { orderId, canceledId }: { orderId: string; canceledId: string },
+): UnansweredForm[] {
   return [
     {
       name: 'an order once more',
@@ -147,9 +150,9 @@ function formsOfMembers(email: string, orderId: string): UnansweredForm[] {
     },
     {
       name: 'the cancellation of an order',
-      open: `/en/orders/${orderId}`,
-      within: `form[action="/en/cancel-order/${orderId}"]`,
-      action: `/en/cancel-order/${orderId}`,
+      open: `/en/orders/${canceledId}`,
+      within: `form[action="/en/cancel-order/${canceledId}"]`,
+      action: `/en/cancel-order/${canceledId}`,
       button: t('orders.cancelConfirm'),
       operation: 'OrderCancel',
       isButton: true,
@@ -179,6 +182,7 @@ function formsOfMembers(email: string, orderId: string): UnansweredForm[] {
       name: 'an address that is removed',
       within: '#addresses',
       button: t('cart.removeNamed', { name: 'Ermou 12' }),
+      confirm: t('cart.remove'),
       operation: 'AddressRemove',
       isButton: true,
       doneUnheard: t('account.noAddresses'),
@@ -253,11 +257,14 @@ for (const hasScripts of [true, false]) {
         const email = newEmail(`member-${who}`)
         await registerMember(page.request, shop, email)
         await logInByRequest(page.request, email)
-        await prepareOrder(page, englishShop, counted, { email, hasScripts })
-        await placeButton(page, englishShop).click()
-        const orderId = await expectReceipt(page, englishShop)
-        await expect.poll(() => countMails(shop, email)).toBe(2)
-        for (const form of formsOfMembers(email, orderId)) {
+        const placeOrder = async (): Promise<string> => {
+          await prepareOrder(page, englishShop, counted, { email, hasScripts })
+          await placeButton(page, englishShop).click()
+          return expectReceipt(page, englishShop)
+        }
+        const [orderId, canceledId] = [await placeOrder(), await placeOrder()]
+        await expect.poll(() => countMails(shop, email)).toBe(3)
+        for (const form of formsOfMembers(email, { orderId, canceledId })) {
           await test.step(form.name, () =>
             sendUnanswered(form, { page, context, shop }, { hasScripts }),
           )

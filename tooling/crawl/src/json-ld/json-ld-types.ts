@@ -168,10 +168,9 @@ export const jsonLdTypes: Readonly<Record<string, TypeRule>> = {
   DefinedRegion: { required: { addressCountry: 'country' } },
   MonetaryAmount: { required: { value: 'price', currency: 'currency' } },
   ShippingDeliveryTime: {
-    required: {
-      handlingTime: things('QuantitativeValue'),
-      transitTime: things('QuantitativeValue'),
-    },
+    required: { transitTime: things('QuantitativeValue') },
+    // Unknown for what is ordered from a supplier.
+    optional: { handlingTime: things('QuantitativeValue') },
   },
   QuantitativeValue: {
     required: { minValue: 'count', maxValue: 'count' },
