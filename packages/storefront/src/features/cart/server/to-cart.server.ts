@@ -6,7 +6,12 @@ import type { CartData, CartLineData } from '../../../request/api/api-types.js'
 import type { ImagesShop } from '../../../components/images/to-image.js'
 import { toCartImage, toLineName } from '../lines/line-preview.js'
 
-/** Converts the platform's cart to the type of cart-core. */
+/**
+ * Converts the platform's cart, a `CartView` of the operations, to the `Cart` of cart-core, for pages of
+ * one's own with `createCart`.
+ *
+ * @param shop whose images stand in for missing ones.
+ */
 export function toCart(shop: ImagesShop, cart: CartData): Cart {
   const { totals, lines, quantity, dangerousGoods, noCourierText } = cart.data
   const { coupon, shippingEstimate } = cart
