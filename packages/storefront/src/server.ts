@@ -78,7 +78,6 @@ export {
   saveMergeChanges,
 } from './features/cart/server/cart-cookies.server.js'
 export { mergeCart } from './features/cart/server/merge-cart.server.js'
-export { toCart } from './features/cart/server/to-cart.server.js'
 export { readCart } from './features/cart/server/read-cart.server.js'
 export {
   findAdditionTarget,
