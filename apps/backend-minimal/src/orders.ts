@@ -16,7 +16,10 @@ const shippingMethod = (requester: Requester) => ({
 
 const paymentMethod = (requester: Requester) => ({
   id: 'cash',
-  kind: 'CASH_ON_DELIVERY',
+  form: 'NONE',
+  isCard: false,
+  isPaidOnDelivery: true,
+  mark: 'cash',
   name: 'Cash on delivery',
   fee: money(0, requester),
 })

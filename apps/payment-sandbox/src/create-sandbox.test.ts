@@ -96,16 +96,18 @@ describe('createSandbox', () => {
     expect(await stateOf('two')).toBe('EXPIRED')
   })
 
-  it('approves a slow card when its bank responds, and IRIS at once', async () => {
+  it('approves a slow card when its bank responds, and a payment from an account at once', async () => {
     const { state, open, post, stateOf } = createFixture()
     const slow = await open('slow')
     await post(`${slow.url}/card`, { ...card, number: '4000000000000077' })
     expect(await stateOf('slow')).toBe('OPEN')
     state.nowMs += 3_000
     expect(await stateOf('slow')).toBe('APPROVED')
-    const iris = await open('iris', { kind: 'IRIS' })
-    await post(`${iris.url}/iris`)
-    expect(await stateOf('iris')).toBe('APPROVED')
+    for (const kind of ['IRIS', 'IDEAL', 'BANCONTACT']) {
+      const { url } = await open(kind, { kind })
+      await post(`${url}/bank`)
+      expect(await stateOf(kind)).toBe('APPROVED')
+    }
   })
 
   it('sends events until they are accepted; held, repeated and reversed on request', async () => {

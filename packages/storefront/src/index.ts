@@ -33,5 +33,6 @@ export type {
   MemberAddressData,
   MemberData,
   OrderData,
+  PaymentMethodData,
   SavedCardData,
 } from './request/api/api-types.js'

@@ -7,6 +7,7 @@ import { openPayment } from '../payments/open-payment.js'
 import { refreshPayment } from '../payments/charge-card.js'
 import type { SandboxContext } from '../payments/sandbox-context.js'
 import { refundPayment } from '../payments/refund-payment.js'
+import { paymentKinds } from '../store/payment.js'
 import { toPaymentView } from './payment-view.js'
 
 export interface ApiOptions {
@@ -35,7 +36,7 @@ export function createApi(options: ApiOptions): Hono {
   )
   const request = v.object({
     tenant: text(100),
-    kind: v.picklist(['CARD', 'IRIS']),
+    kind: v.picklist(paymentKinds),
     amountMinor: amount,
     currency,
     reference: text(100),

@@ -48,22 +48,22 @@ export function processingPage(page: PageData): Html {
 }
 
 /** An instant payment from an account, as the bank's app shows it. */
-export function irisPage(page: PageData): Html {
+export function bankPage(page: PageData): Html {
   const { payment, messages, amount, path } = page
   return pageLayout(page, {
-    title: 'irisTitle',
+    title: `title-${payment.request.kind}`,
     body: html`
-      <p>${messages('irisText')}</p>
+      <p>${messages('bankText')}</p>
       <dl>
-        <dt>${messages('irisTo')}</dt>
+        <dt>${messages('bankTo')}</dt>
         <dd>${payment.request.merchant}</dd>
         <dt>${messages('order')}</dt>
         <dd>${payment.request.reference}</dd>
         <dt>${messages('amount')}</dt>
         <dd>${amount}</dd>
       </dl>
-      <form method="post" action="${path}/iris">
-        <button type="submit">${messages('irisApprove')}</button>
+      <form method="post" action="${path}/bank">
+        <button type="submit">${messages('bankApprove')}</button>
       </form>
       ${cancelForm(page)}
     `,

@@ -23,7 +23,7 @@ export function cardPage(page: PageData, options: CardPageOptions = {}): Html {
   const isToBeSaved = options.isToBeSaved ?? saveCard ?? false
   const field = cardField(messages, errors)
   return pageLayout(page, {
-    title: 'cardTitle',
+    title: 'title-CARD',
     body: html`
       ${hasErrors ? html`<p class="notice" role="alert">${messages('check')}</p>` : ''}
       ${

@@ -11,7 +11,7 @@ import {
 import { refreshPayment } from '../payments/charge-card.js'
 import type { SandboxContext } from '../payments/sandbox-context.js'
 import type { Payment } from '../store/payment.js'
-import { challengePage, irisPage, processingPage } from './bank-pages.js'
+import { bankPage, challengePage, processingPage } from './bank-pages.js'
 import { cardPage } from './card-page.js'
 import { donePage } from './done-page.js'
 import { toPageData } from './page-layout.js'
@@ -71,8 +71,8 @@ export function createPages(sandbox: SandboxContext): Hono {
   })
   post('deny', async (payment, context) => toPage(context, denyChallenge(sandbox, payment)))
   post('cancel', async (payment, context) => toPage(context, cancelPayment(sandbox, payment)))
-  post('iris', async (payment, context) =>
-    toPage(context, payment.request.kind === 'IRIS' ? payByBank(sandbox, payment) : payment),
+  post('bank', async (payment, context) =>
+    toPage(context, payment.request.kind === 'CARD' ? payment : payByBank(sandbox, payment)),
   )
   return pages
 }
@@ -81,7 +81,7 @@ function pageOf(payment: Payment): Html {
   const page = toPageData(payment)
   switch (payment.state) {
     case 'OPEN':
-      return payment.request.kind === 'CARD' ? cardPage(page) : irisPage(page)
+      return payment.request.kind === 'CARD' ? cardPage(page) : bankPage(page)
     case 'CHALLENGED':
       return challengePage(page)
     case 'PROCESSING':

@@ -45,7 +45,7 @@ export function denyChallenge(sandbox: SandboxContext, payment: Payment): Paymen
   return declinePayment(sandbox, payment, 'denied', payment.request.token !== null)
 }
 
-/** Approves an IRIS payment. */
+/** Approves a payment from an account. */
 export function payByBank(sandbox: SandboxContext, payment: Payment): Payment {
   return approvePayment(sandbox, payment)
 }

@@ -1,7 +1,10 @@
+/** What can be paid with: a card, or an account by its bank's page. */
+export const paymentKinds = ['CARD', 'IRIS', 'IDEAL', 'BANCONTACT'] as const
+
 /** The payment that a shop requested. */
 export interface PaymentRequest {
   tenant: string
-  kind: 'CARD' | 'IRIS'
+  kind: (typeof paymentKinds)[number]
   amountMinor: number
   currency: string
   reference: string

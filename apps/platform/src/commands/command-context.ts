@@ -5,7 +5,6 @@ import type { OrderMovePorts } from '../domains/orders/move-order.js'
 import type { OrderPorts } from '../domains/orders/placing/order-ports.js'
 import type { VatRegister } from '../domains/orders/vat/vat-register.js'
 import type { PaymentPorts } from '../domains/payment/payment-context.js'
-import type { OnlineKind } from '../domains/payment/payment-provider.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 import type { BackupDirectory } from './backup/backup-directory.js'
 import type { Database } from '../foundation/database/database.js'
@@ -23,7 +22,7 @@ export interface CommandContext {
   backup?: BackupDirectory | undefined
   ports: CommandPorts
   /** Payment kinds that the tenant's provider supports; empty without one. */
-  onlineKinds(settings: TenantSettings): readonly OnlineKind[]
+  onlineKinds(settings: TenantSettings): readonly string[]
   /** Confirms VAT numbers; undefined where none can be checked. */
   vatRegister?: VatRegister | undefined
   /** Origin of the shop, without a trailing slash. */

@@ -111,7 +111,7 @@ const envSchema = v.object({
     v.picklist(providerNames, `must be ${providerNames.join(' or ')}`),
     'sandbox',
   ),
-  /** Address of the payment provider. Without it neither cards nor IRIS are offered. */
+  /** Address of the payment provider. Without it no method that has a page is offered. */
   PAYMENT_PROVIDER_URL: v.optional(address(['http:', 'https:'])),
   /** Known to the provider and to this server alone. */
   PAYMENT_PROVIDER_SECRET: v.optional(

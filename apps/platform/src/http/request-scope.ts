@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { platformHeaders } from '@floga/platform-contract'
-import { isTimeZone } from '../foundation/tenants/known-codes.js'
+import { isTimeZone } from '../foundation/pricing/known-codes.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 import { messagesIn } from '../foundation/messages/messages.js'

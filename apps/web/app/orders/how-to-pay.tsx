@@ -13,7 +13,7 @@ export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
   const { method, bankTransfer, state } = order.payment
   const { paymentDueAt: dueAt, total } = order
   if (state !== 'PENDING' || order.state === 'CANCELED' || isWithdrawn(order)) return null
-  if (method.kind === 'CASH_ON_DELIVERY') {
+  if (method.isPaidOnDelivery) {
     return (
       <>
         <Text>{t('receipt.cashText', { amount: total.formatted })}</Text>
@@ -55,7 +55,7 @@ function Reservation({ order }: { order: OrderData }): ReactElement | null {
   const { dateTime } = useFormatters()
   const { isReserved, reservedUntil, payment } = order
   if (order.state !== 'PENDING' || (isReserved && reservedUntil === null)) return null
-  const isCash = payment.method.kind === 'CASH_ON_DELIVERY'
+  const isCash = payment.method.isPaidOnDelivery
   return (
     <Text>
       {reservedUntil === null

@@ -65,11 +65,7 @@ function WhatIsNext(props: { order: OrderData; name: OrderStep['name'] }): React
   switch (name) {
     case 'paid':
       return (
-        <p>
-          {payment.method.kind === 'BANK_TRANSFER'
-            ? t('orders.next.transfer', { number })
-            : t('orders.next.pay')}
-        </p>
+        <p>{payment.bankTransfer ? t('orders.next.transfer', { number }) : t('orders.next.pay')}</p>
       )
     case 'packed':
       return <p>{t(kind === 'PICKUP' ? 'orders.next.prepare' : 'orders.next.pack')}</p>
@@ -94,7 +90,7 @@ function WhatIsNext(props: { order: OrderData; name: OrderStep['name'] }): React
               : `${method}: ${t('checkout.days', { min, max })}`}
             .
           </p>
-          {payment.method.kind === 'CASH_ON_DELIVERY' && (
+          {payment.method.isPaidOnDelivery && (
             <p>{t('receipt.cashText', { amount: total.formatted })}</p>
           )}
         </>

@@ -9,10 +9,7 @@ const day = (number: number): string => `2026-11-${String(number).padStart(2, '0
 
 function order(
   moves: readonly OrderData['state'][],
-  {
-    payment = 'CARD' as OrderData['payment']['method']['kind'],
-    delivery = 'COURIER' as OrderData['shippingMethod']['kind'],
-  } = {},
+  { isPaidOnDelivery = false, delivery = 'COURIER' as OrderData['shippingMethod']['kind'] } = {},
 ): SteppedOrder {
   const cost = { amountMinor: 0, currency: 'EUR', formatted: '€0.00' }
   const all: OrderData['state'][] = ['CREATED', 'PENDING', ...moves]
@@ -22,7 +19,16 @@ function order(
     payment: {
       state: 'PENDING',
       bankTransfer: null,
-      method: { id: 'p', kind: payment, name: 'P', description: null, fee: cost },
+      method: {
+        id: 'p',
+        form: isPaidOnDelivery ? 'NONE' : 'FRAME',
+        isCard: !isPaidOnDelivery,
+        isPaidOnDelivery,
+        mark: null,
+        name: 'P',
+        description: null,
+        fee: cost,
+      },
     },
     shippingMethod: {
       id: 's',
@@ -55,7 +61,7 @@ describe('orderSteps', () => {
   })
 
   it('requires no payment first for cash on delivery', () => {
-    expect(line(order([], { payment: 'CASH_ON_DELIVERY' }))).toBe(
+    expect(line(order([], { isPaidOnDelivery: true }))).toBe(
       'ordered done, packed current, sent upcoming, delivered upcoming',
     )
   })

@@ -39,7 +39,7 @@ export function orderSteps(order: SteppedOrder): OrderStep[] {
   const { state, createdAt, payment, shippingMethod, shipments } = order
   const isPickup = shippingMethod.kind === 'PICKUP'
   // The courier collects the money at the end.
-  const isPaidFirst = payment.method.kind !== 'CASH_ON_DELIVERY'
+  const isPaidFirst = !payment.method.isPaidOnDelivery
   const movedTo = (to: State): string | null =>
     order.history.findLast((move) => move.to === to)?.at ?? null
   const way: { name: OrderStepName; rank: number; at: string | null }[] = [

@@ -3,14 +3,23 @@ import { describe, expect, it } from 'vitest'
 import type { OrderData } from '@floga/storefront'
 import { isToBePaid, isUnsettled, toPaymentState } from './payment-state.js'
 
-type Kind = OrderData['payment']['method']['kind']
+type Method = OrderData['payment']['method']
 
 function order(
   state: OrderData['state'],
-  { kind = 'CARD' as Kind, isPaid = false, attempts = [] as OrderData['payments'] } = {},
+  { form = 'FRAME' as Method['form'], isPaid = false, attempts = [] as OrderData['payments'] } = {},
 ) {
   const fee = { amountMinor: 0, currency: 'EUR', formatted: '€0.00' }
-  const method = { id: 'm', kind, name: 'M', description: null, fee }
+  const method: Method = {
+    id: 'm',
+    form,
+    isCard: false,
+    isPaidOnDelivery: false,
+    mark: null,
+    name: 'M',
+    description: null,
+    fee,
+  }
   const payment: OrderData['payment'] = {
     method,
     state: isPaid ? 'PAID' : 'PENDING',
@@ -57,9 +66,8 @@ describe('toPaymentState', () => {
   })
 
   it('leaves alone who pays by transfer or in cash, also where a page was opened before that', () => {
-    expect(toPaymentState(order('PENDING', { kind: 'BANK_TRANSFER' }), null)).toBe('none')
-    expect(toPaymentState(order('PENDING', { kind: 'CASH_ON_DELIVERY' }), null)).toBe('none')
-    const begun = order('PENDING', { kind: 'BANK_TRANSFER', attempts: [attempt('OPEN')] })
+    expect(toPaymentState(order('PENDING', { form: 'NONE' }), null)).toBe('none')
+    const begun = order('PENDING', { form: 'NONE', attempts: [attempt('OPEN')] })
     expect(toPaymentState(begun, 'OPEN')).toBe('none')
     expect(toPaymentState(begun, 'CHECKING')).toBe('none')
   })
@@ -79,13 +87,13 @@ describe('isUnsettled', () => {
 describe('isToBePaid', () => {
   it('requires payment while an attempt at the provider is open or has failed', () => {
     expect(isToBePaid(order('PENDING'))).toBe(true)
-    expect(isToBePaid(order('PENDING', { kind: 'IRIS' }))).toBe(true)
+    expect(isToBePaid(order('PENDING', { form: 'REDIRECT' }))).toBe(true)
     expect(isToBePaid(order('FAILED'))).toBe(true)
   })
 
   it('is settled for paid orders, other methods, and orders that cannot be paid', () => {
     expect(isToBePaid(order('APPROVED', { isPaid: true }))).toBe(false)
-    expect(isToBePaid(order('PENDING', { kind: 'BANK_TRANSFER' }))).toBe(false)
+    expect(isToBePaid(order('PENDING', { form: 'NONE' }))).toBe(false)
     expect(isToBePaid(order('PENDING'), 'checking')).toBe(false)
     expect(isToBePaid(order('CANCELED'))).toBe(false)
     expect(isToBePaid({ ...order('FAILED'), payableWith: [] })).toBe(false)

@@ -1,4 +1,4 @@
-import type { OrderData } from '@floga/storefront'
+import type { OrderData, PaymentMethodData } from '@floga/storefront'
 
 /**
  * Payment state of an order, as its receipt shows it. `none`: no online payment. `open`: the
@@ -35,13 +35,13 @@ export function toPaymentState(
   if (isWithdrawn(order)) return 'none'
   if (order.state === 'FAILED') return 'failed'
   // If the shopper has chosen another method, show its instructions, whatever happened to the page.
-  if (order.state !== 'PENDING' || !isPaidOnline(order.payment.method.kind)) return 'none'
+  if (order.state !== 'PENDING' || !isPaidOnline(order.payment.method)) return 'none'
   return providerStatus === 'CHECKING' ? 'checking' : 'open'
 }
 
-/** Whether a method of this kind is paid at the payment provider's. */
-export function isPaidOnline(kind: OrderData['payment']['method']['kind']): boolean {
-  return kind === 'CARD' || kind === 'IRIS'
+/** Whether a method is paid on the payment provider's page. */
+export function isPaidOnline({ form }: Pick<PaymentMethodData, 'form'>): boolean {
+  return form !== 'NONE'
 }
 
 /**

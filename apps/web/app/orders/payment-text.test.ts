@@ -13,7 +13,10 @@ const payment: OrderData['payment'] = {
   bankTransfer: null,
   method: {
     id: 'card',
-    kind: 'CARD',
+    form: 'FRAME',
+    isCard: true,
+    isPaidOnDelivery: false,
+    mark: 'card',
     name: 'Card',
     description: null,
     fee: { ...euros, amountMinor: 0 },

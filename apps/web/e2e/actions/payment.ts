@@ -43,7 +43,7 @@ export async function answerChallenge(provider: ProviderPage, code: string): Pro
 /** Sends one of the forms of the provider's page. */
 export async function submitForm(
   provider: ProviderPage,
-  button: 'card' | 'challenge' | 'deny' | 'iris' | 'cancel',
+  button: 'card' | 'challenge' | 'deny' | 'bank' | 'cancel',
 ): Promise<void> {
   await provider.locator(`form[action$="/${button}"] button[type="submit"]`).click()
 }

@@ -132,6 +132,6 @@ test('Cash on delivery costs its fee, which is shown before ordering', async ({ 
   await expect(summary).toContainText(t('cart.paymentFee'))
   await placeButton(page, greekShop).click()
   const order = await shop.data.order(await expectReceipt(page, greekShop))
-  expect(order.payment.method.kind).toBe('CASH_ON_DELIVERY')
+  expect(order.payment.method.id).toBe('cash-on-delivery')
   expect(order.total.amountMinor).toBe(1000 + order.shipmentTotal.amountMinor + 250)
 })

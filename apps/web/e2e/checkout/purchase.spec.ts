@@ -67,7 +67,7 @@ for (const { language, screen, hasScripts } of visits) {
         expect(order.orderItems.map(({ variant, quantity }) => [variant.sku, quantity])).toEqual([
           [hose.sku, 1],
         ])
-        expect(order.payment.method.kind).toBe('BANK_TRANSFER')
+        expect(order.payment.method.id).toBe('bank-transfer')
         expect(order.shippingMethod.kind).toBe('COURIER')
         expect(order.total.amountMinor).toBe(
           (order.orderItems[0]?.lineTotal.amountMinor ?? 0) + order.shipmentTotal.amountMinor,

@@ -132,7 +132,7 @@ for (const { language, hasScripts } of [
         await expect(page.locator('form#pay input[value="iris"]')).toBeChecked()
         await page.locator('form#pay button[type="submit"]').click()
         const again = await providerPage(page, hasScripts)
-        await submitForm(again, 'iris')
+        await submitForm(again, 'bank')
         await returnToShop(page, again)
         expect(await expectReceipt(page, language)).toBe(failed)
         const states = (await shop.data.order(failed)).payments.map(({ kind, state }) => [

@@ -19,7 +19,7 @@ test('While the payment provider is down an order can be paid another way at onc
     await form.getByRole('button', { name: /^Pay/ }).click()
     const order = await ownShop.data.order(await expectReceipt(page, englishShop))
     expect(order.state).toBe('PENDING')
-    expect(order.payment.method.kind).toBe('BANK_TRANSFER')
+    expect(order.payment.method.id).toBe('bank-transfer')
     await expect(page.getByText(t('receipt.reference'), { exact: true })).toBeVisible()
   }
 

@@ -9,7 +9,7 @@ export interface PlatformOptions {
   dataDir: string
   /** Where the shop is reached; links in mails begin with it. */
   shopUrl: string
-  /** Payment provider; without one neither cards nor IRIS are offered. */
+  /** Payment provider; without one no method that has a page is offered. */
   payments?: { url: string; secret: string }
   /** A PostgreSQL database instead of the embedded one. */
   databaseUrl?: string | undefined

@@ -19,7 +19,7 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'apps/platform/src/commands/staff-texts.ts': 'amounts, times and cells as staff read them',
   'apps/platform/src/foundation/database/backup/pglite-backup.ts':
     'an embedded database to one file and back',
-  'apps/platform/src/foundation/tenants/known-codes.ts':
+  'apps/platform/src/foundation/pricing/known-codes.ts':
     'which codes of countries, currencies and time zones exist',
   'apps/platform/src/testing/feed-records.ts': 'records and files to test feeds with',
   'apps/payment-sandbox/src/payments/page-actions.ts': "actions of the pages' buttons",

@@ -9,7 +9,6 @@ import type { PlaceOrderCall } from '../../domains/orders/placing/place-order.js
 import { createVatCheck } from '../../domains/orders/vat/check-vat-number.js'
 import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import { readOrder } from '../../domains/orders/read-order.js'
-import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import { readTextFile } from '../../foundation/files/read-text-file.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
 import { toUserErrorView } from '../../foundation/messages/user-error.js'
@@ -22,6 +21,7 @@ import type { CommandOutput } from '../print-report.js'
 import { dryRunOption, examples, tenantOption } from '../program/command-options.js'
 import type { AddCommand } from '../program/command-runner.js'
 import { staffMoney } from '../staff-texts.js'
+import { isOnlineKind } from '../../foundation/pricing/payment-rules.js'
 
 export interface PlaceOrderOptions {
   tenant: string
@@ -127,8 +127,8 @@ type PhoneOrder = v.InferOutput<typeof phoneOrder>
 
 /**
  * Places a phone order, by the rules and at the prices of the checkout. The shopper gets the same
- * mail as for an order of their own, with the terms and the page on which an order by card or IRIS
- * is paid. A file is ordered once, however often it is sent.
+ * mail as for an order of their own, with the terms and the page on which an order
+ * that a provider takes the money of is paid. A file is ordered once, however often it is sent.
  */
 async function placePhoneOrder(
   context: CommandContext,

@@ -2,7 +2,6 @@ import type { Transaction } from '../../foundation/database/database.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { returnItems } from '../../domains/orders/stock/return-items.js'
 import type { ReturnedPieces, ReturnItemsOutcome } from '../../domains/orders/stock/return-items.js'
-import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../tenants/find-tenant.js'
@@ -12,6 +11,7 @@ import { staffMoney } from '../staff-texts.js'
 import { changeOrDryRun } from '../change-or-dry-run.js'
 import { dryRunOption, examples, tenantOption } from '../program/command-options.js'
 import type { AddCommand } from '../program/command-runner.js'
+import { isOnlineKind } from '../../foundation/pricing/payment-rules.js'
 
 export interface ReturnOrderOptions {
   tenant: string

@@ -8,6 +8,7 @@ import { greet } from './greet.js'
 import type { MailContent } from './mail-draft.js'
 import { joinParts, isolateBidi } from '../../foundation/messages/isolate-bidi.js'
 import type { Messages } from '../../foundation/messages/messages.js'
+import { isOnlineKind } from '../../foundation/pricing/payment-rules.js'
 
 /** The reason for an e-mail about an order. `REFUND`: a refund in any state. */
 export type OrderMailKind =
@@ -47,7 +48,7 @@ export interface OrderMail {
   }[]
   /** Whose VAT it is, or why there is none; null for that of home. */
   vatNote: string | null
-  paymentKind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'CARD' | 'IRIS'
+  paymentKind: string
   paymentName: string
   shippingName: string
   /** Heavy goods do not go by courier. */
@@ -133,11 +134,10 @@ function isConfirmation({ kind, paymentKind }: OrderMail): boolean {
 function opening(mail: OrderMail): string[] {
   const { say } = mail.messages
   const { kind, refund, withdrawal, paymentKind } = mail
-  const isPaidOnline = paymentKind === 'CARD' || paymentKind === 'IRIS'
   return [
     greet(mail.firstName, mail.messages),
     sentence(mail),
-    ...(kind === 'PLACED' && isPaidOnline ? [say('orderMail.payFirst')] : []),
+    ...(kind === 'PLACED' && isOnlineKind(paymentKind) ? [say('orderMail.payFirst')] : []),
     ...(kind === 'PLACED' ? reservation(mail) : []),
     ...(refund === null ? [] : [say('orderMail.refund', { amount: refund })]),
     ...(kind === 'CANCELED' && refund === null ? [say('orderMail.nothingPaid')] : []),

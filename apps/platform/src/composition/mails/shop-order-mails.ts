@@ -2,7 +2,6 @@ import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { orderLinkMs, orderVersion } from '../../domains/orders/links/order-link.js'
 import { actionsOf } from '../../domains/orders/links/order-link-actions.js'
-import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import { toPickupLines } from '../../domains/orders/view/address-lines.js'
 import { isWithdrawn, toItemName, toOrderView } from '../../domains/orders/view/order-view.js'
 import type { OrderView } from '../../domains/orders/view/order-view.js'
@@ -12,6 +11,7 @@ import type { MailContent, MailScope, WriteMail } from './mail-draft.js'
 import { messagesIn } from '../../foundation/messages/messages.js'
 import type { Messages } from '../../foundation/messages/messages.js'
 import { formatDateTime } from '../../foundation/messages/format-date-time.js'
+import { isOnlineKind } from '../../foundation/pricing/payment-rules.js'
 
 /** Payload of an outbox entry of kind `shop-order`. */
 export interface ShopOrderPayload {

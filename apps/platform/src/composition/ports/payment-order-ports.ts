@@ -4,11 +4,11 @@ import { isOrderMove } from '../../domains/orders/order-states.js'
 import { findOpenWithdrawals } from '../../domains/orders/read-withdrawals.js'
 import type { OrderState } from '../../domains/orders/order-states.js'
 import { returnStock } from '../../domains/orders/stock/take-stock.js'
-import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import type { PayableOrder, PaymentPorts } from '../../domains/payment/payment-context.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
+import { isOnlineKind, toChosenPayment } from '../../foundation/pricing/payment-rules.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 
 /** Connects payments to orders. */
@@ -34,13 +34,14 @@ export const paymentOrderPorts: PaymentPorts = {
     return 'errors' in outcome ? outcome : { status: 'impossible' }
   },
 
-  async changeMethod(sql, orderId, { method, kind, feeMinor, account }, now) {
+  async changeMethod(sql, orderId, { account, ...rule }, now) {
+    const { method, kind, feeMinor } = rule
     // Another fee would change the agreed total.
     const [changed] = await sql.query<{ isGuests: boolean }>(
       `UPDATE orders SET payment = payment || $2::text::jsonb
        WHERE id = $1 AND (payment ->> 'feeMinor')::integer = $3
        RETURNING member_id IS NULL AND reserved AND state = 'PENDING' AS "isGuests"`,
-      [orderId, JSON.stringify({ method, kind, account }), feeMinor],
+      [orderId, JSON.stringify({ ...toChosenPayment(rule), account }), feeMinor],
     )
     if (!changed) return false
     // Goods were kept for the minutes of a payment online, and without limits of their value.

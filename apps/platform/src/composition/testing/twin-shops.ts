@@ -10,6 +10,7 @@ import type { OwnedRecords } from '../../graphql/testing/access-row.js'
 import { collectRecords } from '../../graphql/testing/collect-records.js'
 import { createMemberFixture, goodPassword } from '../../graphql/testing/member-fixture.js'
 import type { MemberFixture } from '../../graphql/testing/member-fixture.js'
+import { greekPaymentRules } from '../../testing/greek-shop.js'
 import { openTestDatabase, testTenantSettings } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
@@ -47,7 +48,8 @@ export const settingsOf = (tenant: Tenant) => {
     socialAccounts: [{ name: mark, icon: 'a', url: 'https://a.example' }],
     features: [{ slug: 'a', icon: 'a', name: { el: mark } }],
     pickupAddress: mark,
-    messages: { el: { 'shipping.COURIER.name': mark, 'payment.BANK_TRANSFER.name': mark } },
+    paymentRules: greekPaymentRules.map((rule) => ({ ...rule, name: { el: mark, en: mark } })),
+    messages: { el: { 'shipping.COURIER.name': mark } },
   }
 }
 

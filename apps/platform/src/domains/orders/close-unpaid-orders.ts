@@ -25,14 +25,14 @@ export async function closeUnpaidOrders(options: CloseUnpaidOptions): Promise<nu
   const { database, tenant, terms, ports, now, limit = 50 } = options
   const { online, transfer } = overdueSince(terms, now)
   const overdue = await database.read(tenant, (sql) =>
-    sql.query<{ id: string; kind: 'CARD' | 'IRIS' | 'BANK_TRANSFER' }>(
+    sql.query<{ id: string; kind: string }>(
       `SELECT o.id, o.payment ->> 'kind' AS kind FROM orders o
        WHERE o.state IN ('CREATED', 'PENDING') AND o.payment_state = 'PENDING'
          AND (SELECT max(m.at) FROM order_moves m WHERE m.order_id = o.id) <=
            CASE o.payment ->> 'kind'
-             WHEN 'CARD' THEN $1::timestamptz
-             WHEN 'IRIS' THEN $1::timestamptz
              WHEN 'BANK_TRANSFER' THEN $2::timestamptz
+             WHEN 'CASH_ON_DELIVERY' THEN NULL
+             ELSE $1::timestamptz
            END
        ORDER BY o.created_at LIMIT $3::integer`,
       [online.toISOString(), transfer.toISOString(), limit],

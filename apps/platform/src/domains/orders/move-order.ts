@@ -8,7 +8,6 @@ import { recordOrderMoves } from './placing/write-order.js'
 import { findBackordered, findShortages, returnStock, takeStock } from './stock/take-stock.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
-import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { UserError } from '../../foundation/messages/user-error.js'
 
 export interface MoveOrderInput {
@@ -149,14 +148,8 @@ function paymentStateAfter(order: LockedOrder, to: OrderState): OrderRecord['pay
   if (to === 'FAILED') return 'FAILED'
   if (to === 'PENDING') return 'PENDING'
   if (to === 'REFUNDED') return 'REFUNDED'
-  return to === paidOn[order.payment.kind] ? 'PAID' : order.paymentState
-}
-
-const paidOn: Record<PaymentRule['kind'], OrderState> = {
-  BANK_TRANSFER: 'APPROVED',
-  CARD: 'APPROVED',
-  IRIS: 'APPROVED',
-  CASH_ON_DELIVERY: 'COMPLETED',
+  const paidOn = order.payment.kind === 'CASH_ON_DELIVERY' ? 'COMPLETED' : 'APPROVED'
+  return to === paidOn ? 'PAID' : order.paymentState
 }
 
 /** Effects of order changes in other domains, inside the same transaction. */

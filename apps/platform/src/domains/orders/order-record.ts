@@ -3,7 +3,7 @@ import type { BankAccount } from './placing/price-cart.js'
 import type { Contact, Invoice, PostalAddress } from './input/order-request.js'
 import type { OrderState } from './order-states.js'
 import type { OrderVat } from './vat/order-vat.js'
-import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
+import type { ChosenPayment } from '../../foundation/pricing/payment-rules.js'
 import type { EstimatedShipping } from './placing/quote-shipping.js'
 import type { SnapshotTexts } from './placing/snapshot-products.js'
 
@@ -51,10 +51,7 @@ export interface OrderWithdrawal {
   isOpen: boolean
 }
 
-export interface OrderPayment {
-  method: string
-  kind: PaymentRule['kind']
-  feeMinor: number
+export interface OrderPayment extends ChosenPayment {
   /** Account of a bank transfer; null for every other kind. */
   account: BankAccount | null
 }

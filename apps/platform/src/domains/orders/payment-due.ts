@@ -3,7 +3,7 @@ import type { OrderMoveRecord, OrderPayment, OrderRecord } from './order-record.
 
 /** How long a tenant waits for a payment. */
 export interface UnpaidOrderTimes {
-  /** For a card or IRIS, since the order last became pending. */
+  /** Where a provider takes it, since the order last became pending. */
   onlineMinutes: number
   /** For a transfer: until the end of that day. */
   transferDays: number
@@ -36,8 +36,7 @@ export function paymentDueAt(
       const end = localDay(since, timeZone) + (unpaidOrders.transferDays + 1) * dayMs
       return new Date(instantOf(end, timeZone).getTime() - 1)
     }
-    case 'CARD':
-    case 'IRIS':
+    default:
       return new Date(since.getTime() + unpaidOrders.onlineMinutes * 60_000)
   }
 }

@@ -2,6 +2,7 @@ import type { PaymentProvider } from './payment-provider.js'
 import type { PaymentChoices } from './payment-record.js'
 import type { Database, Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/messages/user-error.js'
+import type { ChosenPayment } from '../../foundation/pricing/payment-rules.js'
 
 /** Dependencies of this domain's functions. */
 export interface PaymentContext {
@@ -28,11 +29,7 @@ export interface PayableOrder {
 }
 
 /** A payment method that an order can change to. */
-export interface PaymentMethodChoice {
-  method: string
-  kind: string
-  /** Price with VAT. */
-  feeMinor: number
+export interface PaymentMethodChoice extends ChosenPayment {
   /** Account for bank transfers; null for other methods. */
   account: object | null
 }

@@ -1,11 +1,3 @@
-/** Payment kinds on a provider's page. */
-export type OnlineKind = 'CARD' | 'IRIS'
-
-/** Whether a payment method of this kind is paid at a provider's. */
-export function isOnlineKind(kind: string): kind is OnlineKind {
-  return kind === 'CARD' || kind === 'IRIS'
-}
-
 /**
  * The port to a payment provider. Its functions are called outside of transactions; every write has
  * an idempotency key, and repeating it must return the first result.
@@ -13,7 +5,8 @@ export function isOnlineKind(kind: string): kind is OnlineKind {
 export interface PaymentProvider {
   /** Stable name, used in rows and in the address of its webhook. */
   name: string
-  kinds: readonly OnlineKind[]
+  /** What can be paid on its pages, such as `CARD`: rows of a tenant's `paymentRules` name them. */
+  kinds: readonly string[]
   /** Opens a page for one payment. `paymentId` is the idempotency key. */
   openSession(request: SessionRequest): Promise<ProviderPayment>
   /** Charges a saved card, at once or, if the bank requires authentication, after a page. */
@@ -41,7 +34,7 @@ export interface PaymentKey {
 }
 
 export interface SessionRequest extends PaymentKey {
-  kind: OnlineKind
+  kind: string
   /** With VAT. */
   amountMinor: number
   currency: string

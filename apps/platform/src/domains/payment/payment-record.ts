@@ -1,5 +1,3 @@
-import type { OnlineKind } from './payment-provider.js'
-
 export type PaymentState =
   | 'OPENING'
   | 'OPEN'
@@ -26,7 +24,7 @@ export interface PaymentRecord {
   attempt: number
   provider: string
   providerId: string | null
-  kind: OnlineKind
+  kind: string
   state: PaymentState
   amountMinor: number
   currency: string

@@ -1902,7 +1902,8 @@ export type PaymentAttempt = {
   readonly id: Scalars['ID']['output'];
   /** How many parts the card's bank takes; null for one. */
   readonly instalments: Maybe<Scalars['Int']['output']>;
-  readonly kind: PaymentKind;
+  /** Its kind at the provider, such as `CARD`. */
+  readonly kind: Scalars['String']['output'];
   /** When it came to its end; null while it is open. */
   readonly settledAt: Maybe<Scalars['DateTime']['output']>;
   readonly startedAt: Scalars['DateTime']['output'];
@@ -1938,18 +1939,33 @@ export type PaymentCondition = {
   readonly shippingMethodIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-export type PaymentKind =
-  | 'BANK_TRANSFER'
-  | 'CARD'
-  | 'CASH_ON_DELIVERY'
-  | 'IRIS';
+/** Where a payment method is paid. */
+export type PaymentForm =
+  /** On the provider's page, which the shop may contain. */
+  | 'FRAME'
+  /** Without a page: by a bank transfer, or when the goods are handed over. */
+  | 'NONE'
+  /** On the provider's page, which the shopper is led to. */
+  | 'REDIRECT';
 
+/** One of the tenant's: which ones there are, and how they are called, is its own matter. */
 export type PaymentMethod = {
   readonly description: Maybe<Scalars['String']['output']>;
   /** VAT included; zero for most. */
   readonly fee: Money;
+  readonly form: PaymentForm;
   readonly id: Scalars['ID']['output'];
-  readonly kind: PaymentKind;
+  /** Paid with a card: a saved one and instalments can be chosen. */
+  readonly isCard: Scalars['Boolean']['output'];
+  /** Paid when the goods are handed over. */
+  readonly isPaidOnDelivery: Scalars['Boolean']['output'];
+  /**
+   * Its kind at the provider, or why it needs none.
+   * @deprecated Shops of release 0.1.0 read it. `form`, `isCard` and `isPaidOnDelivery` say what it was read for.
+   */
+  readonly kind: Maybe<Scalars['String']['output']>;
+  /** Name of its drawing, such as `card`; a shop that does not have it shows the name alone. */
+  readonly mark: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
 };
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { defaultPaymentRules, paymentRuleSchema, usablePayments } from './payment-rules.js'
+import { paymentRuleSchema, paymentRulesSchema, usablePayments } from './payment-rules.js'
 import type { PaymentCircumstances } from './payment-rules.js'
+import { describeIssue } from '../tenants/parse-tenant-file.js'
 import { greekPaymentRules } from '../../testing/greek-shop.js'
 
 function usable(situation: Omit<PaymentCircumstances, 'country'>, country = 'GR'): string[] {
@@ -29,14 +30,29 @@ describe('usablePayments', () => {
     expect(usable({ shipping: ['COURIER'], amountMinor: 49_751 })).not.toContain('cash-on-delivery')
   })
 
+  it('begins at the smallest amount of a method, fee included', () => {
+    const rules = [{ ...greekPaymentRules[0]!, feeMinor: 100, fromMinor: 1_000 }]
+    const methods = (amountMinor: number) =>
+      usablePayments(rules, { shipping: ['COURIER'], country: 'GR', amountMinor }).length
+    expect([methods(899), methods(900)]).toEqual([0, 1])
+  })
+
   it('offers nothing where nothing can be shipped', () => {
     expect(usable({ shipping: [], amountMinor: 100 })).toEqual([])
   })
 })
 
+const card = {
+  method: 'card',
+  form: 'FRAME',
+  kind: 'CARD',
+  name: { en: 'Card' },
+  shipping: ['PICKUP'],
+  feeMinor: 0,
+}
+
 function accepts(changes: object): boolean {
-  const rule = { method: 'card', kind: 'CARD', shipping: ['PICKUP'], feeMinor: 0, limitMinor: null }
-  return v.safeParse(paymentRuleSchema, { ...rule, ...changes }).success
+  return v.safeParse(paymentRuleSchema, { ...card, ...changes }).success
 }
 
 describe('paymentRuleSchema', () => {
@@ -49,14 +65,21 @@ describe('paymentRuleSchema', () => {
     }
   })
 
-  it('rejects kinds that do not exist, and a row for no kind of shipping', () => {
-    expect(accepts({ kind: 'CHEQUE' })).toBe(false)
+  it('accepts any kind of a provider, and without a page those that it needs none for', () => {
+    expect(accepts({ form: 'REDIRECT', kind: 'IDEAL' })).toBe(true)
+    expect(accepts({ form: 'NONE', kind: 'CASH_ON_DELIVERY' })).toBe(true)
+    expect(accepts({ form: 'NONE', kind: 'IDEAL' })).toBe(false)
+    expect(accepts({ kind: 'CASH_ON_DELIVERY' })).toBe(false)
+    expect(accepts({ kind: 'ideal' })).toBe(false)
+  })
+
+  it('rejects a row for no kind of shipping, or for one that does not exist', () => {
     expect(accepts({ shipping: ['DRONE'] })).toBe(false)
     expect(accepts({ shipping: [] })).toBe(false)
   })
 
-  it('accepts a fee and a limit in whole cents, not below zero', () => {
-    for (const amount of ['feeMinor', 'limitMinor']) {
+  it('accepts a fee and limits in whole cents, not below zero', () => {
+    for (const amount of ['feeMinor', 'fromMinor', 'limitMinor']) {
       expect(accepts({ [amount]: 0 })).toBe(true)
       expect(accepts({ [amount]: -1 })).toBe(false)
       expect(accepts({ [amount]: 2.5 })).toBe(false)
@@ -64,17 +87,33 @@ describe('paymentRuleSchema', () => {
   })
 })
 
-describe('defaultPaymentRules', () => {
-  it('is a table that a tenant could have written', () => {
-    expect(v.parse(v.array(paymentRuleSchema), defaultPaymentRules)).toEqual(defaultPaymentRules)
-  })
+describe('paymentRulesSchema', () => {
+  const problemsOf = (...rows: object[]) =>
+    v
+      .safeParse(
+        paymentRulesSchema,
+        rows.map((row) => ({ ...card, ...row })),
+      )
+      .issues?.map(describeIssue)
 
-  it('has no fee, and no cash on delivery without a courier', () => {
-    const fees = defaultPaymentRules.map(({ kind, feeMinor }) => [kind, feeMinor])
-    expect(fees).toEqual([
-      ['CARD', 0],
-      ['IRIS', 0],
-      ['BANK_TRANSFER', 0],
+  it('says of each wrong row what is wrong', () => {
+    expect(problemsOf({}, { method: 'ideal', kind: 'IDEAL', form: 'REDIRECT' })).toBeUndefined()
+    expect(problemsOf({ form: 'POPUP' })).toEqual([
+      '0.form: is no form of payment: REDIRECT, FRAME or NONE',
+    ])
+    expect(problemsOf({}, { kind: 'IDEAL' })).toEqual([
+      '1.method: "card" is the id of another method',
+    ])
+    expect(problemsOf({ fromMinor: 500, limitMinor: 400 })).toEqual([
+      '0.limitMinor: is below fromMinor',
+    ])
+    expect(problemsOf({ countries: ['NL', 'Belgium'] })).toEqual([
+      '0.countries.1: is no country code such as "GR"',
+    ])
+    expect(problemsOf({ name: { en: ' ' } })).toEqual(['0.name.en: is empty'])
+    expect(problemsOf({ name: undefined })).toEqual(['0.name: is missing'])
+    expect(problemsOf({ kind: 'BANK_TRANSFER' })).toEqual([
+      '0.kind: is paid without a page: its form is NONE',
     ])
   })
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { workingDaysSchema } from '../calendar/working-days.js'
 import { deliveryZoneSchema, homeZone } from '../pricing/delivery-zones.js'
-import { defaultPaymentRules, paymentRuleSchema } from '../pricing/payment-rules.js'
+import { paymentRulesSchema } from '../pricing/payment-rules.js'
 import { vatRulesSchema } from '../pricing/vat-rules.js'
 import { pickupAlone, shippingRuleSchema } from '../pricing/shipping-rules.js'
 import { contrastOf, textContrast } from '../colours/lighten-for.js'
 import { flattenMessages } from '../messages/flatten-messages.js'
-import { isCountry, isCurrency, isTimeZone } from './known-codes.js'
+import { isCountry, isCurrency, isTimeZone } from '../pricing/known-codes.js'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const texts = v.record(v.string(), text)
@@ -137,8 +137,8 @@ const settingsSchema = v.object({
   ),
   bankAccount: v.optional(v.object({ bankName: text, holderName: text, iban: text })),
   /**
-   * How long money is waited for: minutes for card and IRIS, days for a transfer, to the end of the
-   * last.
+   * How long money is waited for: minutes where a provider takes it, days for a transfer, to the
+   * end of the last.
    */
   unpaidOrders: v.optional(
     v.object({ onlineMinutes: v.optional(count, 30), transferDays: v.optional(count, 7) }),
@@ -169,7 +169,7 @@ const settingsSchema = v.object({
     }),
     {},
   ),
-  /** Name of the provider that takes cards and IRIS; without one neither is offered. */
+  /** Name of the provider of the methods that have a page; without one none of them is offered. */
   paymentProvider: v.optional(text),
   /** Whether the shop has pages to withdraw from an order on, which mails lead to. */
   hasWithdrawalForm: v.optional(v.boolean(), true),
@@ -195,8 +195,8 @@ const settingsSchema = v.object({
   deliveryZones: v.optional(v.array(deliveryZoneSchema)),
   /** @default pick-up at the shop */
   shippingRules: v.optional(v.array(shippingRuleSchema)),
-  /** @default all methods that it has an account or provider for, without a fee */
-  paymentRules: v.optional(v.array(paymentRuleSchema)),
+  /** Ways to pay, in the order in which they are offered. @default none: nothing can be ordered */
+  paymentRules: v.optional(paymentRulesSchema, []),
   pickupAddress: v.optional(v.union([texts, text])),
   /**
    * Its own messages by locale, in the format of the platform's language files: overrides, or
@@ -216,11 +216,10 @@ export const tenantSettingsSchema = v.pipe(
     ['defaultLocale'],
   ),
   v.transform((settings) => {
-    const { country, paymentRules = [...defaultPaymentRules] } = settings
-    const deliveryZones = settings.deliveryZones ?? [homeZone(country)]
+    const deliveryZones = settings.deliveryZones ?? [homeZone(settings.country)]
     const keys = deliveryZones.map(({ key }) => key)
     const shippingRules = settings.shippingRules ?? pickupAlone(keys)
-    return { ...settings, deliveryZones, shippingRules, paymentRules }
+    return { ...settings, deliveryZones, shippingRules }
   }),
   v.check(
     ({ deliveryZones, shippingRules }) =>
@@ -229,6 +228,15 @@ export const tenantSettingsSchema = v.pipe(
       ),
     'a shipping rule names a zone that deliveryZones does not contain',
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { locales, paymentRules } = dataset.value
+    for (const { method, name } of paymentRules) {
+      const missing = locales.filter((code) => name[code] === undefined)
+      if (missing.length === 0) continue
+      addIssue({ message: `paymentRules: "${method}" has no name in ${missing.join(', ')}` })
+    }
+  }),
 )
 
 /** A tenant's settings, as parsed. */

@@ -18,7 +18,6 @@ import { placeOrder } from '../../domains/orders/placing/place-order.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { findShortages } from '../../domains/orders/stock/take-stock.js'
 import type { UserError } from '../../foundation/messages/user-error.js'
-import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 import type { HashNetwork } from '../../foundation/throttle/hash-network.js'
@@ -54,7 +53,7 @@ export interface CreateCheckoutResolversOptions {
   /** Id of the member behind a request's access token; null for a guest. */
   findMemberId: (context: PlatformContext) => Promise<string | null>
   /** Payment kinds that the tenant's provider supports; empty without one. */
-  onlineKinds: (settings: PlatformContext['settings']) => readonly OnlineKind[]
+  onlineKinds: (settings: PlatformContext['settings']) => readonly string[]
   /** Undefined where no VAT number can be checked. */
   vatRegister?: VatRegister | undefined
   /** Limits how many VAT numbers one network has checked. */

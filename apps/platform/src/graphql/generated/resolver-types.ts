@@ -239,7 +239,7 @@ export type ResolversTypes = {
   PaymentAttempt: ResolverTypeWrapper<Contract.PaymentAttempt>;
   PaymentAttemptState: Contract.PaymentAttemptState;
   PaymentCondition: ResolverTypeWrapper<Contract.PaymentCondition>;
-  PaymentKind: Contract.PaymentKind;
+  PaymentForm: Contract.PaymentForm;
   PaymentMethod: ResolverTypeWrapper<Contract.PaymentMethod>;
   PaymentRefund: ResolverTypeWrapper<Contract.PaymentRefund>;
   PaymentRefundState: Contract.PaymentRefundState;
@@ -1263,7 +1263,7 @@ export type PaymentAttemptResolvers<ContextType = PlatformContext, ParentType ex
   card: Resolver<Contract.Maybe<ResolversTypes['PaidCard']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instalments: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  kind: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   settledAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['PaymentAttemptState'], ParentType, ContextType>;
@@ -1278,8 +1278,12 @@ export type PaymentConditionResolvers<ContextType = PlatformContext, ParentType 
 export type PaymentMethodResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   description: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fee: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  form: Resolver<ResolversTypes['PaymentForm'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  isCard: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaidOnDelivery: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mark: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

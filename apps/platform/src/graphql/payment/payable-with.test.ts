@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { messagesOf } from '../../testing/messages-of.js'
 import { greekPaymentRules, greekShop } from '../../testing/greek-shop.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
-import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { domesticVat } from '../../domains/orders/vat/order-vat.js'
 import { tenantSettingsSchema } from '../../foundation/tenants/tenant-settings.js'
 import { toPaymentView } from '../../domains/orders/placing/quote-shipping.js'
@@ -11,13 +10,13 @@ import { payableWith } from './payable-with.js'
 import type { PayableFields } from './payable-with.js'
 import { toTotalsView } from '../../domains/orders/placing/price-cart.js'
 
-const both: readonly OnlineKind[] = ['CARD', 'IRIS']
+const both: readonly string[] = ['CARD', 'IRIS']
 
 interface Situation {
   method?: string
   shipping?: PayableFields['shipping']['kind']
   grandMinor?: number
-  kinds?: readonly OnlineKind[]
+  kinds?: readonly string[]
   paymentRules?: PaymentRule[]
   bankAccount?: { bankName: string; holderName: string; iban: string }
 }

@@ -1,7 +1,5 @@
 import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
-import { usablePayments } from '../../foundation/pricing/payment-rules.js'
-import { isOnlineKind } from '../../domains/payment/payment-provider.js'
-import type { OnlineKind } from '../../domains/payment/payment-provider.js'
+import { isOnlineKind, usablePayments } from '../../foundation/pricing/payment-rules.js'
 import { toPaymentView } from '../../domains/orders/placing/quote-shipping.js'
 import { isWithdrawn } from '../../domains/orders/view/order-view.js'
 import type { OrderView } from '../../domains/orders/view/order-view.js'
@@ -27,7 +25,7 @@ export type PayableFields = Pick<
  */
 export function payableWith(
   order: PayableFields,
-  kinds: readonly OnlineKind[],
+  kinds: readonly string[],
   { settings, messages }: Pick<PlatformContext, 'settings' | 'messages'>,
 ) {
   const isWaiting = order.state === 'PENDING' || order.state === 'FAILED'

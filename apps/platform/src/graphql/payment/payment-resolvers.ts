@@ -12,14 +12,13 @@ import type { DomainResolvers } from '../create-schema.js'
 import { createOrderMoneyLoaders } from '../orders/order-money-loaders.js'
 import { scopeOf } from '../orders/order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
-import { isOnlineKind } from '../../domains/payment/payment-provider.js'
-import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { payableWith } from './payable-with.js'
 import type { PayableFields } from './payable-with.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { OrderPayInput, OrderPayStatus } from '../../foundation/generated/contract-types.js'
 import type { PaymentRecord, RefundRecord } from '../../domains/payment/payment-record.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
+import { isOnlineKind } from '../../foundation/pricing/payment-rules.js'
 
 export interface CreatePaymentResolversOptions {
   payments: PaymentContext
@@ -128,7 +127,7 @@ async function pay(
 function mayChangeTo(
   method: string,
   order: PayableFields,
-  kinds: readonly OnlineKind[],
+  kinds: readonly string[],
   context: PlatformContext,
 ): boolean {
   const offered = payableWith(order, kinds, context).map(({ id }) => id)

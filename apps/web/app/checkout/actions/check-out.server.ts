@@ -107,13 +107,13 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
   const placing = await placeOrder(page.api, draft, values)
   switch (placing.status) {
     case 'placed': {
-      const { orderId, kind } = placing
-      const cardOptions = toCardOptions(kind, values)
+      const { orderId, method } = placing
+      const cardOptions = toCardOptions(method, values)
       if (values.saveAddress) {
         await saveAddresses(page, values, draft.values)
         await saveContact(page, values)
       }
-      const path = isPaidOnline(kind)
+      const path = isPaidOnline(method)
         ? pathAfterStart(orderId, await startPayment(page, orderId, cardOptions), cardOptions)
         : `/receipt/${orderId}`
       // Only the document's own policy allows the provider's iframe, so a full document is loaded.

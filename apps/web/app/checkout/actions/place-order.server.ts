@@ -5,7 +5,7 @@ import type { ShopApi } from '../../wiring/api/create-shop-api.server.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { CheckoutDraft } from '../values/checkout-draft.server.js'
 import type { CheckoutValues } from '../values/checkout-schema.js'
-import type { MethodKind } from '../payment/to-card-options.js'
+import type { PaymentMethodData } from '@floga/storefront'
 
 /** Milliseconds that the shopper waits for the platform's response. */
 const DEADLINE_MS = 15_000
@@ -16,7 +16,7 @@ type Answer = CheckoutPlaceOrderMutation['checkoutPlaceOrder']
  * The result of placing an order. `lost`: there was no response, so the order may or may not exist.
  */
 export type Placing =
-  | { status: 'placed'; orderId: string; kind: MethodKind }
+  | { status: 'placed'; orderId: string; method: PaymentMethodData }
   | { status: 'refused'; errors: Answer['errors']; newTotal: string | null }
   | { status: 'lost' }
 
@@ -56,7 +56,7 @@ export async function placeOrder(
     )
     if (answer.status === 'PLACED' && answer.order) {
       const { id, payment } = answer.order
-      return { status: 'placed', orderId: id, kind: payment.method.kind }
+      return { status: 'placed', orderId: id, method: payment.method }
     }
     const { errors, newTotal } = answer
     return { status: 'refused', errors, newTotal: newTotal?.formatted ?? null }

@@ -9,6 +9,7 @@ import type { OrderPaymentState } from '../../orders/payment-state.js'
 import type { OrderData, SavedCardData } from '@floga/storefront'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardChoice } from './card-choice.js'
+import { MarkedName } from './marked-name.js'
 import { paySchema } from './pay-schema.js'
 import type { PaymentProblem } from './payment-problem.js'
 
@@ -42,11 +43,11 @@ export function PayForm({
   const schema = useMemo(() => paySchema(t), [t])
   const isChecking = standing === 'checking'
   const { payment, total } = order
-  const payableWith = order.payableWith.filter(({ kind }) => !isChecking || !isPaidOnline(kind))
+  const payableWith = order.payableWith.filter((method) => !isChecking || !isPaidOnline(method))
   if (payableWith.length === 0 || !(isChecking || isToBePaid(order, standing))) return null
   const isDown = problem === 'unavailable'
   const first =
-    payableWith.find(({ kind }) => isDown && !isPaidOnline(kind)) ??
+    payableWith.find((method) => isDown && !isPaidOnline(method)) ??
     payableWith.find(({ id }) => id === payment.method.id) ??
     payableWith[0]
   return (
@@ -71,13 +72,11 @@ export function PayForm({
             legend={t('checkout.paymentMethod')}
             variant="cards"
             first={first?.id ?? ''}
-            options={payableWith.map(({ id, kind, name, description }) => ({
+            options={payableWith.map(({ id, isCard, mark, name, description }) => ({
               value: id,
-              label: name,
+              label: <MarkedName mark={mark} name={name} />,
               description,
-              ...(kind === 'CARD'
-                ? { details: <CardChoice savedCards={savedCards} total={total} /> }
-                : {}),
+              ...(isCard ? { details: <CardChoice savedCards={savedCards} total={total} /> } : {}),
             }))}
           />
         </ShopForm>

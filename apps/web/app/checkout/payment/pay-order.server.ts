@@ -22,7 +22,7 @@ export async function payOrder(args: ActionFunctionArgs) {
   if (!order) throw notFound('order-not-found')
   const { paymentMethodId } = form.values
   const method = order.payableWith.find((one) => one.id === paymentMethodId)
-  const cardOptions = toCardOptions(method?.kind, form.values)
+  const cardOptions = toCardOptions(method, form.values)
   const start = await startPayment(page, id, { paymentMethodId, ...cardOptions })
   // Only the document's own policy allows the provider's iframe, so a full document is loaded.
   throw redirectDocument(page.href(pathAfterStart(order.id, start, cardOptions)), {

@@ -5,6 +5,7 @@ import { RadioField } from '@floga/storefront/forms'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from '../form/call-us.js'
 import { CardChoice } from './card-choice.js'
+import { MarkedName } from './marked-name.js'
 import { paymentsGoingWith } from '../values/payments-going-with.js'
 import type { CheckoutView } from '../actions/load-checkout.server.js'
 
@@ -47,13 +48,13 @@ export function PaymentChoice(props: PaymentChoiceProps): ReactElement {
       variant="cards"
       value={paymentMethodId ?? ''}
       onValueChange={onPaymentChange}
-      options={paymentMethods.map(({ id, kind, name, description, fee }) => ({
+      options={paymentMethods.map(({ id, isCard, mark, name, description, fee }) => ({
         value: id,
-        label: name,
+        label: <MarkedName mark={mark} name={name} />,
         description: [description, ...conditions(id)].filter(Boolean).join('. '),
         endContent: fee.amountMinor === 0 ? undefined : `+ ${fee.formatted}`,
         isDisabled: isLive && !usable.some((method) => method.id === id),
-        ...(kind === 'CARD'
+        ...(isCard
           ? {
               details: (
                 <CardChoice

@@ -14,8 +14,8 @@ export const providerFrame = css`
     ${media.sm} {
       block-size: 52rem;
     }
-    /* A bank transfer needs one click, no card form. */
-    &[data-kind='IRIS'] {
+    /* A bank's page needs one click, no card form. */
+    &[data-short='true'] {
       block-size: 34rem;
     }
     > iframe {

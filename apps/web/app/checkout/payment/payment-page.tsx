@@ -22,7 +22,10 @@ export const handle: PageHandle = {
   layout: 'checkout',
 }
 
-/** The payment provider's page for an order: in an iframe, or without scripts as the next page. */
+/**
+ * The payment provider's page for an order: in an iframe, or as the next page without scripts and
+ * for methods whose page is no part of another.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const id = args.params['id'] ?? ''
@@ -37,8 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
         id: order.id,
         number: order.number,
         total: order.total.formatted,
-        kind: order.payment.method.kind,
       },
+      form: order.payment.method.form,
+      isCard: order.payment.method.isCard,
       meta: pageMeta(page, {
         title,
         description: title,
@@ -51,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
       headers: {
         'Cache-Control': 'no-store',
         'Referrer-Policy': 'no-referrer',
-        [FRAME_HEADER]: new URL(url).origin,
+        ...(order.payment.method.form === 'FRAME' ? { [FRAME_HEADER]: new URL(url).origin } : {}),
       },
     },
   )
@@ -62,24 +66,28 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers 
 }
 
 export default function PaymentPage(): ReactElement {
-  const { url, order } = useLoaderData<typeof loader>()
+  const { url, order, form, isCard } = useLoaderData<typeof loader>()
   const t = useMessages()
   const href = useHref()
   const hasScripts = useHydrated()
   const [isShown, setShown] = useState(false)
+  // The answer to a form may not lead to another origin: the policy of its page forbids it.
+  const onwards = (
+    <>
+      <meta httpEquiv="refresh" content={`0;url=${url}`} />
+      <ButtonLink href={url} variant="primary" rel="noreferrer">
+        {t('payment.goOn')}
+      </ButtonLink>
+    </>
+  )
   return (
     <Container width="narrow" className={checkoutPage}>
       <Stack gap="md">
         <Heading level={1}>{t('payment.title')}</Heading>
         <Text>{t('payment.text', { number: order.number, amount: order.total })}</Text>
-        <noscript>
-          <meta httpEquiv="refresh" content={`0;url=${url}`} />
-          <ButtonLink href={url} variant="primary" rel="noreferrer">
-            {t('payment.goOn')}
-          </ButtonLink>
-        </noscript>
-        {hasScripts && (
-          <div className={providerFrame} data-kind={order.kind} aria-busy={!isShown}>
+        {form === 'REDIRECT' ? onwards : <noscript>{onwards}</noscript>}
+        {form === 'FRAME' && hasScripts && (
+          <div className={providerFrame} data-short={!isCard} aria-busy={!isShown}>
             {!isShown && <Progress label={t('payment.loading')} />}
             <iframe
               src={url}
@@ -93,7 +101,7 @@ export default function PaymentPage(): ReactElement {
           </div>
         )}
         <Text size="small" tone="soft">
-          {t(order.kind === 'IRIS' ? 'payment.safeAccount' : 'payment.safe')}
+          {t(isCard ? 'payment.safe' : 'payment.safeAccount')}
         </Text>
         <div>
           <ButtonLink href={href(`/receipt/${order.id}`)} variant="ghost" className={inLine}>

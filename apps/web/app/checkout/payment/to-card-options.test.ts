@@ -7,12 +7,12 @@ describe('toCardOptions', () => {
 
   it('returns the card fields of a form alone where a card was chosen', () => {
     const whole = { ...form, terms: 'on' }
-    expect(toCardOptions('CARD', whole)).toEqual(form)
+    expect(toCardOptions({ isCard: true }, whole)).toEqual(form)
   })
 
   it('returns nothing where another payment method was chosen', () => {
-    for (const kind of ['IRIS', 'BANK_TRANSFER', 'CASH_ON_DELIVERY', undefined] as const) {
-      expect(toCardOptions(kind, form)).toEqual({})
+    for (const method of [{ isCard: false }, undefined]) {
+      expect(toCardOptions(method, form)).toEqual({})
     }
   })
 })

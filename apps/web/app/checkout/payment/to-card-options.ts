@@ -1,4 +1,4 @@
-import type { OrderData } from '@floga/storefront'
+import type { PaymentMethodData } from '@floga/storefront'
 
 /** A shopper's card options; all optional. */
 export interface CardOptions {
@@ -7,15 +7,13 @@ export interface CardOptions {
   instalments?: number | undefined
 }
 
-export type MethodKind = OrderData['payment']['method']['kind']
-
 /**
  * The card options of a form. A browser sends the card's fields with every other payment method as
  * well.
  */
 export function toCardOptions(
-  kind: MethodKind | undefined,
+  method: Pick<PaymentMethodData, 'isCard'> | undefined,
   { savedCardId, saveCard, instalments }: CardOptions,
 ): CardOptions {
-  return kind === 'CARD' ? { savedCardId, saveCard, instalments } : {}
+  return method?.isCard ? { savedCardId, saveCard, instalments } : {}
 }

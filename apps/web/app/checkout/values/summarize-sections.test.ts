@@ -20,7 +20,18 @@ const options: Parameters<typeof summarizeSections>[1]['options'] = {
     { ...method, id: 'courier', kind: 'COURIER', name: 'Courier' },
     { ...method, id: 'pickup', kind: 'PICKUP', name: 'Pick-up' },
   ],
-  paymentMethods: [{ id: 'iris', kind: 'IRIS', name: 'IRIS', description: null, fee: cost }],
+  paymentMethods: [
+    {
+      id: 'iris',
+      form: 'FRAME',
+      isCard: false,
+      isPaidOnDelivery: false,
+      mark: null,
+      name: 'IRIS',
+      description: null,
+      fee: cost,
+    },
+  ],
 }
 
 function summariesOf(

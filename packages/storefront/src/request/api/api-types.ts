@@ -71,3 +71,5 @@ export type MemberAddressData = MemberData['addresses'][number]
 export type SavedCardData = MemberData['savedCards'][number]
 export type CountryData = CountriesQuery['countries'][number]
 export type OrderData = NonNullable<OrderQuery['order']>
+
+export type PaymentMethodData = OrderData['payment']['method']

@@ -216,16 +216,16 @@ export interface CheckoutSettings extends DeliveryEstimateSettings {
 
 /**
  * Takes the checkout's rules out of a tenant's settings; a transfer is offered only to a known
- * account, card and IRIS only where a provider takes them.
+ * account, what has a page only where the provider takes it.
  */
 export function toCheckoutRules(
   settings: CheckoutSettings,
-  onlineKinds: readonly PaymentRule['kind'][] = [],
+  onlineKinds: readonly string[] = [],
 ): CheckoutRules {
-  const kinds: readonly PaymentRule['kind'][] = [
+  const kinds: readonly string[] = [
     'CASH_ON_DELIVERY',
     ...onlineKinds,
-    ...(settings.bankAccount ? (['BANK_TRANSFER'] as const) : []),
+    ...(settings.bankAccount ? ['BANK_TRANSFER'] : []),
   ]
   return {
     currency: settings.currency,

@@ -3,7 +3,11 @@ import { messagesOf } from '../../../testing/messages-of.js'
 import { quoteShipping, toPaymentView, toShippingView } from './quote-shipping.js'
 import type { PricedParcel } from './quote-shipping.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
-import { greekDeliveryZones as zones, greekShippingRules } from '../../../testing/greek-shop.js'
+import {
+  greekDeliveryZones as zones,
+  greekPaymentRules,
+  greekShippingRules,
+} from '../../../testing/greek-shop.js'
 
 const athens = { country: 'GR', postalCode: '10431' }
 const mykonos = { country: 'GR', postalCode: '84600' }
@@ -218,28 +222,29 @@ describe('toShippingView', () => {
 })
 
 describe('toPaymentView', () => {
-  const kinds = ['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'CARD', 'IRIS'] as const
   const views = (locale: string) =>
-    kinds.map((kind) =>
-      toPaymentView({ method: 'method', kind, feeMinor: 250 }, 'EUR', messagesOf(locale)),
-    )
+    greekPaymentRules.map((rule) => toPaymentView(rule, 'EUR', messagesOf(locale)))
 
   it('localizes a method’s name and fee', () => {
     expect(views('el').map(({ name }) => name)).toEqual([
-      'Τραπεζική κατάθεση',
-      'Αντικαταβολή',
       'Κάρτα',
       'IRIS',
+      'Τραπεζική κατάθεση',
+      'Αντικαταβολή',
     ])
     expect(views('en').map(({ name }) => name)).toEqual([
-      'Bank transfer',
-      'Cash on delivery',
       'Card',
       'IRIS',
+      'Bank transfer',
+      'Cash on delivery',
     ])
-    expect(views('en')[1]).toEqual({
-      id: 'method',
+    expect(views('en')[3]).toEqual({
+      id: 'cash-on-delivery',
+      form: 'NONE',
       kind: 'CASH_ON_DELIVERY',
+      isCard: false,
+      isPaidOnDelivery: true,
+      mark: 'cash',
       name: 'Cash on delivery',
       description: 'You pay the courier on delivery',
       fee: { amountMinor: 250, currency: 'EUR', formatted: '€2.50' },
@@ -249,5 +254,12 @@ describe('toPaymentView', () => {
   it('explains every method', () => {
     for (const { description } of views('el')) expect(description).toMatch(/[α-ω]/)
     for (const { description } of views('en')) expect(description).toMatch(/[a-z]/)
+  })
+
+  it('has a name in a language that was added after an order, and for one stored without any', () => {
+    const [card] = greekPaymentRules
+    expect(views('de')[0]).toMatchObject({ name: 'Κάρτα', description: null })
+    const unnamed = toPaymentView({ ...card!, name: {} }, 'EUR', messagesOf('el'))
+    expect(unnamed.name).toBe('card')
   })
 })

@@ -2,7 +2,8 @@ import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
 import { findDeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
-import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
+import { cardKind } from '../../../foundation/pricing/payment-rules.js'
+import type { ChosenPayment } from '../../../foundation/pricing/payment-rules.js'
 import type { Arrival } from '../../../foundation/generated/contract-types.js'
 import type { Messages } from '../../../foundation/messages/messages.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
@@ -116,10 +117,6 @@ export function shippingTexts(kind: ShippingRule['kind'], { say }: Messages): Me
   return { name: say(`shipping.${kind}.name`), description: say(`shipping.${kind}.description`) }
 }
 
-function paymentTexts(kind: PaymentRule['kind'], { say }: Messages): MethodTexts {
-  return { name: say(`payment.${kind}.name`), description: say(`payment.${kind}.description`) }
-}
-
 /** An estimate as an order stores it. */
 export type StoredArrival = Record<keyof Omit<Arrival, '__typename'>, string>
 
@@ -154,14 +151,19 @@ export function toArrival(arrival: EstimatedShipping['arrival']): Arrival | null
 
 /** Localizes a payment method. */
 export function toPaymentView(
-  payment: Pick<PaymentRule, 'method' | 'kind' | 'feeMinor'>,
+  { method, form, kind, name, description, mark, feeMinor }: ChosenPayment,
   currency: string,
-  messages: Messages,
+  { locale }: Messages,
 ) {
   return {
-    id: payment.method,
-    kind: payment.kind,
-    ...paymentTexts(payment.kind, messages),
-    fee: formatMoney(payment.feeMinor, currency, messages.locale),
+    id: method,
+    form,
+    kind,
+    isCard: kind === cardKind,
+    isPaidOnDelivery: kind === 'CASH_ON_DELIVERY',
+    mark,
+    name: name[locale] ?? Object.values(name)[0] ?? method,
+    description: description[locale] ?? null,
+    fee: formatMoney(feeMinor, currency, locale),
   }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import { withRandomNumber } from '../../../foundation/database/random-number.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 import { containedVat } from '../../../foundation/pricing/contained-vat.js'
+import { toChosenPayment } from '../../../foundation/pricing/payment-rules.js'
 import type { Arrival } from '../../../foundation/generated/contract-types.js'
 import { estimateGoods } from './estimate-delivery.js'
 import type { CheckoutLine } from './order-ports.js'
@@ -64,12 +65,7 @@ export async function writeOrder(sql: Transaction, order: NewOrder): Promise<str
         request.notes,
         request.termsVersion,
         JSON.stringify(shipping && { ...shipping, arrival: arrivalOf(order) }),
-        JSON.stringify({
-          method: payment?.method,
-          kind: payment?.kind,
-          feeMinor: payment?.feeMinor,
-          account,
-        }),
+        JSON.stringify(payment && { ...toChosenPayment(payment), account }),
         JSON.stringify(totals),
         totals.grandMinor,
         order.cartId,

@@ -11,7 +11,7 @@ import { orderInput } from '../testing/order-input.js'
 import { paymentOrderPorts } from '../../../composition/ports/payment-order-ports.js'
 import type { Database } from '../../../foundation/database/database.js'
 import { tenantSettingsSchema } from '../../../foundation/tenants/tenant-settings.js'
-import { greekShop } from '../../../testing/greek-shop.js'
+import { greekPaymentRules, greekShop } from '../../../testing/greek-shop.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
 import { readStock } from '../../../testing/seed-variants.js'
 import { releaseReservations } from './release-reservations.js'
@@ -171,7 +171,8 @@ describeEachEngine('what orders keep of the stock before they are paid', (engine
     const variantId = await fixture.createVariant({ stock: 9 })
     const id = await place([variantId, 1], { totalMinor: 1_630, method: 'card' })
     expect(await readStock(database, 'floga', variantId)).toBe(8)
-    const method = { method: 'bank-transfer', kind: 'BANK_TRANSFER', feeMinor: 0, account: null }
+    const transfer = greekPaymentRules.find(({ kind }) => kind === 'BANK_TRANSFER')!
+    const method = { ...transfer, account: null }
     await database.write('floga', (sql) =>
       paymentOrderPorts.changeMethod(sql, id, method, orderTime),
     )

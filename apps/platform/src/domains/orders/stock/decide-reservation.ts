@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
+import { isOnlineKind } from '../../../foundation/pricing/payment-rules.js'
 import type { TenantSettings } from '../../../foundation/tenants/tenant-settings.js'
 import type { CheckoutLine } from '../placing/order-ports.js'
 
@@ -15,7 +15,7 @@ export interface OrderOrigin {
 export interface ReservationRequest {
   lines: readonly CheckoutLine[]
   totalMinor: number
-  paymentKind: PaymentRule['kind'] | undefined
+  paymentKind: string | undefined
   memberId: string | null
   mailbox: string
   now: Date
@@ -49,7 +49,9 @@ export async function decideReservation(
   const share = (memberId === null ? limits.guestSharePercent : limits.sharePercent) * factor
   if (!(await isWithinShare(sql, pieces, { share, isGuest: memberId === null }))) return none
   // Who pays online does so at once, or the order fails within minutes.
-  if (paymentKind === 'CARD' || paymentKind === 'IRIS') return { isReserved: true, until: null }
+  if (paymentKind !== undefined && isOnlineKind(paymentKind)) {
+    return { isReserved: true, until: null }
+  }
   if (totalMinor > limits.orderValueMinor * factor) return none
   const heldMinor = await valueHeldBy(sql, { network, mailbox, memberId })
   if (heldMinor + totalMinor > limits.personValueMinor * factor) return none
@@ -113,7 +115,7 @@ async function valueHeldBy(
   const [row] = await sql.query<{ heldMinor: number }>(
     `SELECT LEAST(COALESCE(sum(total_minor), 0), 2147483647)::integer AS "heldMinor" FROM orders
      WHERE state IN ('CREATED', 'PENDING') AND reserved
-       AND payment ->> 'kind' NOT IN ('CARD', 'IRIS')
+       AND payment ->> 'kind' IN ('BANK_TRANSFER', 'CASH_ON_DELIVERY')
        AND CASE WHEN $3::text IS NULL THEN member_id IS NULL AND (network = $1 OR mailbox = $2)
            ELSE member_id = $3 END`,
     [network, mailbox, memberId],

@@ -1,12 +1,13 @@
 import { regionName } from '../input/address-regions.js'
 import { countryName } from '../input/countries.js'
-import type { OrderItemRecord, OrderRecord } from '../order-record.js'
+import type { OrderItemRecord, OrderPayment, OrderRecord } from '../order-record.js'
 import type { PostalAddress } from '../input/order-request.js'
 import { cancelableStates, statesWithoutContract } from '../order-states.js'
 import type { Order, OrderItem } from '../../../foundation/generated/contract-types.js'
 import { joinParts } from '../../../foundation/messages/isolate-bidi.js'
 import type { Messages } from '../../../foundation/messages/messages.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
+import { isOnlineKind } from '../../../foundation/pricing/payment-rules.js'
 import { toAddressLines } from './address-lines.js'
 import { toPaymentView, toShippingView } from '../placing/quote-shipping.js'
 import { toTotalsView } from '../placing/price-cart.js'
@@ -45,7 +46,7 @@ export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
     orderItems: order.items.map((item) => toItemView(item, order, scope)),
     shippingMethod: toShippingView(order.shipping, currency, messages),
     payment: {
-      method: toPaymentView(payment, currency, messages),
+      method: toPaymentView({ ...unnamed(payment), ...payment }, currency, messages),
       state: order.paymentState,
       bankTransfer: payment.account && { ...payment.account, reference: order.number },
     },
@@ -53,6 +54,16 @@ export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
     isCancelable: cancelableStates.has(order.state) && isWithdrawable(order),
     isWithdrawable: isWithdrawable(order),
   } satisfies OrderAnswer
+}
+
+/** What an order lacks that the build before this one placed beside it, during an upgrade. */
+function unnamed({ kind }: OrderPayment) {
+  return {
+    form: isOnlineKind(kind) ? ('FRAME' as const) : ('NONE' as const),
+    name: {},
+    description: {},
+    mark: null,
+  }
 }
 
 /** Whether its shopper has withdrawn from it, or from a part, and that is not settled yet. */

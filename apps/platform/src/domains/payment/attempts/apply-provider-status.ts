@@ -2,12 +2,12 @@ import { decidePayment } from './decide-payment.js'
 import type { PaymentDecision } from './decide-payment.js'
 import { saveCard } from '../cards/saved-cards.js'
 import type { OrderMoveOutcome, PayableOrder, PaymentPorts } from '../payment-context.js'
-import { isOnlineKind } from '../payment-provider.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentRecord, PaymentState } from '../payment-record.js'
 import { readPayments } from '../read-payments.js'
 import { requestProviderRefund } from '../refunds/request-refund.js'
 import type { Transaction } from '../../../foundation/database/database.js'
+import { isOnlineKind } from '../../../foundation/pricing/payment-rules.js'
 
 export interface ApplyProviderStatusOptions {
   ports: PaymentPorts

@@ -6,6 +6,11 @@ import { readSavedCards, removeSavedCard } from '../cards/saved-cards.js'
 import { settleOrder } from './settle-order.js'
 import { fakeCard } from '../testing/fake-provider.js'
 import { createPaymentFixtureFactory } from '../testing/payment-fixture.js'
+import { toChosenPayment } from '../../../foundation/pricing/payment-rules.js'
+import { greekPaymentRules } from '../../../testing/greek-shop.js'
+
+const ruleOf = (id: string) =>
+  toChosenPayment(greekPaymentRules.find(({ method }) => method === id)!)
 
 describeEachEngine('beginPayment', (engine) => {
   let database: Database
@@ -46,7 +51,7 @@ describeEachEngine('beginPayment', (engine) => {
     fixture.provider.fail('before')
     expect(await settleOrder(fixture.context, key), 'no page was opened').toBe('OPEN')
     const account = { bankName: 'Bank', holderName: 'Floga', iban: 'GR16' }
-    const method = { method: 'bank-transfer', kind: 'BANK_TRANSFER', feeMinor: 0, account }
+    const method = { ...ruleOf('bank-transfer'), account }
     expect(await fixture.pay({}, { method })).toEqual({ status: 'offline' })
     expect(await fixture.pay({}, { method })).toEqual({ status: 'offline' })
     expect(await fixture.order()).toMatchObject({ state: 'PENDING', paymentState: 'PENDING' })
@@ -161,7 +166,7 @@ describeEachEngine('beginPayment', (engine) => {
   it('closes the page that another attempt replaces, without failing the order', async () => {
     const fixture = await createFixture()
     await fixture.pay()
-    const method = { method: 'iris', kind: 'IRIS', feeMinor: 0, account: null }
+    const method = { ...ruleOf('iris'), account: null }
     expect(await fixture.pay({}, { method })).toMatchObject({ status: 'page' })
     const states = (await fixture.payments()).map(({ kind, state }) => [kind, state])
     expect(states).toEqual([
@@ -179,12 +184,7 @@ describeEachEngine('beginPayment', (engine) => {
     }
     expect(await codes({ instalments: 3 })).toEqual(['INVALID'])
     expect(await codes({ savedCardId: 'A'.repeat(22) })).toEqual(['CARD_NOT_FOUND'])
-    const cashOnDelivery = {
-      method: 'cash-on-delivery',
-      kind: 'CASH_ON_DELIVERY',
-      feeMinor: 250,
-      account: null,
-    }
+    const cashOnDelivery = { ...ruleOf('cash-on-delivery'), account: null }
     expect(await codes({}, { method: cashOnDelivery })).toEqual(['PAYMENT_METHOD_UNAVAILABLE'])
     expect(await codes({}, { orderId: 'A'.repeat(22) })).toEqual(['ORDER_NOT_FOUND'])
     fixture.provider.fail('refused')

@@ -7,6 +7,7 @@ import { PaymentProviderError } from '../payment-provider.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentRecord } from '../payment-record.js'
 import type { UserError } from '../../../foundation/messages/user-error.js'
+import { cardKind } from '../../../foundation/pricing/payment-rules.js'
 
 export type BeginPaymentOutcome =
   | { status: 'page'; url: string }
@@ -63,7 +64,7 @@ function askProvider(
   { order, token }: PlannedPayment,
 ): Promise<ProviderPayment> {
   const { amountMinor, currency, kind, choices, expiresAt } = payment
-  const offered = kind === 'CARD' ? call.instalmentPlansFor(amountMinor) : []
+  const offered = kind === cardKind ? call.instalmentPlansFor(amountMinor) : []
   const request = {
     tenant: call.tenant,
     paymentId: payment.id,
@@ -78,7 +79,7 @@ function askProvider(
   }
   if (token !== null) return call.provider.chargeSavedCard({ ...request, token })
   const isMembers = call.memberId !== null && call.memberId === order.memberId
-  const saveCard = kind === 'CARD' && isMembers ? choices.saveCard : null
+  const saveCard = kind === cardKind && isMembers ? choices.saveCard : null
   return call.provider.openSession({ ...request, kind, saveCard })
 }
 

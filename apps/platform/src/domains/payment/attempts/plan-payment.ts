@@ -1,13 +1,12 @@
 import { isOpenPayment } from './settle-order.js'
 import { findCardToken } from '../cards/saved-cards.js'
 import type { PayableOrder, PaymentContext, PaymentRequest } from '../payment-context.js'
-import { isOnlineKind } from '../payment-provider.js'
-import type { OnlineKind } from '../payment-provider.js'
 import type { PaymentChoices, PaymentRecord } from '../payment-record.js'
 import { readPayments } from '../read-payments.js'
 import type { Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 import type { UserError } from '../../../foundation/messages/user-error.js'
+import { cardKind, isOnlineKind } from '../../../foundation/pricing/payment-rules.js'
 
 export type PaymentPlan =
   | { status: 'paid' }
@@ -44,7 +43,7 @@ export async function planPayment(
   const kind = call.method?.kind ?? order.kind
   const isOnline = isOnlineKind(kind)
   if (isOnline ? !provider.kinds.includes(kind) : !call.method) return refuse(methodError)
-  const plans = kind === 'CARD' ? call.instalmentPlansFor(order.totalMinor) : []
+  const plans = kind === cardKind ? call.instalmentPlansFor(order.totalMinor) : []
   if (choices.instalments !== null && !plans.includes(choices.instalments)) {
     return refuse({ code: 'INVALID', field: 'input.instalments' })
   }
@@ -83,12 +82,12 @@ async function findToken(sql: Transaction, call: PaymentRequest, kind: string) {
   const { savedCardId: id } = call.choices
   if (id === null) return null
   const { memberId, provider } = call
-  if (memberId === null || kind !== 'CARD') return undefined
+  if (memberId === null || kind !== cardKind) return undefined
   return findCardToken(sql, { id, memberId, provider: provider.name })
 }
 
 interface PlannedAttempt {
-  kind: OnlineKind
+  kind: string
   choices: PaymentChoices
   order: PayableOrder
   now: Date
@@ -129,7 +128,7 @@ const firstCheckMs = 2 * 60 * 1_000
 export interface InsertPaymentOptions {
   call: PaymentRequest
   order: PayableOrder
-  kind: OnlineKind
+  kind: string
   attempt: number
   now: Date
 }

@@ -42,7 +42,7 @@ export function createSandboxProvider(options: SandboxClientOptions): PaymentPro
   }
   return {
     name: 'sandbox',
-    kinds: ['CARD', 'IRIS'],
+    kinds: ['CARD', 'IRIS', 'IDEAL', 'BANCONTACT'],
     openSession: open,
     chargeSavedCard: (request) => open({ kind: 'CARD', saveCard: null, ...request }),
     findPayment: (name) => call('GET', pathOf(name), payment),
