@@ -10,6 +10,7 @@ const entries = [
   'pages',
   'browser',
   'cart',
+  'catalogue',
   'checkout',
   'content',
   'forms',

@@ -1,9 +1,16 @@
 import type { WantedFeatures } from '@floga/storefront/routes'
 
-/** Features of the shop that come from the package. */
+/** Features of the shop that come from the package: their routes, links and paths. */
 export const features: WantedFeatures = {
+  backInStock: true,
+  cart: true,
+  catalogue: true,
+  compare: true,
   contact: true,
   content: true,
   customerRequests: true,
+  guestCheckout: true,
   newsletter: true,
+  search: true,
+  sharedCart: true,
 }

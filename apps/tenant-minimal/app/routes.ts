@@ -7,14 +7,5 @@ import { features } from './features.js'
 /** Every address of the shop; `:lang?` is the prefix of a language, English has none. */
 export default [
   ...storefrontRoutes(import.meta.url, features),
-  ...prefix(':lang?', [
-    index('pages/home.tsx'),
-    route('products', 'pages/products.tsx'),
-    route('products/:slug', 'pages/product.tsx'),
-    route('shopping-cart', 'pages/cart.tsx'),
-    route('cart-count', 'pages/cart-count.ts'),
-    route('checkout', 'pages/checkout.tsx'),
-    route('receipt/:id', 'pages/receipt.tsx'),
-    route('*', 'pages/not-found.tsx'),
-  ]),
+  ...prefix(':lang?', [index('pages/home.tsx'), route('*', 'pages/not-found.tsx')]),
 ] satisfies RouteConfig

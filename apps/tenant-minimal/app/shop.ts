@@ -19,8 +19,8 @@ export const shop = createStorefront({
     { code: 'ar', iso: 'ar-AE', name: 'Arabic', label: 'العربية' },
   ],
   defaultLocale: 'en',
-  messages: allMessages,
   features,
+  messages: allMessages,
 })
 
 /** Paper, tea leaves and saffron. */

@@ -15,7 +15,6 @@ export const navMessages = {
   "nav.language": "Sprache",
   "nav.shop": "Shop",
   "nav.products": "Alle Tees",
-  "nav.search": "Im Laden suchen",
 } satisfies Table
 
 export const contactMessages = {
@@ -166,7 +165,7 @@ export const cartMessages = {
   "cart.shipping": "Lieferung",
   "cart.shippingLater": "An der Kasse",
   "cart.shippingFree": "Frei",
-  "cart.paymentFee": "Gebühr der Zahlungsart",
+  "cart.paymentFee": "Nachnahmegebühr",
   "cart.vat": "Enthaltene MwSt.",
   "cart.total": "Summe",
   "cart.updating": "Wird berechnet …",
@@ -213,13 +212,6 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 Vorschlag wartet auf Ihre Antwort" : '' + p.count + " Vorschläge warten auf Ihre Antwort"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 Vorschlag wartet auf " + p.name : '' + p.count + " Vorschläge warten auf " + p.name),
   "cart.seeSuggestions": "Vorschläge ansehen",
-  "cart.failed": "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
-  "cart.unit": (p: MessageParams["cart.unit"]) => "je " + p.price,
-  "cart.quantity": (p: MessageParams["cart.quantity"]) => "Menge: " + p.name,
-  "cart.fewer": "Weniger",
-  "cart.more": "Mehr",
-  "cart.removeLine": (p: MessageParams["cart.removeLine"]) => '' + p.name + " entfernen",
-  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "Warenkorb" : r.plural(p.count) === 'one' ? "Warenkorb, " + r.number(p.count) + " Stück" : "Warenkorb, " + r.number(p.count) + " Stück"),
 } satisfies Table
 
 export const checkoutMessages = {
@@ -228,21 +220,6 @@ export const checkoutMessages = {
   "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Kommt " + p.days + " an",
   "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Bereit bis " + p.days,
   "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Bereit in " + (r.plural(p.max) === 'one' ? r.number(p.max) + " Werktag" : r.number(p.max) + " Werktagen"),
-  "checkout.title": "Zur Kasse",
-  "checkout.check": "Bitte prüfen Sie diese Felder",
-  "checkout.delivery": "Wohin dürfen wir liefern?",
-  "checkout.firstName": "Vorname",
-  "checkout.lastName": "Nachname",
-  "checkout.email": "E-Mail",
-  "checkout.phone": "Telefon mit Landesvorwahl",
-  "checkout.address": "Straße, Gebäude, Wohnung",
-  "checkout.city": "Stadt",
-  "checkout.order": "Ihre Bestellung",
-  "checkout.terms": "Ich akzeptiere die Verkaufsbedingungen",
-  "checkout.place": (p: MessageParams["checkout.place"]) => "Für " + p.total + " bestellen",
-  "checkout.country": (p: MessageParams["checkout.country"]) => "Wir liefern innerhalb dieses Landes: " + p.country + ".",
-  "checkout.postalCode": "Postleitzahl",
-  "checkout.region": "Bundesstaat oder Provinz",
 } satisfies Table
 
 export const searchMessages = {
@@ -263,7 +240,7 @@ export const productsMessages = {
   "products.title": "Tee und Teegeschirr",
   "products.description": "Alle Produkte des Shops mit Preisen, Bestand und Einzelheiten.",
   "products.searchTitle": (p: MessageParams["products.searchTitle"]) => "Suchergebnisse für „" + p.term + "“",
-  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Nichts gefunden" : r.plural(p.count) === 'one' ? r.number(p.count) + " Artikel" : r.number(p.count) + " Artikel"),
+  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Keine Produkte" : r.plural(p.count) === 'one' ? r.number(p.count) + " Produkt" : r.number(p.count) + " Produkte"),
   "products.sort": "Sortieren nach",
   "products.sortRelevance": "Empfohlen",
   "products.sortPriceAsc": "Preis aufsteigend",
@@ -292,26 +269,6 @@ export const productsMessages = {
   "products.view": "Ansicht",
   "products.viewGrid": "Als Raster ansehen",
   "products.viewList": "Als Liste ansehen",
-  "products.found": (p: MessageParams["products.found"]) => "Suche nach „" + p.term + "“",
-  "products.filters": "Filter",
-  "products.chosen": "Gewählte Filter",
-  "products.remove": (p: MessageParams["products.remove"]) => "Filter entfernen: " + p.name,
-  "products.clear": "Alle entfernen",
-  "products.apply": "Anzeigen",
-  "products.by.relevance": "Unsere Auswahl",
-  "products.by.price-asc": "Preis aufsteigend",
-  "products.by.price-desc": "Preis absteigend",
-  "products.by.newest": "Neueste",
-  "products.by.name": "Name",
-  "products.none": "Nichts gefunden",
-  "products.pages": "Seiten",
-  "products.categories": "Sorten",
-  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " weitere",
-  "products.all": "Alles ansehen",
-  "products.price": "Preis",
-  "products.priceFrom": "Von",
-  "products.priceTo": "Bis",
-  "products.priceApply": "Anwenden",
 } satisfies Table
 
 export const productMessages = {
@@ -398,9 +355,6 @@ export const productMessages = {
   "product.durabilityLegal": "Die gesetzliche Gewährleistung gilt unabhängig davon.",
   "product.durabilityTerms": "Bedingungen der Garantie",
   "product.durabilityAbout": "Über das GARAN-Label",
-  "product.from": "ab",
-  "product.images": (p: MessageParams["product.images"]) => "Bilder: " + p.name,
-  "product.unavailable": "in dieser Kombination nicht erhältlich",
 } satisfies Table
 
 export const backInStockMessages = {
@@ -686,6 +640,28 @@ export const withdrawMessages = {
   "withdraw.form": "Muster-Widerrufsformular zum Ausdrucken",
 } satisfies Table
 
+export const guestCheckoutMessages = {
+  "guestCheckout.title": "Zur Kasse",
+  "guestCheckout.check": "Bitte prüfen Sie diese Felder",
+  "guestCheckout.delivery": "Wohin dürfen wir liefern?",
+  "guestCheckout.firstName": "Vorname",
+  "guestCheckout.lastName": "Nachname",
+  "guestCheckout.email": "E-Mail",
+  "guestCheckout.phone": "Telefon mit Landesvorwahl",
+  "guestCheckout.address": "Straße, Gebäude, Wohnung",
+  "guestCheckout.city": "Stadt",
+  "guestCheckout.order": "Ihre Bestellung",
+  "guestCheckout.terms": "Ich akzeptiere die Verkaufsbedingungen",
+  "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "Für " + p.total + " bestellen",
+  "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "Wir liefern innerhalb dieses Landes: " + p.country + ".",
+  "guestCheckout.postalCode": "Postleitzahl",
+  "guestCheckout.region": "Bundesstaat oder Provinz",
+  "guestCheckout.termsTitle": "Verkaufsbedingungen",
+  "guestCheckout.receiptTitle": "Danke für Ihre Bestellung",
+  "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "Bestellung " + p.number + " ist bei uns. Eine Bestätigung geht an " + p.email + ".",
+  "guestCheckout.back": "Zurück zum Shop",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.title": "Newsletter",
   "newsletter.label": "E-Mail für unseren Newsletter",
@@ -857,27 +833,11 @@ export const cartCopyMessages = {
 
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "Bestellung " + p.number,
-  "receipt.title": "Danke für Ihre Bestellung",
-  "receipt.text": (p: MessageParams["receipt.text"]) => "Bestellung " + p.number + " ist bei uns. Eine Bestätigung geht an " + p.email + ".",
-  "receipt.on": "Zurück zum Shop",
 } satisfies Table
 
 export const ungroupedMessages = {
   "close": "Schließen",
   "description": "Tee und Teegeschirr aus kleinen Gärten, geliefert in die Emirate",
-} satisfies Table
-
-export const totalsMessages = {
-  "totals.items": "Artikel",
-  "totals.shipping": "Lieferung",
-  "totals.free": "Frei",
-  "totals.total": "Summe",
-  "totals.vat": "Enthaltene MwSt.",
-  "totals.fee": "Nachnahmegebühr",
-} satisfies Table
-
-export const termsMessages = {
-  "terms.title": "Verkaufsbedingungen",
 } satisfies Table
 
 /** Every message of this module. */
@@ -916,11 +876,10 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
+  ...guestCheckoutMessages,
   ...newsletterMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
   ...receiptMessages,
   ...ungroupedMessages,
-  ...totalsMessages,
-  ...termsMessages,
 }

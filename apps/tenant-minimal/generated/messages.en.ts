@@ -15,7 +15,6 @@ export const navMessages = {
   "nav.language": "Language",
   "nav.shop": "Shop",
   "nav.products": "All teas",
-  "nav.search": "Search the shop",
 } satisfies Table
 
 export const contactMessages = {
@@ -147,7 +146,7 @@ export const validationMessages = {
 
 export const cartMessages = {
   "cart.continue": "Continue shopping",
-  "cart.title": "Cart",
+  "cart.title": "Shopping cart",
   "cart.open": "Open the cart",
   "cart.close": "Close",
   "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "No items" : r.plural(p.count) === 'one' ? "1 item" : '' + p.count + " items"),
@@ -166,7 +165,7 @@ export const cartMessages = {
   "cart.shipping": "Delivery",
   "cart.shippingLater": "At checkout",
   "cart.shippingFree": "Free",
-  "cart.paymentFee": "Payment fee",
+  "cart.paymentFee": "Cash on delivery",
   "cart.vat": "VAT included",
   "cart.total": "Total",
   "cart.updating": "Updating…",
@@ -213,13 +212,6 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 suggestion waits for your answer" : '' + p.count + " suggestions wait for your answer"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 suggestion waits for " + p.name : '' + p.count + " suggestions wait for " + p.name),
   "cart.seeSuggestions": "See the suggestions",
-  "cart.failed": "That did not work. Please try again.",
-  "cart.unit": (p: MessageParams["cart.unit"]) => '' + p.price + " each",
-  "cart.quantity": (p: MessageParams["cart.quantity"]) => "Quantity of " + p.name,
-  "cart.fewer": "Fewer",
-  "cart.more": "More",
-  "cart.removeLine": (p: MessageParams["cart.removeLine"]) => "Remove " + p.name,
-  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "Cart" : r.plural(p.count) === 'one' ? "Cart, " + r.number(p.count) + " piece" : "Cart, " + r.number(p.count) + " pieces"),
 } satisfies Table
 
 export const checkoutMessages = {
@@ -228,21 +220,6 @@ export const checkoutMessages = {
   "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Arrives " + p.days,
   "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Ready by " + p.days,
   "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Ready in " + (r.plural(p.max) === 'one' ? r.number(p.max) + " working day" : r.number(p.max) + " working days"),
-  "checkout.title": "Checkout",
-  "checkout.check": "Please check these fields",
-  "checkout.delivery": "Where should it go?",
-  "checkout.firstName": "First name",
-  "checkout.lastName": "Last name",
-  "checkout.email": "E-mail",
-  "checkout.phone": "Phone, with country code",
-  "checkout.address": "Street, building, flat",
-  "checkout.city": "City",
-  "checkout.order": "Your order",
-  "checkout.terms": "I accept the terms of sale",
-  "checkout.place": (p: MessageParams["checkout.place"]) => "Order for " + p.total,
-  "checkout.country": (p: MessageParams["checkout.country"]) => "We deliver within " + p.country + ".",
-  "checkout.postalCode": "Postal code",
-  "checkout.region": "State or province",
 } satisfies Table
 
 export const searchMessages = {
@@ -263,7 +240,7 @@ export const productsMessages = {
   "products.title": "Teas and teaware",
   "products.description": "All products of the shop, with prices, stock and details.",
   "products.searchTitle": (p: MessageParams["products.searchTitle"]) => "Search results for “" + p.term + "”",
-  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Nothing found" : r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
+  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "No products" : r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
   "products.sort": "Sort by",
   "products.sortRelevance": "Recommended",
   "products.sortPriceAsc": "Price, low to high",
@@ -292,26 +269,6 @@ export const productsMessages = {
   "products.view": "View",
   "products.viewGrid": "View as grid",
   "products.viewList": "View as list",
-  "products.found": (p: MessageParams["products.found"]) => "Search for “" + p.term + "”",
-  "products.filters": "Filters",
-  "products.chosen": "Chosen filters",
-  "products.remove": (p: MessageParams["products.remove"]) => "Remove filter: " + p.name,
-  "products.clear": "Clear all",
-  "products.apply": "Show",
-  "products.by.relevance": "Our order",
-  "products.by.price-asc": "Price, low to high",
-  "products.by.price-desc": "Price, high to low",
-  "products.by.newest": "Newest",
-  "products.by.name": "Name",
-  "products.none": "Nothing found",
-  "products.pages": "Pages",
-  "products.categories": "Kinds",
-  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " more",
-  "products.all": "See everything",
-  "products.price": "Price",
-  "products.priceFrom": "From",
-  "products.priceTo": "To",
-  "products.priceApply": "Apply",
 } satisfies Table
 
 export const productMessages = {
@@ -359,7 +316,7 @@ export const productMessages = {
   "product.dangerous": "Dangerous goods (ADR): delivered only as it says here.",
   "product.illustration": "Pictures are illustrations.",
   "product.gallery": "Pictures of the product",
-  "product.image": (p: MessageParams["product.image"]) => "Image " + p.number,
+  "product.image": (p: MessageParams["product.image"]) => "Picture " + p.number,
   "product.moreDetails": "Details",
   "product.deliveryTitle": "Delivery",
   "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " in " + p.min + " to " + p.max + " working days, " + p.cost,
@@ -398,9 +355,6 @@ export const productMessages = {
   "product.durabilityLegal": "The legal guarantee applies independently.",
   "product.durabilityTerms": "Terms of the guarantee",
   "product.durabilityAbout": "About the GARAN label",
-  "product.from": "from",
-  "product.images": (p: MessageParams["product.images"]) => "Images of " + p.name,
-  "product.unavailable": "not available in this combination",
 } satisfies Table
 
 export const backInStockMessages = {
@@ -527,7 +481,7 @@ export const availabilityMessages = {
   "availability.IN_STOCK": "In stock",
   "availability.LOW_STOCK": "Last pieces",
   "availability.BACKORDER": "On order",
-  "availability.OUT_OF_STOCK": "Sold out",
+  "availability.OUT_OF_STOCK": "Out of stock",
   "availability.DISCONTINUED": "No longer sold",
 } satisfies Table
 
@@ -684,6 +638,28 @@ export const withdrawMessages = {
   "withdraw.notBound": "This order was canceled, returned or refunded: there is nothing to withdraw from.",
   "withdraw.ask": "Ask us",
   "withdraw.form": "Model withdrawal form, to print",
+} satisfies Table
+
+export const guestCheckoutMessages = {
+  "guestCheckout.title": "Checkout",
+  "guestCheckout.check": "Please check these fields",
+  "guestCheckout.delivery": "Where should it go?",
+  "guestCheckout.firstName": "First name",
+  "guestCheckout.lastName": "Last name",
+  "guestCheckout.email": "E-mail",
+  "guestCheckout.phone": "Phone, with country code",
+  "guestCheckout.address": "Street, building, flat",
+  "guestCheckout.city": "City",
+  "guestCheckout.order": "Your order",
+  "guestCheckout.terms": "I accept the terms of sale",
+  "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "Order for " + p.total,
+  "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "We deliver within " + p.country + ".",
+  "guestCheckout.postalCode": "Postal code",
+  "guestCheckout.region": "State or province",
+  "guestCheckout.termsTitle": "Terms of sale",
+  "guestCheckout.receiptTitle": "Thank you for your order",
+  "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "Order " + p.number + " is with us. A confirmation goes to " + p.email + ".",
+  "guestCheckout.back": "Back to the shop",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -857,27 +833,11 @@ export const cartCopyMessages = {
 
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "Order " + p.number,
-  "receipt.title": "Thank you for your order",
-  "receipt.text": (p: MessageParams["receipt.text"]) => "Order " + p.number + " is with us. A confirmation goes to " + p.email + ".",
-  "receipt.on": "Back to the shop",
 } satisfies Table
 
 export const ungroupedMessages = {
   "close": "Close",
   "description": "Teas and teaware from small gardens, delivered in the Emirates",
-} satisfies Table
-
-export const totalsMessages = {
-  "totals.items": "Items",
-  "totals.shipping": "Delivery",
-  "totals.free": "Free",
-  "totals.total": "Total",
-  "totals.vat": "VAT included",
-  "totals.fee": "Cash on delivery",
-} satisfies Table
-
-export const termsMessages = {
-  "terms.title": "Terms of sale",
 } satisfies Table
 
 /** Every message of this module. */
@@ -916,11 +876,10 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
+  ...guestCheckoutMessages,
   ...newsletterMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
   ...receiptMessages,
   ...ungroupedMessages,
-  ...totalsMessages,
-  ...termsMessages,
 }

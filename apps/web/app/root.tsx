@@ -17,7 +17,7 @@ import { useSite } from '@floga/storefront'
 import { readHandle } from './wiring/request/page-handle.js'
 import type { PageHandle } from './wiring/request/page-handle.js'
 import { useMessages } from './wiring/i18n/use-messages.js'
-import { useLocaleCookie } from './components/use-language-choices.js'
+import { useLocaleCookie } from '@floga/storefront'
 import { ShopLayout } from './layout/shop-layout.js'
 
 export { Layout } from './layout/layout.js'

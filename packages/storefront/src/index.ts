@@ -36,3 +36,9 @@ export type {
   PaymentMethodData,
   SavedCardData,
 } from './request/api/api-types.js'
+export {
+  useCategoryMenu,
+  useCategoryPosition,
+  type CategoryPosition,
+} from './site/use-category-menu.js'
+export { useLanguageChoices, useLocaleCookie } from './site/use-language-choices.js'

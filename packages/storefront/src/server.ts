@@ -17,11 +17,6 @@ export {
   type ValidForm,
 } from './forms/read-form.server.js'
 export type { FormUserError } from './forms/sort-user-errors.js'
-export { loadCart, loadCartCount, postCart } from './lib/request/cart-route.js'
-export { loadCheckout, loadReceipt, postCheckout } from './lib/request/checkout-route.js'
-export { loadProduct } from './lib/request/load-product.js'
-export { loadProducts } from './lib/request/load-products.js'
-export { openRequest, type ShopRequest, type Slugs } from './lib/request/open-request.js'
 export { handleRequest } from './lib/server/handle-request.js'
 export { answerGeneratedFile } from './request/answer-generated-file.server.js'
 export {

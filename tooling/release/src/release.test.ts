@@ -43,6 +43,7 @@ const notForNode = new Set([
   '@floga/storefront',
   '@floga/storefront/back-in-stock',
   '@floga/storefront/cart',
+  '@floga/storefront/catalogue',
   '@floga/storefront/checkout',
   '@floga/storefront/content',
   '@floga/storefront/cookie-policy',

@@ -1,27 +1,38 @@
 import { MenuCategoriesDocument, ProductsSearchDocument } from '@floga/api-client/operations'
 import { organizationJsonLd } from '@floga/seo'
-import { useLanguage } from '@floga/storefront'
-import { ProductTiles, useImage } from '@floga/storefront/pages'
+import { toImage, useLanguage } from '@floga/storefront'
+import { CardsForm, ProductCardRow, toRowCardData } from '@floga/storefront/catalogue'
+import { pageContext, pageMeta, samePath } from '@floga/storefront/server'
 import { ButtonLink, Container, FeatureStrip, Hero, LinkCard } from '@floga/ui'
 import { SectionHeading, Stack } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { openRequest } from '../open-request.server.js'
 import { shop } from '../shop.js'
 import { useMessages } from '../use-messages.js'
 
 export const handle = { cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { query, meta, seo, href } = openRequest(args)
+  const page = await pageContext(args)
+  const { query } = page.api
   const [{ menuCategories }, { productsSearch }] = await Promise.all([
     query(MenuCategoriesDocument, {}),
     query(ProductsSearchDocument, { first: 8, skip: 0 }),
   ])
-  const jsonLd = [organizationJsonLd({ name: shop.name, url: seo.url(href('/')) })]
-  return { categories: menuCategories, products: productsSearch.nodes, meta: meta({ jsonLd }) }
+  const alternates = samePath(shop, '/')
+  return {
+    categories: menuCategories,
+    products: productsSearch.nodes.map(toRowCardData),
+    alternates,
+    meta: pageMeta(page, {
+      description: shop.descriptionIn(page.locale),
+      path: '/',
+      alternates,
+      jsonLd: [organizationJsonLd({ name: shop.name, url: page.publicUrl + page.href('/') })],
+    }),
+  }
 }
 
 export { pageMeta as meta } from '@floga/storefront'
@@ -30,7 +41,6 @@ export default function Home(): ReactElement {
   const { categories, products } = useLoaderData<typeof loader>()
   const { href } = useLanguage()
   const t = useMessages()
-  const toImage = useImage()
   return (
     <Container>
       <Stack gap="2xl" className="storefront-page">
@@ -58,18 +68,16 @@ export default function Home(): ReactElement {
             {categories.map(({ slug, name, image }) => (
               <li key={slug}>
                 <LinkCard
-                  href={href(`/products?category=${slug}`)}
+                  href={href(`/categories/${slug}`)}
                   title={name}
-                  image={toImage(image, { alt: '', sizes: '(min-width: 992px) 180px, 45vw' })}
+                  image={toImage(shop, image, { alt: '', sizes: '(min-width: 992px) 180px, 45vw' })}
                 />
               </li>
             ))}
           </ul>
         </section>
-        <section>
-          <SectionHeading title={t('home.favourites')} />
-          <ProductTiles products={products} />
-        </section>
+        <ProductCardRow title={t('home.favourites')} products={products} />
+        <CardsForm />
       </Stack>
     </Container>
   )

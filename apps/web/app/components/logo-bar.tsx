@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useLanguageChoices } from './use-language-choices.js'
+import { useLanguageChoices } from '@floga/storefront'
 
 const bar = css`
   @layer app {

@@ -15,8 +15,8 @@ import { ContactLines } from '@floga/storefront'
 import { MemberControl } from '../session/member-control.js'
 import { SiteSearch } from '@floga/storefront/search'
 import { useSearchExamples } from './use-search-examples.js'
-import { useCategoryMenu } from './use-category-menu.js'
-import type { CategoryPosition } from './use-category-menu.js'
+import { useCategoryMenu } from '@floga/storefront'
+import type { CategoryPosition } from '@floga/storefront'
 
 export interface HeaderMenuProps {
   pages: readonly NavigationItem[]

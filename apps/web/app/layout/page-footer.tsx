@@ -19,7 +19,7 @@ import { ContactLines, useHasPage, useSite } from '@floga/storefront'
 import { MemberControl } from '../session/member-control.js'
 import { useMember } from '../session/use-member.js'
 import { NewsletterBox } from '@floga/storefront/newsletter'
-import { useLanguageChoices } from '../components/use-language-choices.js'
+import { useLanguageChoices } from '@floga/storefront'
 import type { SocialNetwork } from '@floga/ui'
 
 const { pages, barePages } = tenant.footer

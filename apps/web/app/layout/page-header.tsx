@@ -12,9 +12,9 @@ import { phoneHref, freeShippingAbove, useHasPage, useSite } from '@floga/storef
 import { MemberAccess } from '../session/member-control.js'
 import { SiteSearch } from '@floga/storefront/search'
 import { useSearchExamples } from './use-search-examples.js'
-import { useCategoryMenu, useCategoryPosition } from './use-category-menu.js'
-import type { CategoryPosition } from './use-category-menu.js'
-import { useLanguageChoices } from '../components/use-language-choices.js'
+import { useCategoryMenu, useCategoryPosition } from '@floga/storefront'
+import type { CategoryPosition } from '@floga/storefront'
+import { useLanguageChoices } from '@floga/storefront'
 
 /** Phones choose the language in the menu and at the page's foot. */
 const fromMedium = css`

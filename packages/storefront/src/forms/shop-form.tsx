@@ -17,7 +17,7 @@ import { FormStateContext } from './form-state.js'
 import { HoneypotFields } from './honeypot-fields.js'
 import { filledErrors, formErrors, formValues } from './form-values.js'
 import { shopForm } from './shop-form.styles.js'
-import { useFormDraft } from './use-form-draft.js'
+import { useFormDraft } from './draft/use-form-draft.js'
 import { useHeldFocus } from './use-held-focus.js'
 
 /** Name of conform's own submit buttons. */

@@ -11,7 +11,6 @@ export interface MessageParams {
   "nav.language": undefined
   "nav.shop": undefined
   "nav.products": undefined
-  "nav.search": undefined
   "contact.phone": undefined
   "contact.email": undefined
   "contact.address": undefined
@@ -171,33 +170,11 @@ export interface MessageParams {
   "cart.suggestionsForYou": { "count": number }
   "cart.suggestionsForOwner": { "count": number; "name": string | number }
   "cart.seeSuggestions": undefined
-  "cart.failed": undefined
-  "cart.unit": { "price": string | number }
-  "cart.quantity": { "name": string | number }
-  "cart.fewer": undefined
-  "cart.more": undefined
-  "cart.removeLine": { "name": string | number }
-  "cart.link": { "count": number }
   "checkout.processing": undefined
   "checkout.days": { "min": string | number; "max": string | number }
   "checkout.arrivesOn": { "days": string | number }
   "checkout.readyOn": { "days": string | number }
   "checkout.daysPickup": { "max": number }
-  "checkout.title": undefined
-  "checkout.check": undefined
-  "checkout.delivery": undefined
-  "checkout.firstName": undefined
-  "checkout.lastName": undefined
-  "checkout.email": undefined
-  "checkout.phone": undefined
-  "checkout.address": undefined
-  "checkout.city": undefined
-  "checkout.order": undefined
-  "checkout.terms": undefined
-  "checkout.place": { "total": string | number }
-  "checkout.country": { "country": string | number }
-  "checkout.postalCode": undefined
-  "checkout.region": undefined
   "search.suggestions": undefined
   "search.count": { "count": number }
   "search.products": undefined
@@ -241,26 +218,6 @@ export interface MessageParams {
   "products.view": undefined
   "products.viewGrid": undefined
   "products.viewList": undefined
-  "products.found": { "term": string | number }
-  "products.filters": undefined
-  "products.chosen": undefined
-  "products.remove": { "name": string | number }
-  "products.clear": undefined
-  "products.apply": undefined
-  "products.by.relevance": undefined
-  "products.by.price-asc": undefined
-  "products.by.price-desc": undefined
-  "products.by.newest": undefined
-  "products.by.name": undefined
-  "products.none": undefined
-  "products.pages": undefined
-  "products.categories": undefined
-  "products.more": { "count": string | number }
-  "products.all": undefined
-  "products.price": undefined
-  "products.priceFrom": undefined
-  "products.priceTo": undefined
-  "products.priceApply": undefined
   "product.priceFrom": undefined
   "product.sku": undefined
   "product.brand": undefined
@@ -344,9 +301,6 @@ export interface MessageParams {
   "product.durabilityLegal": undefined
   "product.durabilityTerms": undefined
   "product.durabilityAbout": undefined
-  "product.from": undefined
-  "product.images": { "name": string | number }
-  "product.unavailable": undefined
   "backInStock.title": undefined
   "backInStock.text": undefined
   "backInStock.send": undefined
@@ -570,6 +524,25 @@ export interface MessageParams {
   "withdraw.notBound": undefined
   "withdraw.ask": undefined
   "withdraw.form": undefined
+  "guestCheckout.title": undefined
+  "guestCheckout.check": undefined
+  "guestCheckout.delivery": undefined
+  "guestCheckout.firstName": undefined
+  "guestCheckout.lastName": undefined
+  "guestCheckout.email": undefined
+  "guestCheckout.phone": undefined
+  "guestCheckout.address": undefined
+  "guestCheckout.city": undefined
+  "guestCheckout.order": undefined
+  "guestCheckout.terms": undefined
+  "guestCheckout.place": { "total": string | number }
+  "guestCheckout.country": { "country": string | number }
+  "guestCheckout.postalCode": undefined
+  "guestCheckout.region": undefined
+  "guestCheckout.termsTitle": undefined
+  "guestCheckout.receiptTitle": undefined
+  "guestCheckout.receiptText": { "number": string | number; "email": string | number }
+  "guestCheckout.back": undefined
   "newsletter.title": undefined
   "newsletter.label": undefined
   "newsletter.hint": undefined
@@ -731,17 +704,7 @@ export interface MessageParams {
   "cartCopy.mailSubject": undefined
   "cartCopy.mailText": undefined
   "receipt.number": { "number": string | number }
-  "receipt.title": undefined
-  "receipt.text": { "number": string | number; "email": string | number }
-  "receipt.on": undefined
   "close": undefined
-  "totals.items": undefined
-  "totals.shipping": undefined
-  "totals.free": undefined
-  "totals.total": undefined
-  "totals.vat": undefined
-  "totals.fee": undefined
-  "terms.title": undefined
   "description": undefined
 }
 

@@ -15,7 +15,6 @@ export const navMessages = {
   "nav.language": "اللغة",
   "nav.shop": "المتجر",
   "nav.products": "كل المنتجات",
-  "nav.search": "ابحث في المتجر",
 } satisfies Table
 
 export const contactMessages = {
@@ -202,13 +201,6 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا اقتراحات" : r.plural(p.count) === 'one' ? "اقتراح واحد ينتظر جوابكم" : r.plural(p.count) === 'two' ? "اقتراحان ينتظران جوابكم" : r.plural(p.count) === 'few' ? '' + p.count + " اقتراحات تنتظر جوابكم" : r.plural(p.count) === 'many' ? '' + p.count + " اقتراحًا تنتظر جوابكم" : '' + p.count + " اقتراح تنتظر جوابكم"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا اقتراحات لـ" + p.name : r.plural(p.count) === 'one' ? "اقتراح واحد ينتظر " + p.name : r.plural(p.count) === 'two' ? "اقتراحان ينتظران " + p.name : r.plural(p.count) === 'few' ? '' + p.count + " اقتراحات تنتظر " + p.name : r.plural(p.count) === 'many' ? '' + p.count + " اقتراحًا تنتظر " + p.name : '' + p.count + " اقتراح تنتظر " + p.name),
   "cart.seeSuggestions": "شاهد الاقتراحات",
-  "cart.failed": "لم ينجح ذلك. حاول مرة أخرى.",
-  "cart.unit": (p: MessageParams["cart.unit"]) => '' + p.price + " للقطعة",
-  "cart.quantity": (p: MessageParams["cart.quantity"]) => "الكمية: " + p.name,
-  "cart.fewer": "أقل",
-  "cart.more": "أكثر",
-  "cart.removeLine": (p: MessageParams["cart.removeLine"]) => "أزل " + p.name,
-  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "السلة" : r.plural(p.count) === 'zero' ? "السلة" : r.plural(p.count) === 'one' ? "السلة، قطعة واحدة" : r.plural(p.count) === 'two' ? "السلة، قطعتان" : r.plural(p.count) === 'few' ? "السلة، " + r.number(p.count) + " قطع" : r.plural(p.count) === 'many' ? "السلة، " + r.number(p.count) + " قطعة" : "السلة، " + r.number(p.count) + " قطعة"),
 } satisfies Table
 
 export const checkoutMessages = {
@@ -217,21 +209,6 @@ export const checkoutMessages = {
   "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "يصل " + p.days,
   "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "جاهز حتى " + p.days,
   "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "جاهز خلال " + (r.plural(p.max) === 'zero' ? "اليوم" : r.plural(p.max) === 'one' ? "يوم عمل" : r.plural(p.max) === 'two' ? "يومي عمل" : r.plural(p.max) === 'few' ? r.number(p.max) + " أيام عمل" : r.plural(p.max) === 'many' ? r.number(p.max) + " يوم عمل" : r.number(p.max) + " يوم عمل"),
-  "checkout.title": "إتمام الطلب",
-  "checkout.check": "يرجى مراجعة هذه الحقول",
-  "checkout.delivery": "إلى أين نوصله؟",
-  "checkout.firstName": "الاسم الأول",
-  "checkout.lastName": "اسم العائلة",
-  "checkout.email": "البريد الإلكتروني",
-  "checkout.phone": "الهاتف مع رمز الدولة",
-  "checkout.address": "الشارع والبناية والشقة",
-  "checkout.city": "المدينة",
-  "checkout.order": "طلبك",
-  "checkout.terms": "أوافق على شروط البيع",
-  "checkout.place": (p: MessageParams["checkout.place"]) => "اطلب بمبلغ " + p.total,
-  "checkout.country": (p: MessageParams["checkout.country"]) => "نوصل داخل " + p.country + ".",
-  "checkout.postalCode": "الرمز البريدي",
-  "checkout.region": "الولاية أو المقاطعة",
 } satisfies Table
 
 export const searchMessages = {
@@ -281,26 +258,6 @@ export const productsMessages = {
   "products.view": "العرض",
   "products.viewGrid": "عرض شبكي",
   "products.viewList": "عرض قائمة",
-  "products.found": (p: MessageParams["products.found"]) => "البحث عن «" + p.term + "»",
-  "products.filters": "التصفية",
-  "products.chosen": "التصفية المختارة",
-  "products.remove": (p: MessageParams["products.remove"]) => "أزل التصفية: " + p.name,
-  "products.clear": "امسح الكل",
-  "products.apply": "اعرض",
-  "products.by.relevance": "ترتيبنا",
-  "products.by.price-asc": "السعر من الأقل",
-  "products.by.price-desc": "السعر من الأعلى",
-  "products.by.newest": "الأحدث",
-  "products.by.name": "الاسم",
-  "products.none": "لم نجد شيئًا",
-  "products.pages": "الصفحات",
-  "products.categories": "الأنواع",
-  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " أخرى",
-  "products.all": "شاهد كل شيء",
-  "products.price": "السعر",
-  "products.priceFrom": "من",
-  "products.priceTo": "إلى",
-  "products.priceApply": "تطبيق",
 } satisfies Table
 
 export const productMessages = {
@@ -387,9 +344,6 @@ export const productMessages = {
   "product.durabilityLegal": "يسري الضمان القانوني بشكل مستقل.",
   "product.durabilityTerms": "شروط الضمان",
   "product.durabilityAbout": "عن ملصق GARAN",
-  "product.from": "من",
-  "product.images": (p: MessageParams["product.images"]) => "صور " + p.name,
-  "product.unavailable": "غير متوفر بهذا الاختيار",
 } satisfies Table
 
 export const backInStockMessages = {
@@ -675,6 +629,28 @@ export const withdrawMessages = {
   "withdraw.form": "نموذج العدول للطباعة",
 } satisfies Table
 
+export const guestCheckoutMessages = {
+  "guestCheckout.title": "إتمام الطلب",
+  "guestCheckout.check": "يرجى مراجعة هذه الحقول",
+  "guestCheckout.delivery": "إلى أين نوصله؟",
+  "guestCheckout.firstName": "الاسم الأول",
+  "guestCheckout.lastName": "اسم العائلة",
+  "guestCheckout.email": "البريد الإلكتروني",
+  "guestCheckout.phone": "الهاتف مع رمز الدولة",
+  "guestCheckout.address": "الشارع والبناية والشقة",
+  "guestCheckout.city": "المدينة",
+  "guestCheckout.order": "طلبك",
+  "guestCheckout.terms": "أوافق على شروط البيع",
+  "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "اطلب بمبلغ " + p.total,
+  "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "نوصل داخل " + p.country + ".",
+  "guestCheckout.postalCode": "الرمز البريدي",
+  "guestCheckout.region": "الولاية أو المقاطعة",
+  "guestCheckout.termsTitle": "شروط البيع",
+  "guestCheckout.receiptTitle": "شكرًا لطلبك",
+  "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "وصلنا طلبك رقم " + p.number + "، وسنرسل التأكيد إلى " + p.email + ".",
+  "guestCheckout.back": "العودة إلى المتجر",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.title": "النشرة البريدية",
   "newsletter.label": "البريد الإلكتروني لنشرتنا",
@@ -846,27 +822,11 @@ export const cartCopyMessages = {
 
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "الطلب " + p.number,
-  "receipt.title": "شكرًا لطلبك",
-  "receipt.text": (p: MessageParams["receipt.text"]) => "وصلنا طلبك رقم " + p.number + "، وسنرسل التأكيد إلى " + p.email + ".",
-  "receipt.on": "العودة إلى المتجر",
 } satisfies Table
 
 export const ungroupedMessages = {
   "close": "إغلاق",
   "description": "متجر إلكتروني",
-} satisfies Table
-
-export const totalsMessages = {
-  "totals.items": "المنتجات",
-  "totals.shipping": "التوصيل",
-  "totals.free": "مجاني",
-  "totals.total": "المجموع",
-  "totals.vat": "تشمل ضريبة القيمة المضافة",
-  "totals.fee": "رسوم الدفع",
-} satisfies Table
-
-export const termsMessages = {
-  "terms.title": "شروط البيع",
 } satisfies Table
 
 /** Every message of this module. */
@@ -905,11 +865,10 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
+  ...guestCheckoutMessages,
   ...newsletterMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
   ...receiptMessages,
   ...ungroupedMessages,
-  ...totalsMessages,
-  ...termsMessages,
 }

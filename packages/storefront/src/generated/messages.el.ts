@@ -15,7 +15,6 @@ export const navMessages = {
   "nav.language": "Γλώσσα",
   "nav.shop": "Κατάστημα",
   "nav.products": "Όλα τα προϊόντα",
-  "nav.search": "Αναζήτηση στο κατάστημα",
 } satisfies Table
 
 export const contactMessages = {
@@ -136,7 +135,7 @@ export const validationMessages = {
 
 export const cartMessages = {
   "cart.continue": "Συνέχεια αγορών",
-  "cart.title": "Καλάθι",
+  "cart.title": "Καλάθι αγορών",
   "cart.open": "Άνοιγμα καλαθιού",
   "cart.close": "Κλείσιμο",
   "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? "1 προϊόν" : '' + p.count + " προϊόντα"),
@@ -202,13 +201,6 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 πρόταση περιμένει την απάντησή σας" : '' + p.count + " προτάσεις περιμένουν την απάντησή σας"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 πρόταση περιμένει απάντηση: " + p.name : '' + p.count + " προτάσεις περιμένουν απάντηση: " + p.name),
   "cart.seeSuggestions": "Δείτε τις προτάσεις",
-  "cart.failed": "Κάτι πήγε στραβά. Δοκιμάστε ξανά.",
-  "cart.unit": (p: MessageParams["cart.unit"]) => '' + p.price + " το ένα",
-  "cart.quantity": (p: MessageParams["cart.quantity"]) => "Ποσότητα: " + p.name,
-  "cart.fewer": "Λιγότερα",
-  "cart.more": "Περισσότερα",
-  "cart.removeLine": (p: MessageParams["cart.removeLine"]) => "Αφαίρεση: " + p.name,
-  "cart.link": (p: MessageParams["cart.link"], r: MessageRuntime) => (p.count === 0 ? "Καλάθι" : r.plural(p.count) === 'one' ? "Καλάθι, " + r.number(p.count) + " τεμάχιο" : "Καλάθι, " + r.number(p.count) + " τεμάχια"),
 } satisfies Table
 
 export const checkoutMessages = {
@@ -217,21 +209,6 @@ export const checkoutMessages = {
   "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Παράδοση " + p.days,
   "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Έτοιμο ως " + p.days,
   "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Έτοιμο σε " + (r.plural(p.max) === 'one' ? r.number(p.max) + " εργάσιμη ημέρα" : r.number(p.max) + " εργάσιμες ημέρες"),
-  "checkout.title": "Ολοκλήρωση παραγγελίας",
-  "checkout.check": "Ελέγξτε αυτά τα πεδία",
-  "checkout.delivery": "Πού να σταλεί;",
-  "checkout.firstName": "Όνομα",
-  "checkout.lastName": "Επώνυμο",
-  "checkout.email": "Email",
-  "checkout.phone": "Τηλέφωνο, με κωδικό χώρας",
-  "checkout.address": "Οδός, αριθμός, όροφος",
-  "checkout.city": "Πόλη",
-  "checkout.order": "Η παραγγελία σας",
-  "checkout.terms": "Αποδέχομαι τους όρους πώλησης",
-  "checkout.place": (p: MessageParams["checkout.place"]) => "Παραγγελία για " + p.total,
-  "checkout.country": (p: MessageParams["checkout.country"]) => "Παραδίδουμε στη χώρα: " + p.country + ".",
-  "checkout.postalCode": "Ταχυδρομικός κώδικας",
-  "checkout.region": "Περιφέρεια",
 } satisfies Table
 
 export const searchMessages = {
@@ -252,7 +229,7 @@ export const productsMessages = {
   "products.title": "Προϊόντα",
   "products.description": "Όλα τα προϊόντα του καταστήματος, με τιμές, απόθεμα και στοιχεία.",
   "products.searchTitle": (p: MessageParams["products.searchTitle"]) => "Αποτελέσματα για «" + p.term + "»",
-  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Δεν βρέθηκε τίποτα" : r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα"),
+  "products.count": (p: MessageParams["products.count"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα"),
   "products.sort": "Ταξινόμηση",
   "products.sortRelevance": "Προτεινόμενα",
   "products.sortPriceAsc": "Τιμή, αύξουσα",
@@ -281,26 +258,6 @@ export const productsMessages = {
   "products.view": "Προβολή",
   "products.viewGrid": "Προβολή σε πλέγμα",
   "products.viewList": "Προβολή σε λίστα",
-  "products.found": (p: MessageParams["products.found"]) => "Αναζήτηση για «" + p.term + "»",
-  "products.filters": "Φίλτρα",
-  "products.chosen": "Επιλεγμένα φίλτρα",
-  "products.remove": (p: MessageParams["products.remove"]) => "Αφαίρεση φίλτρου: " + p.name,
-  "products.clear": "Καθαρισμός όλων",
-  "products.apply": "Εμφάνιση",
-  "products.by.relevance": "Η σειρά μας",
-  "products.by.price-asc": "Τιμή, αύξουσα",
-  "products.by.price-desc": "Τιμή, φθίνουσα",
-  "products.by.newest": "Νεότερα",
-  "products.by.name": "Όνομα",
-  "products.none": "Δεν βρέθηκε τίποτα",
-  "products.pages": "Σελίδες",
-  "products.categories": "Κατηγορίες",
-  "products.more": (p: MessageParams["products.more"]) => '' + p.count + " ακόμη",
-  "products.all": "Δείτε τα όλα",
-  "products.price": "Τιμή",
-  "products.priceFrom": "Από",
-  "products.priceTo": "Έως",
-  "products.priceApply": "Εφαρμογή",
 } satisfies Table
 
 export const productMessages = {
@@ -342,7 +299,7 @@ export const productMessages = {
   "product.maker": "Κατασκευαστής",
   "product.responsible": "Υπεύθυνος στην ΕΕ",
   "product.safety": "Ασφάλεια προϊόντος",
-  "product.related": "Ταιριάζει με αυτό",
+  "product.related": "Ταιριάζουν μαζί του",
   "product.similar": "Παρόμοια προϊόντα",
   "product.options": "Επιλογές",
   "product.dangerous": "Επικίνδυνο εμπόρευμα (ADR): παραδίδεται μόνο όπως γράφεται εδώ.",
@@ -387,9 +344,6 @@ export const productMessages = {
   "product.durabilityLegal": "Η νόμιμη εγγύηση ισχύει ανεξάρτητα.",
   "product.durabilityTerms": "Όροι της εγγύησης",
   "product.durabilityAbout": "Τι είναι η σήμανση GARAN",
-  "product.from": "από",
-  "product.images": (p: MessageParams["product.images"]) => "Εικόνες: " + p.name,
-  "product.unavailable": "δεν διατίθεται σε αυτόν τον συνδυασμό",
 } satisfies Table
 
 export const backInStockMessages = {
@@ -516,8 +470,8 @@ export const availabilityMessages = {
   "availability.IN_STOCK": "Διαθέσιμο",
   "availability.LOW_STOCK": "Τελευταία τεμάχια",
   "availability.BACKORDER": "Κατόπιν παραγγελίας",
-  "availability.OUT_OF_STOCK": "Εξαντλημένο",
-  "availability.DISCONTINUED": "Δεν πωλείται πια",
+  "availability.OUT_OF_STOCK": "Εξαντλήθηκε",
+  "availability.DISCONTINUED": "Δεν πωλείται πλέον",
 } satisfies Table
 
 export const galleryMessages = {
@@ -673,6 +627,28 @@ export const withdrawMessages = {
   "withdraw.notBound": "Αυτή η παραγγελία ακυρώθηκε ή επιστράφηκε, ή σας επιστρέψαμε τα χρήματα: δεν υπάρχει σύμβαση για υπαναχώρηση.",
   "withdraw.ask": "Ρωτήστε μας",
   "withdraw.form": "Υπόδειγμα εντύπου υπαναχώρησης, για εκτύπωση",
+} satisfies Table
+
+export const guestCheckoutMessages = {
+  "guestCheckout.title": "Ολοκλήρωση παραγγελίας",
+  "guestCheckout.check": "Ελέγξτε αυτά τα πεδία",
+  "guestCheckout.delivery": "Πού να σταλεί;",
+  "guestCheckout.firstName": "Όνομα",
+  "guestCheckout.lastName": "Επώνυμο",
+  "guestCheckout.email": "Email",
+  "guestCheckout.phone": "Τηλέφωνο, με κωδικό χώρας",
+  "guestCheckout.address": "Οδός, αριθμός, όροφος",
+  "guestCheckout.city": "Πόλη",
+  "guestCheckout.order": "Η παραγγελία σας",
+  "guestCheckout.terms": "Αποδέχομαι τους όρους πώλησης",
+  "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "Παραγγελία για " + p.total,
+  "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "Παραδίδουμε στη χώρα: " + p.country + ".",
+  "guestCheckout.postalCode": "Ταχυδρομικός κώδικας",
+  "guestCheckout.region": "Περιφέρεια",
+  "guestCheckout.termsTitle": "Όροι πώλησης",
+  "guestCheckout.receiptTitle": "Ευχαριστούμε για την παραγγελία",
+  "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "Λάβαμε την παραγγελία " + p.number + ". Η επιβεβαίωση στάλθηκε στο " + p.email + ".",
+  "guestCheckout.back": "Πίσω στο κατάστημα",
 } satisfies Table
 
 export const newsletterMessages = {
@@ -846,27 +822,11 @@ export const cartCopyMessages = {
 
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "Παραγγελία " + p.number,
-  "receipt.title": "Ευχαριστούμε για την παραγγελία",
-  "receipt.text": (p: MessageParams["receipt.text"]) => "Λάβαμε την παραγγελία " + p.number + ". Η επιβεβαίωση στάλθηκε στο " + p.email + ".",
-  "receipt.on": "Πίσω στο κατάστημα",
 } satisfies Table
 
 export const ungroupedMessages = {
   "close": "Κλείσιμο",
   "description": "Ηλεκτρονικό κατάστημα",
-} satisfies Table
-
-export const totalsMessages = {
-  "totals.items": "Προϊόντα",
-  "totals.shipping": "Παράδοση",
-  "totals.free": "Δωρεάν",
-  "totals.total": "Σύνολο",
-  "totals.vat": "Περιλαμβάνεται ΦΠΑ",
-  "totals.fee": "Επιβάρυνση πληρωμής",
-} satisfies Table
-
-export const termsMessages = {
-  "terms.title": "Όροι πώλησης",
 } satisfies Table
 
 /** Every message of this module. */
@@ -905,11 +865,10 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
+  ...guestCheckoutMessages,
   ...newsletterMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
   ...receiptMessages,
   ...ungroupedMessages,
-  ...totalsMessages,
-  ...termsMessages,
 }

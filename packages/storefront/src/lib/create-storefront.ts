@@ -93,7 +93,7 @@ export interface ShopPaths {
 export interface ShopCookies {
   /**
    * Prefix of each cookie's name. Shops on one host need different ones, because cookies are shared
-   * between ports. @default none
+   * between ports. @default the shop's id with a hyphen
    */
   prefix: string
   /** Changes with the text of the consent prompt: visitors are asked again. @default '1' */
@@ -165,7 +165,7 @@ export function createStorefront<Code extends string>({
     images,
     inactiveForms,
     newsletterWording,
-    cookies: { prefix: '', version: '1', beforeChoice: 'disabled', ...cookies },
+    cookies: { prefix: `${settings.id}-`, version: '1', beforeChoice: 'disabled', ...cookies },
     feeds,
     features,
     paths: { pages: [], documents: [], personal: [], ...paths },

@@ -12,12 +12,12 @@ function ask(headers: Record<string, string> = {}): Promise<string> {
   return answer.text()
 }
 
-const chosen = `consent=${testShop.cookies.version}.2026-11-23.basic`
+const chosen = `tea-consent=${testShop.cookies.version}.2026-11-23.basic`
 
 describe('the style sheet of a visitor without scripts', () => {
   it('shows the prompt to visitors who have not chosen for its current version', async () => {
     expect(await ask()).toContain('[data-cookie-bar=question]{display:block')
-    expect(await ask({ cookie: 'consent=1999-01.1999-01-01.all' })).toContain('=question]')
+    expect(await ask({ cookie: 'tea-consent=1999-01.1999-01-01.all' })).toContain('=question]')
     expect(await ask({ cookie: chosen })).toBe('')
   })
 

@@ -9,6 +9,7 @@ import { contactFeature } from '../../features/contact/contact-feature.js'
 import { contentFeature } from '../../features/content/content-feature.js'
 import { customerRequestsFeature } from '../../features/customer-requests/customer-requests-feature.js'
 import { feedsFeature } from '../../features/feeds/feeds-feature.js'
+import { guestCheckoutFeature } from '../../features/guest-checkout/guest-checkout-feature.js'
 import { homeFeature } from '../../features/home/home-feature.js'
 import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
 import { searchFeature } from '../../features/search/search-feature.js'
@@ -34,6 +35,7 @@ export const allFeatures = {
   content: contentFeature,
   customerRequests: customerRequestsFeature,
   feeds: feedsFeature,
+  guestCheckout: guestCheckoutFeature,
   home: homeFeature,
   newsletter: newsletterFeature,
   offers: offersFeature,

@@ -1,19 +1,14 @@
 'use client'
 
-import {
-  Link,
-  IconLink,
-  LanguageSwitcher,
-  MegaMenu,
-  MobileMenu,
-  MobileMenuSection,
-} from '@floga/ui'
+import { Link, LanguageSwitcher, MegaMenu, MobileMenu, MobileMenuSection } from '@floga/ui'
 import { NavigationLinks, SearchField, TopBar } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { useSite } from '../../site/use-site.js'
+import { CartToggle } from '../../features/cart/drawer/cart-toggle.js'
+import { SiteSearch } from '../../features/search/site-search.js'
+import { useCategoryMenu, useCategoryPosition } from '../../site/use-category-menu.js'
+import { useLanguageChoices } from '../../site/use-language-choices.js'
 import { useLanguage, useStorefront } from './storefront-context.js'
 
 /** The shop's name, categories, search, languages and cart. */
@@ -21,13 +16,7 @@ export function PageHeader(): ReactElement {
   const { t, href } = useLanguage()
   const shop = useStorefront()
   const { pathname, search } = useLocation()
-  const categories = useSite().menu
-  const quantity = useCartQuantity()
-  const kinds = categories.map(({ name, slug }) => {
-    const address = href(`/products?category=${slug}`)
-    const isCurrent = address === decodeURIComponent(`${pathname}${search}`)
-    return { id: slug, label: name, href: address, isCurrent }
-  })
+  const kinds = useCategoryMenu(useCategoryPosition())
   const all = { label: t('nav.products'), href: href('/products') }
   return (
     <>
@@ -47,22 +36,21 @@ export function PageHeader(): ReactElement {
           </MobileMenu>
         }
         search={
-          <SearchField
-            action={href('/products')}
-            label={t('nav.search')}
-            submitLabel={t('nav.search')}
-            input={{ placeholder: t('nav.search') }}
-          />
+          shop.features.search ? (
+            <SiteSearch />
+          ) : (
+            <SearchField
+              action={href('/products')}
+              label={t('products.searchLabel')}
+              submitLabel={t('products.searchAction')}
+              input={{ placeholder: t('products.searchLabel') }}
+            />
+          )
         }
         actions={
           <>
             {shop.locales.all.length > 1 && <Languages />}
-            <IconLink
-              href={href('/shopping-cart')}
-              icon="bag"
-              label={t('cart.link', { count: quantity })}
-              count={quantity}
-            />
+            {shop.features.cart && <CartToggle />}
           </>
         }
       />
@@ -71,38 +59,8 @@ export function PageHeader(): ReactElement {
   )
 }
 
-/** Links to the page in other languages, as in its alternates; to home if it has no other. */
+/** The page in other languages. */
 function Languages(): ReactElement {
-  const { t, code } = useLanguage()
-  const { locales } = useStorefront()
-  const { pathname } = useLocation()
-  return (
-    <LanguageSwitcher
-      label={t('nav.language')}
-      languages={locales.all.map((locale) => ({
-        code: locale.code,
-        label: locale.label,
-        shortLabel: locale.code.toUpperCase(),
-        href: locales.switchPath(pathname, code, locale.code),
-        isCurrent: locale.code === code,
-      }))}
-    />
-  )
-}
-
-/** Number of items in the cart. Pages are public, so the browser loads it on each page. */
-function useCartQuantity(): number {
-  const { key } = useLocation()
-  const [quantity, setQuantity] = useState(0)
-  useEffect(() => {
-    const asked = new AbortController()
-    fetch(`/cart-count?page=${key}`, { signal: asked.signal })
-      .then((answer) => answer.json())
-      .then(
-        (count) => setQuantity(Number(count) || 0),
-        () => undefined,
-      )
-    return () => asked.abort()
-  }, [key])
-  return quantity
+  const { t } = useLanguage()
+  return <LanguageSwitcher label={t('nav.language')} languages={useLanguageChoices()} />
 }

@@ -8,9 +8,14 @@ import { themeRules } from '@floga/ui/theme'
 import type { Theme } from '@floga/ui/theme'
 import type { LinkTargetProps } from '@floga/ui'
 import * as remix from '@remix-run/react'
+import { Provider as AtomProvider } from 'jotai/react'
 import { forwardRef, useContext } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
+import { CartDrawer } from '../../features/cart/drawer/cart-drawer.js'
+import { CartNotices } from '../../features/cart/cart-notices.js'
+import { CartProvider } from '../../features/cart/cart-provider.js'
+import { useLocaleCookie } from '../../site/use-language-choices.js'
 import { SiteContext, useLoadedSite } from '../../site/use-site.js'
 import type { Storefront } from '../create-storefront.js'
 import { PageHeader } from './page-header.js'
@@ -72,12 +77,19 @@ export function StorefrontLayout({
           <StorefrontContext.Provider value={shop}>
             <SiteContext.Provider value={site}>
               <LinkProvider component={RouterLink}>
-                <SkipLink href="#content">{t('nav.skip')}</SkipLink>
-                <PageHeader />
-                <main id="content" tabIndex={-1}>
-                  {children}
-                </main>
-                {footer}
+                <AtomProvider>
+                  <CartProvider>
+                    <SkipLink href="#content">{t('nav.skip')}</SkipLink>
+                    <PageHeader />
+                    <main id="content" tabIndex={-1}>
+                      {shop.features.cart && <CartNotices />}
+                      {children}
+                    </main>
+                    {footer}
+                    {shop.features.cart && <CartDrawer />}
+                    <LocaleCookie />
+                  </CartProvider>
+                </AtomProvider>
               </LinkProvider>
             </SiteContext.Provider>
           </StorefrontContext.Provider>
@@ -87,6 +99,11 @@ export function StorefrontLayout({
       </body>
     </html>
   )
+}
+
+function LocaleCookie(): null {
+  useLocaleCookie()
+  return null
 }
 
 /** Renders in place of a page that is missing or failed. */
@@ -102,7 +119,7 @@ export function StorefrontError(): ReactElement {
       <ErrorState
         title={title}
         {...(isMissing ? { code: '404' } : {})}
-        action={<ButtonLink href={href('/products')}>{t('products.all')}</ButtonLink>}
+        action={<ButtonLink href={href('/products')}>{t('categories.all')}</ButtonLink>}
       />
     </Container>
   )

@@ -136,14 +136,14 @@ describe('readCart', () => {
       sharingOver: { orderedBy: 'Maria' },
     })
     expect(await browser.read()).toMatchObject({ cart: { id: own }, sharingOver: null })
-    expect([...browser.jar.keys()]).toEqual(['cart', 'cart-known', 'former-cart'])
+    expect([...browser.jar.keys()]).toEqual(['tea-cart', 'tea-cart-known', 'tea-former-cart'])
   })
 
   it('has an empty cart for a person without one of their own', async () => {
     const shared = { [key]: cartOf(key, { state: 'ORDERED', role: 'VIEWER' }) }
     const browser = await openBrowser(shared, { ownCart: null })
     expect(await browser.read()).toMatchObject({ cart: null, isGone: false })
-    expect([...browser.jar.keys()]).toEqual(['former-cart'])
+    expect([...browser.jar.keys()]).toEqual(['tea-former-cart'])
   })
 
   it('tells a removed person so once, on whichever page shows a cart next', async () => {
@@ -174,7 +174,7 @@ describe('answerCartChange', () => {
     const browser = await openBrowser({ [key]: null }, { ownCart: null })
     expect(await browser.add()).toMatchObject({ status: 200, errors: [] })
     expect(browser.asked).toEqual([null])
-    expect(browser.jar.has('cart')).toBe(true)
+    expect(browser.jar.has('tea-cart')).toBe(true)
   })
 
   it('adds to the own cart of a person who only looks at the shared one, which stays in view', async () => {

@@ -32,4 +32,10 @@ describe('readListQuery', () => {
     })
     expect(read('price-from=10&price-to=20').isCacheable).toBe(false)
   })
+
+  it('reads prices in the digits of the currency', () => {
+    const asked = new URLSearchParams('price-from=2,5&x=1')
+    const { search } = readListQuery(asked, { shop: { pageSize: 12, currency: 'KWD' } })
+    expect(search).toBe('price=2500-')
+  })
 })

@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { useLanguage } from '../../../lib/views/storefront-context.js'
+import { useHasPage } from '../../../site/use-site.js'
 import type { ProductView } from './to-product-view.server.js'
 
 const propertyList = css`
@@ -21,15 +22,20 @@ const propertyList = css`
 /** Brand, name, number and key properties. */
 export function ProductTitle(props: { product: ProductView; sku: string }): ReactElement {
   const { t, href } = useLanguage()
+  const hasPage = useHasPage()
   const { brand, name, facts } = props.product
   return (
     <>
       <Stack gap="2xs">
         {brand && (
           <Text tone="soft">
-            <Link href={href(`/brands/${brand.slug}`)} variant="quiet">
-              {brand.name}
-            </Link>
+            {hasPage('/brands') ? (
+              <Link href={href(`/brands/${brand.slug}`)} variant="quiet">
+                {brand.name}
+              </Link>
+            ) : (
+              brand.name
+            )}
           </Text>
         )}
         <Heading level={1} size={2}>

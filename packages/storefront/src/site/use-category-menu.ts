@@ -1,11 +1,10 @@
 import type { MegaMenuItem, MegaMenuLink } from '@floga/ui'
 import { useLocation, useMatches } from '@remix-run/react'
-import { toImage } from '@floga/storefront'
-import { shop } from '../wiring/shop.js'
-import type { MenuNode } from '@floga/storefront'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useSite } from '@floga/storefront'
-import { readHandle } from '../wiring/request/page-handle.js'
+import { toImage } from '../components/images/to-image.js'
+import type { MenuNode } from './site.js'
+import { useLanguage, useStorefront } from '../lib/views/storefront-context.js'
+import { useSite } from './use-site.js'
+import { readHandle } from '../request/page-handle.js'
 
 /** Position of the current page among the categories. */
 export interface CategoryPosition {
@@ -20,8 +19,8 @@ export interface CategoryPosition {
  * to its category.
  */
 export function useCategoryMenu({ current, open }: CategoryPosition): MegaMenuItem[] {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
+  const shop = useStorefront()
   const { menu } = useSite()
 
   const toLink = ({ name, slug, children = [] }: MenuNode): MegaMenuLink => {
@@ -44,7 +43,7 @@ export function useCategoryMenu({ current, open }: CategoryPosition): MegaMenuIt
 
 /** The place of the open page. */
 export function useCategoryPosition(): CategoryPosition {
-  const href = useHref()
+  const { href } = useLanguage()
   const { pathname } = useLocation()
   const open = useMatches().flatMap(({ handle, data }) =>
     // The page of an error response has no data.

@@ -4,8 +4,8 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import { useStorefront } from '../lib/views/storefront-context.js'
-import { storedKeysOf } from '../request/browser/stored-keys.js'
+import { useStorefront } from '../../lib/views/storefront-context.js'
+import { storedKeysOf } from '../../request/browser/stored-keys.js'
 import { deleteFormDraft, saveFormDraft, restoreFormDraft } from './form-draft.js'
 
 export interface FormDraftOptions {

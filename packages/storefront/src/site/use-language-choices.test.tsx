@@ -4,9 +4,8 @@ import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { messages } from '#tenant/generated/messages.el.js'
-import { createLanguage } from '../wiring/i18n/create-language.js'
-import { locales } from '../wiring/i18n/locales.js'
+import { StorefrontContext } from '../lib/views/storefront-context.js'
+import { testShop } from '../testing/test-shop.js'
 import { useLanguageChoices, useLocaleCookie } from './use-language-choices.js'
 
 const page = vi.hoisted(() => ({
@@ -18,8 +17,8 @@ vi.mock('@remix-run/react', () => ({
   useMatches: () => page.matches,
 }))
 
-const locale = locales.get('el')
-const { t, formatters } = createLanguage(locale, messages)
+const locale = testShop.locales.get('de')
+const { t, formatters } = testShop.languageOf(locale)
 
 /** As a list reads its address: in one order, and nothing else. */
 function readQuery(asked: URLSearchParams) {
@@ -34,7 +33,7 @@ function readQuery(asked: URLSearchParams) {
 function wrapper({ children }: { children: ReactNode }) {
   return (
     <LocaleProvider locale={locale} translator={t} formatters={formatters}>
-      {children}
+      <StorefrontContext.Provider value={testShop}>{children}</StorefrontContext.Provider>
     </LocaleProvider>
   )
 }
@@ -50,7 +49,7 @@ describe('useLanguageChoices', () => {
   }
 
   it('keeps filters, order and layout of a page with another address', () => {
-    const alternates = { el: '/categories/lasticha', en: '/en/categories/hoses' }
+    const alternates = { de: '/categories/lasticha', en: '/en/categories/hoses' }
     expect(english('?sort=price-asc&brand=ligatubo&view=list', alternates)).toBe(
       '/en/categories/hoses?brand=ligatubo&sort=price-asc&view=list',
     )
@@ -70,6 +69,6 @@ describe('useLanguageChoices', () => {
 describe('useLocaleCookie', () => {
   it('stores the language of the page for the whole site', () => {
     renderHook(() => useLocaleCookie(), { wrapper })
-    expect(document.cookie).toContain('locale=el')
+    expect(document.cookie).toContain('locale=de')
   })
 })

@@ -1,11 +1,37 @@
+import { useFormatters } from '@floga/i18n/react'
 import { Alert, Button, Checkbox, Container, ErrorSummary, Fieldset, FormField } from '@floga/ui'
 import { Heading, Link, OrderSummary, Select, Stack, Text, TextInput } from '@floga/ui'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import type { loadCheckout, postCheckout } from '../request/checkout-route.js'
-import { useLanguage } from './storefront-context.js'
-import { useTotals } from './use-totals.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
+import { pageContext } from '../../request/page-context.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { samePath } from '../../request/seo/alternates.server.js'
+import { pageMeta } from '../../request/seo/page-meta.server.js'
+import { totalsRows } from '../cart/totals-rows.js'
+import { loadGuestCheckout, placeGuestOrder } from './guest-checkout.server.js'
+
+export { meta } from '../../request/seo/route-meta.js'
+
+export const handle: PageHandle = { namespaces: ['guest-checkout'], access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const path = '/checkout'
+  const alternates = samePath(page.shop, path)
+  const title = page.t('guestCheckout.title')
+  return {
+    checkout: await loadGuestCheckout(args, page),
+    alternates,
+    meta: pageMeta(page, { title, description: title, path, alternates, noindex: true }),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return placeGuestOrder(args, await pageContext(args))
+}
 
 const ownFields = [
   { name: 'contact.firstName', label: 'firstName', autoComplete: 'given-name' },
@@ -22,13 +48,13 @@ const postalCode = {
   autoComplete: 'postal-code',
 } as const
 
-/** Renders `loadCheckout`: destination, total and one button. */
-export function CheckoutPage(): ReactElement {
+/** Destination, total and one button. */
+export default function GuestCheckoutPage(): ReactElement {
   const { totals, shippingMethod, paymentMethod, termsVersion, orderKey, country } =
-    useLoaderData<typeof loadCheckout>()
-  const answer = useActionData<typeof postCheckout>()
+    useLoaderData<typeof loader>().checkout
+  const answer = useActionData<typeof action>()
   const { t, href } = useLanguage()
-  const rows = useTotals()
+  const { money } = useFormatters()
   const isBusy = useNavigation().state !== 'idle'
   const errorOf = (name: string) => answer?.errors.find(({ field }) => field === name)?.message
   const fields = [
@@ -41,10 +67,10 @@ export function CheckoutPage(): ReactElement {
   const others = answer?.errors.filter(({ field }) => !fields.some(({ name }) => name === field))
   return (
     <Container className="storefront-page">
-      <Heading level={1}>{t('checkout.title')}</Heading>
+      <Heading level={1}>{t('guestCheckout.title')}</Heading>
       {named.length > 0 && (
         <ErrorSummary
-          title={t('checkout.check')}
+          title={t('guestCheckout.check')}
           errors={named.map(({ name }) => ({ fieldId: name, message: errorOf(name) ?? '' }))}
         />
       )}
@@ -57,13 +83,13 @@ export function CheckoutPage(): ReactElement {
         <input type="hidden" name="orderKey" value={answer?.orderKey ?? orderKey} />
         <input type="hidden" name="total" value={totals.grand.amountMinor} />
         <input type="hidden" name="termsVersion" value={termsVersion} />
-        <Fieldset legend={t('checkout.delivery')}>
+        <Fieldset legend={t('guestCheckout.delivery')}>
           <Stack>
             {fields.map(({ name, label, ...input }) => (
               <FormField
                 key={name}
                 id={name}
-                label={t(`checkout.${label}`)}
+                label={t(`guestCheckout.${label}`)}
                 error={errorOf(name)}
                 isRequired={name !== postalCode.name || country?.postalCodeUse === 'REQUIRED'}
               >
@@ -73,7 +99,7 @@ export function CheckoutPage(): ReactElement {
             {regions.length > 0 && (
               <FormField
                 id="billingAddress.region"
-                label={t('checkout.region')}
+                label={t('guestCheckout.region')}
                 error={errorOf('billingAddress.region')}
                 isRequired
               >
@@ -84,18 +110,18 @@ export function CheckoutPage(): ReactElement {
                 />
               </FormField>
             )}
-            <Text>{t('checkout.country', { country: country?.name ?? '' })}</Text>
+            <Text>{t('guestCheckout.country', { country: country?.name ?? '' })}</Text>
           </Stack>
         </Fieldset>
         <Stack>
-          <Heading level={2}>{t('checkout.order')}</Heading>
+          <Heading level={2}>{t('guestCheckout.order')}</Heading>
           {shippingMethod && <Text>{shippingMethod.name}</Text>}
           {paymentMethod && <Text>{paymentMethod.name}</Text>}
-          <OrderSummary rows={rows(totals)} />
-          <Checkbox name="termsAccepted" label={t('checkout.terms')} required />
-          <Link href={href('/terms-and-conditions')}>{t('terms.title')}</Link>
+          <OrderSummary rows={totalsRows(totals, t, money)} />
+          <Checkbox name="termsAccepted" label={t('guestCheckout.terms')} required />
+          <Link href={href('/terms-and-conditions')}>{t('guestCheckout.termsTitle')}</Link>
           <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
-            {t('checkout.place', { total: totals.grand.formatted })}
+            {t('guestCheckout.place', { total: totals.grand.formatted })}
           </Button>
         </Stack>
       </Form>

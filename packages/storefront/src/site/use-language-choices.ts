@@ -1,17 +1,19 @@
+'use client'
+
 import { parseLocaleCookie, serializeLocaleCookie } from '@floga/i18n'
 import { useLocale } from '@floga/i18n/react'
 import type { LanguageChoice } from '@floga/ui'
 import { useLocation, useMatches } from '@remix-run/react'
 import { useEffect } from 'react'
 
-import type { LocaleCode } from '#tenant/tenant.js'
-import { storedKeys } from '../wiring/browser/stored-keys.js'
-import { readHandle } from '../wiring/request/page-handle.js'
-import { locales } from '../wiring/i18n/locales.js'
-import { shop } from '../wiring/shop.js'
+import { useStorefront } from '../lib/views/storefront-context.js'
+import { storedKeysOf } from '../request/browser/stored-keys.js'
+import { readHandle } from '../request/page-handle.js'
 
 /** This page in every language: at its own address there, or at home where it has none. */
 export function useLanguageChoices(): LanguageChoice[] {
+  const shop = useStorefront()
+  const { locales } = shop
   const { code } = useLocale()
   const { pathname, search } = useLocation()
   const matches = useMatches()
@@ -39,7 +41,7 @@ function withQuery(path: string | undefined, query: string | undefined): string 
   return path === undefined || !query || path.includes('?') ? path : `${path}?${query}`
 }
 
-function alternatesOf(data: unknown): Partial<Record<LocaleCode, string>> | undefined {
+function alternatesOf(data: unknown): Partial<Record<string, string>> | undefined {
   if (typeof data !== 'object' || data === null || !('alternates' in data)) return undefined
   const { alternates } = data
   return typeof alternates === 'object' && alternates !== null ? alternates : undefined
@@ -48,7 +50,7 @@ function alternatesOf(data: unknown): Partial<Record<LocaleCode, string>> | unde
 /** Saves the language of the page in a cookie. In the browser, because cached pages are public. */
 export function useLocaleCookie(): void {
   const { code } = useLocale()
-  const name = storedKeys.locale
+  const name = storedKeysOf(useStorefront()).locale
   useEffect(() => {
     if (parseLocaleCookie(document.cookie, { name }) === code) return
     const secure = location.protocol === 'https:'
