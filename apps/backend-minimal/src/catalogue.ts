@@ -80,6 +80,12 @@ function toProduct(item: Item, requester: Requester) {
   }
 }
 
+/** A category on its own page and in lists of categories. */
+function toCategory(category: (typeof categories)[number]) {
+  const productsCount = items.filter((item) => item.category === category.id).length
+  return { ...category, productsCount, image, children: [], parent: null }
+}
+
 type Maybe<Value> = Value | null | undefined
 
 /** Optional fields may be null. */
@@ -121,6 +127,20 @@ export const catalogue = {
     analytics: [],
   }),
   menuCategories: () => categories.map((category) => ({ ...category, image, children: [] })),
+  categories: () => categories.map(toCategory),
+  category({ where: { id, slug } }: { where: { id?: string; slug?: string } }) {
+    const found = categories.find((one) => one.id === id || one.slug === slug)
+    return found ? toCategory(found) : null
+  },
+  categoriesBySlug: ({ slugs }: { slugs: string[] }) =>
+    slugs.map((slug) => {
+      const found = categories.find((one) => one.slug === slug)
+      return found ? toCategory(found) : null
+    }),
+  // It recommends nothing.
+  similarProducts: () => [],
+  suggestedProducts: () => ({ total: 0, nodes: [], aggregations: [], suggestions: [] }),
+  countries: () => [{ ...shop.country, regions: [], postalCodeUse: 'NONE' }],
   productsSearch(input: SearchInput, requester: Requester) {
     const skip = input.skip ?? 0
     const found = items

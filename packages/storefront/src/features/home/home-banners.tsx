@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 
 import { Section } from '../../components/section.js'
 import { freeShippingAbove } from '../../components/free-shipping-above.js'
-import { useSite } from '../../site/use-site.js'
+import { useHasPage, useSite } from '../../site/use-site.js'
 import { namedImage } from '../../components/images/named-image.js'
 import type { ImagesShop } from '../../components/images/to-image.js'
 import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
@@ -51,6 +51,9 @@ function usePromises(brandsCount: number): Promises {
   const { t, href } = useLanguage()
   const { money } = useFormatters()
   const { contact, settings } = useSite()
+  const hasPage = useHasPage()
+  const linkTo = (path: string, text: string): ReactElement | null =>
+    hasPage(path) ? <Link href={href(path)}>{text}</Link> : null
   const freeAbove = freeShippingAbove(settings)
   const instalments = settings?.instalments
   return {
@@ -61,7 +64,7 @@ function usePromises(brandsCount: number): Promises {
           text: t('home.instalmentsText', {
             amount: money({ amountMinor: instalments.fromMinor, currency: settings.currency }),
           }),
-          action: <Link href={href('/payment-methods')}>{t('home.instalmentsLink')}</Link>,
+          action: linkTo('/payment-methods', t('home.instalmentsLink')),
         }
       : null,
     shipping: freeAbove
@@ -69,7 +72,7 @@ function usePromises(brandsCount: number): Promises {
           tone: 'warm',
           title: t('home.shippingTitle'),
           text: t('home.shippingText', { amount: money(freeAbove), where: freeAbove.where }),
-          action: <Link href={href('/shipping-methods')}>{t('home.shippingLink')}</Link>,
+          action: linkTo('/shipping-methods', t('home.shippingLink')),
         }
       : null,
     phone: contact
@@ -85,7 +88,7 @@ function usePromises(brandsCount: number): Promises {
         ? {
             title: t('home.makersTitle'),
             text: t('home.makersText', { count: brandsCount }),
-            action: <Link href={href('/brands')}>{t('home.makersLink')}</Link>,
+            action: linkTo('/brands', t('home.makersLink')),
           }
         : null,
   }

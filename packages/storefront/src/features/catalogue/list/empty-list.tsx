@@ -3,7 +3,7 @@ import type { SearchState } from '@floga/catalogue-core'
 import { ButtonLink, EmptyState, Link, Stack } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useSite } from '../../../site/use-site.js'
+import { useHasPage, useSite } from '../../../site/use-site.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
 import type { ListPage } from './load-list-page.server.js'
 
@@ -17,6 +17,7 @@ export function EmptyList({ list, addressOf }: EmptyListProps): ReactElement {
   const { state, suggestions } = list
   const { t, href } = useLanguage()
   const { contact } = useSite()
+  const hasPage = useHasPage()
   const hasFilters = listSelections(state).length > 0
   return (
     <EmptyState
@@ -29,7 +30,9 @@ export function EmptyList({ list, addressOf }: EmptyListProps): ReactElement {
             </ButtonLink>
           )}
           <ButtonLink href={href('/categories')}>{t('nav.categories')}</ButtonLink>
-          <ButtonLink href={href('/contact')}>{t('nav.contact')}</ButtonLink>
+          {hasPage('/contact') && (
+            <ButtonLink href={href('/contact')}>{t('nav.contact')}</ButtonLink>
+          )}
           {contact?.phone && (
             <ButtonLink icon="phone" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
               {contact.phone}

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 
 import type { VariantData } from '../../../request/api/api-types.js'
 import { freeShippingAbove } from '../../../components/free-shipping-above.js'
-import { useSite } from '../../../site/use-site.js'
+import { useHasPage, useSite } from '../../../site/use-site.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { useDeliveryEstimate } from '../../../components/use-delivery-estimate.js'
 
@@ -35,6 +35,7 @@ export interface DeliveryInfoProps {
 export function DeliveryInfo(props: DeliveryInfoProps): ReactElement {
   const { delivery, pickupStock, isDangerous } = props
   const { t, href } = useLanguage()
+  const hasPage = useHasPage()
   const { money } = useFormatters()
   const deliveryEstimate = useDeliveryEstimate()
   const freeAbove = freeShippingAbove(useSite().settings)
@@ -75,12 +76,14 @@ export function DeliveryInfo(props: DeliveryInfoProps): ReactElement {
             <PickupInfo pickup={pickup} stock={pickupStock} />
           </li>
         )}
-        <li>
-          <Icon name="globe" />
-          <Text size="small">
-            <Link href={href('/shipping-methods')}>{t('product.deliveryElsewhere')}</Link>
-          </Text>
-        </li>
+        {hasPage('/shipping-methods') && (
+          <li>
+            <Icon name="globe" />
+            <Text size="small">
+              <Link href={href('/shipping-methods')}>{t('product.deliveryElsewhere')}</Link>
+            </Text>
+          </li>
+        )}
       </ul>
     </>
   )
