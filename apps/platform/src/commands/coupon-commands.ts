@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { couponRecordSchema } from '../foundation/pricing/coupon-record.js'
-import type { CouponRecord } from '../foundation/pricing/coupon-record.js'
+import { couponRecordSchema } from '../foundation/pricing/coupons/coupon-record.js'
+import type { CouponRecord } from '../foundation/pricing/coupons/coupon-record.js'
 import { unknownFields } from '../foundation/files/unknown-fields.js'
 import { listCoupons } from '../domains/coupons/list-coupons.js'
 import type { ListedCoupon } from '../domains/coupons/list-coupons.js'

@@ -1,7 +1,7 @@
 import { isPersonKey } from '@floga/platform-contract'
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
-import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
+import type { CartCoupon } from '../../foundation/pricing/coupons/evaluate-coupon.js'
 import { linesJson } from './cart-lines.js'
 import type { CartLineRecord } from './cart-lines.js'
 import { readCoupon } from './read-coupon.js'

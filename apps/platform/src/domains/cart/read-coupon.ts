@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import type { Transaction } from '../../foundation/database/database.js'
-import { couponTermsSchema, possibleCouponCodes } from '../../foundation/pricing/coupon-terms.js'
-import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
-import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
+import {
+  couponTermsSchema,
+  possibleCouponCodes,
+} from '../../foundation/pricing/coupons/coupon-terms.js'
+import type { CouponTerms } from '../../foundation/pricing/coupons/coupon-terms.js'
+import type { CartCoupon } from '../../foundation/pricing/coupons/evaluate-coupon.js'
 
 interface CouponRow {
   terms: unknown

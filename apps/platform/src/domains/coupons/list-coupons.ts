@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Transaction } from '../../foundation/database/database.js'
-import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
-import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
+import { couponTermsSchema } from '../../foundation/pricing/coupons/coupon-terms.js'
+import type { CouponTerms } from '../../foundation/pricing/coupons/coupon-terms.js'
 
 export interface ListedCoupon {
   code: string

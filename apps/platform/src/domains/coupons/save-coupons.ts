@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Transaction } from '../../foundation/database/database.js'
-import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
-import type { CouponRecord } from '../../foundation/pricing/coupon-record.js'
+import { couponTermsSchema } from '../../foundation/pricing/coupons/coupon-terms.js'
+import type { CouponRecord } from '../../foundation/pricing/coupons/coupon-record.js'
 
 /** Result of saving a coupon, or of a dry run. */
 export type SaveCouponOutcome =

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../database/database.js'
-import { couponRecordSchema } from '../pricing/coupon-record.js'
+import { couponRecordSchema } from '../pricing/coupons/coupon-record.js'
 import { tenantSettingsSchema } from './tenant-settings.js'
 
 /** A tenant's file: its id and first coupons besides its settings. */

@@ -1,5 +1,5 @@
-import { withDiscounts } from '../../../foundation/pricing/evaluate-coupon.js'
-import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
+import { withDiscounts } from '../../../foundation/pricing/coupons/evaluate-coupon.js'
+import type { CouponResult } from '../../../foundation/pricing/coupons/evaluate-coupon.js'
 import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
 import { sumTotals } from '../../../foundation/pricing/totals.js'
 import type { Totals } from '../../../foundation/pricing/totals.js'

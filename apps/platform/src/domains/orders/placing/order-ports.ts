@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { UserError } from '../../../foundation/messages/user-error.js'
-import type { CartCoupon, CouponLine } from '../../../foundation/pricing/evaluate-coupon.js'
+import type { CartCoupon, CouponLine } from '../../../foundation/pricing/coupons/evaluate-coupon.js'
 
 /** A cart as an order sees it: current prices and stock. */
 export interface CheckoutCart {

@@ -1,5 +1,5 @@
 import type { UserError } from '../../../foundation/messages/user-error.js'
-import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
+import type { CouponResult } from '../../../foundation/pricing/coupons/evaluate-coupon.js'
 import type { Messages } from '../../../foundation/messages/messages.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import type { Totals } from '../../../foundation/pricing/totals.js'

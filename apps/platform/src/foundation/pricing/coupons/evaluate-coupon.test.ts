@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { containedVat } from './contained-vat.js'
+import { containedVat } from '../contained-vat.js'
 import { couponTermsSchema, toCouponCode } from './coupon-terms.js'
 import { evaluateCoupon, withDiscounts } from './evaluate-coupon.js'
 import type { CouponLine } from './evaluate-coupon.js'
-import { sumTotals } from './totals.js'
+import { sumTotals } from '../totals.js'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 const tenPercent = { kind: 'PERCENT', percent: 10 }
