@@ -92,7 +92,7 @@ test(
     await waitForScripts(page, englishShop)
     const strip = page.getByRole('heading', { name: t('product.recentlyViewed') })
     const foot = page.locator('footer')
-    // Sections get their height as they come near: the first press does not reach the end.
+    // Sections get their height as they come near: one key press does not reach the end.
     await expect(async () => {
       await page.keyboard.press('End')
       await expect(foot).toBeInViewport({ ratio: 0.9, timeout: 1_000 })

@@ -137,7 +137,7 @@ export const unreadFiles: readonly RegExp[] = [
   /(^|\/)generated\//,
   /^apps\/platform\/migrations\//,
   /^apps\/platform\/catalogue\//,
-  /\/(messages|languages)\/[^/]+\.json$/,
+  /\/(messages|languages)\/.+\.json$/,
   /^apps\/platform\/src\/testing\/everyday-searches\.ts$/,
   /(^|\/)pnpm-lock\.yaml$/,
   /^LICENSE$/,

@@ -166,7 +166,7 @@ async function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlit
   return engine
 }
 
-/** The engine gives everybody the files that it makes at first, whatever the process's umask. */
+/** The engine makes its first files readable by all users, whatever the process's umask. */
 async function takeFromOthers(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())

@@ -10,7 +10,7 @@ import { toCartImage, toLineName } from '../lines/line-preview.js'
  * Converts the platform's cart, a `CartView` of the operations, to the `Cart` of cart-core, for pages of
  * one's own with `createCart`.
  *
- * @param shop whose images stand in for missing ones.
+ * @param shop whose images replace missing ones.
  */
 export function toCart(shop: ImagesShop, cart: CartData): Cart {
   const { totals, lines, quantity, dangerousGoods, noCourierText } = cart.data
