@@ -32,8 +32,10 @@ export function toAccountPayload(
 }
 
 /**
- * Counts a registration; an error when its network made too many. So many from all networks that
- * their mails flood the mailbox are no error of the one who registers now: `has-mails`.
+ * Counts a registration.
+ *
+ * @returns an error after too many from one network; `has-mails` after so many from all networks
+ * that another mail would flood the mailbox.
  */
 export async function consumeRegistration(
   { throttles, hashNetwork }: AccountTools,
