@@ -78,7 +78,8 @@ function listLoadFigures(page: string, loads: readonly LoadFigures[]): Figure[] 
   const document = loads.map(({ documentBytes }) => documentBytes / 1_024)
   return [
     median(`${page}: scripts in gzip, kB`, gzip, { ...scripts, digits: 1 }),
-    median(`${page}: script files`, files, { aim: 16, limit: 16 }),
+    // Over HTTP/2 a small file costs less than the modules of other pages in a large one.
+    median(`${page}: script files`, files, { aim: 16, limit: 18 }),
     median(`${page}: transfers of a style sheet`, transfers, { aim: 1, limit: 1 }),
     median(`${page}: document, kB`, document, { aim: 28, limit: 34, digits: 1 }),
   ]
