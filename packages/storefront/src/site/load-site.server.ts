@@ -36,15 +36,19 @@ export function loadSite(page: Pick<PageContext, 'api' | 'shop' | 't'>): Promise
   )
 }
 
+const CAPABILITIES_DEADLINE_MS = 1_000
+
 /**
  * Loads what the platform is capable of beyond catalogue, cart and an order as a guest; undefined
- * where it does not say.
+ * where it does not say so soon: the page's own questions wait for it.
  */
 export function loadCapabilities(
   api: Pick<ShopApi, 'shared'>,
 ): Promise<readonly Capability[] | undefined> {
   return api
-    .shared('capabilities', ({ query }) => query(TenantSettingsDocument, {}))
+    .shared('capabilities', ({ query }) =>
+      query(TenantSettingsDocument, {}, CAPABILITIES_DEADLINE_MS),
+    )
     .then(({ tenantSettings }) => tenantSettings.capabilities)
     .catch(() => undefined)
 }

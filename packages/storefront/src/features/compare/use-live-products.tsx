@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 
 import type { ProductData } from '../../request/api/api-types.js'
+import { useHasPage } from '../../site/use-site.js'
 import type { LiveProductsProps } from './live-products.js'
 
 /**
@@ -18,16 +19,16 @@ export function useLiveProducts(products: readonly ProductData[]): {
 } {
   const [newer, setNewer] = useState({ of: products, byId: new Map<string, ProductData>() })
   const [Refresh, setRefresh] = useState<ComponentType<LiveProductsProps> | null>(null)
-  const isEmpty = products.length === 0
+  const mayRefresh = useHasPage()('/graphql') && products.length > 0
 
   useEffect(() => {
-    if (isEmpty) return
+    if (!mayRefresh) return
     // If it fails to load, the page still has its server-rendered content.
     import('./live-products.js').then(
       ({ LiveProducts }) => setRefresh(() => LiveProducts),
       () => undefined,
     )
-  }, [isEmpty])
+  }, [mayRefresh])
 
   const onProduct = useCallback(
     (product: ProductData) =>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useLanguage } from '../../lib/views/storefront-context.js'
+import { useHasPage } from '../../site/use-site.js'
 
 const loadDialog = () => import('./share/share-cart-dialog.js')
 /** Loaded on intent to share. */
@@ -17,12 +18,15 @@ const LivePeople = lazy(() => import('./live-people.js'))
 
 /**
  * A link to share the cart; in the owner's shared cart, who is online and a link to its members.
+ * Nothing in a shop without shared carts.
  */
-export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {
+export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement | null {
   const { t, href } = useLanguage()
+  const hasPage = useHasPage()
   const isHydrated = useHydrated()
   const { time } = useFormatters()
   const { sharing } = cart
+  if (!hasPage('/shared-cart')) return null
   return (
     <Stack gap="xs">
       <Stack direction="row" gap="sm" align="center" justify="between">

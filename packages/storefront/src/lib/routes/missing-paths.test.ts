@@ -12,7 +12,9 @@ describe('missingPaths', () => {
       '/newsletter/confirm',
       '/newsletter/leave',
     ])
-    expect(missingPaths({}, undefined)).toContain('/contact')
+    const paths = missingPaths({}, undefined)
+    expect(paths).toContain('/contact')
+    expect(paths).not.toContain('/checkout')
   })
 
   it('are those of features that the platform is not capable of', () => {

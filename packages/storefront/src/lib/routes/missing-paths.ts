@@ -23,12 +23,12 @@ export function incapablePaths(capabilities: readonly Capability[]): string[] {
   return featurePaths((_, { needs }) => needs !== undefined && !capabilities.includes(needs))
 }
 
+/** Pages that every shop has, be they its own in place of a feature's. */
+const everyShops = ['/', '/checkout', '/receipt']
+
 function featurePaths(isListed: (name: string, feature: StorefrontFeature) => boolean): string[] {
-  return (
-    Object.entries<StorefrontFeature>(allFeatures)
-      .filter(([name, feature]) => isListed(name, feature))
-      .flatMap(([, { routes }]) => routes.map(({ path }) => `/${path.split('/:')[0]}`))
-      // Every shop has a home page, be it one of its own.
-      .filter((path) => path !== '/')
-  )
+  return Object.entries<StorefrontFeature>(allFeatures)
+    .filter(([name, feature]) => isListed(name, feature))
+    .flatMap(([, { routes }]) => routes.map(({ path }) => `/${path.split('/:')[0]}`))
+    .filter((path) => !everyShops.includes(path))
 }
