@@ -1,8 +1,8 @@
 import type { StorefrontFeature } from '../storefront-feature.js'
 
 /**
- * A checkout on one page, for guests: to the shop's country, by the first way to deliver and to pay
- * that the platform names.
+ * A checkout on one page, for guests: to the shop's country, by the first way to deliver that the
+ * platform names, and the first to pay without a provider's page.
  */
 export const guestCheckoutFeature: StorefrontFeature = {
   paths: { personal: ['/checkout', '/receipt'] },

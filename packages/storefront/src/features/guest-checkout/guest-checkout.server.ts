@@ -108,7 +108,8 @@ async function reviewCart(
   const delivery = { country: countryOf(page) }
   const { checkoutOptions } = await api.query(CheckoutOptionsDocument, { cartId, delivery })
   const [shipping] = checkoutOptions?.shippingMethods ?? []
-  const [payment] = checkoutOptions?.paymentMethods ?? []
+  // Nothing leads from here to a provider's page.
+  const payment = checkoutOptions?.paymentMethods.find(({ form }) => form === 'NONE')
   const { checkoutReview } = await api.query(CheckoutReviewDocument, {
     cartId,
     delivery,

@@ -149,8 +149,8 @@ export default function CopyCartPage(): ReactElement {
 }
 
 function ToProducts(): ReactElement {
-  const { t } = useLanguage()
-  return <ButtonLink href={useLanguage().href('/products')}>{t('cart.continue')}</ButtonLink>
+  const { t, href } = useLanguage()
+  return <ButtonLink href={href('/products')}>{t('cart.continue')}</ButtonLink>
 }
 
 type Offered = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['items']>[number]

@@ -102,7 +102,7 @@ function PriceFacet({ facet: { bounds, chosen } }: { facet: FacetOf<'price'> }):
       to={toMajor(chosen.maxMinor)}
       lowest={bounds ? Math.floor(inUnits(bounds.minMinor)) : undefined}
       highest={bounds ? Math.ceil(inUnits(bounds.maxMinor)) : undefined}
-      unit={moneyParts({ amountMinor: 0, currency: currency }).symbol}
+      unit={moneyParts({ amountMinor: 0, currency }).symbol}
     />
   )
 }

@@ -25,8 +25,8 @@ const openRecentlyViewed = perStore((store, shop: StoredNamesShop) =>
  * per product: it does not update once shown.
  */
 export function RecentlyViewed({ id }: { id: string }): ReactElement {
-  const { t } = useLanguage()
-  const cards = useLanguage().href('/product-cards')
+  const { t, href } = useLanguage()
+  const cards = href('/product-cards')
   const viewed = openRecentlyViewed(useStore(), useStorefront())
   const [products, setProducts] = useState<readonly ProductCardData[]>([])
   const place = useRef<HTMLDivElement>(null)
