@@ -47,7 +47,7 @@ const browserBuild: BuildOptions = {
   rollupOptions: { output: { manualChunks, experimentalMinChunkSize: 2_000 } },
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(async ({ isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     subsetFonts({ features: ['kern', 'tnum'] }),
     compileMessages({ sources: messageSources(), compile: compileTenantMessages }),
     checkMessages({
-      namespaceOfKey: messageNamespaces(),
+      namespaceOfKey: await messageNamespaces(),
       messages: /\/generated\/(?:\w+\/)?messages\./,
       shared: ['shell', 'cart'],
     }),

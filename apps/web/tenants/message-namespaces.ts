@@ -3,42 +3,29 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { listNamespaces, runMessagesCommand } from '@floga/i18n/compiler'
+import { listMessageFolders, listNamespaces, runMessagesCommand } from '@floga/i18n/compiler'
 
 import { tenantFolder } from './tenant-alias.js'
 
 /** Messages that every shop has by default; a tenant overrides them, and adds other languages. */
 const sharedMessages = fileURLToPath(new URL('../messages', import.meta.url))
 
-/** Messages of the features of the storefront, which live in its package. */
-const storefront = dirname(createRequire(import.meta.url).resolve('@floga/storefront/package.json'))
-const featureMessages = [
-  'components',
-  'forms',
-  'search',
-  'back-in-stock',
-  'cart',
-  'catalogue',
-  'compare',
-  'consent',
-  'contact',
-  'content',
-  'customer-requests',
-  'home',
-  'newsletter',
-  'shared-cart',
-  'withdrawal',
-].map((name) => join(storefront, 'messages', name))
+/** Messages of the storefront, with a folder for each feature. */
+const storefrontMessages = join(
+  dirname(createRequire(import.meta.url).resolve('@floga/storefront/package.json')),
+  'messages',
+)
 const namespacesFile = join(sharedMessages, 'namespaces.json')
 
 /** The namespace of each message, by key. */
-export function messageNamespaces(): ReadonlyMap<string, string> {
+export async function messageNamespaces(): Promise<ReadonlyMap<string, string>> {
   const namespaces = JSON.parse(readFileSync(namespacesFile, 'utf8')) as Record<
     string,
     readonly string[]
   >
+  const folders = await Promise.all([storefrontMessages, sharedMessages].map(listMessageFolders))
   return listNamespaces(
-    [...featureMessages, sharedMessages].map((folder) => {
+    folders.flat().map((folder) => {
       const file = join(folder, 'en.json')
       return { code: 'en', file, json: readFileSync(file, 'utf8') }
     }),
@@ -48,7 +35,7 @@ export function messageNamespaces(): ReadonlyMap<string, string> {
 
 /** Folders from which the tenant's messages are compiled. */
 export function messageSources(): string[] {
-  return [...featureMessages, sharedMessages, join(tenantFolder(), 'messages')]
+  return [storefrontMessages, sharedMessages, join(tenantFolder(), 'messages')]
 }
 
 /** Compiles the tenant's messages. @returns Errors, one line each. */

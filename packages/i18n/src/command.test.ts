@@ -117,6 +117,22 @@ describe('runCommand', () => {
     expect(lines.join('\n')).toContain(`${join(own, 'en.json')}: Not valid JSON`)
   })
 
+  it('reads sub-folders of a folder, whose own files override theirs', async () => {
+    const { from, to, run } = await openFolder({ 'en.json': '{"cart": {"title": "Bag"}}' })
+    await mkdir(join(from, 'cart'))
+    await mkdir(join(from, 'search'))
+    await writeFile(join(from, 'cart/en.json'), '{"cart": {"title": "Cart", "none": "Empty"}}')
+    await writeFile(join(from, 'search/en.json'), '{"search": {"none": "Nothing found"}}')
+    expect(await run()).toMatchObject({ code: 0 })
+    const text = await readFile(join(to, 'messages.en.ts'), 'utf8')
+    expect(text).toContain('"cart.title": "Bag"')
+    expect(text).toContain('"cart.none": "Empty"')
+    expect(text).toContain('"search.none": "Nothing found"')
+    await rm(join(from, 'en.json'))
+    expect(await run()).toMatchObject({ code: 0 })
+    expect(await readFile(join(to, 'messages.en.ts'), 'utf8')).toContain('"cart.title": "Cart"')
+  })
+
   it('prints its usage, and reports a folder without messages', async () => {
     const { run } = await openFolder({})
     expect(await run()).toMatchObject({ code: 1 })

@@ -15,10 +15,11 @@ export interface CommandOutput {
 }
 
 /**
- * Compiles a folder of messages, one JSON file per language. With `--check` it writes nothing and
- * fails when the generated files are out of date. Later folders override messages of earlier ones,
- * and the last one defines the languages. `--namespaces` names a file with the groups and keys of
- * each namespace, which then gets modules of its own.
+ * Compiles a folder of messages, one JSON file per language, with those of its sub-folders (one per
+ * feature). With `--check` it writes nothing and fails when the generated files are out of date.
+ * Later folders override messages of earlier ones, and the last one defines the languages.
+ * `--namespaces` names a file with the groups and keys of each namespace, which then gets modules of
+ * its own.
  *
  * @returns The exit code.
  */
@@ -70,42 +71,53 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
 
 /** Reads the messages of each language, later folders overriding earlier ones. */
 async function readSources(from: string): Promise<MessageSource[]> {
-  const folders = from.split(',')
-  const last = folders.at(-1) ?? from
-  const names = await readdir(last).catch((): string[] => [])
+  const folders = await Promise.all(from.split(',').map(listMessageFolders))
+  const last = folders.at(-1) ?? []
   return Promise.all(
-    names
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map(async (name) => {
-        const file = join(last, name)
-        const texts = await Promise.all(
-          folders.map((folder) =>
-            readFile(join(folder, name), 'utf8').catch((error: unknown) => {
-              if (folder === last) throw error
-              return '{}'
-            }),
-          ),
-        )
-        const files = texts.map((text, index) => ({
-          file: join(folders[index] ?? last, name),
-          text,
-          messages: parse(text),
-        }))
-        const code = basename(name, '.json')
-        // The compiler reports what is wrong with a file that is no JSON.
-        const broken = files.find((one) => one.messages === undefined)
-        if (broken) return { code, file: broken.file, json: broken.text }
-        return {
-          code,
-          file,
-          json: JSON.stringify(files.map((one) => one.messages).reduce(merge)),
-          origins: new Map(
-            files.flatMap((one) => listKeys(one.messages).map((key) => [key, one.file])),
-          ),
-        }
-      }),
+    (await listLanguageFiles(last)).map(async (name) => {
+      const code = basename(name, '.json')
+      const files = await Promise.all(
+        folders.flat().map(async (folder) => {
+          const file = join(folder, name)
+          const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+            if (error.code === 'ENOENT') return '{}'
+            throw error
+          })
+          return { file, text, messages: parse(text) }
+        }),
+      )
+      // The compiler reports what is wrong with a file that is no JSON.
+      const broken = files.find((one) => one.messages === undefined)
+      if (broken) return { code, file: broken.file, json: broken.text }
+      return {
+        code,
+        file: join(last.at(-1) ?? from, name),
+        json: JSON.stringify(files.map((one) => one.messages).reduce(merge)),
+        origins: new Map(
+          files.flatMap((one) => listKeys(one.messages).map((key) => [key, one.file])),
+        ),
+      }
+    }),
   )
+}
+
+/** A folder's sub-folders, in the order of their names, and the folder itself, which overrides them. */
+export async function listMessageFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const features = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return [...features.sort().map((name) => join(folder, name)), folder]
+}
+
+/** Names of the files of a folder's languages: its own, or else those of its sub-folders. */
+async function listLanguageFiles(folders: readonly string[]): Promise<string[]> {
+  const names = await Promise.all(
+    folders.map(async (folder) => {
+      const entries = await readdir(folder).catch((): string[] => [])
+      return entries.filter((name) => name.endsWith('.json'))
+    }),
+  )
+  const own = names.at(-1) ?? []
+  return [...new Set(own.length > 0 ? own : names.flat())].sort()
 }
 
 /** Undefined where a text is no JSON. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { messageSources } from '../message-namespaces.js'
@@ -71,9 +71,15 @@ function entries(messages: object, path = ''): [key: string, text: string][] {
 
 /** The messages of the storefront's features, of every shop, and of this one. */
 function messageFiles(locale: 'el' | 'en'): object[] {
-  return messageSources().map(
-    (folder) => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as object,
+  const sources = messageSources()
+  const files = sources.flatMap((source) =>
+    readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => basename(file) === `${locale}.json`)
+      .sort((one, other) => other.length - one.length)
+      .map((file) => join(source, file)),
   )
+  expect(files.length).toBeGreaterThan(sources.length)
+  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object)
 }
 
 function messageOf(locale: 'el' | 'en', key: string): string {

@@ -4,137 +4,20 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const navMessages = {
-  "nav.home": "الرئيسية",
-  "nav.breadcrumbs": "أنت هنا",
-  "nav.categories": "الفئات",
-  "nav.contact": "اتصل بنا",
-  "nav.skip": "انتقل إلى المحتوى",
-  "nav.main": "القائمة الرئيسية",
-  "nav.menu": "القائمة",
-  "nav.language": "اللغة",
-  "nav.shop": "المتجر",
-  "nav.products": "كل المنتجات",
-} satisfies Table
-
-export const contactMessages = {
-  "contact.phone": "الهاتف",
-  "contact.email": "البريد الإلكتروني",
-  "contact.address": "العنوان",
-  "contact.hours": "ساعات العمل",
-  "contact.map": "عرض على الخريطة",
-  "contact.name": "الاسم الكامل",
-  "contact.message": "الرسالة",
-  "contact.title": "اتصلوا بنا",
-  "contact.description": "عنوان المتجر وهاتفه وبريده الإلكتروني وساعات عمله.",
-  "contact.write": "راسلونا",
-  "contact.writeText": "نرد عادةً خلال يوم عمل واحد. إذا كان الأمر عاجلًا فيرجى الاتصال.",
-  "contact.send": "إرسال الرسالة",
-  "contact.sentTitle": "تم إرسال رسالتكم",
-  "contact.sentText": "سيصلكم تأكيد عبر البريد الإلكتروني. وسنرد في أقرب وقت ممكن.",
-} satisfies Table
-
-export const homeMessages = {
-  "home.contactTitle": "كيف تصلون إلينا",
-  "home.title": "متجر إلكتروني",
-  "home.description": "تصفحوا منتجاتنا، وشاهدوا الأسعار والتوفر، واطلبوا مع التوصيل إلى الباب.",
-  "home.heroAction": "شاهد المنتج",
-  "home.heroSecondary": "العرض كاملًا",
-  "home.categories": "الفئات",
-  "home.offers": "العروض",
-  "home.offersAll": "كل العروض",
-  "home.suggested": "مختار لكم",
-  "home.newest": "جديد المتجر",
-  "home.uses": "عمّ تبحثون؟",
-  "home.instalmentsTitle": (p: MessageParams["home.instalmentsTitle"]) => "حتى " + p.months + " أقساط دون فوائد",
-  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "ببطاقتكم، للطلبات من " + p.amount + ".",
-  "home.phoneTitle": "اطلبوا بالهاتف",
-  "home.phoneText": "نسجل طلبكم ونجيب عن أسئلتكم.",
-  "home.features": "لماذا الشراء من هنا",
-  "home.heroSaving": (p: MessageParams["home.heroSaving"]) => "توفرون " + p.amount,
-  "home.heroPlainTitle": "كل ما نبيعه في مكان واحد",
-  "home.heroPlainText": "شاهدوا سعر كل منتج وتوفره وتوصيله قبل الطلب.",
-  "home.heroPlainAction": "كل المنتجات",
-  "home.categoriesAll": "كل الفئات",
-  "home.sale": "بسعر أقل",
-  "home.saleAll": "كل ما هو بسعر أقل",
-  "home.newestAll": "كل الجديد",
-  "home.brands": "علاماتنا",
-  "home.brandsAll": "كل العلامات",
-  "home.banners": "تسوقوا بثقة",
-  "home.instalmentsLink": "طرق الدفع",
-  "home.shippingTitle": "شحن فوري إلى كل مكان",
-  "home.shippingText": (p: MessageParams["home.shippingText"]) => "مجاني فوق " + p.amount + p.where + ".",
-  "home.shippingLink": "طرق التوصيل",
-  "home.makersTitle": "منتجات من صانعين نثق بهم",
-  "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "علاماتنا" : r.plural(p.count) === 'one' ? "علامة واحدة" : r.plural(p.count) === 'two' ? "علامتان" : r.plural(p.count) === 'few' ? r.number(p.count) + " علامات" : r.plural(p.count) === 'many' ? r.number(p.count) + " علامة" : r.number(p.count) + " علامة") + "، مع الصانع والمسؤول في الاتحاد الأوروبي لكل منتج.",
-  "home.makersLink": "شاهد العلامات",
-} satisfies Table
-
-export const footerMessages = {
-  "footer.contactButton": "راسلونا",
-  "footer.privacy": "الخصوصية",
-  "footer.cookiePolicy": "سياسة ملفات تعريف الارتباط",
-  "footer.requests": "الأسئلة والإرجاع",
-  "footer.lookup": "العثور على طلبكم",
-  "footer.contact": "اتصل بنا",
-  "footer.shop": "المتجر",
-} satisfies Table
-
-export const privacyMessages = {
-  "privacy.note": "ما نحتفظ به، ولماذا، وإلى متى:",
-} satisfies Table
-
-export const deliveryMessages = {
-  "delivery.free": "مجاني",
-  "delivery.caption": (p: MessageParams["delivery.caption"]) => "التكلفة والمدة: " + p.method,
-  "delivery.zone": "المنطقة",
-  "delivery.cost": "التكلفة شاملة الضريبة",
-  "delivery.days": "أيام العمل",
-  "delivery.remarks": "من المفيد أن تعرف",
-  "delivery.upto": (p: MessageParams["delivery.upto"]) => "حتى " + p.kg + " كغ " + p.cost,
-  "delivery.extra": (p: MessageParams["delivery.extra"]) => "كل كغ إضافي " + p.cost,
-  "delivery.between": (p: MessageParams["delivery.between"]) => "من " + p.min + " إلى " + p.max,
-  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "مجاني فوق " + p.amount + ".",
-  "delivery.neverFree": "غير مجاني مهما كان المبلغ.",
-  "delivery.dangerous": "تشمل البضائع الخطرة (ADR).",
-  "delivery.duties": "يدفع المستلم الرسوم الجمركية وضرائب الاستيراد.",
-} satisfies Table
-
-export const errorsMessages = {
-  "errors.pageNotFound": "هذه الصفحة غير موجودة",
-  "errors.generic": "حدث خطأ",
-  "errors.genericRetry": "يرجى المحاولة مرة أخرى لاحقًا",
-  "errors.notFound": "هذه الصفحة غير موجودة",
-  "errors.systemError": "حدث خطأ ما. حاول مرة أخرى بعد قليل.",
-  "errors.oldBrowser": "متصفحك قديم على هذا المتجر. يرجى تحديثه.",
-} satisfies Table
-
-export const formMessages = {
-  "form.optional": "اختياري",
-  "form.errorsTitle": "يرجى مراجعة ما يلي",
-  "form.inactive": "ملاحظة مهمة: هذه الخدمة غير متاحة حاليًا. يرجى المحاولة لاحقًا.",
-  "form.unsentTitle": "لم يصل أي رد",
-  "form.unsentText": "ما كتبتموه لا يزال هنا. أرسلوه مرة أخرى: لن يُنفَّذ شيء مرتين.",
-  "form.sendOnceMore": "إعادة الإرسال",
-  "form.show": "إظهار",
-  "form.hide": "إخفاء",
-  "form.showPassword": "إظهار كلمة المرور",
-  "form.hidePassword": "إخفاء كلمة المرور",
-} satisfies Table
-
-export const validationMessages = {
-  "validation.required": "هذا الحقل مطلوب",
-  "validation.requiredShort": "مطلوب",
-  "validation.email": "يرجى إدخال عنوان بريد إلكتروني صحيح",
-  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => '' + p.max + " حرفًا على الأكثر",
-  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => '' + p.min + " أحرف على الأقل",
-  "validation.phone": "أدخلوا رقم هاتف من 8 إلى 15 رقمًا",
-  "validation.invalid": "قيمة غير صالحة",
+export const backInStockMessages = {
+  "backInStock.title": "أخبروني عند توفره",
+  "backInStock.text": "نكتب مرة واحدة فور إمكان طلبه من جديد. ولا يُستخدم عنوانكم لأي غرض آخر.",
+  "backInStock.send": "أخبروني بالبريد الإلكتروني",
+  "backInStock.notedTitle": "تم التسجيل",
+  "backInStock.notedText": "سنكتب إليكم مرة واحدة فور إمكان طلبه من جديد.",
+  "backInStock.deleteTitle": "إشعارات التوفر",
+  "backInStock.deleteText": "اختاروا حذف بريدكم الإلكتروني من هذا الإشعار أو من كل الإشعارات التي طلبتموها.",
+  "backInStock.deleteOne": "الحذف من هذا",
+  "backInStock.deleteAll": "الحذف من الكل",
+  "backInStock.deleted": "حُذف بريدكم الإلكتروني. لن يصلكم أي إشعار آخر.",
 } satisfies Table
 
 export const cartMessages = {
-  "cart.continue": "متابعة التسوق",
   "cart.title": "السلة",
   "cart.open": "افتح السلة",
   "cart.close": "إغلاق",
@@ -201,31 +84,71 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا اقتراحات" : r.plural(p.count) === 'one' ? "اقتراح واحد ينتظر جوابكم" : r.plural(p.count) === 'two' ? "اقتراحان ينتظران جوابكم" : r.plural(p.count) === 'few' ? '' + p.count + " اقتراحات تنتظر جوابكم" : r.plural(p.count) === 'many' ? '' + p.count + " اقتراحًا تنتظر جوابكم" : '' + p.count + " اقتراح تنتظر جوابكم"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا اقتراحات لـ" + p.name : r.plural(p.count) === 'one' ? "اقتراح واحد ينتظر " + p.name : r.plural(p.count) === 'two' ? "اقتراحان ينتظران " + p.name : r.plural(p.count) === 'few' ? '' + p.count + " اقتراحات تنتظر " + p.name : r.plural(p.count) === 'many' ? '' + p.count + " اقتراحًا تنتظر " + p.name : '' + p.count + " اقتراح تنتظر " + p.name),
   "cart.seeSuggestions": "شاهد الاقتراحات",
+  "cart.continue": "متابعة التسوق",
+} satisfies Table
+
+export const cartErrorsMessages = {
+  "cartErrors.NOT_ADDED": "لم يُضف المنتج",
+  "cartErrors.NOT_AVAILABLE": "لم يعد المنتج متاحًا للطلب",
+  "cartErrors.INSUFFICIENT_STOCK": "الكمية المتوفرة من المنتج لا تكفي",
+  "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "الكمية المتوفرة من المنتج لا تكفي: " + (p.available === 0 ? "لم يبق شيء" : r.plural(p.available) === 'zero' ? "لم يبق شيء" : r.plural(p.available) === 'one' ? "بقيت قطعة واحدة" : r.plural(p.available) === 'two' ? "بقيت قطعتان" : r.plural(p.available) === 'few' ? "بقيت " + r.number(p.available) + " قطع" : r.plural(p.available) === 'many' ? "بقيت " + r.number(p.available) + " قطعة" : "بقيت " + r.number(p.available) + " قطعة"),
+  "cartErrors.UNKNOWN": "حدث خطأ أثناء الإضافة",
+  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "كان السعر " + p.old + " وأصبح " + p.new + ".",
+  "cartErrors.quantity": "أدخلوا عددًا صحيحًا من 1 إلى 999",
+  "cartErrors.LINE_NOT_FOUND": "لم يعد هذا المنتج في السلة",
+  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => "أزاله " + p.name + ".",
+  "cartErrors.NOT_ALLOWED": "لا يغيره إلا صاحب السلة أو من أضافه.",
+  "cartErrors.CART_LOCKED": "تُطلب السلة الآن، ولا يمكن تغييرها حتى يتم ذلك.",
+  "cartErrors.TOO_MANY_WAITING": "لا يوجد اتصال، ولا يمكن حفظ تغييرات أخرى حتى يعود.",
+  "cartErrors.SUGGESTED": "تُطلب السلة الآن، لذلك اقتُرح منتجكم على صاحبها.",
+  "cartErrors.ADDED_TO_OWN": "أنتم تشاهدون السلة المشتركة فقط، لذلك أُضيف المنتج إلى سلتكم التي تعود عند مغادرة هذه.",
+  "cartErrors.unchanged": "لم يصل التغيير. يرجى مراجعة السلة والمحاولة مرة أخرى.",
+} satisfies Table
+
+export const couponMessages = {
+  "coupon.title": "هل لديكم رمز خصم؟",
+  "coupon.label": "رمز الخصم",
+  "coupon.apply": "تطبيق",
+  "coupon.inForce": (p: MessageParams["coupon.inForce"]) => "الرمز " + p.code + " مطبَّق.",
+  "coupon.remove": (p: MessageParams["coupon.remove"]) => "أزل الرمز " + p.code,
+  "coupon.percent": (p: MessageParams["coupon.percent"]) => "خصم " + p.percent + " %",
+  "coupon.amount": (p: MessageParams["coupon.amount"]) => "خصم " + p.amount,
+  "coupon.shipping": "توصيل مجاني",
+  "coupon.missing": (p: MessageParams["coupon.missing"]) => "بقي " + p.amount + " من المنتجات التي يخصها الرمز.",
+  "coupon.COUPON_UNKNOWN": "لا نعرف هذا الرمز. يرجى التحقق من كتابته.",
+  "coupon.COUPON_NOT_YET": "لم يبدأ سريان هذا الرمز بعد.",
+  "coupon.COUPON_ENDED": "انتهى سريان هذا الرمز.",
+  "coupon.COUPON_USED_UP": "استُخدم هذا الرمز بعدد المرات المسموح.",
+} satisfies Table
+
+export const estimateMessages = {
+  "estimate.title": "تقدير التوصيل",
+  "estimate.for": (p: MessageParams["estimate.for"]) => "التوصيل إلى " + p.place,
+  "estimate.country": "الدولة",
+  "estimate.postalCode": "الرمز البريدي",
+  "estimate.show": "قدِّر",
+  "estimate.methods": "طرق التوصيل",
+  "estimate.invalid": "الرمز البريدي لا يناسب الدولة.",
+} satisfies Table
+
+export const cartChangeMessages = {
+  "cartChange.title": "تغيرت سلتكم",
+  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": أُضيف",
+  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": أصبح " + p.quantity,
+  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": المتاح " + p.quantity + " فقط",
+  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": لم يعد متوفرًا",
+  "cartChange.dismiss": "إغلاق",
 } satisfies Table
 
 export const checkoutMessages = {
-  "checkout.processing": "تعذّر تنفيذ طلبكم. يرجى التواصل معنا بالهاتف أو بالبريد الإلكتروني.",
   "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " إلى " + p.max + " أيام عمل",
   "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "يصل " + p.days,
   "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "جاهز حتى " + p.days,
   "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "جاهز خلال " + (r.plural(p.max) === 'zero' ? "اليوم" : r.plural(p.max) === 'one' ? "يوم عمل" : r.plural(p.max) === 'two' ? "يومي عمل" : r.plural(p.max) === 'few' ? r.number(p.max) + " أيام عمل" : r.plural(p.max) === 'many' ? r.number(p.max) + " يوم عمل" : r.number(p.max) + " يوم عمل"),
-} satisfies Table
-
-export const searchMessages = {
-  "search.suggestions": "اقتراحات البحث",
-  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا اقتراحات" : r.plural(p.count) === 'one' ? "اقتراح واحد" : r.plural(p.count) === 'two' ? "اقتراحان" : r.plural(p.count) === 'few' ? r.number(p.count) + " اقتراحات" : r.plural(p.count) === 'many' ? r.number(p.count) + " اقتراحًا" : r.number(p.count) + " اقتراح"),
-  "search.products": "المنتجات",
-  "search.categories": "الفئات",
-  "search.brands": "العلامات",
-  "search.terms": "عمليات البحث",
-  "search.recent": "عمليات البحث الأخيرة",
-  "search.forget": (p: MessageParams["search.forget"]) => "نسيان البحث «" + p.term + "»",
-  "search.deleteAll": "نسيان عمليات البحث الأخيرة",
+  "checkout.processing": "تعذّر تنفيذ طلبكم. يرجى التواصل معنا بالهاتف أو بالبريد الإلكتروني.",
 } satisfies Table
 
 export const productsMessages = {
-  "products.searchLabel": "البحث عن منتجات",
-  "products.searchAction": "بحث",
   "products.title": "المنتجات",
   "products.description": "كل منتجات المتجر بأسعارها وتوفرها وتفاصيلها.",
   "products.searchTitle": (p: MessageParams["products.searchTitle"]) => "نتائج البحث عن «" + p.term + "»",
@@ -258,10 +181,65 @@ export const productsMessages = {
   "products.view": "العرض",
   "products.viewGrid": "عرض شبكي",
   "products.viewList": "عرض قائمة",
+  "products.searchLabel": "البحث عن منتجات",
+  "products.searchAction": "بحث",
+} satisfies Table
+
+export const filtersMessages = {
+  "filters.skip": "تخطي التصفية",
+  "filters.title": "التصفية",
+  "filters.openCount": (p: MessageParams["filters.openCount"]) => "التصفية (" + p.count + ")",
+  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "لا توجد منتجات" : r.plural(p.count) === 'zero' ? "لا توجد منتجات" : r.plural(p.count) === 'one' ? "اعرض منتجًا واحدًا" : r.plural(p.count) === 'two' ? "اعرض منتجين" : r.plural(p.count) === 'few' ? "اعرض " + r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? "اعرض " + r.number(p.count) + " منتجًا" : "اعرض " + r.number(p.count) + " منتج"),
+  "filters.active": "التصفية المختارة",
+  "filters.remove": (p: MessageParams["filters.remove"]) => "أزل التصفية: " + p.name,
+  "filters.clear": "امسح الكل",
+  "filters.apply": "تطبيق",
+  "filters.price": "السعر",
+  "filters.priceFrom": "من",
+  "filters.priceTo": "إلى",
+  "filters.offers": "العروض فقط",
+  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? r.number(p.count) + " أخرى" : r.plural(p.count) === 'one' ? "واحد آخر" : r.plural(p.count) === 'two' ? "اثنان آخران" : r.plural(p.count) === 'few' ? r.number(p.count) + " أخرى" : r.plural(p.count) === 'many' ? r.number(p.count) + " أخرى" : r.number(p.count) + " أخرى"),
+  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "استخدم تصفيتك من جديد" : r.plural(p.count) === 'one' ? "استخدم تصفيتك من جديد" : r.plural(p.count) === 'two' ? "استخدم اختياريك من جديد" : r.plural(p.count) === 'few' ? "استخدم اختياراتك الـ" + r.number(p.count) + " من جديد" : r.plural(p.count) === 'many' ? "استخدم اختياراتك الـ" + r.number(p.count) + " من جديد" : "استخدم اختياراتك الـ" + r.number(p.count) + " من جديد"),
+  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "من " + p.amount,
+  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "حتى " + p.amount,
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.title": "الفئات",
+  "categories.description": "كل فئات المتجر.",
+  "categories.all": "كل المنتجات",
+  "categories.allIn": (p: MessageParams["categories.allIn"]) => "كل ما في " + p.name,
+  "categories.sub": "في هذه الفئة",
+  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'zero' ? "لا منتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج") + " بالأسعار والتوفر والبيانات الفنية.",
+  "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا منتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج"),
+  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "شاهد المنتجات" : r.plural(p.count) === 'one' ? "شاهد المنتج" : r.plural(p.count) === 'two' ? "شاهد المنتجين" : r.plural(p.count) === 'few' ? "شاهد المنتجات الـ" + r.number(p.count) : r.plural(p.count) === 'many' ? "شاهد المنتجات الـ" + r.number(p.count) : "شاهد المنتجات الـ" + r.number(p.count)),
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.title": "العلامات",
+  "brands.description": "العلامات التي نبيعها ومنتجاتها.",
+  "brands.letters": "العلامات حسب الحرف",
+  "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا علامات." : r.plural(p.count) === 'one' ? "علامة واحدة." : r.plural(p.count) === 'two' ? "علامتان." : r.plural(p.count) === 'few' ? r.number(p.count) + " علامات، مرتبة أبجديًا." : r.plural(p.count) === 'many' ? r.number(p.count) + " علامة، مرتبة أبجديًا." : r.number(p.count) + " علامة، مرتبة أبجديًا."),
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "العروض",
+  "offers.description": "العروض السارية الآن.",
+  "offers.none": "لا يوجد عرض حاليًا",
+  "offers.until": (p: MessageParams["offers.until"]) => "يسري حتى " + p.date,
+  "offers.featured": "عروض مميزة",
+  "offers.rest": "عروض أخرى",
+  "offers.upTo": (p: MessageParams["offers.upTo"]) => "حتى −" + p.rate + " %",
+  "offers.untilShort": (p: MessageParams["offers.untilShort"]) => "حتى " + p.date,
+  "offers.among": "من بينها",
+  "offers.since": (p: MessageParams["offers.since"]) => "من " + p.date,
+  "offers.between": (p: MessageParams["offers.between"]) => "من " + p.start + " إلى " + p.end,
+  "offers.others": "عروض غيرها",
+  "offers.products": "منتجات هذا العرض",
+  "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا عروض سارية الآن." : r.plural(p.count) === 'one' ? "عرض واحد سارٍ الآن." : r.plural(p.count) === 'two' ? "عرضان ساريان الآن." : r.plural(p.count) === 'few' ? r.number(p.count) + " عروض سارية الآن." : r.plural(p.count) === 'many' ? r.number(p.count) + " عرضًا ساريًا الآن." : r.number(p.count) + " عرض سارٍ الآن.") + " وبجانب كل سعر مخفض أدنى سعر في آخر 30 يومًا.",
 } satisfies Table
 
 export const productMessages = {
-  "product.priceFrom": "من",
   "product.sku": "رقم المنتج",
   "product.brand": "العلامة",
   "product.exclVat": (p: MessageParams["product.exclVat"]) => '' + p.amount + " دون ضريبة القيمة المضافة",
@@ -344,126 +322,7 @@ export const productMessages = {
   "product.durabilityLegal": "يسري الضمان القانوني بشكل مستقل.",
   "product.durabilityTerms": "شروط الضمان",
   "product.durabilityAbout": "عن ملصق GARAN",
-} satisfies Table
-
-export const backInStockMessages = {
-  "backInStock.title": "أخبروني عند توفره",
-  "backInStock.text": "نكتب مرة واحدة فور إمكان طلبه من جديد. ولا يُستخدم عنوانكم لأي غرض آخر.",
-  "backInStock.send": "أخبروني بالبريد الإلكتروني",
-  "backInStock.notedTitle": "تم التسجيل",
-  "backInStock.notedText": "سنكتب إليكم مرة واحدة فور إمكان طلبه من جديد.",
-  "backInStock.deleteTitle": "إشعارات التوفر",
-  "backInStock.deleteText": "اختاروا حذف بريدكم الإلكتروني من هذا الإشعار أو من كل الإشعارات التي طلبتموها.",
-  "backInStock.deleteOne": "الحذف من هذا",
-  "backInStock.deleteAll": "الحذف من الكل",
-  "backInStock.deleted": "حُذف بريدكم الإلكتروني. لن يصلكم أي إشعار آخر.",
-} satisfies Table
-
-export const cartErrorsMessages = {
-  "cartErrors.NOT_ADDED": "لم يُضف المنتج",
-  "cartErrors.NOT_AVAILABLE": "لم يعد المنتج متاحًا للطلب",
-  "cartErrors.INSUFFICIENT_STOCK": "الكمية المتوفرة من المنتج لا تكفي",
-  "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "الكمية المتوفرة من المنتج لا تكفي: " + (p.available === 0 ? "لم يبق شيء" : r.plural(p.available) === 'zero' ? "لم يبق شيء" : r.plural(p.available) === 'one' ? "بقيت قطعة واحدة" : r.plural(p.available) === 'two' ? "بقيت قطعتان" : r.plural(p.available) === 'few' ? "بقيت " + r.number(p.available) + " قطع" : r.plural(p.available) === 'many' ? "بقيت " + r.number(p.available) + " قطعة" : "بقيت " + r.number(p.available) + " قطعة"),
-  "cartErrors.UNKNOWN": "حدث خطأ أثناء الإضافة",
-  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "كان السعر " + p.old + " وأصبح " + p.new + ".",
-  "cartErrors.quantity": "أدخلوا عددًا صحيحًا من 1 إلى 999",
-  "cartErrors.LINE_NOT_FOUND": "لم يعد هذا المنتج في السلة",
-  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => "أزاله " + p.name + ".",
-  "cartErrors.NOT_ALLOWED": "لا يغيره إلا صاحب السلة أو من أضافه.",
-  "cartErrors.CART_LOCKED": "تُطلب السلة الآن، ولا يمكن تغييرها حتى يتم ذلك.",
-  "cartErrors.TOO_MANY_WAITING": "لا يوجد اتصال، ولا يمكن حفظ تغييرات أخرى حتى يعود.",
-  "cartErrors.SUGGESTED": "تُطلب السلة الآن، لذلك اقتُرح منتجكم على صاحبها.",
-  "cartErrors.ADDED_TO_OWN": "أنتم تشاهدون السلة المشتركة فقط، لذلك أُضيف المنتج إلى سلتكم التي تعود عند مغادرة هذه.",
-  "cartErrors.unchanged": "لم يصل التغيير. يرجى مراجعة السلة والمحاولة مرة أخرى.",
-} satisfies Table
-
-export const couponMessages = {
-  "coupon.title": "هل لديكم رمز خصم؟",
-  "coupon.label": "رمز الخصم",
-  "coupon.apply": "تطبيق",
-  "coupon.inForce": (p: MessageParams["coupon.inForce"]) => "الرمز " + p.code + " مطبَّق.",
-  "coupon.remove": (p: MessageParams["coupon.remove"]) => "أزل الرمز " + p.code,
-  "coupon.percent": (p: MessageParams["coupon.percent"]) => "خصم " + p.percent + " %",
-  "coupon.amount": (p: MessageParams["coupon.amount"]) => "خصم " + p.amount,
-  "coupon.shipping": "توصيل مجاني",
-  "coupon.missing": (p: MessageParams["coupon.missing"]) => "بقي " + p.amount + " من المنتجات التي يخصها الرمز.",
-  "coupon.COUPON_UNKNOWN": "لا نعرف هذا الرمز. يرجى التحقق من كتابته.",
-  "coupon.COUPON_NOT_YET": "لم يبدأ سريان هذا الرمز بعد.",
-  "coupon.COUPON_ENDED": "انتهى سريان هذا الرمز.",
-  "coupon.COUPON_USED_UP": "استُخدم هذا الرمز بعدد المرات المسموح.",
-} satisfies Table
-
-export const estimateMessages = {
-  "estimate.title": "تقدير التوصيل",
-  "estimate.for": (p: MessageParams["estimate.for"]) => "التوصيل إلى " + p.place,
-  "estimate.country": "الدولة",
-  "estimate.postalCode": "الرمز البريدي",
-  "estimate.show": "قدِّر",
-  "estimate.methods": "طرق التوصيل",
-  "estimate.invalid": "الرمز البريدي لا يناسب الدولة.",
-} satisfies Table
-
-export const cartChangeMessages = {
-  "cartChange.title": "تغيرت سلتكم",
-  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": أُضيف",
-  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": أصبح " + p.quantity,
-  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": المتاح " + p.quantity + " فقط",
-  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": لم يعد متوفرًا",
-  "cartChange.dismiss": "إغلاق",
-} satisfies Table
-
-export const filtersMessages = {
-  "filters.skip": "تخطي التصفية",
-  "filters.title": "التصفية",
-  "filters.openCount": (p: MessageParams["filters.openCount"]) => "التصفية (" + p.count + ")",
-  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "لا توجد منتجات" : r.plural(p.count) === 'zero' ? "لا توجد منتجات" : r.plural(p.count) === 'one' ? "اعرض منتجًا واحدًا" : r.plural(p.count) === 'two' ? "اعرض منتجين" : r.plural(p.count) === 'few' ? "اعرض " + r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? "اعرض " + r.number(p.count) + " منتجًا" : "اعرض " + r.number(p.count) + " منتج"),
-  "filters.active": "التصفية المختارة",
-  "filters.remove": (p: MessageParams["filters.remove"]) => "أزل التصفية: " + p.name,
-  "filters.clear": "امسح الكل",
-  "filters.apply": "تطبيق",
-  "filters.price": "السعر",
-  "filters.priceFrom": "من",
-  "filters.priceTo": "إلى",
-  "filters.offers": "العروض فقط",
-  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? r.number(p.count) + " أخرى" : r.plural(p.count) === 'one' ? "واحد آخر" : r.plural(p.count) === 'two' ? "اثنان آخران" : r.plural(p.count) === 'few' ? r.number(p.count) + " أخرى" : r.plural(p.count) === 'many' ? r.number(p.count) + " أخرى" : r.number(p.count) + " أخرى"),
-  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "استخدم تصفيتك من جديد" : r.plural(p.count) === 'one' ? "استخدم تصفيتك من جديد" : r.plural(p.count) === 'two' ? "استخدم اختياريك من جديد" : r.plural(p.count) === 'few' ? "استخدم اختياراتك الـ" + r.number(p.count) + " من جديد" : r.plural(p.count) === 'many' ? "استخدم اختياراتك الـ" + r.number(p.count) + " من جديد" : "استخدم اختياراتك الـ" + r.number(p.count) + " من جديد"),
-  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "من " + p.amount,
-  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "حتى " + p.amount,
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.title": "الفئات",
-  "categories.description": "كل فئات المتجر.",
-  "categories.all": "كل المنتجات",
-  "categories.allIn": (p: MessageParams["categories.allIn"]) => "كل ما في " + p.name,
-  "categories.sub": "في هذه الفئة",
-  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'zero' ? "لا منتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج") + " بالأسعار والتوفر والبيانات الفنية.",
-  "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا منتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج"),
-  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "شاهد المنتجات" : r.plural(p.count) === 'one' ? "شاهد المنتج" : r.plural(p.count) === 'two' ? "شاهد المنتجين" : r.plural(p.count) === 'few' ? "شاهد المنتجات الـ" + r.number(p.count) : r.plural(p.count) === 'many' ? "شاهد المنتجات الـ" + r.number(p.count) : "شاهد المنتجات الـ" + r.number(p.count)),
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.title": "العلامات",
-  "brands.description": "العلامات التي نبيعها ومنتجاتها.",
-  "brands.letters": "العلامات حسب الحرف",
-  "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا علامات." : r.plural(p.count) === 'one' ? "علامة واحدة." : r.plural(p.count) === 'two' ? "علامتان." : r.plural(p.count) === 'few' ? r.number(p.count) + " علامات، مرتبة أبجديًا." : r.plural(p.count) === 'many' ? r.number(p.count) + " علامة، مرتبة أبجديًا." : r.number(p.count) + " علامة، مرتبة أبجديًا."),
-} satisfies Table
-
-export const offersMessages = {
-  "offers.title": "العروض",
-  "offers.description": "العروض السارية الآن.",
-  "offers.none": "لا يوجد عرض حاليًا",
-  "offers.until": (p: MessageParams["offers.until"]) => "يسري حتى " + p.date,
-  "offers.featured": "عروض مميزة",
-  "offers.rest": "عروض أخرى",
-  "offers.upTo": (p: MessageParams["offers.upTo"]) => "حتى −" + p.rate + " %",
-  "offers.untilShort": (p: MessageParams["offers.untilShort"]) => "حتى " + p.date,
-  "offers.among": "من بينها",
-  "offers.since": (p: MessageParams["offers.since"]) => "من " + p.date,
-  "offers.between": (p: MessageParams["offers.between"]) => "من " + p.start + " إلى " + p.end,
-  "offers.others": "عروض غيرها",
-  "offers.products": "منتجات هذا العرض",
-  "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا عروض سارية الآن." : r.plural(p.count) === 'one' ? "عرض واحد سارٍ الآن." : r.plural(p.count) === 'two' ? "عرضان ساريان الآن." : r.plural(p.count) === 'few' ? r.number(p.count) + " عروض سارية الآن." : r.plural(p.count) === 'many' ? r.number(p.count) + " عرضًا ساريًا الآن." : r.number(p.count) + " عرض سارٍ الآن.") + " وبجانب كل سعر مخفض أدنى سعر في آخر 30 يومًا.",
+  "product.priceFrom": "من",
 } satisfies Table
 
 export const availabilityMessages = {
@@ -496,6 +355,112 @@ export const compareMessages = {
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "حتى " + p.max + " منتجات جنبًا إلى جنب",
   "compare.full": "أزيلوا منتجًا لإضافة غيره.",
   "compare.clear": "امسح",
+} satisfies Table
+
+export const navMessages = {
+  "nav.home": "الرئيسية",
+  "nav.breadcrumbs": "أنت هنا",
+  "nav.categories": "الفئات",
+  "nav.contact": "اتصل بنا",
+  "nav.skip": "انتقل إلى المحتوى",
+  "nav.main": "القائمة الرئيسية",
+  "nav.menu": "القائمة",
+  "nav.language": "اللغة",
+  "nav.shop": "المتجر",
+  "nav.products": "كل المنتجات",
+} satisfies Table
+
+export const contactMessages = {
+  "contact.phone": "الهاتف",
+  "contact.email": "البريد الإلكتروني",
+  "contact.address": "العنوان",
+  "contact.hours": "ساعات العمل",
+  "contact.map": "عرض على الخريطة",
+  "contact.title": "اتصلوا بنا",
+  "contact.description": "عنوان المتجر وهاتفه وبريده الإلكتروني وساعات عمله.",
+  "contact.write": "راسلونا",
+  "contact.writeText": "نرد عادةً خلال يوم عمل واحد. إذا كان الأمر عاجلًا فيرجى الاتصال.",
+  "contact.send": "إرسال الرسالة",
+  "contact.sentTitle": "تم إرسال رسالتكم",
+  "contact.sentText": "سيصلكم تأكيد عبر البريد الإلكتروني. وسنرد في أقرب وقت ممكن.",
+  "contact.name": "الاسم الكامل",
+  "contact.message": "الرسالة",
+} satisfies Table
+
+export const homeMessages = {
+  "home.contactTitle": "كيف تصلون إلينا",
+  "home.title": "متجر إلكتروني",
+  "home.description": "تصفحوا منتجاتنا، وشاهدوا الأسعار والتوفر، واطلبوا مع التوصيل إلى الباب.",
+  "home.heroAction": "شاهد المنتج",
+  "home.heroSecondary": "العرض كاملًا",
+  "home.categories": "الفئات",
+  "home.offers": "العروض",
+  "home.offersAll": "كل العروض",
+  "home.suggested": "مختار لكم",
+  "home.newest": "جديد المتجر",
+  "home.uses": "عمّ تبحثون؟",
+  "home.instalmentsTitle": (p: MessageParams["home.instalmentsTitle"]) => "حتى " + p.months + " أقساط دون فوائد",
+  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "ببطاقتكم، للطلبات من " + p.amount + ".",
+  "home.phoneTitle": "اطلبوا بالهاتف",
+  "home.phoneText": "نسجل طلبكم ونجيب عن أسئلتكم.",
+  "home.features": "لماذا الشراء من هنا",
+  "home.heroSaving": (p: MessageParams["home.heroSaving"]) => "توفرون " + p.amount,
+  "home.heroPlainTitle": "كل ما نبيعه في مكان واحد",
+  "home.heroPlainText": "شاهدوا سعر كل منتج وتوفره وتوصيله قبل الطلب.",
+  "home.heroPlainAction": "كل المنتجات",
+  "home.categoriesAll": "كل الفئات",
+  "home.sale": "بسعر أقل",
+  "home.saleAll": "كل ما هو بسعر أقل",
+  "home.newestAll": "كل الجديد",
+  "home.brands": "علاماتنا",
+  "home.brandsAll": "كل العلامات",
+  "home.banners": "تسوقوا بثقة",
+  "home.instalmentsLink": "طرق الدفع",
+  "home.shippingTitle": "شحن فوري إلى كل مكان",
+  "home.shippingText": (p: MessageParams["home.shippingText"]) => "مجاني فوق " + p.amount + p.where + ".",
+  "home.shippingLink": "طرق التوصيل",
+  "home.makersTitle": "منتجات من صانعين نثق بهم",
+  "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "علاماتنا" : r.plural(p.count) === 'one' ? "علامة واحدة" : r.plural(p.count) === 'two' ? "علامتان" : r.plural(p.count) === 'few' ? r.number(p.count) + " علامات" : r.plural(p.count) === 'many' ? r.number(p.count) + " علامة" : r.number(p.count) + " علامة") + "، مع الصانع والمسؤول في الاتحاد الأوروبي لكل منتج.",
+  "home.makersLink": "شاهد العلامات",
+} satisfies Table
+
+export const footerMessages = {
+  "footer.contactButton": "راسلونا",
+  "footer.privacy": "الخصوصية",
+  "footer.cookiePolicy": "سياسة ملفات تعريف الارتباط",
+  "footer.requests": "الأسئلة والإرجاع",
+  "footer.lookup": "العثور على طلبكم",
+  "footer.contact": "اتصل بنا",
+  "footer.shop": "المتجر",
+} satisfies Table
+
+export const privacyMessages = {
+  "privacy.note": "ما نحتفظ به، ولماذا، وإلى متى:",
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.free": "مجاني",
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "التكلفة والمدة: " + p.method,
+  "delivery.zone": "المنطقة",
+  "delivery.cost": "التكلفة شاملة الضريبة",
+  "delivery.days": "أيام العمل",
+  "delivery.remarks": "من المفيد أن تعرف",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "حتى " + p.kg + " كغ " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "كل كغ إضافي " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => "من " + p.min + " إلى " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "مجاني فوق " + p.amount + ".",
+  "delivery.neverFree": "غير مجاني مهما كان المبلغ.",
+  "delivery.dangerous": "تشمل البضائع الخطرة (ADR).",
+  "delivery.duties": "يدفع المستلم الرسوم الجمركية وضرائب الاستيراد.",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.pageNotFound": "هذه الصفحة غير موجودة",
+  "errors.generic": "حدث خطأ",
+  "errors.genericRetry": "يرجى المحاولة مرة أخرى لاحقًا",
+  "errors.notFound": "هذه الصفحة غير موجودة",
+  "errors.systemError": "حدث خطأ ما. حاول مرة أخرى بعد قليل.",
+  "errors.oldBrowser": "متصفحك قديم على هذا المتجر. يرجى تحديثه.",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -629,6 +594,29 @@ export const withdrawMessages = {
   "withdraw.form": "نموذج العدول للطباعة",
 } satisfies Table
 
+export const formMessages = {
+  "form.optional": "اختياري",
+  "form.errorsTitle": "يرجى مراجعة ما يلي",
+  "form.inactive": "ملاحظة مهمة: هذه الخدمة غير متاحة حاليًا. يرجى المحاولة لاحقًا.",
+  "form.unsentTitle": "لم يصل أي رد",
+  "form.unsentText": "ما كتبتموه لا يزال هنا. أرسلوه مرة أخرى: لن يُنفَّذ شيء مرتين.",
+  "form.sendOnceMore": "إعادة الإرسال",
+  "form.show": "إظهار",
+  "form.hide": "إخفاء",
+  "form.showPassword": "إظهار كلمة المرور",
+  "form.hidePassword": "إخفاء كلمة المرور",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.required": "هذا الحقل مطلوب",
+  "validation.requiredShort": "مطلوب",
+  "validation.email": "يرجى إدخال عنوان بريد إلكتروني صحيح",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => '' + p.max + " حرفًا على الأكثر",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => '' + p.min + " أحرف على الأقل",
+  "validation.phone": "أدخلوا رقم هاتف من 8 إلى 15 رقمًا",
+  "validation.invalid": "قيمة غير صالحة",
+} satisfies Table
+
 export const guestCheckoutMessages = {
   "guestCheckout.title": "إتمام الطلب",
   "guestCheckout.check": "يرجى مراجعة هذه الحقول",
@@ -666,6 +654,18 @@ export const newsletterMessages = {
   "newsletter.leaveText": "سيُحذف عنوانكم ولن تصلكم أي نشرة بعد ذلك.",
   "newsletter.leave": "حذف عنواني",
   "newsletter.leaveDone": "تم حذف عنوانكم.",
+} satisfies Table
+
+export const searchMessages = {
+  "search.suggestions": "اقتراحات البحث",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا اقتراحات" : r.plural(p.count) === 'one' ? "اقتراح واحد" : r.plural(p.count) === 'two' ? "اقتراحان" : r.plural(p.count) === 'few' ? r.number(p.count) + " اقتراحات" : r.plural(p.count) === 'many' ? r.number(p.count) + " اقتراحًا" : r.number(p.count) + " اقتراح"),
+  "search.products": "المنتجات",
+  "search.categories": "الفئات",
+  "search.brands": "العلامات",
+  "search.terms": "عمليات البحث",
+  "search.recent": "عمليات البحث الأخيرة",
+  "search.forget": (p: MessageParams["search.forget"]) => "نسيان البحث «" + p.term + "»",
+  "search.deleteAll": "نسيان عمليات البحث الأخيرة",
 } satisfies Table
 
 export const sharedCartMessages = {
@@ -831,6 +831,22 @@ export const ungroupedMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...backInStockMessages,
+  ...cartMessages,
+  ...cartErrorsMessages,
+  ...couponMessages,
+  ...estimateMessages,
+  ...cartChangeMessages,
+  ...checkoutMessages,
+  ...productsMessages,
+  ...filtersMessages,
+  ...categoriesMessages,
+  ...brandsMessages,
+  ...offersMessages,
+  ...productMessages,
+  ...availabilityMessages,
+  ...galleryMessages,
+  ...compareMessages,
   ...navMessages,
   ...contactMessages,
   ...homeMessages,
@@ -838,25 +854,6 @@ export const messages: Table = {
   ...privacyMessages,
   ...deliveryMessages,
   ...errorsMessages,
-  ...formMessages,
-  ...validationMessages,
-  ...cartMessages,
-  ...checkoutMessages,
-  ...searchMessages,
-  ...productsMessages,
-  ...productMessages,
-  ...backInStockMessages,
-  ...cartErrorsMessages,
-  ...couponMessages,
-  ...estimateMessages,
-  ...cartChangeMessages,
-  ...filtersMessages,
-  ...categoriesMessages,
-  ...brandsMessages,
-  ...offersMessages,
-  ...availabilityMessages,
-  ...galleryMessages,
-  ...compareMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
@@ -865,8 +862,11 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
+  ...formMessages,
+  ...validationMessages,
   ...guestCheckoutMessages,
   ...newsletterMessages,
+  ...searchMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
   ...receiptMessages,

@@ -4,137 +4,20 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const navMessages = {
-  "nav.home": "Startseite",
-  "nav.breadcrumbs": "Sie sind hier",
-  "nav.categories": "Kategorien",
-  "nav.contact": "Kontakt",
-  "nav.skip": "Zum Inhalt",
-  "nav.main": "Hauptmenü",
-  "nav.menu": "Menü",
-  "nav.language": "Sprache",
-  "nav.shop": "Shop",
-  "nav.products": "Alle Produkte",
-} satisfies Table
-
-export const contactMessages = {
-  "contact.phone": "Telefon",
-  "contact.email": "E-Mail",
-  "contact.address": "Adresse",
-  "contact.hours": "Öffnungszeiten",
-  "contact.map": "Auf der Karte zeigen",
-  "contact.name": "Vor- und Nachname",
-  "contact.message": "Nachricht",
-  "contact.title": "Kontakt",
-  "contact.description": "Adresse, Telefon, E-Mail und Öffnungszeiten des Geschäfts.",
-  "contact.write": "Schreiben Sie uns",
-  "contact.writeText": "Wir antworten meist innerhalb eines Werktags. Wenn es eilt, rufen Sie bitte an.",
-  "contact.send": "Nachricht senden",
-  "contact.sentTitle": "Ihre Nachricht wurde gesendet",
-  "contact.sentText": "Eine Bestätigung ist per E-Mail unterwegs. Wir antworten, so bald wir können.",
-} satisfies Table
-
-export const homeMessages = {
-  "home.contactTitle": "So erreichen Sie uns",
-  "home.title": "Online-Shop",
-  "home.description": "Stöbern Sie in unseren Produkten, sehen Sie Preise und Bestand, und bestellen Sie mit Lieferung bis an die Tür.",
-  "home.heroAction": "Produkt ansehen",
-  "home.heroSecondary": "Das ganze Angebot",
-  "home.categories": "Kategorien",
-  "home.offers": "Angebote",
-  "home.offersAll": "Alle Angebote",
-  "home.suggested": "Für Sie ausgewählt",
-  "home.newest": "Neu im Shop",
-  "home.uses": "Was suchen Sie?",
-  "home.instalmentsTitle": (p: MessageParams["home.instalmentsTitle"]) => "Bis zu " + p.months + " zinsfreie Raten",
-  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "Mit Ihrer Karte, ab " + p.amount + ".",
-  "home.phoneTitle": "Bestellen Sie telefonisch",
-  "home.phoneText": "Wir nehmen Ihre Bestellung auf und beantworten Ihre Fragen.",
-  "home.features": "Warum man hier kauft",
-  "home.heroSaving": (p: MessageParams["home.heroSaving"]) => "Sie sparen " + p.amount,
-  "home.heroPlainTitle": "Alles, was wir führen, an einem Ort",
-  "home.heroPlainText": "Sehen Sie Preis, Bestand und Lieferung jedes Produkts, bevor Sie bestellen.",
-  "home.heroPlainAction": "Alle Produkte",
-  "home.categoriesAll": "Alle Kategorien",
-  "home.sale": "Zum kleineren Preis",
-  "home.saleAll": "Alles zum kleineren Preis",
-  "home.newestAll": "Alles Neue",
-  "home.brands": "Unsere Marken",
-  "home.brandsAll": "Alle Marken",
-  "home.banners": "Sicher einkaufen",
-  "home.instalmentsLink": "Zahlungsarten",
-  "home.shippingTitle": "Sofortiger Versand weltweit",
-  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Frei ab " + p.amount + p.where + ".",
-  "home.shippingLink": "Lieferarten",
-  "home.makersTitle": "Produkte von Herstellern, denen wir vertrauen",
-  "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Eine Marke" : r.number(p.count) + " Marken") + ", mit dem Hersteller und der verantwortlichen Person in der EU bei jedem Produkt.",
-  "home.makersLink": "Die Marken ansehen",
-} satisfies Table
-
-export const footerMessages = {
-  "footer.contactButton": "Schreiben Sie uns",
-  "footer.privacy": "Datenschutz",
-  "footer.cookiePolicy": "Cookie-Richtlinie",
-  "footer.requests": "Fragen und Rückgaben",
-  "footer.lookup": "Bestellung finden",
-  "footer.contact": "Kontakt",
-  "footer.shop": "Laden",
-} satisfies Table
-
-export const privacyMessages = {
-  "privacy.note": "Was wir speichern, warum und wie lange:",
-} satisfies Table
-
-export const deliveryMessages = {
-  "delivery.free": "Frei",
-  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Kosten und Zeiten: " + p.method,
-  "delivery.zone": "Gebiet",
-  "delivery.cost": "Kosten, inkl. MwSt.",
-  "delivery.days": "Werktage",
-  "delivery.remarks": "Gut zu wissen",
-  "delivery.upto": (p: MessageParams["delivery.upto"]) => "bis " + p.kg + " kg " + p.cost,
-  "delivery.extra": (p: MessageParams["delivery.extra"]) => "jedes weitere kg " + p.cost,
-  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " bis " + p.max,
-  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Kostenlos ab " + p.amount + ".",
-  "delivery.neverFree": "Auch bei hohen Beträgen nicht kostenlos.",
-  "delivery.dangerous": "Auch Gefahrgut (ADR).",
-  "delivery.duties": "Zölle und Einfuhrabgaben zahlt der Empfänger.",
-} satisfies Table
-
-export const errorsMessages = {
-  "errors.pageNotFound": "Diese Seite gibt es nicht",
-  "errors.generic": "Ein Fehler ist aufgetreten",
-  "errors.genericRetry": "Bitte versuchen Sie es später noch einmal",
-  "errors.notFound": "Diese Seite gibt es nicht",
-  "errors.systemError": "Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
-  "errors.oldBrowser": "Ihr Browser ist zu alt für diesen Shop. Bitte aktualisieren Sie ihn.",
-} satisfies Table
-
-export const formMessages = {
-  "form.optional": "optional",
-  "form.errorsTitle": "Bitte prüfen Sie Folgendes",
-  "form.inactive": "Wichtiger Hinweis: Diese Funktion ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.",
-  "form.unsentTitle": "Es kam keine Antwort",
-  "form.unsentText": "Ihre Eingaben sind noch da. Senden Sie sie noch einmal: Nichts geschieht doppelt.",
-  "form.sendOnceMore": "Noch einmal senden",
-  "form.show": "Zeigen",
-  "form.hide": "Verbergen",
-  "form.showPassword": "Passwort zeigen",
-  "form.hidePassword": "Passwort verbergen",
-} satisfies Table
-
-export const validationMessages = {
-  "validation.required": "Dieses Feld ist erforderlich",
-  "validation.requiredShort": "Erforderlich",
-  "validation.email": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Höchstens " + p.max + " Zeichen",
-  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Mindestens " + p.min + " Zeichen",
-  "validation.phone": "Geben Sie eine Telefonnummer mit 8 bis 15 Ziffern ein",
-  "validation.invalid": "Ungültiger Wert",
+export const backInStockMessages = {
+  "backInStock.title": "Benachrichtigen, wenn wieder da",
+  "backInStock.text": "Wir schreiben einmal, sobald es wieder bestellt werden kann. Ihre Adresse wird für nichts anderes verwendet.",
+  "backInStock.send": "Per E-Mail benachrichtigen",
+  "backInStock.notedTitle": "Notiert",
+  "backInStock.notedText": "Wir schreiben Ihnen einmal, sobald es wieder bestellt werden kann.",
+  "backInStock.deleteTitle": "Benachrichtigungen über Verfügbarkeit",
+  "backInStock.deleteText": "Wählen Sie, ob Ihre E-Mail-Adresse aus dieser oder aus allen Benachrichtigungen entfernt wird, um die Sie gebeten haben.",
+  "backInStock.deleteOne": "Aus dieser entfernen",
+  "backInStock.deleteAll": "Aus allen entfernen",
+  "backInStock.deleted": "Ihre E-Mail-Adresse wurde entfernt. Es kommt keine weitere Benachrichtigung.",
 } satisfies Table
 
 export const cartMessages = {
-  "cart.continue": "Weiter einkaufen",
   "cart.title": "Warenkorb",
   "cart.open": "Warenkorb öffnen",
   "cart.close": "Schließen",
@@ -201,31 +84,71 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 Vorschlag wartet auf Ihre Antwort" : '' + p.count + " Vorschläge warten auf Ihre Antwort"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 Vorschlag wartet auf " + p.name : '' + p.count + " Vorschläge warten auf " + p.name),
   "cart.seeSuggestions": "Vorschläge ansehen",
+  "cart.continue": "Weiter einkaufen",
+} satisfies Table
+
+export const cartErrorsMessages = {
+  "cartErrors.NOT_ADDED": "Artikel nicht hinzugefügt",
+  "cartErrors.NOT_AVAILABLE": "Produkt ist nicht mehr bestellbar",
+  "cartErrors.INSUFFICIENT_STOCK": "Der Bestand des Produkts reicht nicht aus",
+  "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "Der Bestand des Produkts reicht nicht aus: " + (p.available === 0 ? "keines mehr da" : r.plural(p.available) === 'one' ? "noch " + r.number(p.available) + " Stück" : "noch " + r.number(p.available) + " Stück"),
+  "cartErrors.UNKNOWN": "Beim Hinzufügen ist ein Fehler aufgetreten",
+  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "Der Preis war " + p.old + " und ist jetzt " + p.new + ".",
+  "cartErrors.quantity": "Geben Sie eine ganze Zahl von 1 bis 999 ein",
+  "cartErrors.LINE_NOT_FOUND": "Dieser Artikel ist nicht mehr im Warenkorb",
+  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => '' + p.name + " hat das entfernt.",
+  "cartErrors.NOT_ALLOWED": "Nur wer den Warenkorb besitzt oder das hinzugefügt hat, kann es ändern.",
+  "cartErrors.CART_LOCKED": "Der Warenkorb wird gerade bestellt und kann so lange nicht geändert werden.",
+  "cartErrors.TOO_MANY_WAITING": "Es gibt keine Verbindung, und mehr Änderungen können bis dahin nicht aufbewahrt werden.",
+  "cartErrors.SUGGESTED": "Der Warenkorb wird gerade bestellt, deshalb wurde Ihr Produkt vorgeschlagen.",
+  "cartErrors.ADDED_TO_OWN": "Den geteilten Warenkorb sehen Sie nur an. Das Produkt liegt in Ihrem eigenen, der wieder da ist, wenn Sie diesen verlassen.",
+  "cartErrors.unchanged": "Die Änderung ist nicht angekommen. Bitte prüfen Sie den Warenkorb und versuchen Sie es noch einmal.",
+} satisfies Table
+
+export const couponMessages = {
+  "coupon.title": "Haben Sie einen Rabattcode?",
+  "coupon.label": "Rabattcode",
+  "coupon.apply": "Anwenden",
+  "coupon.inForce": (p: MessageParams["coupon.inForce"]) => "Der Code " + p.code + " gilt.",
+  "coupon.remove": (p: MessageParams["coupon.remove"]) => "Code " + p.code + " entfernen",
+  "coupon.percent": (p: MessageParams["coupon.percent"]) => '' + p.percent + " % Rabatt",
+  "coupon.amount": (p: MessageParams["coupon.amount"]) => '' + p.amount + " Rabatt",
+  "coupon.shipping": "Freie Lieferung",
+  "coupon.missing": (p: MessageParams["coupon.missing"]) => "Noch " + p.amount + " an Produkten, für die der Code gilt.",
+  "coupon.COUPON_UNKNOWN": "Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.",
+  "coupon.COUPON_NOT_YET": "Dieser Code gilt noch nicht.",
+  "coupon.COUPON_ENDED": "Dieser Code gilt nicht mehr.",
+  "coupon.COUPON_USED_UP": "Dieser Code wurde so oft verwendet, wie er darf.",
+} satisfies Table
+
+export const estimateMessages = {
+  "estimate.title": "Lieferung schätzen",
+  "estimate.for": (p: MessageParams["estimate.for"]) => "Lieferung nach " + p.place,
+  "estimate.country": "Land",
+  "estimate.postalCode": "Postleitzahl",
+  "estimate.show": "Schätzen",
+  "estimate.methods": "Lieferarten",
+  "estimate.invalid": "Die Postleitzahl passt nicht zum Land.",
+} satisfies Table
+
+export const cartChangeMessages = {
+  "cartChange.title": "Ihr Warenkorb hat sich geändert",
+  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": hinzugefügt",
+  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": jetzt " + p.quantity,
+  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": nur " + p.quantity + " zu haben",
+  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": nicht mehr erhältlich",
+  "cartChange.dismiss": "Schließen",
 } satisfies Table
 
 export const checkoutMessages = {
-  "checkout.processing": "Ihre Bestellung konnte nicht bearbeitet werden. Bitte rufen Sie uns an, oder schreiben Sie uns.",
   "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " bis " + p.max + " Werktage",
   "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Kommt " + p.days + " an",
   "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Bereit bis " + p.days,
   "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Bereit in " + (r.plural(p.max) === 'one' ? r.number(p.max) + " Werktag" : r.number(p.max) + " Werktagen"),
-} satisfies Table
-
-export const searchMessages = {
-  "search.suggestions": "Suchvorschläge",
-  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Vorschlag" : r.number(p.count) + " Vorschläge"),
-  "search.products": "Produkte",
-  "search.categories": "Kategorien",
-  "search.brands": "Marken",
-  "search.terms": "Suchbegriffe",
-  "search.recent": "Letzte Suchen",
-  "search.forget": (p: MessageParams["search.forget"]) => "Suche „" + p.term + "“ vergessen",
-  "search.deleteAll": "Letzte Suchen vergessen",
+  "checkout.processing": "Ihre Bestellung konnte nicht bearbeitet werden. Bitte rufen Sie uns an, oder schreiben Sie uns.",
 } satisfies Table
 
 export const productsMessages = {
-  "products.searchLabel": "Produkte suchen",
-  "products.searchAction": "Suchen",
   "products.title": "Produkte",
   "products.description": "Alle Produkte des Shops mit Preisen, Bestand und Einzelheiten.",
   "products.searchTitle": (p: MessageParams["products.searchTitle"]) => "Suchergebnisse für „" + p.term + "“",
@@ -258,10 +181,65 @@ export const productsMessages = {
   "products.view": "Ansicht",
   "products.viewGrid": "Als Raster ansehen",
   "products.viewList": "Als Liste ansehen",
+  "products.searchLabel": "Produkte suchen",
+  "products.searchAction": "Suchen",
+} satisfies Table
+
+export const filtersMessages = {
+  "filters.skip": "Filter überspringen",
+  "filters.title": "Filter",
+  "filters.openCount": (p: MessageParams["filters.openCount"]) => "Filter (" + p.count + ")",
+  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "Keine Produkte" : r.plural(p.count) === 'one' ? r.number(p.count) + " Produkt anzeigen" : r.number(p.count) + " Produkte anzeigen"),
+  "filters.active": "Gewählte Filter",
+  "filters.remove": (p: MessageParams["filters.remove"]) => "Filter entfernen: " + p.name,
+  "filters.clear": "Alle entfernen",
+  "filters.apply": "Anwenden",
+  "filters.price": "Preis",
+  "filters.priceFrom": "Von",
+  "filters.priceTo": "Bis",
+  "filters.offers": "Nur Angebote",
+  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " weitere" : r.number(p.count) + " weitere"),
+  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ihren Filter wieder verwenden" : "Ihre " + r.number(p.count) + " Filter wieder verwenden"),
+  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "ab " + p.amount,
+  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "bis " + p.amount,
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.title": "Kategorien",
+  "categories.description": "Alle Kategorien des Shops.",
+  "categories.all": "Alle Produkte",
+  "categories.allIn": (p: MessageParams["categories.allIn"]) => "Alles in " + p.name,
+  "categories.sub": "In dieser Kategorie",
+  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " Produkt" : r.number(p.count) + " Produkte") + " mit Preisen, Bestand und technischen Daten.",
+  "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Produkt" : r.number(p.count) + " Produkte"),
+  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Das " + r.number(p.count) + " Produkt ansehen" : "Alle " + r.number(p.count) + " Produkte ansehen"),
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.title": "Marken",
+  "brands.description": "Die Marken, die wir führen, mit ihren Produkten.",
+  "brands.letters": "Marken nach Buchstaben",
+  "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Marke" : r.number(p.count) + " Marken") + " von A bis Z.",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "Angebote",
+  "offers.description": "Die Angebote, die jetzt gelten.",
+  "offers.none": "Derzeit gilt kein Angebot",
+  "offers.until": (p: MessageParams["offers.until"]) => "Gilt bis " + p.date,
+  "offers.featured": "Besondere Angebote",
+  "offers.rest": "Weitere Angebote",
+  "offers.upTo": (p: MessageParams["offers.upTo"]) => "bis −" + p.rate + " %",
+  "offers.untilShort": (p: MessageParams["offers.untilShort"]) => "bis " + p.date,
+  "offers.among": "Darunter",
+  "offers.since": (p: MessageParams["offers.since"]) => "Ab " + p.date,
+  "offers.between": (p: MessageParams["offers.between"]) => "Vom " + p.start + " bis " + p.end,
+  "offers.others": "Andere Angebote",
+  "offers.products": "Produkte dieses Angebots",
+  "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Angebot gilt" : r.number(p.count) + " Angebote gelten") + " jetzt. Neben jedem reduzierten Preis steht der niedrigste der letzten 30 Tage.",
 } satisfies Table
 
 export const productMessages = {
-  "product.priceFrom": "ab",
   "product.sku": "Artikelnummer",
   "product.brand": "Marke",
   "product.exclVat": (p: MessageParams["product.exclVat"]) => '' + p.amount + " ohne MwSt.",
@@ -344,126 +322,7 @@ export const productMessages = {
   "product.durabilityLegal": "Die gesetzliche Gewährleistung gilt unabhängig davon.",
   "product.durabilityTerms": "Bedingungen der Garantie",
   "product.durabilityAbout": "Über das GARAN-Label",
-} satisfies Table
-
-export const backInStockMessages = {
-  "backInStock.title": "Benachrichtigen, wenn wieder da",
-  "backInStock.text": "Wir schreiben einmal, sobald es wieder bestellt werden kann. Ihre Adresse wird für nichts anderes verwendet.",
-  "backInStock.send": "Per E-Mail benachrichtigen",
-  "backInStock.notedTitle": "Notiert",
-  "backInStock.notedText": "Wir schreiben Ihnen einmal, sobald es wieder bestellt werden kann.",
-  "backInStock.deleteTitle": "Benachrichtigungen über Verfügbarkeit",
-  "backInStock.deleteText": "Wählen Sie, ob Ihre E-Mail-Adresse aus dieser oder aus allen Benachrichtigungen entfernt wird, um die Sie gebeten haben.",
-  "backInStock.deleteOne": "Aus dieser entfernen",
-  "backInStock.deleteAll": "Aus allen entfernen",
-  "backInStock.deleted": "Ihre E-Mail-Adresse wurde entfernt. Es kommt keine weitere Benachrichtigung.",
-} satisfies Table
-
-export const cartErrorsMessages = {
-  "cartErrors.NOT_ADDED": "Artikel nicht hinzugefügt",
-  "cartErrors.NOT_AVAILABLE": "Produkt ist nicht mehr bestellbar",
-  "cartErrors.INSUFFICIENT_STOCK": "Der Bestand des Produkts reicht nicht aus",
-  "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "Der Bestand des Produkts reicht nicht aus: " + (p.available === 0 ? "keines mehr da" : r.plural(p.available) === 'one' ? "noch " + r.number(p.available) + " Stück" : "noch " + r.number(p.available) + " Stück"),
-  "cartErrors.UNKNOWN": "Beim Hinzufügen ist ein Fehler aufgetreten",
-  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "Der Preis war " + p.old + " und ist jetzt " + p.new + ".",
-  "cartErrors.quantity": "Geben Sie eine ganze Zahl von 1 bis 999 ein",
-  "cartErrors.LINE_NOT_FOUND": "Dieser Artikel ist nicht mehr im Warenkorb",
-  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => '' + p.name + " hat das entfernt.",
-  "cartErrors.NOT_ALLOWED": "Nur wer den Warenkorb besitzt oder das hinzugefügt hat, kann es ändern.",
-  "cartErrors.CART_LOCKED": "Der Warenkorb wird gerade bestellt und kann so lange nicht geändert werden.",
-  "cartErrors.TOO_MANY_WAITING": "Es gibt keine Verbindung, und mehr Änderungen können bis dahin nicht aufbewahrt werden.",
-  "cartErrors.SUGGESTED": "Der Warenkorb wird gerade bestellt, deshalb wurde Ihr Produkt vorgeschlagen.",
-  "cartErrors.ADDED_TO_OWN": "Den geteilten Warenkorb sehen Sie nur an. Das Produkt liegt in Ihrem eigenen, der wieder da ist, wenn Sie diesen verlassen.",
-  "cartErrors.unchanged": "Die Änderung ist nicht angekommen. Bitte prüfen Sie den Warenkorb und versuchen Sie es noch einmal.",
-} satisfies Table
-
-export const couponMessages = {
-  "coupon.title": "Haben Sie einen Rabattcode?",
-  "coupon.label": "Rabattcode",
-  "coupon.apply": "Anwenden",
-  "coupon.inForce": (p: MessageParams["coupon.inForce"]) => "Der Code " + p.code + " gilt.",
-  "coupon.remove": (p: MessageParams["coupon.remove"]) => "Code " + p.code + " entfernen",
-  "coupon.percent": (p: MessageParams["coupon.percent"]) => '' + p.percent + " % Rabatt",
-  "coupon.amount": (p: MessageParams["coupon.amount"]) => '' + p.amount + " Rabatt",
-  "coupon.shipping": "Freie Lieferung",
-  "coupon.missing": (p: MessageParams["coupon.missing"]) => "Noch " + p.amount + " an Produkten, für die der Code gilt.",
-  "coupon.COUPON_UNKNOWN": "Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.",
-  "coupon.COUPON_NOT_YET": "Dieser Code gilt noch nicht.",
-  "coupon.COUPON_ENDED": "Dieser Code gilt nicht mehr.",
-  "coupon.COUPON_USED_UP": "Dieser Code wurde so oft verwendet, wie er darf.",
-} satisfies Table
-
-export const estimateMessages = {
-  "estimate.title": "Lieferung schätzen",
-  "estimate.for": (p: MessageParams["estimate.for"]) => "Lieferung nach " + p.place,
-  "estimate.country": "Land",
-  "estimate.postalCode": "Postleitzahl",
-  "estimate.show": "Schätzen",
-  "estimate.methods": "Lieferarten",
-  "estimate.invalid": "Die Postleitzahl passt nicht zum Land.",
-} satisfies Table
-
-export const cartChangeMessages = {
-  "cartChange.title": "Ihr Warenkorb hat sich geändert",
-  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": hinzugefügt",
-  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": jetzt " + p.quantity,
-  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": nur " + p.quantity + " zu haben",
-  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": nicht mehr erhältlich",
-  "cartChange.dismiss": "Schließen",
-} satisfies Table
-
-export const filtersMessages = {
-  "filters.skip": "Filter überspringen",
-  "filters.title": "Filter",
-  "filters.openCount": (p: MessageParams["filters.openCount"]) => "Filter (" + p.count + ")",
-  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "Keine Produkte" : r.plural(p.count) === 'one' ? r.number(p.count) + " Produkt anzeigen" : r.number(p.count) + " Produkte anzeigen"),
-  "filters.active": "Gewählte Filter",
-  "filters.remove": (p: MessageParams["filters.remove"]) => "Filter entfernen: " + p.name,
-  "filters.clear": "Alle entfernen",
-  "filters.apply": "Anwenden",
-  "filters.price": "Preis",
-  "filters.priceFrom": "Von",
-  "filters.priceTo": "Bis",
-  "filters.offers": "Nur Angebote",
-  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " weitere" : r.number(p.count) + " weitere"),
-  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ihren Filter wieder verwenden" : "Ihre " + r.number(p.count) + " Filter wieder verwenden"),
-  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "ab " + p.amount,
-  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "bis " + p.amount,
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.title": "Kategorien",
-  "categories.description": "Alle Kategorien des Shops.",
-  "categories.all": "Alle Produkte",
-  "categories.allIn": (p: MessageParams["categories.allIn"]) => "Alles in " + p.name,
-  "categories.sub": "In dieser Kategorie",
-  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " Produkt" : r.number(p.count) + " Produkte") + " mit Preisen, Bestand und technischen Daten.",
-  "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Produkt" : r.number(p.count) + " Produkte"),
-  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Das " + r.number(p.count) + " Produkt ansehen" : "Alle " + r.number(p.count) + " Produkte ansehen"),
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.title": "Marken",
-  "brands.description": "Die Marken, die wir führen, mit ihren Produkten.",
-  "brands.letters": "Marken nach Buchstaben",
-  "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Marke" : r.number(p.count) + " Marken") + " von A bis Z.",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.title": "Angebote",
-  "offers.description": "Die Angebote, die jetzt gelten.",
-  "offers.none": "Derzeit gilt kein Angebot",
-  "offers.until": (p: MessageParams["offers.until"]) => "Gilt bis " + p.date,
-  "offers.featured": "Besondere Angebote",
-  "offers.rest": "Weitere Angebote",
-  "offers.upTo": (p: MessageParams["offers.upTo"]) => "bis −" + p.rate + " %",
-  "offers.untilShort": (p: MessageParams["offers.untilShort"]) => "bis " + p.date,
-  "offers.among": "Darunter",
-  "offers.since": (p: MessageParams["offers.since"]) => "Ab " + p.date,
-  "offers.between": (p: MessageParams["offers.between"]) => "Vom " + p.start + " bis " + p.end,
-  "offers.others": "Andere Angebote",
-  "offers.products": "Produkte dieses Angebots",
-  "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Angebot gilt" : r.number(p.count) + " Angebote gelten") + " jetzt. Neben jedem reduzierten Preis steht der niedrigste der letzten 30 Tage.",
+  "product.priceFrom": "ab",
 } satisfies Table
 
 export const availabilityMessages = {
@@ -496,6 +355,112 @@ export const compareMessages = {
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "Bis zu " + p.max + " Produkte nebeneinander",
   "compare.full": "Entfernen Sie eines, um ein anderes aufzunehmen.",
   "compare.clear": "Leeren",
+} satisfies Table
+
+export const navMessages = {
+  "nav.home": "Startseite",
+  "nav.breadcrumbs": "Sie sind hier",
+  "nav.categories": "Kategorien",
+  "nav.contact": "Kontakt",
+  "nav.skip": "Zum Inhalt",
+  "nav.main": "Hauptmenü",
+  "nav.menu": "Menü",
+  "nav.language": "Sprache",
+  "nav.shop": "Shop",
+  "nav.products": "Alle Produkte",
+} satisfies Table
+
+export const contactMessages = {
+  "contact.phone": "Telefon",
+  "contact.email": "E-Mail",
+  "contact.address": "Adresse",
+  "contact.hours": "Öffnungszeiten",
+  "contact.map": "Auf der Karte zeigen",
+  "contact.title": "Kontakt",
+  "contact.description": "Adresse, Telefon, E-Mail und Öffnungszeiten des Geschäfts.",
+  "contact.write": "Schreiben Sie uns",
+  "contact.writeText": "Wir antworten meist innerhalb eines Werktags. Wenn es eilt, rufen Sie bitte an.",
+  "contact.send": "Nachricht senden",
+  "contact.sentTitle": "Ihre Nachricht wurde gesendet",
+  "contact.sentText": "Eine Bestätigung ist per E-Mail unterwegs. Wir antworten, so bald wir können.",
+  "contact.name": "Vor- und Nachname",
+  "contact.message": "Nachricht",
+} satisfies Table
+
+export const homeMessages = {
+  "home.contactTitle": "So erreichen Sie uns",
+  "home.title": "Online-Shop",
+  "home.description": "Stöbern Sie in unseren Produkten, sehen Sie Preise und Bestand, und bestellen Sie mit Lieferung bis an die Tür.",
+  "home.heroAction": "Produkt ansehen",
+  "home.heroSecondary": "Das ganze Angebot",
+  "home.categories": "Kategorien",
+  "home.offers": "Angebote",
+  "home.offersAll": "Alle Angebote",
+  "home.suggested": "Für Sie ausgewählt",
+  "home.newest": "Neu im Shop",
+  "home.uses": "Was suchen Sie?",
+  "home.instalmentsTitle": (p: MessageParams["home.instalmentsTitle"]) => "Bis zu " + p.months + " zinsfreie Raten",
+  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "Mit Ihrer Karte, ab " + p.amount + ".",
+  "home.phoneTitle": "Bestellen Sie telefonisch",
+  "home.phoneText": "Wir nehmen Ihre Bestellung auf und beantworten Ihre Fragen.",
+  "home.features": "Warum man hier kauft",
+  "home.heroSaving": (p: MessageParams["home.heroSaving"]) => "Sie sparen " + p.amount,
+  "home.heroPlainTitle": "Alles, was wir führen, an einem Ort",
+  "home.heroPlainText": "Sehen Sie Preis, Bestand und Lieferung jedes Produkts, bevor Sie bestellen.",
+  "home.heroPlainAction": "Alle Produkte",
+  "home.categoriesAll": "Alle Kategorien",
+  "home.sale": "Zum kleineren Preis",
+  "home.saleAll": "Alles zum kleineren Preis",
+  "home.newestAll": "Alles Neue",
+  "home.brands": "Unsere Marken",
+  "home.brandsAll": "Alle Marken",
+  "home.banners": "Sicher einkaufen",
+  "home.instalmentsLink": "Zahlungsarten",
+  "home.shippingTitle": "Sofortiger Versand weltweit",
+  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Frei ab " + p.amount + p.where + ".",
+  "home.shippingLink": "Lieferarten",
+  "home.makersTitle": "Produkte von Herstellern, denen wir vertrauen",
+  "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Eine Marke" : r.number(p.count) + " Marken") + ", mit dem Hersteller und der verantwortlichen Person in der EU bei jedem Produkt.",
+  "home.makersLink": "Die Marken ansehen",
+} satisfies Table
+
+export const footerMessages = {
+  "footer.contactButton": "Schreiben Sie uns",
+  "footer.privacy": "Datenschutz",
+  "footer.cookiePolicy": "Cookie-Richtlinie",
+  "footer.requests": "Fragen und Rückgaben",
+  "footer.lookup": "Bestellung finden",
+  "footer.contact": "Kontakt",
+  "footer.shop": "Laden",
+} satisfies Table
+
+export const privacyMessages = {
+  "privacy.note": "Was wir speichern, warum und wie lange:",
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.free": "Frei",
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Kosten und Zeiten: " + p.method,
+  "delivery.zone": "Gebiet",
+  "delivery.cost": "Kosten, inkl. MwSt.",
+  "delivery.days": "Werktage",
+  "delivery.remarks": "Gut zu wissen",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "bis " + p.kg + " kg " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "jedes weitere kg " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " bis " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Kostenlos ab " + p.amount + ".",
+  "delivery.neverFree": "Auch bei hohen Beträgen nicht kostenlos.",
+  "delivery.dangerous": "Auch Gefahrgut (ADR).",
+  "delivery.duties": "Zölle und Einfuhrabgaben zahlt der Empfänger.",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.pageNotFound": "Diese Seite gibt es nicht",
+  "errors.generic": "Ein Fehler ist aufgetreten",
+  "errors.genericRetry": "Bitte versuchen Sie es später noch einmal",
+  "errors.notFound": "Diese Seite gibt es nicht",
+  "errors.systemError": "Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+  "errors.oldBrowser": "Ihr Browser ist zu alt für diesen Shop. Bitte aktualisieren Sie ihn.",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -629,6 +594,29 @@ export const withdrawMessages = {
   "withdraw.form": "Muster-Widerrufsformular zum Ausdrucken",
 } satisfies Table
 
+export const formMessages = {
+  "form.optional": "optional",
+  "form.errorsTitle": "Bitte prüfen Sie Folgendes",
+  "form.inactive": "Wichtiger Hinweis: Diese Funktion ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.",
+  "form.unsentTitle": "Es kam keine Antwort",
+  "form.unsentText": "Ihre Eingaben sind noch da. Senden Sie sie noch einmal: Nichts geschieht doppelt.",
+  "form.sendOnceMore": "Noch einmal senden",
+  "form.show": "Zeigen",
+  "form.hide": "Verbergen",
+  "form.showPassword": "Passwort zeigen",
+  "form.hidePassword": "Passwort verbergen",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.required": "Dieses Feld ist erforderlich",
+  "validation.requiredShort": "Erforderlich",
+  "validation.email": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Höchstens " + p.max + " Zeichen",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Mindestens " + p.min + " Zeichen",
+  "validation.phone": "Geben Sie eine Telefonnummer mit 8 bis 15 Ziffern ein",
+  "validation.invalid": "Ungültiger Wert",
+} satisfies Table
+
 export const guestCheckoutMessages = {
   "guestCheckout.title": "Zur Kasse",
   "guestCheckout.check": "Bitte prüfen Sie diese Felder",
@@ -666,6 +654,18 @@ export const newsletterMessages = {
   "newsletter.leaveText": "Ihre Adresse wird entfernt, und es kommt kein Newsletter mehr.",
   "newsletter.leave": "Meine Adresse entfernen",
   "newsletter.leaveDone": "Ihre Adresse wurde entfernt.",
+} satisfies Table
+
+export const searchMessages = {
+  "search.suggestions": "Suchvorschläge",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Vorschlag" : r.number(p.count) + " Vorschläge"),
+  "search.products": "Produkte",
+  "search.categories": "Kategorien",
+  "search.brands": "Marken",
+  "search.terms": "Suchbegriffe",
+  "search.recent": "Letzte Suchen",
+  "search.forget": (p: MessageParams["search.forget"]) => "Suche „" + p.term + "“ vergessen",
+  "search.deleteAll": "Letzte Suchen vergessen",
 } satisfies Table
 
 export const sharedCartMessages = {
@@ -831,6 +831,22 @@ export const ungroupedMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...backInStockMessages,
+  ...cartMessages,
+  ...cartErrorsMessages,
+  ...couponMessages,
+  ...estimateMessages,
+  ...cartChangeMessages,
+  ...checkoutMessages,
+  ...productsMessages,
+  ...filtersMessages,
+  ...categoriesMessages,
+  ...brandsMessages,
+  ...offersMessages,
+  ...productMessages,
+  ...availabilityMessages,
+  ...galleryMessages,
+  ...compareMessages,
   ...navMessages,
   ...contactMessages,
   ...homeMessages,
@@ -838,25 +854,6 @@ export const messages: Table = {
   ...privacyMessages,
   ...deliveryMessages,
   ...errorsMessages,
-  ...formMessages,
-  ...validationMessages,
-  ...cartMessages,
-  ...checkoutMessages,
-  ...searchMessages,
-  ...productsMessages,
-  ...productMessages,
-  ...backInStockMessages,
-  ...cartErrorsMessages,
-  ...couponMessages,
-  ...estimateMessages,
-  ...cartChangeMessages,
-  ...filtersMessages,
-  ...categoriesMessages,
-  ...brandsMessages,
-  ...offersMessages,
-  ...availabilityMessages,
-  ...galleryMessages,
-  ...compareMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
@@ -865,8 +862,11 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
+  ...formMessages,
+  ...validationMessages,
   ...guestCheckoutMessages,
   ...newsletterMessages,
+  ...searchMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
   ...receiptMessages,

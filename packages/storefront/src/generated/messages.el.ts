@@ -4,137 +4,20 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const navMessages = {
-  "nav.home": "Αρχική",
-  "nav.breadcrumbs": "Βρίσκεστε εδώ",
-  "nav.categories": "Κατηγορίες",
-  "nav.contact": "Επικοινωνία",
-  "nav.skip": "Μετάβαση στο περιεχόμενο",
-  "nav.main": "Κύριο μενού",
-  "nav.menu": "Μενού",
-  "nav.language": "Γλώσσα",
-  "nav.shop": "Κατάστημα",
-  "nav.products": "Όλα τα προϊόντα",
-} satisfies Table
-
-export const contactMessages = {
-  "contact.phone": "Τηλέφωνο",
-  "contact.email": "Email",
-  "contact.address": "Διεύθυνση",
-  "contact.hours": "Ώρες λειτουργίας",
-  "contact.map": "Προβολή στον χάρτη",
-  "contact.name": "Ονοματεπώνυμο",
-  "contact.message": "Μήνυμα",
-  "contact.title": "Επικοινωνία",
-  "contact.description": "Διεύθυνση, τηλέφωνο, email και ώρες λειτουργίας του καταστήματος.",
-  "contact.write": "Γράψτε μας",
-  "contact.writeText": "Απαντάμε συνήθως μέσα σε μία εργάσιμη ημέρα. Για επείγοντα, τηλεφωνήστε μας.",
-  "contact.send": "Αποστολή μηνύματος",
-  "contact.sentTitle": "Το μήνυμά σας στάλθηκε",
-  "contact.sentText": "Σας στείλαμε επιβεβαίωση με email. Θα σας απαντήσουμε το συντομότερο.",
-} satisfies Table
-
-export const homeMessages = {
-  "home.contactTitle": "Περάστε, τηλεφωνήστε ή γράψτε μας",
-  "home.title": "Ηλεκτρονικό κατάστημα",
-  "home.description": "Δείτε τα προϊόντα μας με τιμές και απόθεμα και παραγγείλετε με παράδοση στην πόρτα σας.",
-  "home.heroAction": "Δείτε το προϊόν",
-  "home.heroSecondary": "Όλη η προσφορά",
-  "home.categories": "Κατηγορίες",
-  "home.offers": "Προσφορές",
-  "home.offersAll": "Όλες οι προσφορές",
-  "home.suggested": "Επιλεγμένα για εσάς",
-  "home.newest": "Νέα στο κατάστημα",
-  "home.uses": "Τι ψάχνετε;",
-  "home.instalmentsTitle": (p: MessageParams["home.instalmentsTitle"]) => "Έως " + p.months + " άτοκες δόσεις",
-  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "Με κάρτα, για παραγγελίες από " + p.amount + ".",
-  "home.phoneTitle": "Παραγγείλτε τηλεφωνικά",
-  "home.phoneText": "Παίρνουμε την παραγγελία σας και απαντάμε στις ερωτήσεις σας.",
-  "home.features": "Γιατί αγοράζουν από εδώ",
-  "home.heroSaving": (p: MessageParams["home.heroSaving"]) => "Κερδίζετε " + p.amount,
-  "home.heroPlainTitle": "Όλα όσα πουλάμε, σε ένα μέρος",
-  "home.heroPlainText": "Τιμή, απόθεμα και παράδοση κάθε προϊόντος, πριν παραγγείλετε.",
-  "home.heroPlainAction": "Όλα τα προϊόντα",
-  "home.categoriesAll": "Όλες οι κατηγορίες",
-  "home.sale": "Με μειωμένη τιμή",
-  "home.saleAll": "Όλα σε προσφορά",
-  "home.newestAll": "Όλα τα νέα",
-  "home.brands": "Οι μάρκες μας",
-  "home.brandsAll": "Όλες οι μάρκες",
-  "home.banners": "Αγορά με σιγουριά",
-  "home.instalmentsLink": "Τρόποι πληρωμής",
-  "home.shippingTitle": "Άμεση αποστολή σε όλο τον κόσμο",
-  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Δωρεάν άνω των " + p.amount + p.where + ".",
-  "home.shippingLink": "Τρόποι παράδοσης",
-  "home.makersTitle": "Προϊόντα από κατασκευαστές που εμπιστευόμαστε",
-  "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Μία μάρκα" : r.number(p.count) + " μάρκες") + ", με κατασκευαστή και υπεύθυνο στην ΕΕ σε κάθε προϊόν.",
-  "home.makersLink": "Δείτε τις μάρκες",
-} satisfies Table
-
-export const footerMessages = {
-  "footer.contactButton": "Γράψτε μας",
-  "footer.privacy": "Πολιτική απορρήτου",
-  "footer.cookiePolicy": "Πολιτική cookies",
-  "footer.requests": "Ερωτήσεις και επιστροφές",
-  "footer.lookup": "Αναζήτηση παραγγελίας",
-  "footer.contact": "Επικοινωνία",
-  "footer.shop": "Κατάστημα",
-} satisfies Table
-
-export const privacyMessages = {
-  "privacy.note": "Τι κρατάμε, γιατί και για πόσο:",
-} satisfies Table
-
-export const deliveryMessages = {
-  "delivery.free": "Δωρεάν",
-  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Κόστος και χρόνος: " + p.method,
-  "delivery.zone": "Περιοχή",
-  "delivery.cost": "Κόστος με ΦΠΑ",
-  "delivery.days": "Εργάσιμες ημέρες",
-  "delivery.remarks": "Καλό να ξέρετε",
-  "delivery.upto": (p: MessageParams["delivery.upto"]) => "ως " + p.kg + " kg " + p.cost,
-  "delivery.extra": (p: MessageParams["delivery.extra"]) => "κάθε επιπλέον kg " + p.cost,
-  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " έως " + p.max,
-  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Δωρεάν άνω των " + p.amount + ".",
-  "delivery.neverFree": "Χωρίς δωρεάν παράδοση.",
-  "delivery.dangerous": "Και επικίνδυνα εμπορεύματα (ADR).",
-  "delivery.duties": "Δασμοί και φόροι εισαγωγής πληρώνονται από τον παραλήπτη.",
-} satisfies Table
-
-export const errorsMessages = {
-  "errors.pageNotFound": "Αυτή η σελίδα δεν βρέθηκε",
-  "errors.generic": "Παρουσιάστηκε σφάλμα",
-  "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
-  "errors.notFound": "Αυτή η σελίδα δεν υπάρχει",
-  "errors.systemError": "Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.",
-  "errors.oldBrowser": "Ο περιηγητής σας είναι παλιός για αυτό το κατάστημα. Ενημερώστε τον.",
-} satisfies Table
-
-export const formMessages = {
-  "form.optional": "προαιρετικό",
-  "form.errorsTitle": "Ελέγξτε τα παρακάτω",
-  "form.inactive": "Σημαντική ειδοποίηση: Αυτή η λειτουργία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα.",
-  "form.unsentTitle": "Δεν ήρθε απάντηση",
-  "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
-  "form.sendOnceMore": "Αποστολή ξανά",
-  "form.show": "Εμφάνιση",
-  "form.hide": "Απόκρυψη",
-  "form.showPassword": "Εμφάνιση κωδικού",
-  "form.hidePassword": "Απόκρυψη κωδικού",
-} satisfies Table
-
-export const validationMessages = {
-  "validation.required": "Το πεδίο είναι υποχρεωτικό",
-  "validation.requiredShort": "Υποχρεωτικό",
-  "validation.email": "Δώστε μια έγκυρη διεύθυνση email",
-  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Έως " + p.max + " χαρακτήρες",
-  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
-  "validation.phone": "Δώστε αριθμό τηλεφώνου με 8 έως 15 ψηφία",
-  "validation.invalid": "Η τιμή δεν είναι έγκυρη",
+export const backInStockMessages = {
+  "backInStock.title": "Ειδοποιήστε με",
+  "backInStock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
+  "backInStock.send": "Ειδοποίηση με email",
+  "backInStock.notedTitle": "Το σημειώσαμε",
+  "backInStock.notedText": "Θα σας γράψουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο.",
+  "backInStock.deleteTitle": "Ειδοποιήσεις διαθεσιμότητας",
+  "backInStock.deleteText": "Επιλέξτε αν θα διαγραφεί το email σας από αυτή την ειδοποίηση ή από όλες όσες ζητήσατε.",
+  "backInStock.deleteOne": "Διαγραφή από αυτή",
+  "backInStock.deleteAll": "Διαγραφή από όλες",
+  "backInStock.deleted": "Το email σας διαγράφηκε. Δεν θα λάβετε άλλη ειδοποίηση.",
 } satisfies Table
 
 export const cartMessages = {
-  "cart.continue": "Συνέχεια αγορών",
   "cart.title": "Καλάθι αγορών",
   "cart.open": "Άνοιγμα καλαθιού",
   "cart.close": "Κλείσιμο",
@@ -201,31 +84,71 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 πρόταση περιμένει την απάντησή σας" : '' + p.count + " προτάσεις περιμένουν την απάντησή σας"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 πρόταση περιμένει απάντηση: " + p.name : '' + p.count + " προτάσεις περιμένουν απάντηση: " + p.name),
   "cart.seeSuggestions": "Δείτε τις προτάσεις",
+  "cart.continue": "Συνέχεια αγορών",
+} satisfies Table
+
+export const cartErrorsMessages = {
+  "cartErrors.NOT_ADDED": "Το προϊόν δεν προστέθηκε",
+  "cartErrors.NOT_AVAILABLE": "Το προϊόν δεν είναι πλέον διαθέσιμο για παραγγελία",
+  "cartErrors.INSUFFICIENT_STOCK": "Το προϊόν δεν έχει επαρκές απόθεμα",
+  "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "Το προϊόν δεν έχει επαρκές απόθεμα: " + (p.available === 0 ? "δεν έμεινε κανένα" : r.plural(p.available) === 'one' ? "έμεινε " + r.number(p.available) + " τεμάχιο" : "έμειναν " + r.number(p.available) + " τεμάχια"),
+  "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
+  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "Η τιμή ήταν " + p.old + " και τώρα είναι " + p.new + ".",
+  "cartErrors.quantity": "Δώστε ακέραιο αριθμό από 1 έως 999",
+  "cartErrors.LINE_NOT_FOUND": "Αυτό το προϊόν δεν βρίσκεται πια στο καλάθι",
+  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => "Αφαιρέθηκε: " + p.name + ".",
+  "cartErrors.NOT_ALLOWED": "Το αλλάζει μόνο όποιος έχει το καλάθι ή όποιος το πρόσθεσε.",
+  "cartErrors.CART_LOCKED": "Το καλάθι παραγγέλλεται τώρα και δεν αλλάζει μέχρι να ολοκληρωθεί.",
+  "cartErrors.TOO_MANY_WAITING": "Δεν υπάρχει σύνδεση, και δεν μπορούν να κρατηθούν άλλες αλλαγές μέχρι να επανέλθει.",
+  "cartErrors.SUGGESTED": "Το καλάθι παραγγέλλεται τώρα, οπότε το προϊόν σας έγινε πρόταση.",
+  "cartErrors.ADDED_TO_OWN": "Το κοινό καλάθι μόνο το βλέπετε, οπότε το προϊόν μπήκε στο δικό σας, που επιστρέφει όταν φύγετε από εδώ.",
+  "cartErrors.unchanged": "Η αλλαγή δεν ολοκληρώθηκε. Ελέγξτε το καλάθι και δοκιμάστε ξανά.",
+} satisfies Table
+
+export const couponMessages = {
+  "coupon.title": "Έχετε κωδικό έκπτωσης;",
+  "coupon.label": "Κωδικός έκπτωσης",
+  "coupon.apply": "Εφαρμογή",
+  "coupon.inForce": (p: MessageParams["coupon.inForce"]) => "Ο κωδικός " + p.code + " ισχύει.",
+  "coupon.remove": (p: MessageParams["coupon.remove"]) => "Αφαίρεση κωδικού " + p.code,
+  "coupon.percent": (p: MessageParams["coupon.percent"]) => '' + p.percent + " % έκπτωση",
+  "coupon.amount": (p: MessageParams["coupon.amount"]) => '' + p.amount + " έκπτωση",
+  "coupon.shipping": "Δωρεάν παράδοση",
+  "coupon.missing": (p: MessageParams["coupon.missing"]) => "Χρειάζονται ακόμη " + p.amount + " σε προϊόντα που αφορά ο κωδικός.",
+  "coupon.COUPON_UNKNOWN": "Δεν γνωρίζουμε αυτόν τον κωδικό. Ελέγξτε πώς γράφεται.",
+  "coupon.COUPON_NOT_YET": "Ο κωδικός δεν ισχύει ακόμη.",
+  "coupon.COUPON_ENDED": "Ο κωδικός δεν ισχύει πια.",
+  "coupon.COUPON_USED_UP": "Ο κωδικός έχει εξαντληθεί.",
+} satisfies Table
+
+export const estimateMessages = {
+  "estimate.title": "Υπολογισμός παράδοσης",
+  "estimate.for": (p: MessageParams["estimate.for"]) => "Παράδοση σε " + p.place,
+  "estimate.country": "Χώρα",
+  "estimate.postalCode": "Ταχυδρομικός κώδικας",
+  "estimate.show": "Υπολογισμός",
+  "estimate.methods": "Τρόποι παράδοσης",
+  "estimate.invalid": "Ο ταχυδρομικός κώδικας δεν ταιριάζει με τη χώρα.",
+} satisfies Table
+
+export const cartChangeMessages = {
+  "cartChange.title": "Το καλάθι σας άλλαξε",
+  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": προστέθηκε",
+  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": τώρα " + p.quantity,
+  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": διατίθενται μόνο " + p.quantity,
+  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": δεν διατίθεται πλέον",
+  "cartChange.dismiss": "Κλείσιμο",
 } satisfies Table
 
 export const checkoutMessages = {
-  "checkout.processing": "Δεν ήταν δυνατή η επεξεργασία της παραγγελίας σας. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
   "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " έως " + p.max + " εργάσιμες ημέρες",
   "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Παράδοση " + p.days,
   "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Έτοιμο ως " + p.days,
   "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Έτοιμο σε " + (r.plural(p.max) === 'one' ? r.number(p.max) + " εργάσιμη ημέρα" : r.number(p.max) + " εργάσιμες ημέρες"),
-} satisfies Table
-
-export const searchMessages = {
-  "search.suggestions": "Προτάσεις αναζήτησης",
-  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " πρόταση" : r.number(p.count) + " προτάσεις"),
-  "search.products": "Προϊόντα",
-  "search.categories": "Κατηγορίες",
-  "search.brands": "Μάρκες",
-  "search.terms": "Αναζητήσεις",
-  "search.recent": "Πρόσφατες αναζητήσεις",
-  "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
-  "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
+  "checkout.processing": "Δεν ήταν δυνατή η επεξεργασία της παραγγελίας σας. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
 } satisfies Table
 
 export const productsMessages = {
-  "products.searchLabel": "Αναζήτηση προϊόντων",
-  "products.searchAction": "Αναζήτηση",
   "products.title": "Προϊόντα",
   "products.description": "Όλα τα προϊόντα του καταστήματος, με τιμές, απόθεμα και στοιχεία.",
   "products.searchTitle": (p: MessageParams["products.searchTitle"]) => "Αποτελέσματα για «" + p.term + "»",
@@ -258,10 +181,65 @@ export const productsMessages = {
   "products.view": "Προβολή",
   "products.viewGrid": "Προβολή σε πλέγμα",
   "products.viewList": "Προβολή σε λίστα",
+  "products.searchLabel": "Αναζήτηση προϊόντων",
+  "products.searchAction": "Αναζήτηση",
+} satisfies Table
+
+export const filtersMessages = {
+  "filters.skip": "Παράλειψη των φίλτρων",
+  "filters.title": "Φίλτρα",
+  "filters.openCount": (p: MessageParams["filters.openCount"]) => "Φίλτρα (" + p.count + ")",
+  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? "Δείτε " + r.number(p.count) + " προϊόν" : "Δείτε " + r.number(p.count) + " προϊόντα"),
+  "filters.active": "Ενεργά φίλτρα",
+  "filters.remove": (p: MessageParams["filters.remove"]) => "Αφαίρεση φίλτρου: " + p.name,
+  "filters.clear": "Καθαρισμός όλων",
+  "filters.apply": "Εφαρμογή",
+  "filters.price": "Τιμή",
+  "filters.priceFrom": "Από",
+  "filters.priceTo": "Έως",
+  "filters.offers": "Μόνο προσφορές",
+  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ακόμα " + r.number(p.count) : "Ακόμα " + r.number(p.count)),
+  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Επαναφορά του φίλτρου σας" : "Επαναφορά των " + r.number(p.count) + " φίλτρων σας"),
+  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "από " + p.amount,
+  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "έως " + p.amount,
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.title": "Κατηγορίες",
+  "categories.description": "Όλες οι κατηγορίες του καταστήματος.",
+  "categories.all": "Όλα τα προϊόντα",
+  "categories.allIn": (p: MessageParams["categories.allIn"]) => "Όλα στην κατηγορία " + p.name,
+  "categories.sub": "Σε αυτή την κατηγορία",
+  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + " με τιμές, απόθεμα και τεχνικά στοιχεία.",
+  "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα"),
+  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Δείτε το " + r.number(p.count) + " προϊόν" : "Δείτε και τα " + r.number(p.count) + " προϊόντα"),
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.title": "Μάρκες",
+  "brands.description": "Οι μάρκες που πουλάμε, με τα προϊόντα τους.",
+  "brands.letters": "Μάρκες κατά γράμμα",
+  "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " μάρκα" : r.number(p.count) + " μάρκες") + ", από το Α ως το Ω.",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "Προσφορές",
+  "offers.description": "Οι προσφορές που ισχύουν τώρα.",
+  "offers.none": "Καμία προσφορά δεν ισχύει αυτή τη στιγμή",
+  "offers.until": (p: MessageParams["offers.until"]) => "Ισχύει έως " + p.date,
+  "offers.featured": "Προσφορές που ξεχωρίζουν",
+  "offers.rest": "Ακόμα περισσότερες προσφορές",
+  "offers.upTo": (p: MessageParams["offers.upTo"]) => "έως −" + p.rate + " %",
+  "offers.untilShort": (p: MessageParams["offers.untilShort"]) => "έως " + p.date,
+  "offers.among": "Ανάμεσά τους",
+  "offers.since": (p: MessageParams["offers.since"]) => "Από " + p.date,
+  "offers.between": (p: MessageParams["offers.between"]) => "Από " + p.start + " έως " + p.end,
+  "offers.others": "Άλλες προσφορές",
+  "offers.products": "Προϊόντα της προσφοράς",
+  "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " προσφορά ισχύει" : r.number(p.count) + " προσφορές ισχύουν") + " τώρα. Δίπλα σε κάθε μειωμένη τιμή γράφεται και η χαμηλότερη των τελευταίων 30 ημερών.",
 } satisfies Table
 
 export const productMessages = {
-  "product.priceFrom": "από",
   "product.sku": "Κωδικός",
   "product.brand": "Μάρκα",
   "product.exclVat": (p: MessageParams["product.exclVat"]) => '' + p.amount + " χωρίς ΦΠΑ",
@@ -344,126 +322,7 @@ export const productMessages = {
   "product.durabilityLegal": "Η νόμιμη εγγύηση ισχύει ανεξάρτητα.",
   "product.durabilityTerms": "Όροι της εγγύησης",
   "product.durabilityAbout": "Τι είναι η σήμανση GARAN",
-} satisfies Table
-
-export const backInStockMessages = {
-  "backInStock.title": "Ειδοποιήστε με",
-  "backInStock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
-  "backInStock.send": "Ειδοποίηση με email",
-  "backInStock.notedTitle": "Το σημειώσαμε",
-  "backInStock.notedText": "Θα σας γράψουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο.",
-  "backInStock.deleteTitle": "Ειδοποιήσεις διαθεσιμότητας",
-  "backInStock.deleteText": "Επιλέξτε αν θα διαγραφεί το email σας από αυτή την ειδοποίηση ή από όλες όσες ζητήσατε.",
-  "backInStock.deleteOne": "Διαγραφή από αυτή",
-  "backInStock.deleteAll": "Διαγραφή από όλες",
-  "backInStock.deleted": "Το email σας διαγράφηκε. Δεν θα λάβετε άλλη ειδοποίηση.",
-} satisfies Table
-
-export const cartErrorsMessages = {
-  "cartErrors.NOT_ADDED": "Το προϊόν δεν προστέθηκε",
-  "cartErrors.NOT_AVAILABLE": "Το προϊόν δεν είναι πλέον διαθέσιμο για παραγγελία",
-  "cartErrors.INSUFFICIENT_STOCK": "Το προϊόν δεν έχει επαρκές απόθεμα",
-  "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "Το προϊόν δεν έχει επαρκές απόθεμα: " + (p.available === 0 ? "δεν έμεινε κανένα" : r.plural(p.available) === 'one' ? "έμεινε " + r.number(p.available) + " τεμάχιο" : "έμειναν " + r.number(p.available) + " τεμάχια"),
-  "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
-  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "Η τιμή ήταν " + p.old + " και τώρα είναι " + p.new + ".",
-  "cartErrors.quantity": "Δώστε ακέραιο αριθμό από 1 έως 999",
-  "cartErrors.LINE_NOT_FOUND": "Αυτό το προϊόν δεν βρίσκεται πια στο καλάθι",
-  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => "Αφαιρέθηκε: " + p.name + ".",
-  "cartErrors.NOT_ALLOWED": "Το αλλάζει μόνο όποιος έχει το καλάθι ή όποιος το πρόσθεσε.",
-  "cartErrors.CART_LOCKED": "Το καλάθι παραγγέλλεται τώρα και δεν αλλάζει μέχρι να ολοκληρωθεί.",
-  "cartErrors.TOO_MANY_WAITING": "Δεν υπάρχει σύνδεση, και δεν μπορούν να κρατηθούν άλλες αλλαγές μέχρι να επανέλθει.",
-  "cartErrors.SUGGESTED": "Το καλάθι παραγγέλλεται τώρα, οπότε το προϊόν σας έγινε πρόταση.",
-  "cartErrors.ADDED_TO_OWN": "Το κοινό καλάθι μόνο το βλέπετε, οπότε το προϊόν μπήκε στο δικό σας, που επιστρέφει όταν φύγετε από εδώ.",
-  "cartErrors.unchanged": "Η αλλαγή δεν ολοκληρώθηκε. Ελέγξτε το καλάθι και δοκιμάστε ξανά.",
-} satisfies Table
-
-export const couponMessages = {
-  "coupon.title": "Έχετε κωδικό έκπτωσης;",
-  "coupon.label": "Κωδικός έκπτωσης",
-  "coupon.apply": "Εφαρμογή",
-  "coupon.inForce": (p: MessageParams["coupon.inForce"]) => "Ο κωδικός " + p.code + " ισχύει.",
-  "coupon.remove": (p: MessageParams["coupon.remove"]) => "Αφαίρεση κωδικού " + p.code,
-  "coupon.percent": (p: MessageParams["coupon.percent"]) => '' + p.percent + " % έκπτωση",
-  "coupon.amount": (p: MessageParams["coupon.amount"]) => '' + p.amount + " έκπτωση",
-  "coupon.shipping": "Δωρεάν παράδοση",
-  "coupon.missing": (p: MessageParams["coupon.missing"]) => "Χρειάζονται ακόμη " + p.amount + " σε προϊόντα που αφορά ο κωδικός.",
-  "coupon.COUPON_UNKNOWN": "Δεν γνωρίζουμε αυτόν τον κωδικό. Ελέγξτε πώς γράφεται.",
-  "coupon.COUPON_NOT_YET": "Ο κωδικός δεν ισχύει ακόμη.",
-  "coupon.COUPON_ENDED": "Ο κωδικός δεν ισχύει πια.",
-  "coupon.COUPON_USED_UP": "Ο κωδικός έχει εξαντληθεί.",
-} satisfies Table
-
-export const estimateMessages = {
-  "estimate.title": "Υπολογισμός παράδοσης",
-  "estimate.for": (p: MessageParams["estimate.for"]) => "Παράδοση σε " + p.place,
-  "estimate.country": "Χώρα",
-  "estimate.postalCode": "Ταχυδρομικός κώδικας",
-  "estimate.show": "Υπολογισμός",
-  "estimate.methods": "Τρόποι παράδοσης",
-  "estimate.invalid": "Ο ταχυδρομικός κώδικας δεν ταιριάζει με τη χώρα.",
-} satisfies Table
-
-export const cartChangeMessages = {
-  "cartChange.title": "Το καλάθι σας άλλαξε",
-  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": προστέθηκε",
-  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": τώρα " + p.quantity,
-  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": διατίθενται μόνο " + p.quantity,
-  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": δεν διατίθεται πλέον",
-  "cartChange.dismiss": "Κλείσιμο",
-} satisfies Table
-
-export const filtersMessages = {
-  "filters.skip": "Παράλειψη των φίλτρων",
-  "filters.title": "Φίλτρα",
-  "filters.openCount": (p: MessageParams["filters.openCount"]) => "Φίλτρα (" + p.count + ")",
-  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? "Δείτε " + r.number(p.count) + " προϊόν" : "Δείτε " + r.number(p.count) + " προϊόντα"),
-  "filters.active": "Ενεργά φίλτρα",
-  "filters.remove": (p: MessageParams["filters.remove"]) => "Αφαίρεση φίλτρου: " + p.name,
-  "filters.clear": "Καθαρισμός όλων",
-  "filters.apply": "Εφαρμογή",
-  "filters.price": "Τιμή",
-  "filters.priceFrom": "Από",
-  "filters.priceTo": "Έως",
-  "filters.offers": "Μόνο προσφορές",
-  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ακόμα " + r.number(p.count) : "Ακόμα " + r.number(p.count)),
-  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Επαναφορά του φίλτρου σας" : "Επαναφορά των " + r.number(p.count) + " φίλτρων σας"),
-  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "από " + p.amount,
-  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "έως " + p.amount,
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.title": "Κατηγορίες",
-  "categories.description": "Όλες οι κατηγορίες του καταστήματος.",
-  "categories.all": "Όλα τα προϊόντα",
-  "categories.allIn": (p: MessageParams["categories.allIn"]) => "Όλα στην κατηγορία " + p.name,
-  "categories.sub": "Σε αυτή την κατηγορία",
-  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + " με τιμές, απόθεμα και τεχνικά στοιχεία.",
-  "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα"),
-  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Δείτε το " + r.number(p.count) + " προϊόν" : "Δείτε και τα " + r.number(p.count) + " προϊόντα"),
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.title": "Μάρκες",
-  "brands.description": "Οι μάρκες που πουλάμε, με τα προϊόντα τους.",
-  "brands.letters": "Μάρκες κατά γράμμα",
-  "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " μάρκα" : r.number(p.count) + " μάρκες") + ", από το Α ως το Ω.",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.title": "Προσφορές",
-  "offers.description": "Οι προσφορές που ισχύουν τώρα.",
-  "offers.none": "Καμία προσφορά δεν ισχύει αυτή τη στιγμή",
-  "offers.until": (p: MessageParams["offers.until"]) => "Ισχύει έως " + p.date,
-  "offers.featured": "Προσφορές που ξεχωρίζουν",
-  "offers.rest": "Ακόμα περισσότερες προσφορές",
-  "offers.upTo": (p: MessageParams["offers.upTo"]) => "έως −" + p.rate + " %",
-  "offers.untilShort": (p: MessageParams["offers.untilShort"]) => "έως " + p.date,
-  "offers.among": "Ανάμεσά τους",
-  "offers.since": (p: MessageParams["offers.since"]) => "Από " + p.date,
-  "offers.between": (p: MessageParams["offers.between"]) => "Από " + p.start + " έως " + p.end,
-  "offers.others": "Άλλες προσφορές",
-  "offers.products": "Προϊόντα της προσφοράς",
-  "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " προσφορά ισχύει" : r.number(p.count) + " προσφορές ισχύουν") + " τώρα. Δίπλα σε κάθε μειωμένη τιμή γράφεται και η χαμηλότερη των τελευταίων 30 ημερών.",
+  "product.priceFrom": "από",
 } satisfies Table
 
 export const availabilityMessages = {
@@ -496,6 +355,112 @@ export const compareMessages = {
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "Έως " + p.max + " προϊόντα δίπλα δίπλα",
   "compare.full": "Αφαιρέστε ένα για να προσθέσετε άλλο.",
   "compare.clear": "Καθαρισμός",
+} satisfies Table
+
+export const navMessages = {
+  "nav.home": "Αρχική",
+  "nav.breadcrumbs": "Βρίσκεστε εδώ",
+  "nav.categories": "Κατηγορίες",
+  "nav.contact": "Επικοινωνία",
+  "nav.skip": "Μετάβαση στο περιεχόμενο",
+  "nav.main": "Κύριο μενού",
+  "nav.menu": "Μενού",
+  "nav.language": "Γλώσσα",
+  "nav.shop": "Κατάστημα",
+  "nav.products": "Όλα τα προϊόντα",
+} satisfies Table
+
+export const contactMessages = {
+  "contact.phone": "Τηλέφωνο",
+  "contact.email": "Email",
+  "contact.address": "Διεύθυνση",
+  "contact.hours": "Ώρες λειτουργίας",
+  "contact.map": "Προβολή στον χάρτη",
+  "contact.title": "Επικοινωνία",
+  "contact.description": "Διεύθυνση, τηλέφωνο, email και ώρες λειτουργίας του καταστήματος.",
+  "contact.write": "Γράψτε μας",
+  "contact.writeText": "Απαντάμε συνήθως μέσα σε μία εργάσιμη ημέρα. Για επείγοντα, τηλεφωνήστε μας.",
+  "contact.send": "Αποστολή μηνύματος",
+  "contact.sentTitle": "Το μήνυμά σας στάλθηκε",
+  "contact.sentText": "Σας στείλαμε επιβεβαίωση με email. Θα σας απαντήσουμε το συντομότερο.",
+  "contact.name": "Ονοματεπώνυμο",
+  "contact.message": "Μήνυμα",
+} satisfies Table
+
+export const homeMessages = {
+  "home.contactTitle": "Περάστε, τηλεφωνήστε ή γράψτε μας",
+  "home.title": "Ηλεκτρονικό κατάστημα",
+  "home.description": "Δείτε τα προϊόντα μας με τιμές και απόθεμα και παραγγείλετε με παράδοση στην πόρτα σας.",
+  "home.heroAction": "Δείτε το προϊόν",
+  "home.heroSecondary": "Όλη η προσφορά",
+  "home.categories": "Κατηγορίες",
+  "home.offers": "Προσφορές",
+  "home.offersAll": "Όλες οι προσφορές",
+  "home.suggested": "Επιλεγμένα για εσάς",
+  "home.newest": "Νέα στο κατάστημα",
+  "home.uses": "Τι ψάχνετε;",
+  "home.instalmentsTitle": (p: MessageParams["home.instalmentsTitle"]) => "Έως " + p.months + " άτοκες δόσεις",
+  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "Με κάρτα, για παραγγελίες από " + p.amount + ".",
+  "home.phoneTitle": "Παραγγείλτε τηλεφωνικά",
+  "home.phoneText": "Παίρνουμε την παραγγελία σας και απαντάμε στις ερωτήσεις σας.",
+  "home.features": "Γιατί αγοράζουν από εδώ",
+  "home.heroSaving": (p: MessageParams["home.heroSaving"]) => "Κερδίζετε " + p.amount,
+  "home.heroPlainTitle": "Όλα όσα πουλάμε, σε ένα μέρος",
+  "home.heroPlainText": "Τιμή, απόθεμα και παράδοση κάθε προϊόντος, πριν παραγγείλετε.",
+  "home.heroPlainAction": "Όλα τα προϊόντα",
+  "home.categoriesAll": "Όλες οι κατηγορίες",
+  "home.sale": "Με μειωμένη τιμή",
+  "home.saleAll": "Όλα σε προσφορά",
+  "home.newestAll": "Όλα τα νέα",
+  "home.brands": "Οι μάρκες μας",
+  "home.brandsAll": "Όλες οι μάρκες",
+  "home.banners": "Αγορά με σιγουριά",
+  "home.instalmentsLink": "Τρόποι πληρωμής",
+  "home.shippingTitle": "Άμεση αποστολή σε όλο τον κόσμο",
+  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Δωρεάν άνω των " + p.amount + p.where + ".",
+  "home.shippingLink": "Τρόποι παράδοσης",
+  "home.makersTitle": "Προϊόντα από κατασκευαστές που εμπιστευόμαστε",
+  "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Μία μάρκα" : r.number(p.count) + " μάρκες") + ", με κατασκευαστή και υπεύθυνο στην ΕΕ σε κάθε προϊόν.",
+  "home.makersLink": "Δείτε τις μάρκες",
+} satisfies Table
+
+export const footerMessages = {
+  "footer.contactButton": "Γράψτε μας",
+  "footer.privacy": "Πολιτική απορρήτου",
+  "footer.cookiePolicy": "Πολιτική cookies",
+  "footer.requests": "Ερωτήσεις και επιστροφές",
+  "footer.lookup": "Αναζήτηση παραγγελίας",
+  "footer.contact": "Επικοινωνία",
+  "footer.shop": "Κατάστημα",
+} satisfies Table
+
+export const privacyMessages = {
+  "privacy.note": "Τι κρατάμε, γιατί και για πόσο:",
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.free": "Δωρεάν",
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Κόστος και χρόνος: " + p.method,
+  "delivery.zone": "Περιοχή",
+  "delivery.cost": "Κόστος με ΦΠΑ",
+  "delivery.days": "Εργάσιμες ημέρες",
+  "delivery.remarks": "Καλό να ξέρετε",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "ως " + p.kg + " kg " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "κάθε επιπλέον kg " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " έως " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Δωρεάν άνω των " + p.amount + ".",
+  "delivery.neverFree": "Χωρίς δωρεάν παράδοση.",
+  "delivery.dangerous": "Και επικίνδυνα εμπορεύματα (ADR).",
+  "delivery.duties": "Δασμοί και φόροι εισαγωγής πληρώνονται από τον παραλήπτη.",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.pageNotFound": "Αυτή η σελίδα δεν βρέθηκε",
+  "errors.generic": "Παρουσιάστηκε σφάλμα",
+  "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
+  "errors.notFound": "Αυτή η σελίδα δεν υπάρχει",
+  "errors.systemError": "Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.",
+  "errors.oldBrowser": "Ο περιηγητής σας είναι παλιός για αυτό το κατάστημα. Ενημερώστε τον.",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -629,6 +594,29 @@ export const withdrawMessages = {
   "withdraw.form": "Υπόδειγμα εντύπου υπαναχώρησης, για εκτύπωση",
 } satisfies Table
 
+export const formMessages = {
+  "form.optional": "προαιρετικό",
+  "form.errorsTitle": "Ελέγξτε τα παρακάτω",
+  "form.inactive": "Σημαντική ειδοποίηση: Αυτή η λειτουργία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα.",
+  "form.unsentTitle": "Δεν ήρθε απάντηση",
+  "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
+  "form.sendOnceMore": "Αποστολή ξανά",
+  "form.show": "Εμφάνιση",
+  "form.hide": "Απόκρυψη",
+  "form.showPassword": "Εμφάνιση κωδικού",
+  "form.hidePassword": "Απόκρυψη κωδικού",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.required": "Το πεδίο είναι υποχρεωτικό",
+  "validation.requiredShort": "Υποχρεωτικό",
+  "validation.email": "Δώστε μια έγκυρη διεύθυνση email",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Έως " + p.max + " χαρακτήρες",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
+  "validation.phone": "Δώστε αριθμό τηλεφώνου με 8 έως 15 ψηφία",
+  "validation.invalid": "Η τιμή δεν είναι έγκυρη",
+} satisfies Table
+
 export const guestCheckoutMessages = {
   "guestCheckout.title": "Ολοκλήρωση παραγγελίας",
   "guestCheckout.check": "Ελέγξτε αυτά τα πεδία",
@@ -640,12 +628,12 @@ export const guestCheckoutMessages = {
   "guestCheckout.address": "Οδός, αριθμός, όροφος",
   "guestCheckout.city": "Πόλη",
   "guestCheckout.order": "Η παραγγελία σας",
-  "guestCheckout.terms": "Αποδέχομαι τους όρους πώλησης",
+  "guestCheckout.terms": "Αποδέχομαι τους όρους και προϋποθέσεις",
   "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "Παραγγελία για " + p.total,
   "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "Παραδίδουμε στη χώρα: " + p.country + ".",
   "guestCheckout.postalCode": "Ταχυδρομικός κώδικας",
   "guestCheckout.region": "Περιφέρεια",
-  "guestCheckout.termsTitle": "Όροι πώλησης",
+  "guestCheckout.termsTitle": "Όροι και προϋποθέσεις",
   "guestCheckout.receiptTitle": "Ευχαριστούμε για την παραγγελία",
   "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "Λάβαμε την παραγγελία " + p.number + ". Η επιβεβαίωση στάλθηκε στο " + p.email + ".",
   "guestCheckout.back": "Πίσω στο κατάστημα",
@@ -666,6 +654,18 @@ export const newsletterMessages = {
   "newsletter.leaveText": "Η διεύθυνσή σας διαγράφεται και δεν θα λάβετε άλλο δελτίο.",
   "newsletter.leave": "Διαγράψτε τη διεύθυνσή μου",
   "newsletter.leaveDone": "Η διεύθυνσή σας διαγράφηκε.",
+} satisfies Table
+
+export const searchMessages = {
+  "search.suggestions": "Προτάσεις αναζήτησης",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " πρόταση" : r.number(p.count) + " προτάσεις"),
+  "search.products": "Προϊόντα",
+  "search.categories": "Κατηγορίες",
+  "search.brands": "Μάρκες",
+  "search.terms": "Αναζητήσεις",
+  "search.recent": "Πρόσφατες αναζητήσεις",
+  "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
+  "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
 } satisfies Table
 
 export const sharedCartMessages = {
@@ -831,6 +831,22 @@ export const ungroupedMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...backInStockMessages,
+  ...cartMessages,
+  ...cartErrorsMessages,
+  ...couponMessages,
+  ...estimateMessages,
+  ...cartChangeMessages,
+  ...checkoutMessages,
+  ...productsMessages,
+  ...filtersMessages,
+  ...categoriesMessages,
+  ...brandsMessages,
+  ...offersMessages,
+  ...productMessages,
+  ...availabilityMessages,
+  ...galleryMessages,
+  ...compareMessages,
   ...navMessages,
   ...contactMessages,
   ...homeMessages,
@@ -838,25 +854,6 @@ export const messages: Table = {
   ...privacyMessages,
   ...deliveryMessages,
   ...errorsMessages,
-  ...formMessages,
-  ...validationMessages,
-  ...cartMessages,
-  ...checkoutMessages,
-  ...searchMessages,
-  ...productsMessages,
-  ...productMessages,
-  ...backInStockMessages,
-  ...cartErrorsMessages,
-  ...couponMessages,
-  ...estimateMessages,
-  ...cartChangeMessages,
-  ...filtersMessages,
-  ...categoriesMessages,
-  ...brandsMessages,
-  ...offersMessages,
-  ...availabilityMessages,
-  ...galleryMessages,
-  ...compareMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
@@ -865,8 +862,11 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
+  ...formMessages,
+  ...validationMessages,
   ...guestCheckoutMessages,
   ...newsletterMessages,
+  ...searchMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
   ...receiptMessages,

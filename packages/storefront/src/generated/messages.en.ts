@@ -4,137 +4,20 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const navMessages = {
-  "nav.home": "Home",
-  "nav.breadcrumbs": "You are here",
-  "nav.categories": "Categories",
-  "nav.contact": "Contact",
-  "nav.skip": "Skip to content",
-  "nav.main": "Main",
-  "nav.menu": "Menu",
-  "nav.language": "Language",
-  "nav.shop": "Shop",
-  "nav.products": "All products",
-} satisfies Table
-
-export const contactMessages = {
-  "contact.phone": "Phone",
-  "contact.email": "Email",
-  "contact.address": "Address",
-  "contact.hours": "Business hours",
-  "contact.map": "Show on the map",
-  "contact.name": "Full name",
-  "contact.message": "Message",
-  "contact.title": "Contact",
-  "contact.description": "Address, phone, email and business hours of the shop.",
-  "contact.write": "Write to us",
-  "contact.writeText": "We usually answer within one working day. If it is urgent, please call.",
-  "contact.send": "Send message",
-  "contact.sentTitle": "Your message was sent",
-  "contact.sentText": "A confirmation is on its way by email. We will answer as soon as we can.",
-} satisfies Table
-
-export const homeMessages = {
-  "home.contactTitle": "Come by, call or write",
-  "home.title": "Online shop",
-  "home.description": "Browse our products, see prices and stock, and order online with delivery to your door.",
-  "home.heroAction": "See the product",
-  "home.heroSecondary": "The whole offer",
-  "home.categories": "Categories",
-  "home.offers": "Offers",
-  "home.offersAll": "All offers",
-  "home.suggested": "Chosen for you",
-  "home.newest": "New in the shop",
-  "home.uses": "What are you looking for?",
-  "home.instalmentsTitle": (p: MessageParams["home.instalmentsTitle"]) => "Up to " + p.months + " interest-free instalments",
-  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "With your card, for orders from " + p.amount + ".",
-  "home.phoneTitle": "Place your order by phone",
-  "home.phoneText": "We take your order and answer your questions.",
-  "home.features": "Why people buy here",
-  "home.heroSaving": (p: MessageParams["home.heroSaving"]) => "You save " + p.amount,
-  "home.heroPlainTitle": "Everything that we sell, in one place",
-  "home.heroPlainText": "See price, stock and delivery of each product before you order.",
-  "home.heroPlainAction": "All products",
-  "home.categoriesAll": "All categories",
-  "home.sale": "At a lower price",
-  "home.saleAll": "All at a lower price",
-  "home.newestAll": "All that is new",
-  "home.brands": "Our brands",
-  "home.brandsAll": "All brands",
-  "home.banners": "Buy with confidence",
-  "home.instalmentsLink": "Payment methods",
-  "home.shippingTitle": "Immediate shipping worldwide",
-  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Free above " + p.amount + p.where + ".",
-  "home.shippingLink": "Delivery methods",
-  "home.makersTitle": "Products from manufacturers that we trust",
-  "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "One brand" : r.number(p.count) + " brands") + ", with the maker and the person responsible in the EU on every product.",
-  "home.makersLink": "See the brands",
-} satisfies Table
-
-export const footerMessages = {
-  "footer.contactButton": "Write to us",
-  "footer.privacy": "Privacy policy",
-  "footer.cookiePolicy": "Cookie policy",
-  "footer.requests": "Questions and returns",
-  "footer.lookup": "Find your order",
-  "footer.contact": "Contact",
-  "footer.shop": "Shop",
-} satisfies Table
-
-export const privacyMessages = {
-  "privacy.note": "What we keep, why and for how long:",
-} satisfies Table
-
-export const deliveryMessages = {
-  "delivery.free": "Free",
-  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Costs and times: " + p.method,
-  "delivery.zone": "Area",
-  "delivery.cost": "Cost, VAT included",
-  "delivery.days": "Working days",
-  "delivery.remarks": "Good to know",
-  "delivery.upto": (p: MessageParams["delivery.upto"]) => "up to " + p.kg + " kg " + p.cost,
-  "delivery.extra": (p: MessageParams["delivery.extra"]) => "each further kg " + p.cost,
-  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " to " + p.max,
-  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Free above " + p.amount + ".",
-  "delivery.neverFree": "Not free above any sum.",
-  "delivery.dangerous": "Dangerous goods (ADR) too.",
-  "delivery.duties": "Import duties and taxes are paid by the recipient.",
-} satisfies Table
-
-export const errorsMessages = {
-  "errors.pageNotFound": "This page could not be found",
-  "errors.generic": "An error occured",
-  "errors.genericRetry": "Please try again later",
-  "errors.notFound": "This page is not here",
-  "errors.systemError": "Something went wrong. Please try again in a moment.",
-  "errors.oldBrowser": "Your browser is too old for this shop. Please update it.",
-} satisfies Table
-
-export const formMessages = {
-  "form.optional": "optional",
-  "form.errorsTitle": "Please check what follows",
-  "form.inactive": "Important Notice: This operation is currently unavailable. Please try again later.",
-  "form.unsentTitle": "No answer came",
-  "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
-  "form.sendOnceMore": "Send again",
-  "form.show": "Show",
-  "form.hide": "Hide",
-  "form.showPassword": "Show password",
-  "form.hidePassword": "Hide password",
-} satisfies Table
-
-export const validationMessages = {
-  "validation.required": "This field is required",
-  "validation.requiredShort": "Required",
-  "validation.email": "Please enter a valid email address",
-  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "At most " + p.max + " characters",
-  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "At least " + p.min + " characters",
-  "validation.phone": "Enter a phone number with 8 to 15 digits",
-  "validation.invalid": "Value is invalid",
+export const backInStockMessages = {
+  "backInStock.title": "Tell me when it is back",
+  "backInStock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
+  "backInStock.send": "Tell me by email",
+  "backInStock.notedTitle": "Noted",
+  "backInStock.notedText": "We will write to you once, as soon as it can be ordered again.",
+  "backInStock.deleteTitle": "Back-in-stock notices",
+  "backInStock.deleteText": "Choose whether your email address is removed from this notice, or from every notice that you asked for.",
+  "backInStock.deleteOne": "Remove from this one",
+  "backInStock.deleteAll": "Remove from all",
+  "backInStock.deleted": "Your email address was removed. No further notice will come.",
 } satisfies Table
 
 export const cartMessages = {
-  "cart.continue": "Continue shopping",
   "cart.title": "Shopping cart",
   "cart.open": "Open the cart",
   "cart.close": "Close",
@@ -201,31 +84,71 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 suggestion waits for your answer" : '' + p.count + " suggestions wait for your answer"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 suggestion waits for " + p.name : '' + p.count + " suggestions wait for " + p.name),
   "cart.seeSuggestions": "See the suggestions",
+  "cart.continue": "Continue shopping",
+} satisfies Table
+
+export const cartErrorsMessages = {
+  "cartErrors.NOT_ADDED": "Item not added",
+  "cartErrors.NOT_AVAILABLE": "Product no longer available to order",
+  "cartErrors.INSUFFICIENT_STOCK": "Product does not have sufficient stock available",
+  "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "Product does not have sufficient stock available: " + (p.available === 0 ? "none left" : r.plural(p.available) === 'one' ? r.number(p.available) + " piece left" : r.number(p.available) + " pieces left"),
+  "cartErrors.UNKNOWN": "An error occured while adding",
+  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "The price was " + p.old + " and is now " + p.new + ".",
+  "cartErrors.quantity": "Enter a whole number from 1 to 999",
+  "cartErrors.LINE_NOT_FOUND": "This item is no longer in the cart",
+  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => '' + p.name + " removed this.",
+  "cartErrors.NOT_ALLOWED": "Only its owner, or whoever added it, can change this.",
+  "cartErrors.CART_LOCKED": "The cart is being ordered, and cannot be changed until that is done.",
+  "cartErrors.TOO_MANY_WAITING": "There is no connection, and no more changes can be kept until it is back.",
+  "cartErrors.SUGGESTED": "The cart is being ordered, so your product was suggested to the owner.",
+  "cartErrors.ADDED_TO_OWN": "You only look at the shared cart, so the product is in your own, which is back when you leave this one.",
+  "cartErrors.unchanged": "The change did not go through. Please check the cart and try again.",
+} satisfies Table
+
+export const couponMessages = {
+  "coupon.title": "Have a discount code?",
+  "coupon.label": "Discount code",
+  "coupon.apply": "Apply",
+  "coupon.inForce": (p: MessageParams["coupon.inForce"]) => "The code " + p.code + " is applied.",
+  "coupon.remove": (p: MessageParams["coupon.remove"]) => "Remove the code " + p.code,
+  "coupon.percent": (p: MessageParams["coupon.percent"]) => '' + p.percent + " % off",
+  "coupon.amount": (p: MessageParams["coupon.amount"]) => '' + p.amount + " off",
+  "coupon.shipping": "Free delivery",
+  "coupon.missing": (p: MessageParams["coupon.missing"]) => '' + p.amount + " more of the products that the code is for.",
+  "coupon.COUPON_UNKNOWN": "We do not know this code. Please check how it is written.",
+  "coupon.COUPON_NOT_YET": "This code does not hold yet.",
+  "coupon.COUPON_ENDED": "This code no longer holds.",
+  "coupon.COUPON_USED_UP": "This code has been used as often as it may.",
+} satisfies Table
+
+export const estimateMessages = {
+  "estimate.title": "Estimate delivery",
+  "estimate.for": (p: MessageParams["estimate.for"]) => "Delivery to " + p.place,
+  "estimate.country": "Country",
+  "estimate.postalCode": "Postal code",
+  "estimate.show": "Estimate",
+  "estimate.methods": "Delivery methods",
+  "estimate.invalid": "The postal code does not fit the country.",
+} satisfies Table
+
+export const cartChangeMessages = {
+  "cartChange.title": "Your cart has changed",
+  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": added",
+  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": now " + p.quantity,
+  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": only " + p.quantity + " can be had",
+  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": no longer available",
+  "cartChange.dismiss": "Close",
 } satisfies Table
 
 export const checkoutMessages = {
-  "checkout.processing": "Your order could not be processed. Please contact us by phone or email.",
   "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " to " + p.max + " working days",
   "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Arrives " + p.days,
   "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Ready by " + p.days,
   "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Ready in " + (r.plural(p.max) === 'one' ? r.number(p.max) + " working day" : r.number(p.max) + " working days"),
-} satisfies Table
-
-export const searchMessages = {
-  "search.suggestions": "Search suggestions",
-  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " suggestion" : r.number(p.count) + " suggestions"),
-  "search.products": "Products",
-  "search.categories": "Categories",
-  "search.brands": "Brands",
-  "search.terms": "Searches",
-  "search.recent": "Recent searches",
-  "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
-  "search.deleteAll": "Forget recent searches",
+  "checkout.processing": "Your order could not be processed. Please contact us by phone or email.",
 } satisfies Table
 
 export const productsMessages = {
-  "products.searchLabel": "Search products",
-  "products.searchAction": "Search",
   "products.title": "Products",
   "products.description": "All products of the shop, with prices, stock and details.",
   "products.searchTitle": (p: MessageParams["products.searchTitle"]) => "Search results for “" + p.term + "”",
@@ -258,10 +181,65 @@ export const productsMessages = {
   "products.view": "View",
   "products.viewGrid": "View as grid",
   "products.viewList": "View as list",
+  "products.searchLabel": "Search products",
+  "products.searchAction": "Search",
+} satisfies Table
+
+export const filtersMessages = {
+  "filters.skip": "Skip filters",
+  "filters.title": "Filters",
+  "filters.openCount": (p: MessageParams["filters.openCount"]) => "Filters (" + p.count + ")",
+  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "No products" : r.plural(p.count) === 'one' ? "Show " + r.number(p.count) + " product" : "Show " + r.number(p.count) + " products"),
+  "filters.active": "Filters in force",
+  "filters.remove": (p: MessageParams["filters.remove"]) => "Remove filter: " + p.name,
+  "filters.clear": "Clear all",
+  "filters.apply": "Apply",
+  "filters.price": "Price",
+  "filters.priceFrom": "From",
+  "filters.priceTo": "To",
+  "filters.offers": "Only offers",
+  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " more" : r.number(p.count) + " more"),
+  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Use your filter again" : "Use your " + r.number(p.count) + " filters again"),
+  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "from " + p.amount,
+  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "up to " + p.amount,
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.title": "Categories",
+  "categories.description": "All categories of the shop.",
+  "categories.all": "All products",
+  "categories.allIn": (p: MessageParams["categories.allIn"]) => "All in " + p.name,
+  "categories.sub": "In this category",
+  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + " with prices, stock and technical data.",
+  "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
+  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "See the " + r.number(p.count) + " product" : "See all " + r.number(p.count) + " products"),
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.title": "Brands",
+  "brands.description": "The brands that we sell, with their products.",
+  "brands.letters": "Brands by letter",
+  "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " brand" : r.number(p.count) + " brands") + ", from A to Z.",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "Offers",
+  "offers.description": "The offers that run now.",
+  "offers.none": "No offer runs at the moment",
+  "offers.until": (p: MessageParams["offers.until"]) => "Runs until " + p.date,
+  "offers.featured": "Offers that stand out",
+  "offers.rest": "More offers",
+  "offers.upTo": (p: MessageParams["offers.upTo"]) => "up to −" + p.rate + " %",
+  "offers.untilShort": (p: MessageParams["offers.untilShort"]) => "until " + p.date,
+  "offers.among": "Among them",
+  "offers.since": (p: MessageParams["offers.since"]) => "From " + p.date,
+  "offers.between": (p: MessageParams["offers.between"]) => "From " + p.start + " to " + p.end,
+  "offers.others": "Other offers",
+  "offers.products": "Products of this offer",
+  "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " offer runs" : r.number(p.count) + " offers run") + " now. Beside each reduced price stands the lowest one of the last 30 days.",
 } satisfies Table
 
 export const productMessages = {
-  "product.priceFrom": "from",
   "product.sku": "SKU",
   "product.brand": "Brand",
   "product.exclVat": (p: MessageParams["product.exclVat"]) => '' + p.amount + " excl. VAT",
@@ -344,126 +322,7 @@ export const productMessages = {
   "product.durabilityLegal": "The legal guarantee applies independently.",
   "product.durabilityTerms": "Terms of the guarantee",
   "product.durabilityAbout": "About the GARAN label",
-} satisfies Table
-
-export const backInStockMessages = {
-  "backInStock.title": "Tell me when it is back",
-  "backInStock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
-  "backInStock.send": "Tell me by email",
-  "backInStock.notedTitle": "Noted",
-  "backInStock.notedText": "We will write to you once, as soon as it can be ordered again.",
-  "backInStock.deleteTitle": "Back-in-stock notices",
-  "backInStock.deleteText": "Choose whether your email address is removed from this notice, or from every notice that you asked for.",
-  "backInStock.deleteOne": "Remove from this one",
-  "backInStock.deleteAll": "Remove from all",
-  "backInStock.deleted": "Your email address was removed. No further notice will come.",
-} satisfies Table
-
-export const cartErrorsMessages = {
-  "cartErrors.NOT_ADDED": "Item not added",
-  "cartErrors.NOT_AVAILABLE": "Product no longer available to order",
-  "cartErrors.INSUFFICIENT_STOCK": "Product does not have sufficient stock available",
-  "cartErrors.insufficientLeft": (p: MessageParams["cartErrors.insufficientLeft"], r: MessageRuntime) => "Product does not have sufficient stock available: " + (p.available === 0 ? "none left" : r.plural(p.available) === 'one' ? r.number(p.available) + " piece left" : r.number(p.available) + " pieces left"),
-  "cartErrors.UNKNOWN": "An error occured while adding",
-  "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "The price was " + p.old + " and is now " + p.new + ".",
-  "cartErrors.quantity": "Enter a whole number from 1 to 999",
-  "cartErrors.LINE_NOT_FOUND": "This item is no longer in the cart",
-  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => '' + p.name + " removed this.",
-  "cartErrors.NOT_ALLOWED": "Only its owner, or whoever added it, can change this.",
-  "cartErrors.CART_LOCKED": "The cart is being ordered, and cannot be changed until that is done.",
-  "cartErrors.TOO_MANY_WAITING": "There is no connection, and no more changes can be kept until it is back.",
-  "cartErrors.SUGGESTED": "The cart is being ordered, so your product was suggested to the owner.",
-  "cartErrors.ADDED_TO_OWN": "You only look at the shared cart, so the product is in your own, which is back when you leave this one.",
-  "cartErrors.unchanged": "The change did not go through. Please check the cart and try again.",
-} satisfies Table
-
-export const couponMessages = {
-  "coupon.title": "Have a discount code?",
-  "coupon.label": "Discount code",
-  "coupon.apply": "Apply",
-  "coupon.inForce": (p: MessageParams["coupon.inForce"]) => "The code " + p.code + " is applied.",
-  "coupon.remove": (p: MessageParams["coupon.remove"]) => "Remove the code " + p.code,
-  "coupon.percent": (p: MessageParams["coupon.percent"]) => '' + p.percent + " % off",
-  "coupon.amount": (p: MessageParams["coupon.amount"]) => '' + p.amount + " off",
-  "coupon.shipping": "Free delivery",
-  "coupon.missing": (p: MessageParams["coupon.missing"]) => '' + p.amount + " more of the products that the code is for.",
-  "coupon.COUPON_UNKNOWN": "We do not know this code. Please check how it is written.",
-  "coupon.COUPON_NOT_YET": "This code does not hold yet.",
-  "coupon.COUPON_ENDED": "This code no longer holds.",
-  "coupon.COUPON_USED_UP": "This code has been used as often as it may.",
-} satisfies Table
-
-export const estimateMessages = {
-  "estimate.title": "Estimate delivery",
-  "estimate.for": (p: MessageParams["estimate.for"]) => "Delivery to " + p.place,
-  "estimate.country": "Country",
-  "estimate.postalCode": "Postal code",
-  "estimate.show": "Estimate",
-  "estimate.methods": "Delivery methods",
-  "estimate.invalid": "The postal code does not fit the country.",
-} satisfies Table
-
-export const cartChangeMessages = {
-  "cartChange.title": "Your cart has changed",
-  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": added",
-  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": now " + p.quantity,
-  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": only " + p.quantity + " can be had",
-  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": no longer available",
-  "cartChange.dismiss": "Close",
-} satisfies Table
-
-export const filtersMessages = {
-  "filters.skip": "Skip filters",
-  "filters.title": "Filters",
-  "filters.openCount": (p: MessageParams["filters.openCount"]) => "Filters (" + p.count + ")",
-  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "No products" : r.plural(p.count) === 'one' ? "Show " + r.number(p.count) + " product" : "Show " + r.number(p.count) + " products"),
-  "filters.active": "Filters in force",
-  "filters.remove": (p: MessageParams["filters.remove"]) => "Remove filter: " + p.name,
-  "filters.clear": "Clear all",
-  "filters.apply": "Apply",
-  "filters.price": "Price",
-  "filters.priceFrom": "From",
-  "filters.priceTo": "To",
-  "filters.offers": "Only offers",
-  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " more" : r.number(p.count) + " more"),
-  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Use your filter again" : "Use your " + r.number(p.count) + " filters again"),
-  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "from " + p.amount,
-  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "up to " + p.amount,
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.title": "Categories",
-  "categories.description": "All categories of the shop.",
-  "categories.all": "All products",
-  "categories.allIn": (p: MessageParams["categories.allIn"]) => "All in " + p.name,
-  "categories.sub": "In this category",
-  "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + " with prices, stock and technical data.",
-  "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
-  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "See the " + r.number(p.count) + " product" : "See all " + r.number(p.count) + " products"),
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.title": "Brands",
-  "brands.description": "The brands that we sell, with their products.",
-  "brands.letters": "Brands by letter",
-  "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " brand" : r.number(p.count) + " brands") + ", from A to Z.",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.title": "Offers",
-  "offers.description": "The offers that run now.",
-  "offers.none": "No offer runs at the moment",
-  "offers.until": (p: MessageParams["offers.until"]) => "Runs until " + p.date,
-  "offers.featured": "Offers that stand out",
-  "offers.rest": "More offers",
-  "offers.upTo": (p: MessageParams["offers.upTo"]) => "up to −" + p.rate + " %",
-  "offers.untilShort": (p: MessageParams["offers.untilShort"]) => "until " + p.date,
-  "offers.among": "Among them",
-  "offers.since": (p: MessageParams["offers.since"]) => "From " + p.date,
-  "offers.between": (p: MessageParams["offers.between"]) => "From " + p.start + " to " + p.end,
-  "offers.others": "Other offers",
-  "offers.products": "Products of this offer",
-  "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " offer runs" : r.number(p.count) + " offers run") + " now. Beside each reduced price stands the lowest one of the last 30 days.",
+  "product.priceFrom": "from",
 } satisfies Table
 
 export const availabilityMessages = {
@@ -496,6 +355,112 @@ export const compareMessages = {
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "Up to " + p.max + " products side by side",
   "compare.full": "Remove one to add another.",
   "compare.clear": "Clear",
+} satisfies Table
+
+export const navMessages = {
+  "nav.home": "Home",
+  "nav.breadcrumbs": "You are here",
+  "nav.categories": "Categories",
+  "nav.contact": "Contact",
+  "nav.skip": "Skip to content",
+  "nav.main": "Main",
+  "nav.menu": "Menu",
+  "nav.language": "Language",
+  "nav.shop": "Shop",
+  "nav.products": "All products",
+} satisfies Table
+
+export const contactMessages = {
+  "contact.phone": "Phone",
+  "contact.email": "Email",
+  "contact.address": "Address",
+  "contact.hours": "Business hours",
+  "contact.map": "Show on the map",
+  "contact.title": "Contact",
+  "contact.description": "Address, phone, email and business hours of the shop.",
+  "contact.write": "Write to us",
+  "contact.writeText": "We usually answer within one working day. If it is urgent, please call.",
+  "contact.send": "Send message",
+  "contact.sentTitle": "Your message was sent",
+  "contact.sentText": "A confirmation is on its way by email. We will answer as soon as we can.",
+  "contact.name": "Full name",
+  "contact.message": "Message",
+} satisfies Table
+
+export const homeMessages = {
+  "home.contactTitle": "Come by, call or write",
+  "home.title": "Online shop",
+  "home.description": "Browse our products, see prices and stock, and order online with delivery to your door.",
+  "home.heroAction": "See the product",
+  "home.heroSecondary": "The whole offer",
+  "home.categories": "Categories",
+  "home.offers": "Offers",
+  "home.offersAll": "All offers",
+  "home.suggested": "Chosen for you",
+  "home.newest": "New in the shop",
+  "home.uses": "What are you looking for?",
+  "home.instalmentsTitle": (p: MessageParams["home.instalmentsTitle"]) => "Up to " + p.months + " interest-free instalments",
+  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "With your card, for orders from " + p.amount + ".",
+  "home.phoneTitle": "Place your order by phone",
+  "home.phoneText": "We take your order and answer your questions.",
+  "home.features": "Why people buy here",
+  "home.heroSaving": (p: MessageParams["home.heroSaving"]) => "You save " + p.amount,
+  "home.heroPlainTitle": "Everything that we sell, in one place",
+  "home.heroPlainText": "See price, stock and delivery of each product before you order.",
+  "home.heroPlainAction": "All products",
+  "home.categoriesAll": "All categories",
+  "home.sale": "At a lower price",
+  "home.saleAll": "All at a lower price",
+  "home.newestAll": "All that is new",
+  "home.brands": "Our brands",
+  "home.brandsAll": "All brands",
+  "home.banners": "Buy with confidence",
+  "home.instalmentsLink": "Payment methods",
+  "home.shippingTitle": "Immediate shipping worldwide",
+  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Free above " + p.amount + p.where + ".",
+  "home.shippingLink": "Delivery methods",
+  "home.makersTitle": "Products from manufacturers that we trust",
+  "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "One brand" : r.number(p.count) + " brands") + ", with the maker and the person responsible in the EU on every product.",
+  "home.makersLink": "See the brands",
+} satisfies Table
+
+export const footerMessages = {
+  "footer.contactButton": "Write to us",
+  "footer.privacy": "Privacy policy",
+  "footer.cookiePolicy": "Cookie policy",
+  "footer.requests": "Questions and returns",
+  "footer.lookup": "Find your order",
+  "footer.contact": "Contact",
+  "footer.shop": "Shop",
+} satisfies Table
+
+export const privacyMessages = {
+  "privacy.note": "What we keep, why and for how long:",
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.free": "Free",
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Costs and times: " + p.method,
+  "delivery.zone": "Area",
+  "delivery.cost": "Cost, VAT included",
+  "delivery.days": "Working days",
+  "delivery.remarks": "Good to know",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "up to " + p.kg + " kg " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "each further kg " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " to " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Free above " + p.amount + ".",
+  "delivery.neverFree": "Not free above any sum.",
+  "delivery.dangerous": "Dangerous goods (ADR) too.",
+  "delivery.duties": "Import duties and taxes are paid by the recipient.",
+} satisfies Table
+
+export const errorsMessages = {
+  "errors.pageNotFound": "This page could not be found",
+  "errors.generic": "An error occured",
+  "errors.genericRetry": "Please try again later",
+  "errors.notFound": "This page is not here",
+  "errors.systemError": "Something went wrong. Please try again in a moment.",
+  "errors.oldBrowser": "Your browser is too old for this shop. Please update it.",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -629,23 +594,46 @@ export const withdrawMessages = {
   "withdraw.form": "Model withdrawal form, to print",
 } satisfies Table
 
+export const formMessages = {
+  "form.optional": "optional",
+  "form.errorsTitle": "Please check what follows",
+  "form.inactive": "Important Notice: This operation is currently unavailable. Please try again later.",
+  "form.unsentTitle": "No answer came",
+  "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
+  "form.sendOnceMore": "Send again",
+  "form.show": "Show",
+  "form.hide": "Hide",
+  "form.showPassword": "Show password",
+  "form.hidePassword": "Hide password",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.required": "This field is required",
+  "validation.requiredShort": "Required",
+  "validation.email": "Please enter a valid email address",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "At most " + p.max + " characters",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "At least " + p.min + " characters",
+  "validation.phone": "Enter a phone number with 8 to 15 digits",
+  "validation.invalid": "Value is invalid",
+} satisfies Table
+
 export const guestCheckoutMessages = {
   "guestCheckout.title": "Checkout",
   "guestCheckout.check": "Please check these fields",
   "guestCheckout.delivery": "Where should it go?",
   "guestCheckout.firstName": "First name",
   "guestCheckout.lastName": "Last name",
-  "guestCheckout.email": "E-mail",
+  "guestCheckout.email": "Email",
   "guestCheckout.phone": "Phone, with country code",
   "guestCheckout.address": "Street, building, flat",
   "guestCheckout.city": "City",
   "guestCheckout.order": "Your order",
-  "guestCheckout.terms": "I accept the terms of sale",
+  "guestCheckout.terms": "I accept the terms and conditions",
   "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "Order for " + p.total,
   "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "We deliver within " + p.country + ".",
   "guestCheckout.postalCode": "Postal code",
   "guestCheckout.region": "State or province",
-  "guestCheckout.termsTitle": "Terms of sale",
+  "guestCheckout.termsTitle": "Terms and conditions",
   "guestCheckout.receiptTitle": "Thank you for your order",
   "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "Order " + p.number + " is with us. A confirmation goes to " + p.email + ".",
   "guestCheckout.back": "Back to the shop",
@@ -666,6 +654,18 @@ export const newsletterMessages = {
   "newsletter.leaveText": "Your address is removed, and no newsletter will come any more.",
   "newsletter.leave": "Remove my address",
   "newsletter.leaveDone": "Your address was removed.",
+} satisfies Table
+
+export const searchMessages = {
+  "search.suggestions": "Search suggestions",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " suggestion" : r.number(p.count) + " suggestions"),
+  "search.products": "Products",
+  "search.categories": "Categories",
+  "search.brands": "Brands",
+  "search.terms": "Searches",
+  "search.recent": "Recent searches",
+  "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
+  "search.deleteAll": "Forget recent searches",
 } satisfies Table
 
 export const sharedCartMessages = {
@@ -831,6 +831,22 @@ export const ungroupedMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...backInStockMessages,
+  ...cartMessages,
+  ...cartErrorsMessages,
+  ...couponMessages,
+  ...estimateMessages,
+  ...cartChangeMessages,
+  ...checkoutMessages,
+  ...productsMessages,
+  ...filtersMessages,
+  ...categoriesMessages,
+  ...brandsMessages,
+  ...offersMessages,
+  ...productMessages,
+  ...availabilityMessages,
+  ...galleryMessages,
+  ...compareMessages,
   ...navMessages,
   ...contactMessages,
   ...homeMessages,
@@ -838,25 +854,6 @@ export const messages: Table = {
   ...privacyMessages,
   ...deliveryMessages,
   ...errorsMessages,
-  ...formMessages,
-  ...validationMessages,
-  ...cartMessages,
-  ...checkoutMessages,
-  ...searchMessages,
-  ...productsMessages,
-  ...productMessages,
-  ...backInStockMessages,
-  ...cartErrorsMessages,
-  ...couponMessages,
-  ...estimateMessages,
-  ...cartChangeMessages,
-  ...filtersMessages,
-  ...categoriesMessages,
-  ...brandsMessages,
-  ...offersMessages,
-  ...availabilityMessages,
-  ...galleryMessages,
-  ...compareMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,
@@ -865,8 +862,11 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
+  ...formMessages,
+  ...validationMessages,
   ...guestCheckoutMessages,
   ...newsletterMessages,
+  ...searchMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
   ...receiptMessages,

@@ -3,7 +3,7 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "shell" | "home" | "catalogue" | "product" | "cart" | "sharing" | "forms" | "checkout" | "order" | "account" | "legal" | "app" | "loaders"
+export type MessageNamespace = "shell" | "home" | "catalogue" | "product" | "cart" | "sharing" | "forms" | "checkout" | "guest-checkout" | "order" | "account" | "legal" | "app" | "loaders"
 
 type FetchMessages = () => Promise<{ messages: MessageTable<MessageParams> }>
 
@@ -18,6 +18,7 @@ export const namespaceMessages = {
     "sharing": () => import('./el/messages.el.sharing.js'),
     "forms": () => import('./el/messages.el.forms.js'),
     "checkout": () => import('./el/messages.el.checkout.js'),
+    "guest-checkout": () => import('./el/messages.el.guest-checkout.js'),
     "order": () => import('./el/messages.el.order.js'),
     "account": () => import('./el/messages.el.account.js'),
     "legal": () => import('./el/messages.el.legal.js'),
@@ -33,6 +34,7 @@ export const namespaceMessages = {
     "sharing": () => import('./en/messages.en.sharing.js'),
     "forms": () => import('./en/messages.en.forms.js'),
     "checkout": () => import('./en/messages.en.checkout.js'),
+    "guest-checkout": () => import('./en/messages.en.guest-checkout.js'),
     "order": () => import('./en/messages.en.order.js'),
     "account": () => import('./en/messages.en.account.js'),
     "legal": () => import('./en/messages.en.legal.js'),

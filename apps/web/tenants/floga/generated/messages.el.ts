@@ -9,11 +9,12 @@ import { messages as namespace4 } from './el/messages.el.cart.js'
 import { messages as namespace5 } from './el/messages.el.sharing.js'
 import { messages as namespace6 } from './el/messages.el.forms.js'
 import { messages as namespace7 } from './el/messages.el.checkout.js'
-import { messages as namespace8 } from './el/messages.el.order.js'
-import { messages as namespace9 } from './el/messages.el.account.js'
-import { messages as namespace10 } from './el/messages.el.legal.js'
-import { messages as namespace11 } from './el/messages.el.app.js'
-import { messages as namespace12 } from './el/messages.el.loaders.js'
+import { messages as namespace8 } from './el/messages.el.guest-checkout.js'
+import { messages as namespace9 } from './el/messages.el.order.js'
+import { messages as namespace10 } from './el/messages.el.account.js'
+import { messages as namespace11 } from './el/messages.el.legal.js'
+import { messages as namespace12 } from './el/messages.el.app.js'
+import { messages as namespace13 } from './el/messages.el.loaders.js'
 
 /** Every message of this language. */
 export const messages: MessageTable<MessageParams> = {
@@ -30,4 +31,5 @@ export const messages: MessageTable<MessageParams> = {
   ...namespace10,
   ...namespace11,
   ...namespace12,
+  ...namespace13,
 }

@@ -68,13 +68,6 @@ export const cartMessages = {
   "cart.seeSuggestions": "Δείτε τις προτάσεις",
 } satisfies Table
 
-export const checkoutMessages = {
-  "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " έως " + p.max + " εργάσιμες ημέρες",
-  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Παράδοση " + p.days,
-  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Έτοιμο ως " + p.days,
-  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Έτοιμο σε " + (r.plural(p.max) === 'one' ? r.number(p.max) + " εργάσιμη ημέρα" : r.number(p.max) + " εργάσιμες ημέρες"),
-} satisfies Table
-
 export const cartErrorsMessages = {
   "cartErrors.NOT_AVAILABLE": "Το προϊόν δεν είναι πλέον διαθέσιμο για παραγγελία",
   "cartErrors.INSUFFICIENT_STOCK": "Το προϊόν δεν έχει επαρκές απόθεμα",
@@ -126,6 +119,13 @@ export const cartChangeMessages = {
   "cartChange.dismiss": "Κλείσιμο",
 } satisfies Table
 
+export const checkoutMessages = {
+  "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " έως " + p.max + " εργάσιμες ημέρες",
+  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Παράδοση " + p.days,
+  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Έτοιμο ως " + p.days,
+  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Έτοιμο σε " + (r.plural(p.max) === 'one' ? r.number(p.max) + " εργάσιμη ημέρα" : r.number(p.max) + " εργάσιμες ημέρες"),
+} satisfies Table
+
 export const sharedCartMessages = {
   "sharedCart.locked": (p: MessageParams["sharedCart.locked"]) => "Παραγγελία σε εξέλιξη (" + p.name + "), το αργότερο έως " + p.until + ". Ό,τι προσθέτετε τώρα γίνεται πρόταση.",
   "sharedCart.ownerOrders": (p: MessageParams["sharedCart.ownerOrders"]) => "Την παραγγελία την κάνει: " + p.name,
@@ -134,10 +134,10 @@ export const sharedCartMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
-  ...checkoutMessages,
   ...cartErrorsMessages,
   ...couponMessages,
   ...estimateMessages,
   ...cartChangeMessages,
+  ...checkoutMessages,
   ...sharedCartMessages,
 }

@@ -34,17 +34,6 @@ export const productsMessages = {
   "products.viewList": "Προβολή σε λίστα",
 } satisfies Table
 
-export const productMessages = {
-  "product.was": "Προηγούμενη τιμή",
-  "product.lowest30": "Χαμηλότερη τιμή 30 ημερών:",
-  "product.discount": (p: MessageParams["product.discount"]) => "−" + p.rate + " %",
-  "product.addShort": "Προσθήκη",
-  "product.choose": (p: MessageParams["product.choose"]) => "Δείτε " + p.count + " επιλογές",
-  "product.inCart": (p: MessageParams["product.inCart"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " στο καλάθι" : r.number(p.count) + " στο καλάθι"),
-  "product.moreDetails": "Λεπτομέρειες",
-  "product.colours": (p: MessageParams["product.colours"]) => "Χρώματα: " + p.name,
-} satisfies Table
-
 export const filtersMessages = {
   "filters.skip": "Παράλειψη των φίλτρων",
   "filters.title": "Φίλτρα",
@@ -92,6 +81,17 @@ export const offersMessages = {
   "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " προσφορά ισχύει" : r.number(p.count) + " προσφορές ισχύουν") + " τώρα. Δίπλα σε κάθε μειωμένη τιμή γράφεται και η χαμηλότερη των τελευταίων 30 ημερών.",
 } satisfies Table
 
+export const productMessages = {
+  "product.was": "Προηγούμενη τιμή",
+  "product.lowest30": "Χαμηλότερη τιμή 30 ημερών:",
+  "product.discount": (p: MessageParams["product.discount"]) => "−" + p.rate + " %",
+  "product.addShort": "Προσθήκη",
+  "product.choose": (p: MessageParams["product.choose"]) => "Δείτε " + p.count + " επιλογές",
+  "product.inCart": (p: MessageParams["product.inCart"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " στο καλάθι" : r.number(p.count) + " στο καλάθι"),
+  "product.moreDetails": "Λεπτομέρειες",
+  "product.colours": (p: MessageParams["product.colours"]) => "Χρώματα: " + p.name,
+} satisfies Table
+
 export const availabilityMessages = {
   "availability.IN_STOCK": "Διαθέσιμο",
   "availability.LOW_STOCK": "Τελευταία τεμάχια",
@@ -120,11 +120,11 @@ export const compareMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...productsMessages,
-  ...productMessages,
   ...filtersMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
+  ...productMessages,
   ...availabilityMessages,
   ...compareMessages,
 }

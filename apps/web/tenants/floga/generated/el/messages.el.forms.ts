@@ -4,15 +4,20 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const checkoutMessages = {
+  "checkout.email": "Email",
+  "checkout.guest": "Συνέχεια ως επισκέπτης",
+} satisfies Table
+
 export const contactMessages = {
-  "contact.name": "Ονοματεπώνυμο",
-  "contact.message": "Μήνυμα",
   "contact.title": "Επικοινωνία",
   "contact.write": "Γράψτε μας",
   "contact.writeText": "Απαντάμε συνήθως μέσα σε μία εργάσιμη ημέρα. Για επείγοντα, τηλεφωνήστε μας.",
   "contact.send": "Αποστολή μηνύματος",
   "contact.sentTitle": "Το μήνυμά σας στάλθηκε",
   "contact.sentText": "Σας στείλαμε επιβεβαίωση με email. Θα σας απαντήσουμε το συντομότερο.",
+  "contact.name": "Ονοματεπώνυμο",
+  "contact.message": "Μήνυμα",
 } satisfies Table
 
 export const formMessages = {
@@ -38,11 +43,6 @@ export const validationMessages = {
   "validation.postalCodeAny": "Δώστε έγκυρο ταχυδρομικό κώδικα",
 } satisfies Table
 
-export const checkoutMessages = {
-  "checkout.email": "Email",
-  "checkout.guest": "Συνέχεια ως επισκέπτης",
-} satisfies Table
-
 export const newsletterMessages = {
   "newsletter.title": "Ενημερωτικό δελτίο",
   "newsletter.askedTitle": "Δείτε τα email σας",
@@ -59,9 +59,9 @@ export const newsletterMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...checkoutMessages,
   ...contactMessages,
   ...formMessages,
   ...validationMessages,
-  ...checkoutMessages,
   ...newsletterMessages,
 }

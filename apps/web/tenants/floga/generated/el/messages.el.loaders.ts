@@ -4,14 +4,6 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const contactMessages = {
-  "contact.description": "Διεύθυνση, τηλέφωνο, email και ώρες λειτουργίας του καταστήματος.",
-} satisfies Table
-
-export const homeMessages = {
-  "home.description": "Κιτ και δεξαμενές υγραεριοκίνησης, φιάλες, ρυθμιστές, σωλήνες, εστίες και θερμάστρες. Μεγάλο απόθεμα στην Ελλάδα, άνθρωποι που ξέρουν τη δουλειά, παράδοση στην πόρτα σας.",
-} satisfies Table
-
 export const productsMessages = {
   "products.description": "Όλα τα προϊόντα και ο εξοπλισμός υγραερίου του καταστήματος, με τιμές, απόθεμα και τεχνικά στοιχεία.",
 } satisfies Table
@@ -30,6 +22,14 @@ export const offersMessages = {
 
 export const compareMessages = {
   "compare.description": "Έως τέσσερα προϊόντα δίπλα δίπλα: τιμές, τεχνικά στοιχεία, διαστάσεις.",
+} satisfies Table
+
+export const contactMessages = {
+  "contact.description": "Διεύθυνση, τηλέφωνο, email και ώρες λειτουργίας του καταστήματος.",
+} satisfies Table
+
+export const homeMessages = {
+  "home.description": "Κιτ και δεξαμενές υγραεριοκίνησης, φιάλες, ρυθμιστές, σωλήνες, εστίες και θερμάστρες. Μεγάλο απόθεμα στην Ελλάδα, άνθρωποι που ξέρουν τη δουλειά, παράδοση στην πόρτα σας.",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -112,13 +112,13 @@ export const offlineMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...contactMessages,
-  ...homeMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
   ...compareMessages,
+  ...contactMessages,
+  ...homeMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,

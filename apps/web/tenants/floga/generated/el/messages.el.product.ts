@@ -4,6 +4,19 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const backInStockMessages = {
+  "backInStock.title": "Ειδοποιήστε με",
+  "backInStock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
+  "backInStock.send": "Ειδοποίηση με email",
+  "backInStock.notedTitle": "Το σημειώσαμε",
+  "backInStock.notedText": "Θα σας γράψουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο.",
+  "backInStock.deleteTitle": "Ειδοποιήσεις διαθεσιμότητας",
+  "backInStock.deleteText": "Επιλέξτε αν θα διαγραφεί το email σας από αυτή την ειδοποίηση ή από όλες όσες ζητήσατε.",
+  "backInStock.deleteOne": "Διαγραφή από αυτή",
+  "backInStock.deleteAll": "Διαγραφή από όλες",
+  "backInStock.deleted": "Το email σας διαγράφηκε. Δεν θα λάβετε άλλη ειδοποίηση.",
+} satisfies Table
+
 export const productMessages = {
   "product.sku": "Κωδικός",
   "product.brand": "Μάρκα",
@@ -78,19 +91,6 @@ export const productMessages = {
   "product.durabilityAbout": "Τι είναι η σήμανση GARAN",
 } satisfies Table
 
-export const backInStockMessages = {
-  "backInStock.title": "Ειδοποιήστε με",
-  "backInStock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
-  "backInStock.send": "Ειδοποίηση με email",
-  "backInStock.notedTitle": "Το σημειώσαμε",
-  "backInStock.notedText": "Θα σας γράψουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο.",
-  "backInStock.deleteTitle": "Ειδοποιήσεις διαθεσιμότητας",
-  "backInStock.deleteText": "Επιλέξτε αν θα διαγραφεί το email σας από αυτή την ειδοποίηση ή από όλες όσες ζητήσατε.",
-  "backInStock.deleteOne": "Διαγραφή από αυτή",
-  "backInStock.deleteAll": "Διαγραφή από όλες",
-  "backInStock.deleted": "Το email σας διαγράφηκε. Δεν θα λάβετε άλλη ειδοποίηση.",
-} satisfies Table
-
 export const galleryMessages = {
   "gallery.enlarge": "Μεγέθυνση",
   "gallery.zoomIn": "Πιο κοντά",
@@ -99,7 +99,7 @@ export const galleryMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...productMessages,
   ...backInStockMessages,
+  ...productMessages,
   ...galleryMessages,
 }

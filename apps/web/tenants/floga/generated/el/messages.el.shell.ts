@@ -4,19 +4,67 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const cartMessages = {
+  "cart.title": "Καλάθι αγορών",
+  "cart.open": "Άνοιγμα καλαθιού",
+  "cart.close": "Κλείσιμο",
+  "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? "1 προϊόν" : '' + p.count + " προϊόντα"),
+  "cart.quantityOf": (p: MessageParams["cart.quantityOf"]) => "Ποσότητα για " + p.name,
+  "cart.continue": "Συνέχεια αγορών",
+} satisfies Table
+
+export const cartErrorsMessages = {
+  "cartErrors.NOT_ADDED": "Το προϊόν δεν προστέθηκε",
+  "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "Δεν ήταν δυνατή η επεξεργασία της παραγγελίας σας. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
+} satisfies Table
+
+export const productsMessages = {
+  "products.page": (p: MessageParams["products.page"]) => "Σελίδα " + p.page,
+  "products.pagination": "Σελίδες",
+  "products.previous": "Προηγούμενη",
+  "products.next": "Επόμενη",
+  "products.searchLabel": "Αναζήτηση προϊόντων",
+  "products.searchAction": "Αναζήτηση",
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.all": "Όλα τα προϊόντα",
+  "categories.allIn": (p: MessageParams["categories.allIn"]) => "Όλα στην κατηγορία " + p.name,
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.title": "Μάρκες",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "Προσφορές",
+} satisfies Table
+
+export const productMessages = {
+  "product.decrease": "Ένα λιγότερο",
+  "product.increase": "Ένα περισσότερο",
+  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " ως " + p.to,
+  "product.priceFrom": "από",
+} satisfies Table
+
 export const navMessages = {
   "nav.home": "Αρχική",
   "nav.breadcrumbs": "Βρίσκεστε εδώ",
   "nav.categories": "Κατηγορίες",
   "nav.contact": "Επικοινωνία",
-  "nav.products": "Προϊόντα",
+  "nav.skip": "Μετάβαση στο περιεχόμενο",
   "nav.main": "Κύρια πλοήγηση",
-  "nav.categoriesLabel": "Κατηγορίες προϊόντων",
   "nav.menu": "Μενού",
+  "nav.language": "Γλώσσα",
+  "nav.shop": "Κατάστημα",
+  "nav.products": "Προϊόντα",
+  "nav.categoriesLabel": "Κατηγορίες προϊόντων",
   "nav.closeMenu": "Κλείσιμο μενού",
   "nav.newTab": "ανοίγει σε νέα καρτέλα",
-  "nav.skip": "Μετάβαση στο περιεχόμενο",
-  "nav.language": "Γλώσσα",
   "nav.earlierLanguage": "Την προηγούμενη φορά διαλέξατε:",
 } satisfies Table
 
@@ -38,6 +86,8 @@ export const footerMessages = {
   "footer.cookiePolicy": "Πολιτική cookies",
   "footer.requests": "Ερωτήσεις και επιστροφές",
   "footer.lookup": "Αναζήτηση παραγγελίας",
+  "footer.contact": "Επικοινωνία",
+  "footer.shop": "Κατάστημα",
   "footer.language": "Γλώσσα του καταστήματος",
   "footer.memberArea": "Περιοχή μελών",
   "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
@@ -75,6 +125,9 @@ export const errorsMessages = {
   "errors.pageNotFound": "Αυτή η σελίδα δεν βρέθηκε",
   "errors.generic": "Παρουσιάστηκε σφάλμα",
   "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
+  "errors.notFound": "Αυτή η σελίδα δεν υπάρχει",
+  "errors.systemError": "Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.",
+  "errors.oldBrowser": "Ο περιηγητής σας είναι παλιός για αυτό το κατάστημα. Ενημερώστε τον.",
   "errors.notFoundTitle": "Δεν βρέθηκε",
   "errors.notFoundText": "Λυπούμαστε, η σελίδα που ζητήσατε δεν βρέθηκε.",
   "errors.systemTitle": "Σφάλμα συστήματος",
@@ -99,17 +152,10 @@ export const formMessages = {
   "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
 } satisfies Table
 
-export const cartMessages = {
-  "cart.continue": "Συνέχεια αγορών",
-  "cart.title": "Καλάθι αγορών",
-  "cart.open": "Άνοιγμα καλαθιού",
-  "cart.close": "Κλείσιμο",
-  "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? "1 προϊόν" : '' + p.count + " προϊόντα"),
-  "cart.quantityOf": (p: MessageParams["cart.quantityOf"]) => "Ποσότητα για " + p.name,
-} satisfies Table
-
-export const checkoutMessages = {
-  "checkout.processing": "Δεν ήταν δυνατή η επεξεργασία της παραγγελίας σας. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
+export const newsletterMessages = {
+  "newsletter.label": "Email για το ενημερωτικό δελτίο",
+  "newsletter.hint": "Προσφορές και νέα, περίπου μία φορά τον μήνα. Διαγράφεστε με ένα κλικ, όποτε θέλετε.",
+  "newsletter.send": "Εγγραφή",
 } satisfies Table
 
 export const searchMessages = {
@@ -125,51 +171,16 @@ export const searchMessages = {
   "search.examples": "κιτ, πολυβαλβίδα, δεξαμενή, φίλτρο",
 } satisfies Table
 
-export const productsMessages = {
-  "products.searchLabel": "Αναζήτηση προϊόντων",
-  "products.searchAction": "Αναζήτηση",
-  "products.page": (p: MessageParams["products.page"]) => "Σελίδα " + p.page,
-  "products.pagination": "Σελίδες",
-  "products.previous": "Προηγούμενη",
-  "products.next": "Επόμενη",
-} satisfies Table
-
-export const productMessages = {
-  "product.priceFrom": "από",
-  "product.decrease": "Ένα λιγότερο",
-  "product.increase": "Ένα περισσότερο",
-  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " ως " + p.to,
-} satisfies Table
-
-export const cartErrorsMessages = {
-  "cartErrors.NOT_ADDED": "Το προϊόν δεν προστέθηκε",
-  "cartErrors.UNKNOWN": "Παρουσιάστηκε σφάλμα κατά την προσθήκη",
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.all": "Όλα τα προϊόντα",
-  "categories.allIn": (p: MessageParams["categories.allIn"]) => "Όλα στην κατηγορία " + p.name,
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.title": "Μάρκες",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.title": "Προσφορές",
-} satisfies Table
-
-export const newsletterMessages = {
-  "newsletter.label": "Email για το ενημερωτικό δελτίο",
-  "newsletter.hint": "Προσφορές και νέα, περίπου μία φορά τον μήνα. Διαγράφεστε με ένα κλικ, όποτε θέλετε.",
-  "newsletter.send": "Εγγραφή",
-} satisfies Table
-
 export const receiptMessages = {
   "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
   "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
   "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
   "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο το σύστημά μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε σε ποιο στάδιο είναι.",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "close": "Κλείσιμο",
+  "description": "Ηλεκτρονικό κατάστημα",
 } satisfies Table
 
 export const infoMessages = {
@@ -192,6 +203,14 @@ export const sessionMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...cartMessages,
+  ...cartErrorsMessages,
+  ...checkoutMessages,
+  ...productsMessages,
+  ...categoriesMessages,
+  ...brandsMessages,
+  ...offersMessages,
+  ...productMessages,
   ...navMessages,
   ...contactMessages,
   ...homeMessages,
@@ -200,17 +219,10 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
-  ...cartMessages,
-  ...checkoutMessages,
-  ...searchMessages,
-  ...productsMessages,
-  ...productMessages,
-  ...cartErrorsMessages,
-  ...categoriesMessages,
-  ...brandsMessages,
-  ...offersMessages,
   ...newsletterMessages,
+  ...searchMessages,
   ...receiptMessages,
+  ...ungroupedMessages,
   ...infoMessages,
   ...loadingMessages,
   ...sessionMessages,

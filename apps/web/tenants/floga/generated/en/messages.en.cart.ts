@@ -68,13 +68,6 @@ export const cartMessages = {
   "cart.seeSuggestions": "See the suggestions",
 } satisfies Table
 
-export const checkoutMessages = {
-  "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " to " + p.max + " working days",
-  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Arrives " + p.days,
-  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Ready by " + p.days,
-  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Ready in " + (r.plural(p.max) === 'one' ? r.number(p.max) + " working day" : r.number(p.max) + " working days"),
-} satisfies Table
-
 export const cartErrorsMessages = {
   "cartErrors.NOT_AVAILABLE": "Product no longer available to order",
   "cartErrors.INSUFFICIENT_STOCK": "Product does not have sufficient stock available",
@@ -126,6 +119,13 @@ export const cartChangeMessages = {
   "cartChange.dismiss": "Close",
 } satisfies Table
 
+export const checkoutMessages = {
+  "checkout.days": (p: MessageParams["checkout.days"]) => '' + p.min + " to " + p.max + " working days",
+  "checkout.arrivesOn": (p: MessageParams["checkout.arrivesOn"]) => "Arrives " + p.days,
+  "checkout.readyOn": (p: MessageParams["checkout.readyOn"]) => "Ready by " + p.days,
+  "checkout.daysPickup": (p: MessageParams["checkout.daysPickup"], r: MessageRuntime) => "Ready in " + (r.plural(p.max) === 'one' ? r.number(p.max) + " working day" : r.number(p.max) + " working days"),
+} satisfies Table
+
 export const sharedCartMessages = {
   "sharedCart.locked": (p: MessageParams["sharedCart.locked"]) => '' + p.name + " is ordering, until " + p.until + " at the latest. What you add now is suggested.",
   "sharedCart.ownerOrders": (p: MessageParams["sharedCart.ownerOrders"]) => '' + p.name + " places the order",
@@ -134,10 +134,10 @@ export const sharedCartMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
-  ...checkoutMessages,
   ...cartErrorsMessages,
   ...couponMessages,
   ...estimateMessages,
   ...cartChangeMessages,
+  ...checkoutMessages,
   ...sharedCartMessages,
 }

@@ -34,17 +34,6 @@ export const productsMessages = {
   "products.viewList": "View as list",
 } satisfies Table
 
-export const productMessages = {
-  "product.was": "Price before",
-  "product.lowest30": "Lowest price of the last 30 days:",
-  "product.discount": (p: MessageParams["product.discount"]) => "−" + p.rate + " %",
-  "product.addShort": "Add",
-  "product.choose": (p: MessageParams["product.choose"]) => "See " + p.count + " options",
-  "product.inCart": (p: MessageParams["product.inCart"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " in your cart" : r.number(p.count) + " in your cart"),
-  "product.moreDetails": "Details",
-  "product.colours": (p: MessageParams["product.colours"]) => "Colours: " + p.name,
-} satisfies Table
-
 export const filtersMessages = {
   "filters.skip": "Skip filters",
   "filters.title": "Filters",
@@ -92,6 +81,17 @@ export const offersMessages = {
   "offers.intro": (p: MessageParams["offers.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " offer runs" : r.number(p.count) + " offers run") + " now. Beside each reduced price stands the lowest one of the last 30 days.",
 } satisfies Table
 
+export const productMessages = {
+  "product.was": "Price before",
+  "product.lowest30": "Lowest price of the last 30 days:",
+  "product.discount": (p: MessageParams["product.discount"]) => "−" + p.rate + " %",
+  "product.addShort": "Add",
+  "product.choose": (p: MessageParams["product.choose"]) => "See " + p.count + " options",
+  "product.inCart": (p: MessageParams["product.inCart"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " in your cart" : r.number(p.count) + " in your cart"),
+  "product.moreDetails": "Details",
+  "product.colours": (p: MessageParams["product.colours"]) => "Colours: " + p.name,
+} satisfies Table
+
 export const availabilityMessages = {
   "availability.IN_STOCK": "In stock",
   "availability.LOW_STOCK": "Last pieces",
@@ -120,11 +120,11 @@ export const compareMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...productsMessages,
-  ...productMessages,
   ...filtersMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
+  ...productMessages,
   ...availabilityMessages,
   ...compareMessages,
 }

@@ -4,15 +4,20 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const checkoutMessages = {
+  "checkout.email": "Email",
+  "checkout.guest": "Continue as guest",
+} satisfies Table
+
 export const contactMessages = {
-  "contact.name": "Full name",
-  "contact.message": "Message",
   "contact.title": "Contact",
   "contact.write": "Write to us",
   "contact.writeText": "We usually answer within one working day. If it is urgent, please call.",
   "contact.send": "Send message",
   "contact.sentTitle": "Your message was sent",
   "contact.sentText": "A confirmation is on its way by email. We will answer as soon as we can.",
+  "contact.name": "Full name",
+  "contact.message": "Message",
 } satisfies Table
 
 export const formMessages = {
@@ -38,11 +43,6 @@ export const validationMessages = {
   "validation.postalCodeAny": "Enter a valid postal code",
 } satisfies Table
 
-export const checkoutMessages = {
-  "checkout.email": "Email",
-  "checkout.guest": "Continue as guest",
-} satisfies Table
-
 export const newsletterMessages = {
   "newsletter.title": "Newsletter",
   "newsletter.askedTitle": "Look into your mail",
@@ -59,9 +59,9 @@ export const newsletterMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...checkoutMessages,
   ...contactMessages,
   ...formMessages,
   ...validationMessages,
-  ...checkoutMessages,
   ...newsletterMessages,
 }

@@ -4,14 +4,6 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const contactMessages = {
-  "contact.description": "Address, phone, email and business hours of the shop.",
-} satisfies Table
-
-export const homeMessages = {
-  "home.description": "Autogas kits and tanks, cylinders, regulators, hoses, cookers and heaters. Big stock in Greece, people who know the trade, delivery to your door.",
-} satisfies Table
-
 export const productsMessages = {
   "products.description": "All LPG products and equipment in the shop, with prices, stock and technical data.",
 } satisfies Table
@@ -30,6 +22,14 @@ export const offersMessages = {
 
 export const compareMessages = {
   "compare.description": "Up to four products side by side: prices, technical data, dimensions.",
+} satisfies Table
+
+export const contactMessages = {
+  "contact.description": "Address, phone, email and business hours of the shop.",
+} satisfies Table
+
+export const homeMessages = {
+  "home.description": "Autogas kits and tanks, cylinders, regulators, hoses, cookers and heaters. Big stock in Greece, people who know the trade, delivery to your door.",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -112,13 +112,13 @@ export const offlineMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...contactMessages,
-  ...homeMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,
   ...compareMessages,
+  ...contactMessages,
+  ...homeMessages,
   ...cookiesMessages,
   ...cookieChoiceMessages,
   ...storedNamesMessages,

@@ -4,6 +4,19 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const backInStockMessages = {
+  "backInStock.title": "Tell me when it is back",
+  "backInStock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
+  "backInStock.send": "Tell me by email",
+  "backInStock.notedTitle": "Noted",
+  "backInStock.notedText": "We will write to you once, as soon as it can be ordered again.",
+  "backInStock.deleteTitle": "Back-in-stock notices",
+  "backInStock.deleteText": "Choose whether your email address is removed from this notice, or from every notice that you asked for.",
+  "backInStock.deleteOne": "Remove from this one",
+  "backInStock.deleteAll": "Remove from all",
+  "backInStock.deleted": "Your email address was removed. No further notice will come.",
+} satisfies Table
+
 export const productMessages = {
   "product.sku": "SKU",
   "product.brand": "Brand",
@@ -78,19 +91,6 @@ export const productMessages = {
   "product.durabilityAbout": "About the GARAN label",
 } satisfies Table
 
-export const backInStockMessages = {
-  "backInStock.title": "Tell me when it is back",
-  "backInStock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
-  "backInStock.send": "Tell me by email",
-  "backInStock.notedTitle": "Noted",
-  "backInStock.notedText": "We will write to you once, as soon as it can be ordered again.",
-  "backInStock.deleteTitle": "Back-in-stock notices",
-  "backInStock.deleteText": "Choose whether your email address is removed from this notice, or from every notice that you asked for.",
-  "backInStock.deleteOne": "Remove from this one",
-  "backInStock.deleteAll": "Remove from all",
-  "backInStock.deleted": "Your email address was removed. No further notice will come.",
-} satisfies Table
-
 export const galleryMessages = {
   "gallery.enlarge": "Enlarge",
   "gallery.zoomIn": "Zoom in",
@@ -99,7 +99,7 @@ export const galleryMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
-  ...productMessages,
   ...backInStockMessages,
+  ...productMessages,
   ...galleryMessages,
 }

@@ -4,19 +4,67 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const cartMessages = {
+  "cart.title": "Shopping cart",
+  "cart.open": "Open the cart",
+  "cart.close": "Close",
+  "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "No items" : r.plural(p.count) === 'one' ? "1 item" : '' + p.count + " items"),
+  "cart.quantityOf": (p: MessageParams["cart.quantityOf"]) => "Quantity of " + p.name,
+  "cart.continue": "Continue shopping",
+} satisfies Table
+
+export const cartErrorsMessages = {
+  "cartErrors.NOT_ADDED": "Item not added",
+  "cartErrors.UNKNOWN": "An error occured while adding",
+} satisfies Table
+
+export const checkoutMessages = {
+  "checkout.processing": "Your order could not be processed. Please contact us by phone or email.",
+} satisfies Table
+
+export const productsMessages = {
+  "products.page": (p: MessageParams["products.page"]) => "Page " + p.page,
+  "products.pagination": "Pages",
+  "products.previous": "Previous",
+  "products.next": "Next",
+  "products.searchLabel": "Search products",
+  "products.searchAction": "Search",
+} satisfies Table
+
+export const categoriesMessages = {
+  "categories.all": "All products",
+  "categories.allIn": (p: MessageParams["categories.allIn"]) => "All in " + p.name,
+} satisfies Table
+
+export const brandsMessages = {
+  "brands.title": "Brands",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "Offers",
+} satisfies Table
+
+export const productMessages = {
+  "product.decrease": "One less",
+  "product.increase": "One more",
+  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " to " + p.to,
+  "product.priceFrom": "from",
+} satisfies Table
+
 export const navMessages = {
   "nav.home": "Home",
   "nav.breadcrumbs": "You are here",
   "nav.categories": "Categories",
   "nav.contact": "Contact",
-  "nav.products": "Products",
+  "nav.skip": "Skip to content",
   "nav.main": "Main navigation",
-  "nav.categoriesLabel": "Product categories",
   "nav.menu": "Menu",
+  "nav.language": "Language",
+  "nav.shop": "Shop",
+  "nav.products": "Products",
+  "nav.categoriesLabel": "Product categories",
   "nav.closeMenu": "Close menu",
   "nav.newTab": "opens in a new tab",
-  "nav.skip": "Skip to content",
-  "nav.language": "Language",
   "nav.earlierLanguage": "Last time you chose:",
 } satisfies Table
 
@@ -38,6 +86,8 @@ export const footerMessages = {
   "footer.cookiePolicy": "Cookie policy",
   "footer.requests": "Questions and returns",
   "footer.lookup": "Find your order",
+  "footer.contact": "Contact",
+  "footer.shop": "Shop",
   "footer.language": "Language of the shop",
   "footer.memberArea": "Member area",
   "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
@@ -75,6 +125,9 @@ export const errorsMessages = {
   "errors.pageNotFound": "This page could not be found",
   "errors.generic": "An error occured",
   "errors.genericRetry": "Please try again later",
+  "errors.notFound": "This page is not here",
+  "errors.systemError": "Something went wrong. Please try again in a moment.",
+  "errors.oldBrowser": "Your browser is too old for this shop. Please update it.",
   "errors.notFoundTitle": "Not found",
   "errors.notFoundText": "Sorry, the page you have requested could not be found.",
   "errors.systemTitle": "System error",
@@ -99,17 +152,10 @@ export const formMessages = {
   "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
 } satisfies Table
 
-export const cartMessages = {
-  "cart.continue": "Continue shopping",
-  "cart.title": "Shopping cart",
-  "cart.open": "Open the cart",
-  "cart.close": "Close",
-  "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "No items" : r.plural(p.count) === 'one' ? "1 item" : '' + p.count + " items"),
-  "cart.quantityOf": (p: MessageParams["cart.quantityOf"]) => "Quantity of " + p.name,
-} satisfies Table
-
-export const checkoutMessages = {
-  "checkout.processing": "Your order could not be processed. Please contact us by phone or email.",
+export const newsletterMessages = {
+  "newsletter.label": "Email for our newsletter",
+  "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
+  "newsletter.send": "Subscribe",
 } satisfies Table
 
 export const searchMessages = {
@@ -125,51 +171,16 @@ export const searchMessages = {
   "search.examples": "kit, multivalve, tank, filter",
 } satisfies Table
 
-export const productsMessages = {
-  "products.searchLabel": "Search products",
-  "products.searchAction": "Search",
-  "products.page": (p: MessageParams["products.page"]) => "Page " + p.page,
-  "products.pagination": "Pages",
-  "products.previous": "Previous",
-  "products.next": "Next",
-} satisfies Table
-
-export const productMessages = {
-  "product.priceFrom": "from",
-  "product.decrease": "One less",
-  "product.increase": "One more",
-  "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " to " + p.to,
-} satisfies Table
-
-export const cartErrorsMessages = {
-  "cartErrors.NOT_ADDED": "Item not added",
-  "cartErrors.UNKNOWN": "An error occured while adding",
-} satisfies Table
-
-export const categoriesMessages = {
-  "categories.all": "All products",
-  "categories.allIn": (p: MessageParams["categories.allIn"]) => "All in " + p.name,
-} satisfies Table
-
-export const brandsMessages = {
-  "brands.title": "Brands",
-} satisfies Table
-
-export const offersMessages = {
-  "offers.title": "Offers",
-} satisfies Table
-
-export const newsletterMessages = {
-  "newsletter.label": "Email for our newsletter",
-  "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
-  "newsletter.send": "Subscribe",
-} satisfies Table
-
 export const receiptMessages = {
   "receipt.notFound": "Order not found",
   "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
   "receipt.unavailableTitle": "Your order is safe",
   "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "close": "Close",
+  "description": "Online shop",
 } satisfies Table
 
 export const infoMessages = {
@@ -192,6 +203,14 @@ export const sessionMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...cartMessages,
+  ...cartErrorsMessages,
+  ...checkoutMessages,
+  ...productsMessages,
+  ...categoriesMessages,
+  ...brandsMessages,
+  ...offersMessages,
+  ...productMessages,
   ...navMessages,
   ...contactMessages,
   ...homeMessages,
@@ -200,17 +219,10 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
-  ...cartMessages,
-  ...checkoutMessages,
-  ...searchMessages,
-  ...productsMessages,
-  ...productMessages,
-  ...cartErrorsMessages,
-  ...categoriesMessages,
-  ...brandsMessages,
-  ...offersMessages,
   ...newsletterMessages,
+  ...searchMessages,
   ...receiptMessages,
+  ...ungroupedMessages,
   ...infoMessages,
   ...loadingMessages,
   ...sessionMessages,
