@@ -1,4 +1,7 @@
+export { regionOf, type CountryRules } from './forms/address/region-of.js'
+export { useRegion, type RegionState } from './forms/address/use-region.js'
 export { CheckboxField, type CheckboxFieldProps } from './forms/fields/checkbox-field.js'
+export { fieldLabel } from './forms/fields/field-label.js'
 export { createFieldRules, type FormArea, type FormSchema } from './forms/fields/field-rules.js'
 export { PasswordField, type PasswordFieldProps } from './forms/fields/password-field.js'
 export { PersonFields } from './forms/fields/person-fields.js'

@@ -2,7 +2,7 @@ import { Card, Link } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { useRegion } from '../wiring/forms/use-region.js'
+import { useRegion } from '@floga/storefront/forms'
 import {
   CheckboxField,
   answerFor,

@@ -170,7 +170,7 @@ describe('readForm', () => {
       { field: null, message: 'Too many tries' },
     ])
     expect(answer.result?.error).toEqual({ email: ['No such address'] })
-    expect(answer.labels).toEqual({ email: page.t('contact.email') })
+    expect(answer.labels).toEqual({ email: page.t('checkout.email') })
     expect(answer.result?.initialValue).toEqual(good)
     expect(answer.notices).toEqual([{ text: 'Too many tries' }])
   })

@@ -10,7 +10,7 @@ import type { PageContext } from '../request/page-context.server.js'
 import type { PageResponse } from '../request/page-response.js'
 import { isSentByPage } from '../request/is-sent-by-page.js'
 import { readFormData } from '../request/read-form-data.server.js'
-import type { Translate } from '../lib/create-storefront.js'
+import { fieldLabel } from './fields/field-label.js'
 import type { FormSchema } from './fields/field-rules.js'
 import type { FormAnswer, FormNotice } from './form-answer.js'
 import { timestampField, honeypotField } from './field-names.js'
@@ -101,7 +101,7 @@ export async function readForm<Schema extends FormSchema>(
       formId: id,
       labels: labelsOf(
         Object.keys(result?.error ?? {}),
-        (name) => labelOf?.(name) ?? commonLabel(name, t),
+        (name) => labelOf?.(name) ?? fieldLabel(name, t),
       ),
       notices: [],
       isDone: false,
@@ -148,19 +148,6 @@ export function answerForm(
   const headers = new Headers(init.headers)
   headers.set('Cache-Control', 'no-store')
   return data(answer, { status: init.status ?? (answer.isDone ? 200 : 400), headers })
-}
-
-const commonLabels = {
-  name: 'contact.name',
-  email: 'contact.email',
-  phone: 'contact.phone',
-  message: 'contact.message',
-} as const
-
-function commonLabel(name: string, t: Translate): string | undefined {
-  return Object.hasOwn(commonLabels, name)
-    ? t(commonLabels[name as keyof typeof commonLabels])
-    : undefined
 }
 
 /** By field name, where a label is known. */

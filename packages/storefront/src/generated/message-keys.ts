@@ -124,6 +124,25 @@ export interface MessageParams {
   "checkout.readyOn": { "days": string | number }
   "checkout.daysPickup": { "max": number }
   "checkout.processing": undefined
+  "checkout.email": undefined
+  "checkout.firstName": undefined
+  "checkout.lastName": undefined
+  "checkout.phone": undefined
+  "checkout.alternativePhone": undefined
+  "checkout.country": undefined
+  "checkout.address": undefined
+  "checkout.address2": undefined
+  "checkout.postalCode": undefined
+  "checkout.city": undefined
+  "checkout.region": undefined
+  "checkout.company": undefined
+  "checkout.floor": undefined
+  "checkout.doorbell": undefined
+  "checkout.companyName": undefined
+  "checkout.businessActivity": undefined
+  "checkout.vatNumber": undefined
+  "checkout.taxOffice": undefined
+  "checkout.notes": undefined
   "products.title": undefined
   "products.description": undefined
   "products.searchTitle": { "term": string | number }

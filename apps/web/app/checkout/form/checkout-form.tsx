@@ -4,9 +4,8 @@ import type { MouseEvent, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { FormAnswer } from '@floga/storefront/forms'
-import { fieldLabel } from '../../wiring/forms/field-label.js'
-import { ShopForm } from '@floga/storefront/forms'
-import { useSite } from '@floga/storefront'
+import { fieldLabel, ShopForm } from '@floga/storefront/forms'
+import { useLanguage, useSite } from '@floga/storefront'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { ChangedLines, SeenButton } from './changed-lines.js'
@@ -52,6 +51,7 @@ export interface CheckoutFormProps {
 /** The whole checkout as one form: contact, delivery, payment, review. */
 export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): ReactElement {
   const t = useMessages()
+  const language = useLanguage()
   const href = useHref()
   const { isPlacing, isOffline } = usePlaceOrder()
   const autosave = useAutosave({ action: href('/checkout'), isPlacing })
@@ -123,7 +123,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         action={href('/checkout')}
         className={checkoutLayout}
         keepsDraft={false}
-        labelOf={(name) => fieldLabel(name, t)}
+        labelOf={(name) => fieldLabel(name, language.t)}
         isLong
         isKeeping={isUpdating}
         onChange={(event) => {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-import { useRegion } from '../../wiring/forms/use-region.js'
+import { useRegion } from '@floga/storefront/forms'
 import { useFormField, SelectField, fieldGrid, TextField } from '@floga/storefront/forms'
 import { useSite } from '@floga/storefront'
 import type { CountryData } from '@floga/storefront'

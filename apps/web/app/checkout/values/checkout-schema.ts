@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tenant } from '#tenant/tenant.js'
-import type { CountryRules } from '../../wiring/forms/region-of.js'
+import type { CountryRules } from '@floga/storefront/forms'
 import { createFieldRules } from '../../wiring/forms/field-rules.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { cardFields } from '../payment/pay-schema.js'

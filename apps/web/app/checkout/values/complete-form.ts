@@ -1,5 +1,5 @@
-import { regionOf } from '../../wiring/forms/region-of.js'
-import type { CountryRules } from '../../wiring/forms/region-of.js'
+import { regionOf } from '@floga/storefront/forms'
+import type { CountryRules } from '@floga/storefront/forms'
 import type { MemberAddressData } from '@floga/storefront'
 
 /** Input for completing a checkout form. */

@@ -4,7 +4,6 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 
 import type { PageContext } from '../request/page-context.server.js'
 import type { Translate } from '../i18n/create-language.js'
-import { fieldLabel } from './field-label.js'
 
 export { answerForm, type ReadFormOptions, type ValidForm } from '@floga/storefront/server'
 
@@ -18,7 +17,7 @@ export function readForm<Schema extends FormSchema>(
   return storefront.readForm(args, { t }, { labelOf: (name) => labelOf(name, page.t), ...options })
 }
 
-/** Fields of other forms than the checkout's. */
+/** Fields of members' forms. */
 const otherLabels = {
   password: 'auth.password',
   repeat: 'auth.repeat',
@@ -28,5 +27,5 @@ const otherLabels = {
 
 function labelOf(name: string, t: Translate): string | undefined {
   const other = name in otherLabels && otherLabels[name as keyof typeof otherLabels]
-  return other ? t(other) : fieldLabel(name, t)
+  return other ? t(other) : undefined
 }

@@ -124,29 +124,33 @@ export interface MessageParams {
   "checkout.readyOn": { "days": string | number }
   "checkout.daysPickup": { "max": number }
   "checkout.processing": undefined
+  "checkout.email": undefined
+  "checkout.firstName": undefined
+  "checkout.lastName": undefined
+  "checkout.phone": undefined
+  "checkout.alternativePhone": undefined
+  "checkout.country": undefined
+  "checkout.address": undefined
+  "checkout.address2": undefined
+  "checkout.postalCode": undefined
+  "checkout.city": undefined
+  "checkout.region": undefined
+  "checkout.company": undefined
+  "checkout.floor": undefined
+  "checkout.doorbell": undefined
+  "checkout.companyName": undefined
+  "checkout.businessActivity": undefined
+  "checkout.vatNumber": undefined
+  "checkout.taxOffice": undefined
+  "checkout.notes": undefined
   "checkout.title": undefined
   "checkout.contact": undefined
   "checkout.delivery": undefined
   "checkout.payment": undefined
   "checkout.review": undefined
   "checkout.steps": undefined
-  "checkout.email": undefined
   "checkout.emailHint": undefined
-  "checkout.firstName": undefined
-  "checkout.lastName": undefined
-  "checkout.phone": undefined
   "checkout.phoneHint": undefined
-  "checkout.alternativePhone": undefined
-  "checkout.company": undefined
-  "checkout.address": undefined
-  "checkout.address2": undefined
-  "checkout.floor": undefined
-  "checkout.doorbell": undefined
-  "checkout.country": undefined
-  "checkout.region": undefined
-  "checkout.city": undefined
-  "checkout.postalCode": undefined
-  "checkout.notes": undefined
   "checkout.shippingMethod": undefined
   "checkout.shippingUpdate": undefined
   "checkout.shipToBilling": undefined
@@ -159,10 +163,6 @@ export interface MessageParams {
   "checkout.summary": undefined
   "checkout.editCart": undefined
   "checkout.invoice": undefined
-  "checkout.companyName": undefined
-  "checkout.businessActivity": undefined
-  "checkout.vatNumber": undefined
-  "checkout.taxOffice": undefined
   "checkout.guest": undefined
   "checkout.totalChanged": { "old": string | number; "new": string | number }
   "checkout.termsChanged": undefined

@@ -1,6 +1,6 @@
 import { cleanPostalCode } from '@floga/platform-contract/input-rules'
 
-import type { CountryData } from '@floga/storefront'
+import type { CountryData } from '../../request/api/api-types.js'
 
 /** A country's rules for validation. */
 export interface CountryRules {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { regionOf } from './region-of.js'
-import { sampleCountries } from './testing/sample-countries.js'
+import { sampleCountries } from '../../testing/sample-countries.js'
 
 const { greece, cyprus } = sampleCountries
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 
-import type { CountryData } from '@floga/storefront'
+import type { CountryData } from '../../request/api/api-types.js'
 import { regionOf } from './region-of.js'
 
 /**

@@ -1,0 +1,12 @@
+/** Countries for tests: one with regions by postal code, one without. */
+export const sampleCountries = {
+  greece: {
+    code: 'GR',
+    postalCodePattern: String.raw`\d{3} ?\d{2}`,
+    regions: [
+      { code: 'GR-I', postalPrefixes: ['10', '80'] },
+      { code: 'GR-M', postalPrefixes: ['70', '71'] },
+    ],
+  },
+  cyprus: { code: 'CY', postalCodePattern: String.raw`\d{4}`, regions: [] },
+}
