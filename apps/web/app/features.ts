@@ -15,6 +15,7 @@ export const features: WantedFeatures = {
   home: true,
   newsletter: true,
   offers: true,
+  orders: true,
   search: true,
   sharedCart: true,
   withdrawal: true,

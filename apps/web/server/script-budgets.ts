@@ -8,7 +8,7 @@ export const scriptBudgets: ScriptBudgets = {
   filesPerPage: 16,
   pages: {
     'home/home': 145,
-    'catalogue/products': 153,
+    'catalogue/products': 154,
     'catalogue/category': 154,
     'catalogue/product': 154,
     'cart/cart': 164,

@@ -84,3 +84,4 @@ export { type GuaranteeNotice, loadGuarantee } from './features/content/load-gua
 export { createSealedCookie, privateCookie } from './request/sealed-cookie.server.js'
 export type { CartPageData } from './features/cart/page/shopping-cart-page.js'
 export type { ProductPageData } from './features/catalogue/product/product-page.js'
+export { orderAgain } from './features/orders/order-again.server.js'

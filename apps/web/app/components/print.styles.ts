@@ -34,12 +34,3 @@ export const printStyles = css`
     }
   }
 `
-
-/** Not printed. */
-export const onScreen = css`
-  @layer app {
-    @media print {
-      display: none;
-    }
-  }
-`

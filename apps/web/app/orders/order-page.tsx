@@ -8,23 +8,25 @@ import type { ReactElement } from 'react'
 import { sendKeepingPage } from '@floga/storefront/forms'
 import { buttonRow } from '@floga/storefront'
 import { MemberLayout } from '../session/member-layout.js'
-import { CancelOrder } from './cancel-order.js'
-import { HowToPay } from './how-to-pay.js'
-import { OrderDetails } from './order-details.js'
-import { OrderItems } from './order-items.js'
-import { OrderDocuments } from './order-documents.js'
-import { PayOrderLink } from './pay-order-link.js'
-import { OrderStateAndDate } from './order-state.js'
-import { isToBePaid } from './payment-state.js'
+import {
+  CancelOrder,
+  HowToPay,
+  OrderDetails,
+  OrderDocuments,
+  OrderItems,
+  OrderProgress,
+  OrderStateAndDate,
+  OrderTimeline,
+  PayOrderLink,
+  WithdrawalNotice,
+  isToBePaid,
+} from '@floga/storefront/checkout'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
 import { notFound } from '../wiring/api/responses.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { orderAgain } from './order-again.server.js'
-import { OrderProgress } from './order-progress.js'
-import { WithdrawalNotice } from './withdrawal-notice.js'
-import { OrderTimeline } from './order-timeline.js'
+import { orderAgain } from '@floga/storefront/server'
 
 export { meta } from '../wiring/seo/route-meta.js'
 

@@ -9,7 +9,7 @@ import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { OrderCard } from './order-card.js'
+import { OrderCard } from '@floga/storefront/checkout'
 
 export { meta } from '../wiring/seo/route-meta.js'
 

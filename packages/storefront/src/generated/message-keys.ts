@@ -123,6 +123,78 @@ export interface MessageParams {
   "checkout.arrivesOn": { "days": string | number }
   "checkout.readyOn": { "days": string | number }
   "checkout.daysPickup": { "max": number }
+  "checkout.title": undefined
+  "checkout.contact": undefined
+  "checkout.delivery": undefined
+  "checkout.payment": undefined
+  "checkout.review": undefined
+  "checkout.steps": undefined
+  "checkout.emailHint": undefined
+  "checkout.phoneHint": undefined
+  "checkout.shippingMethod": undefined
+  "checkout.shippingUpdate": undefined
+  "checkout.shipToBilling": undefined
+  "checkout.paymentMethod": undefined
+  "checkout.terms": undefined
+  "checkout.termsLink": undefined
+  "checkout.termsRequired": undefined
+  "checkout.place": undefined
+  "checkout.placing": undefined
+  "checkout.summary": undefined
+  "checkout.editCart": undefined
+  "checkout.invoice": undefined
+  "checkout.guest": undefined
+  "checkout.totalChanged": { "old": string | number; "new": string | number }
+  "checkout.termsChanged": undefined
+  "checkout.changedLines": undefined
+  "checkout.noShipping": undefined
+  "checkout.noPayment": undefined
+  "checkout.hazard": undefined
+  "checkout.duties": undefined
+  "checkout.paymentLater": undefined
+  "checkout.cannotOrder": undefined
+  "checkout.shippingRequired": undefined
+  "checkout.paymentRequired": undefined
+  "checkout.who": undefined
+  "checkout.whoText": undefined
+  "checkout.loginOrRegister": undefined
+  "checkout.regionByCode": undefined
+  "checkout.regionChoose": undefined
+  "checkout.alternativePhoneHint": undefined
+  "checkout.vatNumberHint": undefined
+  "checkout.document": undefined
+  "checkout.documentReceipt": undefined
+  "checkout.otherAddress": undefined
+  "checkout.saveAddress": undefined
+  "checkout.pickupOnly": undefined
+  "checkout.pickupWait": undefined
+  "checkout.paymentWith": { "methods": string | number }
+  "checkout.paymentUpTo": { "amount": string | number }
+  "checkout.cardSafe": undefined
+  "checkout.saveCard": undefined
+  "checkout.whichCard": undefined
+  "checkout.savedCard": { "brand": string | number; "digits": string | number; "expiry": string | number }
+  "checkout.otherCard": undefined
+  "checkout.parts": undefined
+  "checkout.partsOne": undefined
+  "checkout.stepDone": undefined
+  "checkout.goOn": { "part": string | number }
+  "checkout.offline": undefined
+  "checkout.placeText": { "amount": string | number }
+  "checkout.placeTextWithoutVat": { "amount": string | number }
+  "checkout.checkingTitle": undefined
+  "checkout.checkingText": undefined
+  "checkout.notPlacedTitle": undefined
+  "checkout.notPlacedText": undefined
+  "checkout.orderAgain": undefined
+  "checkout.checkAgain": undefined
+  "checkout.more": undefined
+  "checkout.edit": undefined
+  "checkout.missing": undefined
+  "checkout.helpTitle": undefined
+  "checkout.withdrawTitle": undefined
+  "checkout.secureTitle": undefined
+  "checkout.fillIn": undefined
   "checkout.processing": undefined
   "checkout.email": undefined
   "checkout.firstName": undefined
@@ -310,6 +382,29 @@ export interface MessageParams {
   "gallery.enlarge": undefined
   "gallery.zoomIn": undefined
   "gallery.zoomOut": undefined
+  "payment.title": undefined
+  "payment.text": { "number": string | number; "amount": string | number }
+  "payment.goOn": undefined
+  "payment.loading": undefined
+  "payment.frame": undefined
+  "payment.safe": undefined
+  "payment.safeAccount": undefined
+  "payment.later": undefined
+  "payment.declined": undefined
+  "payment.details": undefined
+  "payment.unavailable": undefined
+  "payment.cardGone": undefined
+  "payment.goodsGone": undefined
+  "payment.closed": undefined
+  "payment.couponGone": undefined
+  "validation.postalCodeAny": undefined
+  "validation.required": undefined
+  "validation.requiredShort": undefined
+  "validation.email": undefined
+  "validation.tooLong": { "max": string | number }
+  "validation.passwordShort": { "min": string | number }
+  "validation.phone": undefined
+  "validation.invalid": undefined
   "compare.title": undefined
   "compare.description": undefined
   "compare.add": undefined
@@ -329,6 +424,7 @@ export interface MessageParams {
   "nav.breadcrumbs": undefined
   "nav.categories": undefined
   "nav.contact": undefined
+  "nav.newTab": undefined
   "nav.skip": undefined
   "nav.main": undefined
   "nav.menu": undefined
@@ -388,6 +484,7 @@ export interface MessageParams {
   "footer.cookiePolicy": undefined
   "footer.requests": undefined
   "footer.lookup": undefined
+  "footer.withdraw": undefined
   "footer.contact": undefined
   "footer.shop": undefined
   "privacy.note": undefined
@@ -527,13 +624,6 @@ export interface MessageParams {
   "form.hide": undefined
   "form.showPassword": undefined
   "form.hidePassword": undefined
-  "validation.required": undefined
-  "validation.requiredShort": undefined
-  "validation.email": undefined
-  "validation.tooLong": { "max": string | number }
-  "validation.passwordShort": { "min": string | number }
-  "validation.phone": undefined
-  "validation.invalid": undefined
   "guestCheckout.title": undefined
   "guestCheckout.check": undefined
   "guestCheckout.delivery": undefined
@@ -567,6 +657,133 @@ export interface MessageParams {
   "newsletter.leaveText": undefined
   "newsletter.leave": undefined
   "newsletter.leaveDone": undefined
+  "orderLink.notes": undefined
+  "orderLink.customer": undefined
+  "orderLink.trackingUrlInvalid": undefined
+  "orderLink.trackingUrlHint": undefined
+  "orderLink.trackingUrl": undefined
+  "orderLink.tracking": undefined
+  "orderLink.expired": { "number": string | number }
+  "orderLink.used": undefined
+  "orderLink.question": undefined
+  "orderLink.title": { "number": string | number }
+  "orderLink.actions.CANCELED": undefined
+  "orderLink.actions.DELIVERED": undefined
+  "orderLink.actions.COLLECTED": undefined
+  "orderLink.actions.SENT": undefined
+  "orderLink.actions.PACKED": undefined
+  "orderLink.actions.CONFIRMED": undefined
+  "orderLink.actions.PAID": undefined
+  "orderLink.actions.SETTLED": undefined
+  "receipt.number": { "number": string | number }
+  "receipt.terms": undefined
+  "receipt.termsVersion": { "version": string | number }
+  "receipt.title": undefined
+  "receipt.titleFailed": undefined
+  "receipt.mail": { "email": string | number }
+  "receipt.billing": undefined
+  "receipt.shipping": undefined
+  "receipt.pickup": undefined
+  "receipt.contact": undefined
+  "receipt.payment": undefined
+  "receipt.card": { "brand": string | number; "digits": string | number }
+  "receipt.parts": { "months": number }
+  "receipt.delivery": undefined
+  "receipt.bankTitle": undefined
+  "receipt.bankText": undefined
+  "receipt.bankTextUntil": { "amount": string | number; "day": string | number }
+  "receipt.dueAt": undefined
+  "receipt.keptUntil": { "time": string | number }
+  "receipt.expected": { "method": string | number; "days": string | number }
+  "receipt.invoice": undefined
+  "receipt.bank": undefined
+  "receipt.holder": undefined
+  "receipt.iban": undefined
+  "receipt.reference": undefined
+  "receipt.amount": undefined
+  "receipt.cashText": { "amount": string | number }
+  "receipt.items": undefined
+  "receipt.keep": undefined
+  "receipt.titleFound": undefined
+  "receipt.canceled": { "email": string | number }
+  "receipt.titleOpen": undefined
+  "receipt.titleChecking": undefined
+  "receipt.textOpen": undefined
+  "receipt.textFailed": undefined
+  "receipt.textChecking": undefined
+  "receipt.payOtherwise": undefined
+  "receipt.payOtherwiseText": undefined
+  "receipt.choose": undefined
+  "receipt.paid": { "amount": string | number }
+  "receipt.paidByCard": { "amount": string | number; "brand": string | number; "digits": string | number }
+  "receipt.paidInParts": { "amount": string | number; "brand": string | number; "digits": string | number; "months": number }
+  "receipt.payAgain": undefined
+  "receipt.payNow": undefined
+  "receipt.pay": { "amount": string | number }
+  "receipt.accountTitle": undefined
+  "receipt.accountText": undefined
+  "orderState.NONE": undefined
+  "orderState.CREATED": undefined
+  "orderState.PENDING": undefined
+  "orderState.APPROVED": undefined
+  "orderState.COMPLETED": undefined
+  "orderState.CANCELED": undefined
+  "orderState.PROCESSING": undefined
+  "orderState.REFUNDED": undefined
+  "orderState.FAILED": undefined
+  "orderState.READY": undefined
+  "orderState.SHIPPED": undefined
+  "orderState.RETURNED": undefined
+  "orders.notReserved": undefined
+  "orders.notReservedCash": undefined
+  "orders.reservedUntil": { "moment": string | number }
+  "orders.withdrawalReceived": { "reference": string | number; "moment": string | number }
+  "orders.withdrawalSettled": undefined
+  "orders.withdrawalPart": undefined
+  "orders.pay": undefined
+  "orders.payNumber": { "number": string | number }
+  "orders.title": undefined
+  "orders.empty": undefined
+  "orders.emptyText": undefined
+  "orders.andMore": { "count": number }
+  "orders.again": undefined
+  "orders.help": undefined
+  "orders.back": undefined
+  "orders.progress": undefined
+  "orders.done": undefined
+  "orders.nothingDue": undefined
+  "orders.track": { "tracking": string | number }
+  "orders.history": undefined
+  "orders.payment.PENDING": undefined
+  "orders.payment.PAID": undefined
+  "orders.payment.FAILED": undefined
+  "orders.payment.REFUNDED": undefined
+  "orders.document": undefined
+  "orders.documentPaid": undefined
+  "orders.cancel": undefined
+  "orders.cancelTitle": { "number": string | number }
+  "orders.cancelText": undefined
+  "orders.cancelPaidText": undefined
+  "orders.cancelConfirm": undefined
+  "orders.cancelKeep": undefined
+  "orders.cancelTooLate": undefined
+  "orders.backordered": { "count": number }
+  "orders.returned": { "count": number }
+  "orders.step.ordered": undefined
+  "orders.step.paid": undefined
+  "orders.step.packed": undefined
+  "orders.step.sent": undefined
+  "orders.step.delivered": undefined
+  "orders.step.collected": undefined
+  "orders.next.transfer": { "number": string | number }
+  "orders.next.pay": undefined
+  "orders.next.pack": undefined
+  "orders.next.prepare": undefined
+  "orders.next.send": { "method": string | number }
+  "orders.next.collect": { "number": string | number }
+  "orders.refunds": undefined
+  "orders.refundDone": { "amount": string | number; "date": string | number }
+  "orders.refundOpen": { "amount": string | number; "date": string | number }
   "search.suggestions": undefined
   "search.count": { "count": number }
   "search.products": undefined
@@ -722,7 +939,6 @@ export interface MessageParams {
   "cartCopy.link": undefined
   "cartCopy.mailSubject": undefined
   "cartCopy.mailText": undefined
-  "receipt.number": { "number": string | number }
   "close": undefined
   "description": undefined
 }

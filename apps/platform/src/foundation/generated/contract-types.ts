@@ -212,6 +212,8 @@ export type Capability =
   | 'NEWSLETTER'
   /** Payment by card and the like, at a provider. */
   | 'ONLINE_PAYMENT'
+  /** Orders once they are placed: canceled, printed as a document, repeated, and moved by links in mails to staff. */
+  | 'ORDERS'
   | 'PROMOTIONS'
   /** Messages to the shop, questions with their threads, and orders found by number and e-mail address. */
   | 'REQUESTS'

@@ -17,6 +17,7 @@ const capabilities = Object.keys({
   MEMBERS: true,
   NEWSLETTER: true,
   ONLINE_PAYMENT: true,
+  ORDERS: true,
   PROMOTIONS: true,
   REQUESTS: true,
   SEARCH_SUGGESTIONS: true,

@@ -30,7 +30,7 @@ import { placeOrder } from './place-order.server.js'
 import { checkoutErrorFields, toCheckoutErrors } from '../values/to-checkout-errors.js'
 import { saveAddresses } from './save-addresses.server.js'
 import { saveContact } from './save-contact.server.js'
-import { isPaidOnline } from '../../orders/payment-state.js'
+import { isPaidOnline } from '@floga/storefront/checkout'
 import { pathAfterStart, startPayment } from '../payment/start-payment.server.js'
 import { toCardOptions } from '../payment/to-card-options.js'
 

@@ -6,7 +6,7 @@ import type { OrderData } from '@floga/storefront'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { notFound, orderUnavailable } from '../../wiring/api/responses.server.js'
 import { cardFields } from './pay-schema.js'
-import { isPayable } from '../../orders/payment-state.js'
+import { isPayable } from '@floga/storefront/checkout'
 import { pathAfterStart, startPayment } from './start-payment.server.js'
 
 const cardOptionsSchema = v.object(cardFields)

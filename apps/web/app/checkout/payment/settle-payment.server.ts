@@ -3,7 +3,7 @@ import { PaymentSettleDocument } from '@floga/api-client/operations'
 import type { OrderData } from '@floga/storefront'
 import type { ShopApi } from '../../wiring/api/create-shop-api.server.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
-import type { ProviderStatus } from '../../orders/payment-state.js'
+import type { ProviderStatus } from '@floga/storefront/checkout'
 
 /** How long the shopper waits for the payment provider, in milliseconds. */
 const DEADLINE_MS = 15_000

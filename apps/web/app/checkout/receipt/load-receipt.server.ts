@@ -6,8 +6,8 @@ import { notFound, orderUnavailable } from '../../wiring/api/responses.server.js
 import { loadMember } from '../actions/load-member.server.js'
 import { parseProblem } from '../payment/payment-problem.js'
 import type { PaymentProblem } from '../payment/payment-problem.js'
-import { isPayable, isUnsettled, toPaymentState } from '../../orders/payment-state.js'
-import type { OrderPaymentState } from '../../orders/payment-state.js'
+import { isPayable, isUnsettled, toPaymentState } from '@floga/storefront/checkout'
+import type { OrderPaymentState } from '@floga/storefront/checkout'
 import { settlePayment } from '../payment/settle-payment.server.js'
 
 export interface Receipt {

@@ -7,15 +7,17 @@ import type { ReactElement } from 'react'
 
 import { useCart } from '@floga/storefront/cart'
 import type { FormAnswer } from '@floga/storefront/forms'
-import { CancelOrder } from '../../orders/cancel-order.js'
-import { HowToPay } from '../../orders/how-to-pay.js'
-import { OrderStateAndDate } from '../../orders/order-state.js'
-import { onScreen } from '../../components/print.styles.js'
-import { OrderDetails } from '../../orders/order-details.js'
-import { OrderItems } from '../../orders/order-items.js'
-import { OrderProgress } from '../../orders/order-progress.js'
-import { OrderDocuments } from '../../orders/order-documents.js'
-import { WithdrawalNotice } from '../../orders/withdrawal-notice.js'
+import {
+  CancelOrder,
+  onScreen,
+  HowToPay,
+  OrderDetails,
+  OrderDocuments,
+  OrderItems,
+  OrderProgress,
+  OrderStateAndDate,
+  WithdrawalNotice,
+} from '@floga/storefront/checkout'
 import { samePath } from '../../wiring/seo/same-path.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -28,7 +30,7 @@ import { ReceiptPayment } from './receipt-payment.js'
 import { useMember } from '../../session/use-member.js'
 import type { OrderData } from '@floga/storefront'
 import type { Translate } from '../../wiring/i18n/create-language.js'
-import type { OrderPaymentState } from '../../orders/payment-state.js'
+import type { OrderPaymentState } from '@floga/storefront/checkout'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { payOrder as action } from '../payment/pay-order.server.js'

@@ -4,13 +4,13 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
-import { brandName } from '../../orders/payment-text.js'
+import { brandName } from '@floga/storefront/checkout'
 import type { OrderData } from '@floga/storefront'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import type { PaymentProblem } from '../payment/payment-problem.js'
 import { paymentProblemText } from '../payment/payment-problem.js'
-import type { OrderPaymentState } from '../../orders/payment-state.js'
+import type { OrderPaymentState } from '@floga/storefront/checkout'
 
 const PAUSE_S = 5
 

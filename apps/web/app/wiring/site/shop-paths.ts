@@ -11,17 +11,7 @@ export const ownPaths: ShopPaths = {
   pages: [],
   documents: [],
   /** Prefixes of those whose responses are for one visitor. */
-  personal: [
-    '/account',
-    '/auth',
-    '/cancel-order',
-    '/checkout',
-    '/order-link',
-    '/orders',
-    '/receipt',
-    '/session',
-    '/visit-counts',
-  ],
+  personal: ['/account', '/auth', '/checkout', '/receipt', '/session', '/visit-counts'],
 }
 
 /**

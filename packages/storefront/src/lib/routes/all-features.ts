@@ -12,6 +12,7 @@ import { feedsFeature } from '../../features/feeds/feeds-feature.js'
 import { guestCheckoutFeature } from '../../features/guest-checkout/guest-checkout-feature.js'
 import { homeFeature } from '../../features/home/home-feature.js'
 import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
+import { ordersFeature } from '../../features/orders/orders-feature.js'
 import { searchFeature } from '../../features/search/search-feature.js'
 import { sharedCartFeature } from '../../features/shared-cart/shared-cart-feature.js'
 import { withdrawalFeature } from '../../features/withdrawal/withdrawal-feature.js'
@@ -39,6 +40,7 @@ export const allFeatures = {
   home: homeFeature,
   newsletter: newsletterFeature,
   offers: offersFeature,
+  orders: ordersFeature,
   search: searchFeature,
   sharedCart: sharedCartFeature,
   withdrawal: withdrawalFeature,

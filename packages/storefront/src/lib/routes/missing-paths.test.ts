@@ -23,5 +23,7 @@ describe('missingPaths', () => {
     expect(paths).toEqual(expect.arrayContaining(['/withdraw', '/request', '/restock', '/graphql']))
     expect(paths).not.toContain('/newsletter')
     expect(paths).not.toContain('/cookie-policy')
+    expect(paths).toContain('/receipt/:id/document.pdf')
+    expect(paths).not.toContain('/receipt')
   })
 })

@@ -2,7 +2,7 @@ import type { Capability } from '@floga/api-client/operations'
 
 import { allFeatures, isWanted } from './all-features.js'
 import type { WantedFeatures } from './all-features.js'
-import type { StorefrontFeature } from '../../features/storefront-feature.js'
+import type { FeatureRoute, StorefrontFeature } from '../../features/storefront-feature.js'
 
 /**
  * Lists the paths of features that a shop does not have, without a locale's prefix: those that the
@@ -14,21 +14,25 @@ export function missingPaths(
   wanted: WantedFeatures,
   capabilities: readonly Capability[] | undefined,
 ): string[] {
-  const unwanted = featurePaths((name) => !isWanted(wanted, name))
+  const unwanted = routePaths((name) => !isWanted(wanted, name))
   return [...new Set([...unwanted, ...(capabilities ? incapablePaths(capabilities) : [])])]
 }
 
-/** Lists the paths of features that need another capability than these. */
+/** Lists the paths of pages that need another capability than these. */
 export function incapablePaths(capabilities: readonly Capability[]): string[] {
-  return featurePaths((_, { needs }) => needs !== undefined && !capabilities.includes(needs))
+  return routePaths((_, { needs }, route) =>
+    [needs, route.needs].some((one) => one !== undefined && !capabilities.includes(one)),
+  )
 }
 
 /** Pages that every shop has, be they its own in place of a feature's. */
 const everyShops = ['/', '/checkout', '/receipt']
 
-function featurePaths(isListed: (name: string, feature: StorefrontFeature) => boolean): string[] {
+function routePaths(
+  isListed: (name: string, feature: StorefrontFeature, route: FeatureRoute) => boolean,
+): string[] {
   return Object.entries<StorefrontFeature>(allFeatures)
-    .filter(([name, feature]) => isListed(name, feature))
-    .flatMap(([, { routes }]) => routes.map(({ path }) => `/${path.split('/:')[0]}`))
+    .flatMap(([name, feature]) => feature.routes.filter((route) => isListed(name, feature, route)))
+    .map(({ path }) => `/${path.replace(/\/:[^/]+$/, '')}`)
     .filter((path) => !everyShops.includes(path))
 }

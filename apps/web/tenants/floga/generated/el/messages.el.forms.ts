@@ -5,8 +5,19 @@ import type { MessageParams } from '../message-keys.js'
 type Table = MessageTable<MessageParams>
 
 export const checkoutMessages = {
-  "checkout.email": "Email",
   "checkout.guest": "Συνέχεια ως επισκέπτης",
+  "checkout.email": "Email",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.postalCodeAny": "Δώστε έγκυρο ταχυδρομικό κώδικα",
+  "validation.required": "Το πεδίο είναι υποχρεωτικό",
+  "validation.requiredShort": "Υποχρεωτικό",
+  "validation.email": "Δώστε μια έγκυρη διεύθυνση email",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Έως " + p.max + " χαρακτήρες",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
+  "validation.phone": "Δώστε αριθμό τηλεφώνου με 8 έως 15 ψηφία",
+  "validation.invalid": "Η τιμή δεν είναι έγκυρη",
 } satisfies Table
 
 export const contactMessages = {
@@ -32,17 +43,6 @@ export const formMessages = {
   "form.hidePassword": "Απόκρυψη κωδικού",
 } satisfies Table
 
-export const validationMessages = {
-  "validation.required": "Το πεδίο είναι υποχρεωτικό",
-  "validation.requiredShort": "Υποχρεωτικό",
-  "validation.email": "Δώστε μια έγκυρη διεύθυνση email",
-  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "Έως " + p.max + " χαρακτήρες",
-  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
-  "validation.phone": "Δώστε αριθμό τηλεφώνου με 8 έως 15 ψηφία",
-  "validation.invalid": "Η τιμή δεν είναι έγκυρη",
-  "validation.postalCodeAny": "Δώστε έγκυρο ταχυδρομικό κώδικα",
-} satisfies Table
-
 export const newsletterMessages = {
   "newsletter.title": "Ενημερωτικό δελτίο",
   "newsletter.askedTitle": "Δείτε τα email σας",
@@ -60,8 +60,8 @@ export const newsletterMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
+  ...validationMessages,
   ...contactMessages,
   ...formMessages,
-  ...validationMessages,
   ...newsletterMessages,
 }

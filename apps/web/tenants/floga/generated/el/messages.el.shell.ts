@@ -56,6 +56,7 @@ export const navMessages = {
   "nav.breadcrumbs": "Βρίσκεστε εδώ",
   "nav.categories": "Κατηγορίες",
   "nav.contact": "Επικοινωνία",
+  "nav.newTab": "ανοίγει σε νέα καρτέλα",
   "nav.skip": "Μετάβαση στο περιεχόμενο",
   "nav.main": "Κύρια πλοήγηση",
   "nav.menu": "Μενού",
@@ -64,7 +65,6 @@ export const navMessages = {
   "nav.products": "Προϊόντα",
   "nav.categoriesLabel": "Κατηγορίες προϊόντων",
   "nav.closeMenu": "Κλείσιμο μενού",
-  "nav.newTab": "ανοίγει σε νέα καρτέλα",
   "nav.earlierLanguage": "Την προηγούμενη φορά διαλέξατε:",
 } satisfies Table
 
@@ -86,6 +86,7 @@ export const footerMessages = {
   "footer.cookiePolicy": "Πολιτική cookies",
   "footer.requests": "Ερωτήσεις και επιστροφές",
   "footer.lookup": "Αναζήτηση παραγγελίας",
+  "footer.withdraw": "Υπαναχωρήστε από τη σύμβαση εδώ",
   "footer.contact": "Επικοινωνία",
   "footer.shop": "Κατάστημα",
   "footer.language": "Γλώσσα του καταστήματος",
@@ -107,7 +108,6 @@ export const footerMessages = {
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Όλες οι τιμές περιλαμβάνουν ΦΠΑ.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " στο " + p.network,
   "footer.waysToPay": "Τρόποι πληρωμής: κάρτα, IRIS, τραπεζική κατάθεση, αντικαταβολή",
-  "footer.withdraw": "Υπαναχωρήστε από τη σύμβαση εδώ",
   "footer.withdrawalForm": "Έντυπο υπαναχώρησης",
   "footer.legalGuarantee": "Νόμιμη εγγύηση",
   "footer.illustrations": "Οι εικόνες των προϊόντων είναι ενδεικτικές.",
@@ -158,6 +158,13 @@ export const newsletterMessages = {
   "newsletter.send": "Εγγραφή",
 } satisfies Table
 
+export const receiptMessages = {
+  "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
+  "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
+  "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
+  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο το σύστημά μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε σε ποιο στάδιο είναι.",
+} satisfies Table
+
 export const searchMessages = {
   "search.suggestions": "Προτάσεις αναζήτησης",
   "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " πρόταση" : r.number(p.count) + " προτάσεις"),
@@ -169,13 +176,6 @@ export const searchMessages = {
   "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
   "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
   "search.examples": "κιτ, πολυβαλβίδα, δεξαμενή, φίλτρο",
-} satisfies Table
-
-export const receiptMessages = {
-  "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
-  "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
-  "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
-  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο το σύστημά μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε σε ποιο στάδιο είναι.",
 } satisfies Table
 
 export const ungroupedMessages = {
@@ -220,8 +220,8 @@ export const messages: Table = {
   ...errorsMessages,
   ...formMessages,
   ...newsletterMessages,
-  ...searchMessages,
   ...receiptMessages,
+  ...searchMessages,
   ...ungroupedMessages,
   ...infoMessages,
   ...loadingMessages,

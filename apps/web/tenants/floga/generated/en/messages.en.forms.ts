@@ -5,8 +5,19 @@ import type { MessageParams } from '../message-keys.js'
 type Table = MessageTable<MessageParams>
 
 export const checkoutMessages = {
-  "checkout.email": "Email",
   "checkout.guest": "Continue as guest",
+  "checkout.email": "Email",
+} satisfies Table
+
+export const validationMessages = {
+  "validation.postalCodeAny": "Enter a valid postal code",
+  "validation.required": "This field is required",
+  "validation.requiredShort": "Required",
+  "validation.email": "Please enter a valid email address",
+  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "At most " + p.max + " characters",
+  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "At least " + p.min + " characters",
+  "validation.phone": "Enter a phone number with 8 to 15 digits",
+  "validation.invalid": "Value is invalid",
 } satisfies Table
 
 export const contactMessages = {
@@ -32,17 +43,6 @@ export const formMessages = {
   "form.hidePassword": "Hide password",
 } satisfies Table
 
-export const validationMessages = {
-  "validation.required": "This field is required",
-  "validation.requiredShort": "Required",
-  "validation.email": "Please enter a valid email address",
-  "validation.tooLong": (p: MessageParams["validation.tooLong"]) => "At most " + p.max + " characters",
-  "validation.passwordShort": (p: MessageParams["validation.passwordShort"]) => "At least " + p.min + " characters",
-  "validation.phone": "Enter a phone number with 8 to 15 digits",
-  "validation.invalid": "Value is invalid",
-  "validation.postalCodeAny": "Enter a valid postal code",
-} satisfies Table
-
 export const newsletterMessages = {
   "newsletter.title": "Newsletter",
   "newsletter.askedTitle": "Look into your mail",
@@ -60,8 +60,8 @@ export const newsletterMessages = {
 /** Every message of this module. */
 export const messages: Table = {
   ...checkoutMessages,
+  ...validationMessages,
   ...contactMessages,
   ...formMessages,
-  ...validationMessages,
   ...newsletterMessages,
 }

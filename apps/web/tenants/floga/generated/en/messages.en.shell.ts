@@ -56,6 +56,7 @@ export const navMessages = {
   "nav.breadcrumbs": "You are here",
   "nav.categories": "Categories",
   "nav.contact": "Contact",
+  "nav.newTab": "opens in a new tab",
   "nav.skip": "Skip to content",
   "nav.main": "Main navigation",
   "nav.menu": "Menu",
@@ -64,7 +65,6 @@ export const navMessages = {
   "nav.products": "Products",
   "nav.categoriesLabel": "Product categories",
   "nav.closeMenu": "Close menu",
-  "nav.newTab": "opens in a new tab",
   "nav.earlierLanguage": "Last time you chose:",
 } satisfies Table
 
@@ -86,6 +86,7 @@ export const footerMessages = {
   "footer.cookiePolicy": "Cookie policy",
   "footer.requests": "Questions and returns",
   "footer.lookup": "Find your order",
+  "footer.withdraw": "Withdraw from contract here",
   "footer.contact": "Contact",
   "footer.shop": "Shop",
   "footer.language": "Language of the shop",
@@ -107,7 +108,6 @@ export const footerMessages = {
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". All prices include VAT.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " on " + p.network,
   "footer.waysToPay": "Ways to pay: card, IRIS, bank transfer, cash on delivery",
-  "footer.withdraw": "Withdraw from contract here",
   "footer.withdrawalForm": "Withdrawal form",
   "footer.legalGuarantee": "Legal guarantee",
   "footer.illustrations": "Product pictures are illustrations.",
@@ -158,6 +158,13 @@ export const newsletterMessages = {
   "newsletter.send": "Subscribe",
 } satisfies Table
 
+export const receiptMessages = {
+  "receipt.notFound": "Order not found",
+  "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
+  "receipt.unavailableTitle": "Your order is safe",
+  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
+} satisfies Table
+
 export const searchMessages = {
   "search.suggestions": "Search suggestions",
   "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " suggestion" : r.number(p.count) + " suggestions"),
@@ -169,13 +176,6 @@ export const searchMessages = {
   "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
   "search.deleteAll": "Forget recent searches",
   "search.examples": "kit, multivalve, tank, filter",
-} satisfies Table
-
-export const receiptMessages = {
-  "receipt.notFound": "Order not found",
-  "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
-  "receipt.unavailableTitle": "Your order is safe",
-  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
 } satisfies Table
 
 export const ungroupedMessages = {
@@ -220,8 +220,8 @@ export const messages: Table = {
   ...errorsMessages,
   ...formMessages,
   ...newsletterMessages,
-  ...searchMessages,
   ...receiptMessages,
+  ...searchMessages,
   ...ungroupedMessages,
   ...infoMessages,
   ...loadingMessages,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { createFieldRules } from '../../wiring/forms/field-rules.js'
-import type { Translate } from '../../wiring/i18n/create-language.js'
+import { createFieldRules } from '../../../forms/fields/field-rules.js'
+import type { Translate } from '../../../lib/create-storefront.js'
 
 const MOST = 200
 

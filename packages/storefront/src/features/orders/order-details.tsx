@@ -1,18 +1,19 @@
 import { DescriptionList, Link } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useSite } from '@floga/storefront'
-import { useDeliveryEstimate } from '@floga/storefront'
-import type { OrderData } from '@floga/storefront'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useHasPage, useSite } from '../../site/use-site.js'
+import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 import { paymentText } from './payment-text.js'
 
 type Address = NonNullable<OrderData['billingAddress']>
 
 /** The customer, address, shipping method and payment method of an order. */
 export function OrderDetails({ order }: { order: OrderData }): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
+  const hasPage = useHasPage()
+  const termsVersion = t('receipt.termsVersion', { version: order.termsVersion })
   const { contact, billingAddress, shippingAddress, shippingMethod, invoice } = order
   const isPickup = shippingMethod.kind === 'PICKUP'
   const estimate = useDeliveryEstimate()
@@ -57,10 +58,12 @@ export function OrderDetails({ order }: { order: OrderData }): ReactElement {
       : []),
     {
       term: t('receipt.terms'),
-      description: (
+      description: hasPage('/terms-and-conditions') ? (
         <Link href={href(`/terms-and-conditions?at=${encodeURIComponent(order.createdAt)}`)}>
-          {t('receipt.termsVersion', { version: order.termsVersion })}
+          {termsVersion}
         </Link>
+      ) : (
+        termsVersion
       ),
     },
     ...(order.notes ? [{ term: t('checkout.notes'), description: order.notes }] : []),

@@ -1,4 +1,4 @@
-import type { OrderData, PaymentMethodData } from '@floga/storefront'
+import type { OrderData, PaymentMethodData } from '../../request/api/api-types.js'
 
 /**
  * Payment state of an order, as its receipt shows it. `none`: no online payment. `open`: the

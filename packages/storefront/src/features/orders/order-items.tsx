@@ -2,19 +2,16 @@ import { useFormatters } from '@floga/i18n/react'
 import { CartLine, Heading, Stack, Text, OrderSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useLanguage } from '@floga/storefront'
-import { totalsRows } from '@floga/storefront/checkout'
-import type { OrderData } from '@floga/storefront'
-import type { Translate } from '../wiring/i18n/create-language.js'
-import { imageSizes, toImage } from '@floga/storefront'
-import { shop } from '../wiring/shop.js'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
+import { totalsRows } from '../cart/totals-rows.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import type { Translate } from '../../lib/create-storefront.js'
+import { imageSizes, toImage } from '../../components/images/to-image.js'
 
 /** Items and totals of an order. */
 export function OrderItems({ order }: { order: OrderData }): ReactElement {
-  const t = useMessages()
-  const { t: cartText } = useLanguage()
-  const href = useHref()
+  const { t, href } = useLanguage()
+  const shop = useStorefront()
   const { money } = useFormatters()
   return (
     <Stack as="section" gap="sm">
@@ -42,7 +39,7 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
         )}
       </ul>
       <OrderSummary
-        rows={totalsRows({ ...order.totals, couponCode: order.couponCode }, cartText, money)}
+        rows={totalsRows({ ...order.totals, couponCode: order.couponCode }, t, money)}
       />
     </Stack>
   )

@@ -1,14 +1,14 @@
 import { useFormatters } from '@floga/i18n/react'
 import { Card, DescriptionList, Heading, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
-import type { OrderData } from '@floga/storefront'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 import { isWithdrawn } from './payment-state.js'
 import { css } from '@linaria/core'
 
 /** Instructions for a bank transfer or a payment in cash. */
 export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { date } = useFormatters()
   const { method, bankTransfer, state } = order.payment
   const { paymentDueAt: dueAt, total } = order
@@ -51,7 +51,7 @@ export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
 
 /** What is kept of the stock for an order that waits for its money. */
 function Reservation({ order }: { order: OrderData }): ReactElement | null {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { dateTime } = useFormatters()
   const { isReserved, reservedUntil, payment } = order
   if (order.state !== 'PENDING' || (isReserved && reservedUntil === null)) return null

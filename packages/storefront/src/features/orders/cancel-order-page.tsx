@@ -1,23 +1,25 @@
 import { OrderCancelDocument, OrderDocument } from '@floga/api-client/operations'
 import { ButtonLink, Alert, Stack } from '@floga/ui'
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage, sendKeepingPage } from '@floga/storefront/forms'
+import { FormPage } from '../../forms/form-page.js'
+import { sendKeepingPage } from '../../forms/send-form.js'
 import { CancelForm } from './cancel-order.js'
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { logFailure } from '../wiring/api/log-failure.server.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
-import { pageMeta } from '../wiring/seo/page-meta.server.js'
-import { readFormData } from '@floga/storefront/server'
-import { notFound } from '../wiring/api/responses.server.js'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { pageData } from '../../request/page-data.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { logFailure } from '../../request/api/log-failure.server.js'
+import { pageContext } from '../../request/page-context.server.js'
+import { pageMeta } from '../../request/seo/page-meta.server.js'
+import { readFormData } from '../../request/read-form-data.server.js'
+import { notFound } from '../../request/api/responses.server.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
-export { loaderHeaders as headers } from '@floga/storefront/server'
-export { meta } from '../wiring/seo/route-meta.js'
+export { loaderHeaders as headers } from '../../request/loader-headers.js'
+export { meta } from '../../request/seo/route-meta.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
@@ -27,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { order } = await page.api.query(OrderDocument, { id: args.params['id'] ?? '' })
   if (!order) throw notFound('order-not-found')
   const title = page.t('orders.cancelTitle', { number: order.number })
-  return data(
+  return pageData(
     {
       order: {
         id: order.id,
@@ -58,10 +60,10 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { errors } = (await page.api.mutate(OrderCancelDocument, { orderId })).orderCancel
     const [userError] = errors
-    if (userError) return data({ message: userError.message, from }, { status: 400 })
+    if (userError) return pageData({ message: userError.message, from }, { status: 400 })
   } catch (error) {
     logFailure('an order was not canceled', error)
-    return data({ message: null, from }, { status: 503 })
+    return pageData({ message: null, from }, { status: 503 })
   }
   throw redirect(page.href(`/${from}/${orderId}`), 303)
 }
@@ -77,8 +79,7 @@ function openedFrom(form: FormData): 'orders' | 'receipt' {
 export default function CancelOrderPage(): ReactElement {
   const { order } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   const from = answer?.from ?? 'receipt'
   return (
     <FormPage title={t('orders.cancelTitle', { number: order.number })}>

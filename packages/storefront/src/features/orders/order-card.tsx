@@ -6,10 +6,9 @@ import type { ReactElement } from 'react'
 
 import { PayOrderLink } from './pay-order-link.js'
 import { OrderState } from './order-state.js'
-import type { OrderData } from '@floga/storefront'
-import { imageSizes, toImage } from '@floga/storefront'
-import { shop } from '../wiring/shop.js'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import { imageSizes, toImage } from '../../components/images/to-image.js'
+import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
 
 const card = css`
   @layer app {
@@ -63,8 +62,8 @@ const MOST_IMAGES = 3
 
 /** One order of a list: number, date, state, total, and items. */
 export function OrderCard({ order }: { order: OrderData }): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
+  const shop = useStorefront()
   const { date } = useFormatters()
   const { number, createdAt, state, total, orderItems } = order
   const names = orderItems.map(({ product }) => product.name)

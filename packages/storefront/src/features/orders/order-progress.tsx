@@ -2,18 +2,18 @@ import { useFormatters } from '@floga/i18n/react'
 import { BusinessHours, DescriptionList, Heading, Link, Stack, Steps } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 
-import { useDeliveryEstimate } from '@floga/storefront'
-import { useSite } from '@floga/storefront'
-import type { OrderData } from '@floga/storefront'
-import type { Translate } from '../wiring/i18n/create-language.js'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { useDeliveryEstimate } from '../../components/use-delivery-estimate.js'
+import { useSite } from '../../site/use-site.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import type { Translate } from '../../lib/create-storefront.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 import { isWithdrawn } from './payment-state.js'
 import { orderSteps } from './order-steps.js'
 import type { OrderStep } from './order-steps.js'
 
 /** The timeline of an order, the next step, its parcels, and refunds. */
 export function OrderProgress({ order }: { order: OrderData }): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { dateTime } = useFormatters()
   const describe = ({ name, state, at }: OrderStep): ReactNode => (
     <>
@@ -57,7 +57,7 @@ function stepLabel(name: OrderStep['name'], t: Translate): string {
 /** The shop's or the shopper's next step, by payment and shipping method. */
 function WhatIsNext(props: { order: OrderData; name: OrderStep['name'] }): ReactElement | null {
   const { order, name } = props
-  const t = useMessages()
+  const { t } = useLanguage()
   const { contact } = useSite()
   const { payment, shippingMethod, number, total } = order
   const { kind, name: method, minDays: min, maxDays: max, arrival } = shippingMethod
@@ -102,7 +102,7 @@ function WhatIsNext(props: { order: OrderData; name: OrderStep['name'] }): React
 
 /** The numbers under which parcels are followed. */
 function Parcels({ shipments }: Pick<OrderData, 'shipments'>): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
   return (
     <>
       {shipments.map(({ id, tracking, trackingUrl }) => {
@@ -125,7 +125,7 @@ function Parcels({ shipments }: Pick<OrderData, 'shipments'>): ReactElement {
 }
 
 function Refunds({ refunds }: Pick<OrderData, 'refunds'>): ReactElement | null {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { date } = useFormatters()
   if (refunds.length === 0) return null
   return (

@@ -3,8 +3,9 @@ import { color, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '@floga/storefront'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
+import { useHasPage } from '../../site/use-site.js'
 
 const documentList = css`
   @layer app {
@@ -28,17 +29,19 @@ const documentList = css`
 
 /** An order's printable documents, and the link to withdraw from what is left in it. */
 export function OrderDocuments({ order }: { order: OrderData }): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
+  const hasPage = useHasPage()
   return (
     <Text as="div" size="small" className={documentList}>
-      {/* A file, not a page: the browser's own business. */}
-      <a href={href(`/receipt/${order.id}/document.pdf`)} target="_blank" rel="noopener">
-        <Icon name="download" />
-        {t(order.payment.state === 'PAID' ? 'orders.documentPaid' : 'orders.document')} (
-        {t('nav.newTab')})
-      </a>
-      {order.isWithdrawable && (
+      {hasPage('/receipt/:id/document.pdf') && (
+        // A file, not a page: the browser's own business.
+        <a href={href(`/receipt/${order.id}/document.pdf`)} target="_blank" rel="noopener">
+          <Icon name="download" />
+          {t(order.payment.state === 'PAID' ? 'orders.documentPaid' : 'orders.document')} (
+          {t('nav.newTab')})
+        </a>
+      )}
+      {order.isWithdrawable && hasPage('/withdraw') && (
         <Link href={href(`/withdraw/${order.id}`)}>{t('footer.withdraw')}</Link>
       )}
     </Text>

@@ -1,4 +1,4 @@
-import type { OrderData } from '@floga/storefront'
+import type { OrderData } from '../../request/api/api-types.js'
 
 type State = OrderData['state']
 

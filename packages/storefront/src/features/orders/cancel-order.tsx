@@ -2,9 +2,10 @@ import { Button, Disclosure, Stack, Text } from '@floga/ui'
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '@floga/storefront'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { onScreen } from '../components/print.styles.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
+import { useHasPage } from '../../site/use-site.js'
+import { onScreen } from '../../components/on-screen.styles.js'
 
 export interface CancelOrderProps {
   order: Pick<OrderData, 'id' | 'isCancelable' | 'payment'>
@@ -14,8 +15,9 @@ export interface CancelOrderProps {
 
 /** Calls an order off after a second look; nothing once it is being packed. */
 export function CancelOrder({ order, from }: CancelOrderProps): ReactElement | null {
-  const t = useMessages()
-  if (!order.isCancelable) return null
+  const { t } = useLanguage()
+  const hasPage = useHasPage()
+  if (!order.isCancelable || !hasPage('/cancel-order')) return null
   return (
     <Disclosure title={t('orders.cancel')} className={onScreen}>
       <CancelForm order={order} from={from} />
@@ -25,8 +27,7 @@ export function CancelOrder({ order, from }: CancelOrderProps): ReactElement | n
 
 /** The confirmation question with its submit button. */
 export function CancelForm({ order, from }: CancelOrderProps): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   const action = href(`/cancel-order/${order.id}`)
   const isBusy = useNavigation().formAction === action
   return (

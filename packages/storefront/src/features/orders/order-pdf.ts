@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import type { PageHandle } from '../wiring/request/page-handle.js'
-import { pageContext } from '../wiring/request/page-context.server.js'
+import type { PageHandle } from '../../request/page-handle.js'
+import { pageContext } from '../../request/page-context.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 

@@ -3,8 +3,8 @@ import { Badge, Stack, Text } from '@floga/ui'
 import type { BadgeProps } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '@floga/storefront'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
 const tones: Partial<Record<OrderData['state'], BadgeProps['tone']>> = {
   APPROVED: 'primary',
@@ -18,7 +18,7 @@ const tones: Partial<Record<OrderData['state'], BadgeProps['tone']>> = {
 
 /** Label of an order's state. */
 export function OrderState({ state }: Pick<OrderData, 'state'>): ReactElement {
-  return <Badge tone={tones[state] ?? 'neutral'}>{useMessages()(`orderState.${state}`)}</Badge>
+  return <Badge tone={tones[state] ?? 'neutral'}>{useLanguage().t(`orderState.${state}`)}</Badge>
 }
 
 /** How far an order is, and when it was placed. */

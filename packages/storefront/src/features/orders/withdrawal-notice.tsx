@@ -2,8 +2,8 @@ import { useFormatters } from '@floga/i18n/react'
 import { Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '@floga/storefront'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
 /** The withdrawals from an order that were received, and what becomes of its goods. */
 export function WithdrawalNotice({
@@ -11,7 +11,7 @@ export function WithdrawalNotice({
 }: {
   order: Pick<OrderData, 'withdrawals'>
 }): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { dateTime } = useFormatters()
   return (
     <>

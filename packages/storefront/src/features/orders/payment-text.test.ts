@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { messages } from '#tenant/generated/messages.en.js'
-import type { OrderData } from '@floga/storefront'
-import { locales } from '../wiring/i18n/locales.js'
-import { createLanguage } from '../wiring/i18n/create-language.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import { testLanguage } from '../../testing/in-test-shop.js'
 import { paymentText } from './payment-text.js'
 
-const { t } = createLanguage(locales.get('en'), messages)
+const { t } = testLanguage
 const euros = { amountMinor: 9000, currency: 'EUR', formatted: '€90.00' }
 const payment: OrderData['payment'] = {
   state: 'PAID',

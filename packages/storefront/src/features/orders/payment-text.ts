@@ -1,5 +1,5 @@
-import type { OrderData } from '@floga/storefront'
-import type { Translate } from '../wiring/i18n/create-language.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import type { Translate } from '../../lib/create-storefront.js'
 
 /** How an order is or was paid: the method, and the card behind it with its number of parts. */
 export function paymentText(

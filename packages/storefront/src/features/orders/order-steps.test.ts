@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { OrderData } from '@floga/storefront'
+import type { OrderData } from '../../request/api/api-types.js'
 import { orderSteps } from './order-steps.js'
 
 type SteppedOrder = Parameters<typeof orderSteps>[0]

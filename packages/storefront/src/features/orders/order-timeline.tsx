@@ -3,8 +3,8 @@ import { DescriptionList, Heading, Stack } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import type { OrderData } from '@floga/storefront'
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import type { OrderData } from '../../request/api/api-types.js'
+import { useLanguage } from '../../lib/views/storefront-context.js'
 
 /** A date with its time stays on one line, unless the state next to it would be truncated then. */
 const moves = css`
@@ -20,7 +20,7 @@ const moves = css`
 
 /** The history of an order: its payment, and every change of state. */
 export function OrderTimeline({ order }: { order: OrderData }): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { dateTime } = useFormatters()
   const { history, payment } = order
   const owesNothing = order.state === 'CANCELED' && payment.state === 'PENDING'

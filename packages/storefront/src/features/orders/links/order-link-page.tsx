@@ -7,18 +7,20 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { TextField, FormPage, ShopForm } from '@floga/storefront/forms'
-import { loadFormPage } from '../../wiring/forms/load-form-page.server.js'
-import { answerForm, readForm } from '../../wiring/forms/read-form.server.js'
+import { TextField } from '../../../forms/fields/text-field.js'
+import { FormPage } from '../../../forms/form-page.js'
+import { ShopForm } from '../../../forms/shop-form.js'
+import { loadFormPage } from '../../../forms/load-form-page.server.js'
+import { answerForm, readForm } from '../../../forms/read-form.server.js'
 import { OrderStateAndDate } from '../order-state.js'
-import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { pageContext } from '../../wiring/request/page-context.server.js'
-import { notFound } from '../../wiring/api/responses.server.js'
-import { useMessages } from '../../wiring/i18n/use-messages.js'
+import type { PageHandle } from '../../../request/page-handle.js'
+import { pageContext } from '../../../request/page-context.server.js'
+import { notFound } from '../../../request/api/responses.server.js'
+import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { orderLinkSchema } from './order-link-schema.js'
 
-export { meta } from '../../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '@floga/storefront/forms'
+export { meta } from '../../../request/seo/route-meta.js'
+export { sendForm as clientAction } from '../../../forms/send-form.js'
 
 export const handle: PageHandle = { namespaces: ['order', 'forms'], access: 'everyone' }
 
@@ -67,7 +69,7 @@ function tokenOf({ params }: LoaderFunctionArgs): string {
 export default function OrderLinkPage(): ReactElement {
   const { orderLink } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const t = useMessages()
+  const { t } = useLanguage()
   const schema = useMemo(() => orderLinkSchema(t), [t])
   const { action: what, state, order } = orderLink
   return (
@@ -109,7 +111,7 @@ export default function OrderLinkPage(): ReactElement {
 
 /** The order, so that staff see what they report. */
 function LinkedOrder({ order }: Pick<NonNullable<OrderLinkQuery['orderLink']>, 'order'>) {
-  const t = useMessages()
+  const { t } = useLanguage()
   const { contact, shippingAddress, shippingMethod, payment, orderItems } = order
   const phones = [contact.phone, contact.alternativePhone].filter(Boolean).join(', ')
   const items = [

@@ -1,17 +1,18 @@
 import { OrderAgainDocument } from '@floga/api-client/operations'
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { randomUUID } from 'node:crypto'
-import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
-import { saveMergeChanges } from '@floga/storefront/server'
-import { findAdditionTarget } from '@floga/storefront/server'
-import { logFailure } from '../wiring/api/log-failure.server.js'
-import { readFormData } from '@floga/storefront/server'
-import { pageContext } from '../wiring/request/page-context.server.js'
+import { isUnauthorized, toLogin } from '../../request/api/create-shop-api.server.js'
+import { saveMergeChanges } from '../cart/server/cart-cookies.server.js'
+import { findAdditionTarget } from '../cart/server/return-to-own-cart.server.js'
+import { logFailure } from '../../request/api/log-failure.server.js'
+import { readFormData } from '../../request/read-form-data.server.js'
+import { pageData } from '../../request/page-data.server.js'
+import { pageContext } from '../../request/page-context.server.js'
 
 /** Adds the available items of an order to the cart, which shows the others. */
 export async function orderAgain(args: ActionFunctionArgs) {
-  const { api, href, url } = await pageContext(args)
+  const { api, href, shop, url } = await pageContext(args)
   const orderId = args.params['id'] ?? ''
   try {
     const known = (await readFormData(args.request)).get('mutationId')
@@ -24,13 +25,13 @@ export async function orderAgain(args: ActionFunctionArgs) {
       ? (await api.mutate(OrderAgainDocument, { input: { ...input, cartId: null } })).orderAgain
       : first
     const [userError] = errors
-    if (userError) return data({ message: userError.message }, { status: 400 })
+    if (userError) return pageData({ message: userError.message }, { status: 400 })
     if (cart) await remember(cart.id)
     await saveMergeChanges(args.context, mergeResults)
   } catch (error) {
-    if (isUnauthorized(error)) throw toLogin(url.pathname)
+    if (isUnauthorized(error)) throw toLogin(shop, url.pathname)
     logFailure('an order was not repeated', error)
-    return data({ message: null }, { status: 503 })
+    return pageData({ message: null }, { status: 503 })
   }
   throw redirect(href('/shopping-cart'), 303)
 }
