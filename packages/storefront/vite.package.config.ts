@@ -14,6 +14,7 @@ const entries = [
   'checkout',
   'content',
   'forms',
+  'members',
   'entry',
   'server',
   'node',
@@ -26,6 +27,8 @@ const partEntries = [
   'features/consent/cookie-policy.tsx',
   'features/consent/index.ts',
   'features/consent/open-visit.ts',
+  'features/members/session/member-layout.tsx',
+  'features/members/session/new-password-fields.tsx',
   'features/newsletter/newsletter-box.tsx',
   'features/search/site-search.tsx',
 ]

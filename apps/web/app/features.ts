@@ -13,6 +13,7 @@ export const features: WantedFeatures = {
   customerRequests: true,
   feeds: true,
   home: true,
+  members: true,
   newsletter: true,
   offers: true,
   orders: true,

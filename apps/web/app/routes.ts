@@ -17,9 +17,6 @@ export default [
   route('visit-counts', 'visits/visit-counts.ts'),
   route('favicon.ico', 'resources/favicon.ts'),
   route('apple-touch-icon.png', 'resources/apple-touch-icon.ts'),
-  route('session/renew', 'session/renew-session.ts'),
-  route('session/end', 'session/end-session.ts'),
-  route('session/user', 'session/session-user.ts'),
   ...prefix(':lang?', [
     route('manifest.webmanifest', 'resources/manifest.ts'),
     route('offline', 'pwa/offline-page.tsx'),

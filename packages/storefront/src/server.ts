@@ -85,3 +85,4 @@ export { createSealedCookie, privateCookie } from './request/sealed-cookie.serve
 export type { CartPageData } from './features/cart/page/shopping-cart-page.js'
 export type { ProductPageData } from './features/catalogue/product/product-page.js'
 export { orderAgain } from './features/orders/order-again.server.js'
+export { logOut } from './features/members/session/log-out.server.js'

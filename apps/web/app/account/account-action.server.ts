@@ -17,7 +17,7 @@ import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { readFormData } from '@floga/storefront/server'
 import { systemError } from '../wiring/api/responses.server.js'
-import { logOut } from '../session/log-out.server.js'
+import { logOut } from '@floga/storefront/server'
 import type * as v from 'valibot'
 import {
   changeEmailSchema,

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { MemberLayout } from '../session/member-layout.js'
+import { MemberLayout } from '@floga/storefront/member-layout'
 import { toLogin } from '../wiring/api/create-shop-api.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'

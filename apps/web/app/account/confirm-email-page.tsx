@@ -7,7 +7,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { FormSent, sendKeepingPage } from '@floga/storefront/forms'
-import { MemberLayout } from '../session/member-layout.js'
+import { MemberLayout } from '@floga/storefront/member-layout'
 import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'

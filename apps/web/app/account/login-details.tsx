@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 import { answerFor, FormSent, PasswordField, ShopForm, TextField } from '@floga/storefront/forms'
 import type { FormAnswer } from '@floga/storefront/forms'
-import { NewPasswordFields } from '../session/new-password-fields.js'
+import { NewPasswordFields } from '@floga/storefront/new-password-fields'
 import type { MemberData } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { changeEmailSchema, changePasswordSchema } from './account-schemas.js'

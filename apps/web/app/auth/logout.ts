@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
-import { logOut } from '../session/log-out.server.js'
+import { logOut } from '@floga/storefront/server'
 
 export const handle: PageHandle = { access: 'everyone' }
 

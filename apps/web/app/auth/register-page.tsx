@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
 import { FormSent, ShopForm } from '@floga/storefront/forms'
-import { NewPasswordFields } from '../session/new-password-fields.js'
+import { NewPasswordFields } from '@floga/storefront/new-password-fields'
 import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'

@@ -6,7 +6,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { NewPasswordFields } from '../session/new-password-fields.js'
+import { NewPasswordFields } from '@floga/storefront/new-password-fields'
 import { answerForm, readForm } from '../wiring/forms/read-form.server.js'
 import { ShopForm } from '@floga/storefront/forms'
 import type { PageHandle } from '../wiring/request/page-handle.js'

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { ContactLines } from '@floga/storefront'
-import { MemberControl } from '../session/member-control.js'
+import { MemberControl, useHasMembers } from '@floga/storefront/members'
 import { SiteSearch } from '@floga/storefront/search'
 import { useSearchExamples } from './use-search-examples.js'
 import { useCategoryMenu } from '@floga/storefront'
@@ -31,6 +31,7 @@ export interface HeaderMenuProps {
  */
 export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactElement {
   const examples = useSearchExamples()
+  const hasMembers = useHasMembers()
   const t = useMessages()
   const { pathname, search } = useLocation()
   const [wasOpened, setWasOpened] = useState(false)
@@ -44,9 +45,11 @@ export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactE
     >
       <MainNavigation items={pages} direction="column" />
       <MenuCategories place={place} isFolded={!wasOpened} />
-      <MobileMenuSection title={t('footer.memberArea')}>
-        <MemberControl />
-      </MobileMenuSection>
+      {hasMembers && (
+        <MobileMenuSection title={t('footer.memberArea')}>
+          <MemberControl />
+        </MobileMenuSection>
+      )}
       <MobileMenuSection>
         <LanguageSwitcher label={t('nav.language')} languages={languages} variant="full" />
       </MobileMenuSection>

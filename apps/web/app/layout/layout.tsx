@@ -20,7 +20,7 @@ import { CartProvider } from '@floga/storefront/cart'
 import { ConsentHead } from '@floga/storefront/consent'
 import { useNonce } from './nonce.js'
 import { RouteAnnouncer } from './route-announcer.js'
-import { SessionProvider } from '../session/session-provider.js'
+import { SessionProvider } from '@floga/storefront/members'
 import { DisableContentVisibilityOnBack } from '../components/disable-content-visibility-on-back.js'
 
 /** The order of layers: the document that a browser has holds it, so that its scripts need not. */

@@ -16,8 +16,7 @@ import { PaymentLogos } from '../components/footer/payment-logos.js'
 import { CompanyLine } from '../components/footer/company-line.js'
 import { FooterLinks, linkRow } from '../components/footer/footer-links.js'
 import { ContactLines, useHasPage, useSite } from '@floga/storefront'
-import { MemberControl } from '../session/member-control.js'
-import { useMember } from '../session/use-member.js'
+import { MemberControl, useHasMembers, useMember } from '@floga/storefront/members'
 import { NewsletterBox } from '@floga/storefront/newsletter'
 import { useLanguageChoices } from '@floga/storefront'
 import type { SocialNetwork } from '@floga/ui'
@@ -28,10 +27,11 @@ const otherPages = barePages.filter((path) => !pages.includes(path))
 /** Member area, links, categories, contact and hours. */
 export const PageFooter = memo(function PageFooter(): ReactElement {
   const t = useMessages()
+  const hasMembers = useHasMembers()
   return (
     <SiteFooter bottom={<FooterBottom />}>
-      <FooterColumn title={t('footer.memberArea')}>
-        <MemberText />
+      <FooterColumn title={t(hasMembers ? 'footer.memberArea' : 'footer.language')}>
+        {hasMembers && <MemberText />}
         <MemberControl />
         <FooterLanguages />
         <NewsletterBox />

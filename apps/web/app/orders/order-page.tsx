@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 
 import { sendKeepingPage } from '@floga/storefront/forms'
 import { buttonRow } from '@floga/storefront'
-import { MemberLayout } from '../session/member-layout.js'
+import { MemberLayout } from '@floga/storefront/member-layout'
 import {
   CancelOrder,
   HowToPay,

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { MemberLayout } from '../session/member-layout.js'
+import { MemberLayout } from '@floga/storefront/member-layout'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'

@@ -484,6 +484,9 @@ export interface MessageParams {
   "footer.cookiePolicy": undefined
   "footer.requests": undefined
   "footer.lookup": undefined
+  "footer.memberArea": undefined
+  "footer.memberText": undefined
+  "footer.memberOwnText": undefined
   "footer.withdraw": undefined
   "footer.contact": undefined
   "footer.shop": undefined
@@ -643,6 +646,88 @@ export interface MessageParams {
   "guestCheckout.receiptTitle": undefined
   "guestCheckout.receiptText": { "number": string | number; "email": string | number }
   "guestCheckout.back": undefined
+  "session.login": undefined
+  "session.register": undefined
+  "session.logout": undefined
+  "session.account": undefined
+  "session.orders": undefined
+  "auth.loginTitle": undefined
+  "auth.loginFirst": undefined
+  "auth.password": undefined
+  "auth.newPassword": undefined
+  "auth.repeat": undefined
+  "auth.passwordHint": { "min": string | number }
+  "auth.repeatWrong": undefined
+  "auth.failed": undefined
+  "auth.wrong": undefined
+  "auth.throttled": { "minutes": number }
+  "auth.forgotLink": undefined
+  "auth.noAccount": undefined
+  "auth.haveAccount": undefined
+  "auth.backToLogin": undefined
+  "auth.registerTitle": undefined
+  "auth.registerIntro": undefined
+  "auth.registerAction": undefined
+  "auth.registered": undefined
+  "auth.registeredText": undefined
+  "auth.confirmAgain": undefined
+  "auth.confirmTitle": undefined
+  "auth.confirmIntro": undefined
+  "auth.confirmAction": undefined
+  "auth.emailChanged": undefined
+  "auth.linkInvalid": undefined
+  "auth.linkInvalidText": undefined
+  "auth.emailLinkInvalidText": undefined
+  "auth.linkSent": undefined
+  "auth.linkSentText": undefined
+  "auth.forgotTitle": undefined
+  "auth.forgotIntro": undefined
+  "auth.forgotAction": undefined
+  "auth.resetSentText": undefined
+  "auth.resetTitle": undefined
+  "auth.resetAction": undefined
+  "auth.newLink": undefined
+  "auth.note.confirmed": undefined
+  "auth.note.reset": undefined
+  "auth.note.deleted": undefined
+  "account.title": undefined
+  "account.profile": undefined
+  "account.addresses": undefined
+  "account.signingIn": undefined
+  "account.cards": undefined
+  "account.data": undefined
+  "account.save": undefined
+  "account.saved": undefined
+  "account.language": undefined
+  "account.changeEmail": undefined
+  "account.newEmail": undefined
+  "account.currentPassword": undefined
+  "account.emailPending": { "email": string | number }
+  "account.emailSent": undefined
+  "account.changePassword": undefined
+  "account.passwordChanged": undefined
+  "account.passwordChangedText": undefined
+  "account.keepSaved": undefined
+  "account.messages": undefined
+  "account.removed": undefined
+  "account.removeText": undefined
+  "account.noCards": undefined
+  "account.cardsText": undefined
+  "account.cardExpires": { "date": string | number }
+  "account.cardRemove": { "digits": string | number }
+  "account.dataText": undefined
+  "account.dataDownload": undefined
+  "account.delete": undefined
+  "account.deleteText": undefined
+  "account.deleteAction": undefined
+  "account.noAddresses": undefined
+  "account.noAddressesText": undefined
+  "account.addAddress": undefined
+  "account.saveAddress": undefined
+  "account.edit": undefined
+  "account.cancel": undefined
+  "account.defaultShipping": undefined
+  "account.defaultBilling": undefined
   "newsletter.title": undefined
   "newsletter.label": undefined
   "newsletter.hint": undefined

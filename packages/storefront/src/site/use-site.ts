@@ -6,7 +6,8 @@ import { createContext, useContext } from 'react'
 import { isBelowOne } from '../lib/routes/is-below-one.js'
 import type { Site } from './site.js'
 
-const nothing: Site = {
+/** Data of a shop whose platform does not respond. */
+export const emptySite: Site = {
   contact: null,
   settings: null,
   menu: [],
@@ -21,7 +22,7 @@ const nothing: Site = {
  * The shop's data: the same object on all pages, so that its consumers do not render again on
  * navigation.
  */
-export const SiteContext = createContext<Site>(nothing)
+export const SiteContext = createContext<Site>(emptySite)
 
 /** Returns the shop's data; empty if it could not be loaded. */
 export function useSite(): Site {
@@ -40,5 +41,5 @@ export function useHasPage(): (path: string) => boolean {
  */
 export function useLoadedSite(): Site {
   // Layers below the root route cannot import its loader.
-  return useRouteLoaderData<() => { site: Site }>('root')?.site ?? nothing
+  return useRouteLoaderData<() => { site: Site }>('root')?.site ?? emptySite
 }

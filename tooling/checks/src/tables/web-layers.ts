@@ -10,7 +10,7 @@ export const webLayers: readonly (readonly string[])[] = [
   ['layout'],
   ['account', 'auth', 'catalogue', 'checkout', 'content', 'feeds', 'pwa', 'resources'],
   ['orders'],
-  ['session', 'visits'],
+  ['visits'],
   ['cart'],
   ['components', 'navigation'],
   ['wiring'],

@@ -4,8 +4,9 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { fieldId } from '@floga/storefront/forms'
-import { useMember } from '../../session/use-member.js'
-import { withReturnPath } from '../../wiring/session/redirect-rules.js'
+import { useStorefront } from '@floga/storefront'
+import { useHasMembers, useMember } from '@floga/storefront/members'
+import { redirectRulesOf, withReturnPath } from '@floga/storefront/shop'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const choice = css`
@@ -39,17 +40,19 @@ const choice = css`
 
 /**
  * Asks a guest once whether to continue as one, or to log in first and return here. Not shown to
- * members.
+ * members, and not in a shop without them.
  */
 export function GuestChoice(): ReactElement | null {
   const t = useMessages()
   const href = useHref()
-  if (useMember()) return null
+  const rules = redirectRulesOf(useStorefront())
+  const hasMembers = useHasMembers()
+  if (useMember() || !hasMembers) return null
   return (
     <section className={choice} aria-label={t('checkout.who')}>
       <p>{t('checkout.whoText')}</p>
       <Link href={`#${fieldId('checkout', 'email')}`}>{t('checkout.guest')}</Link>
-      <Link href={withReturnPath(href('/auth/login'), href('/checkout'))}>
+      <Link href={withReturnPath(rules, href('/auth/login'), href('/checkout'))}>
         <Icon name="user" />
         {t('checkout.loginOrRegister')}
       </Link>

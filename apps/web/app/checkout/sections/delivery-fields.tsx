@@ -3,7 +3,7 @@ import { Button, Alert, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { CheckboxField, TextAreaField } from '@floga/storefront/forms'
-import { useMember } from '../../session/use-member.js'
+import { useMember } from '@floga/storefront/members'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { AddressChoice } from './address-choice.js'
 import { shippingSection } from '../form/checkout-form.styles.js'

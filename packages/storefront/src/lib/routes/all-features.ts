@@ -11,6 +11,7 @@ import { customerRequestsFeature } from '../../features/customer-requests/custom
 import { feedsFeature } from '../../features/feeds/feeds-feature.js'
 import { guestCheckoutFeature } from '../../features/guest-checkout/guest-checkout-feature.js'
 import { homeFeature } from '../../features/home/home-feature.js'
+import { membersFeature } from '../../features/members/members-feature.js'
 import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
 import { ordersFeature } from '../../features/orders/orders-feature.js'
 import { searchFeature } from '../../features/search/search-feature.js'
@@ -38,6 +39,7 @@ export const allFeatures = {
   feeds: feedsFeature,
   guestCheckout: guestCheckoutFeature,
   home: homeFeature,
+  members: membersFeature,
   newsletter: newsletterFeature,
   offers: offersFeature,
   orders: ordersFeature,

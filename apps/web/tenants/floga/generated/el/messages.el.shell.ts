@@ -86,13 +86,13 @@ export const footerMessages = {
   "footer.cookiePolicy": "Πολιτική cookies",
   "footer.requests": "Ερωτήσεις και επιστροφές",
   "footer.lookup": "Αναζήτηση παραγγελίας",
+  "footer.memberArea": "Περιοχή μελών",
+  "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
+  "footer.memberOwnText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας.",
   "footer.withdraw": "Υπαναχωρήστε από τη σύμβαση εδώ",
   "footer.contact": "Επικοινωνία",
   "footer.shop": "Κατάστημα",
   "footer.language": "Γλώσσα του καταστήματος",
-  "footer.memberArea": "Περιοχή μελών",
-  "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
-  "footer.memberOwnText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας.",
   "footer.quickLinks": "Χρήσιμοι σύνδεσμοι",
   "footer.products": "Προϊόντα",
   "footer.contactUs": "Επικοινωνήστε μαζί μας",
@@ -152,6 +152,14 @@ export const formMessages = {
   "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
 } satisfies Table
 
+export const sessionMessages = {
+  "session.login": "Σύνδεση",
+  "session.register": "Δημιουργία λογαριασμού",
+  "session.logout": "Αποσύνδεση",
+  "session.account": "Ο λογαριασμός μου",
+  "session.orders": "Οι παραγγελίες μου",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.label": "Email για το ενημερωτικό δελτίο",
   "newsletter.hint": "Προσφορές και νέα, περίπου μία φορά τον μήνα. Διαγράφεστε με ένα κλικ, όποτε θέλετε.",
@@ -193,14 +201,6 @@ export const loadingMessages = {
   "loading.failed": "Η φόρτωση απέτυχε",
 } satisfies Table
 
-export const sessionMessages = {
-  "session.login": "Σύνδεση",
-  "session.register": "Δημιουργία λογαριασμού",
-  "session.logout": "Αποσύνδεση",
-  "session.account": "Ο λογαριασμός μου",
-  "session.orders": "Οι παραγγελίες μου",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
@@ -219,11 +219,11 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
+  ...sessionMessages,
   ...newsletterMessages,
   ...receiptMessages,
   ...searchMessages,
   ...ungroupedMessages,
   ...infoMessages,
   ...loadingMessages,
-  ...sessionMessages,
 }

@@ -86,13 +86,13 @@ export const footerMessages = {
   "footer.cookiePolicy": "Cookie policy",
   "footer.requests": "Questions and returns",
   "footer.lookup": "Find your order",
+  "footer.memberArea": "Member area",
+  "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
+  "footer.memberOwnText": "Your orders, addresses and data.",
   "footer.withdraw": "Withdraw from contract here",
   "footer.contact": "Contact",
   "footer.shop": "Shop",
   "footer.language": "Language of the shop",
-  "footer.memberArea": "Member area",
-  "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
-  "footer.memberOwnText": "Your orders, addresses and data.",
   "footer.quickLinks": "Quick links",
   "footer.products": "Products",
   "footer.contactUs": "Contact us",
@@ -152,6 +152,14 @@ export const formMessages = {
   "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
 } satisfies Table
 
+export const sessionMessages = {
+  "session.login": "Log in",
+  "session.register": "Create an account",
+  "session.logout": "Log out",
+  "session.account": "My account",
+  "session.orders": "My orders",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.label": "Email for our newsletter",
   "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
@@ -193,14 +201,6 @@ export const loadingMessages = {
   "loading.failed": "Loading failed",
 } satisfies Table
 
-export const sessionMessages = {
-  "session.login": "Log in",
-  "session.register": "Create an account",
-  "session.logout": "Log out",
-  "session.account": "My account",
-  "session.orders": "My orders",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
@@ -219,11 +219,11 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
+  ...sessionMessages,
   ...newsletterMessages,
   ...receiptMessages,
   ...searchMessages,
   ...ungroupedMessages,
   ...infoMessages,
   ...loadingMessages,
-  ...sessionMessages,
 }

@@ -1,6 +1,6 @@
 import { json } from '@remix-run/node'
 
-import type { RequestSession } from '../wiring/session/request-session.server.js'
+import type { RequestSession } from '../../../request/session/request-session.server.js'
 
 /** Session data for the browser: expiry and e-mail address, never a token. */
 export async function sessionResponse(session: RequestSession): Promise<Response> {

@@ -2,17 +2,19 @@ import { createSession } from '@floga/session-core'
 import { getDefaultStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 
-import { redirectRules } from '../wiring/session/redirect-rules.js'
+import { redirectRulesOf } from '../../../request/session/redirect-rules.js'
+import { testShop } from '../../../testing/test-shop.js'
 import { reportPage } from './report-page.js'
 
+const rules = redirectRulesOf(testShop)
 const login = { path: '/en/auth/login?return=%2Fen%2Forders', isOptedOut: false }
 const orders = { path: '/en/orders', isOptedOut: false }
 
 function openTab() {
   const ways: string[] = []
   const session = createSession({
-    tenant: 'floga',
-    rules: redirectRules,
+    tenant: 'tea',
+    rules,
     storage: { read: () => null, write: () => {}, erase: () => {}, subscribe: () => () => {} },
     transport: {
       renew: async () => ({ status: 'refused' }),
@@ -30,8 +32,8 @@ function openTab() {
 describe('reportPage', () => {
   it('stays where a login has led', () => {
     const { session, ways, syncLogin, stop } = openTab()
-    reportPage(session, login, () => {})
-    reportPage(session, orders, syncLogin)
+    reportPage({ session, syncWithServer: () => {} }, rules, login)
+    reportPage({ session, syncWithServer: syncLogin }, rules, orders)
     stop()
     expect(getDefaultStore().get(session.viewAtom).status).toBe('signed-in')
     expect(ways).toEqual([])
@@ -40,7 +42,7 @@ describe('reportPage', () => {
   it('redirects each tab to its own page after a login in another', () => {
     const { session, ways, syncLogin, stop } = openTab()
     session.saveReturnPath('/en/account')
-    reportPage(session, login, () => {})
+    reportPage({ session, syncWithServer: () => {} }, rules, login)
     syncLogin()
     stop()
     expect(ways).toEqual(['/en/orders'])
@@ -48,7 +50,7 @@ describe('reportPage', () => {
 
   it('leads a guest from a member page to the login', () => {
     const { session, ways, stop } = openTab()
-    reportPage(session, orders, () => {})
+    reportPage({ session, syncWithServer: () => {} }, rules, orders)
     stop()
     expect(ways).toEqual(['/en/auth/login'])
   })

@@ -5,8 +5,9 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement, RefObject } from 'react'
 
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { LogoutForm } from './logout-form.js'
+import { useMemberPages } from './use-member-pages.js'
 
 const menu = css`
   @layer app {
@@ -87,16 +88,12 @@ export interface MemberMenuProps {
  * keyboards without more.
  */
 export function MemberMenu({ email }: MemberMenuProps): ReactElement {
-  const t = useMessages()
-  const href = useHref()
+  const { t } = useLanguage()
   const ref = useRef<HTMLDetailsElement>(null)
-  const { key, pathname } = useLocation()
+  const { key } = useLocation()
   useCloseOutside(ref)
   const label = t('session.account')
-  const items = [
-    { label, href: href('/account') },
-    { label: t('session.orders'), href: href('/orders') },
-  ].map((item) => ({ ...item, isCurrent: pathname.startsWith(item.href) }))
+  const items = useMemberPages()
   return (
     // Another page begins with a closed one.
     <details key={key} ref={ref} className={menu}>

@@ -1,7 +1,8 @@
 import { useSession } from '@floga/session-core/react'
 import { useRouteLoaderData } from '@remix-run/react'
 
-import type { Member } from '@floga/storefront'
+import type { Member } from '../../../site/site.js'
+import { useHasPage } from '../../../site/use-site.js'
 import { useBrowserSession } from './session-context.js'
 
 /**
@@ -20,4 +21,9 @@ export function useMember(): Member | null {
     case 'signed-in':
       return { email: view.email }
   }
+}
+
+/** Returns whether the shop has members: the platform knows them, and the app wants them. */
+export function useHasMembers(): boolean {
+  return useHasPage()('/auth/login')
 }

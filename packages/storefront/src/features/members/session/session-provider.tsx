@@ -5,12 +5,18 @@ import { startTransition, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { isOpenToEveryone } from '@floga/remix-server/browser'
-import { useCart } from '@floga/storefront/cart'
+import { useStorefront } from '../../../lib/views/storefront-context.js'
+import { redirectRulesOf } from '../../../request/session/redirect-rules.js'
+import { useCart } from '../../cart/cart-provider.js'
 import { reportPage } from './report-page.js'
 import type { OpenedSession } from './open-browser-session.js'
 import { SessionContext } from './session-context.js'
+import { useHasMembers } from './use-member.js'
 
-/** Holds the session in the browser: pages come without it, so that all visitors share them. */
+/**
+ * Holds the session in the browser: pages come without it, so that all visitors share them. A shop
+ * without members has none.
+ */
 export function SessionProvider({ children }: { children: ReactNode }): ReactElement {
   const [opened, setOpened] = useState<OpenedSession | null>(null)
   const session = opened?.session ?? null
@@ -22,15 +28,18 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const isIdle = useNavigation().state === 'idle'
   const cart = useCart()
   const store = useStore()
+  const shop = useStorefront()
+  const hasMembers = useHasMembers()
 
   useEffect(() => {
+    if (!hasMembers) return
     let stop: (() => void) | undefined
     let isGone = false
     const open = async (): Promise<void> => {
       // Loaded after the page's own scripts: the login state is not urgent.
       const { openBrowserSession } = await import('./open-browser-session.js')
       if (isGone) return
-      const own = openBrowserSession({
+      const own = openBrowserSession(shop, {
         store,
         clearData: () => {
           cart.leave()
@@ -46,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
       isGone = true
       stop?.()
     }
-  }, [cart, store])
+  }, [cart, store, shop, hasMembers])
 
   // A member's cart may have been filled elsewhere, or have joined with a guest's just now.
   const isMember = useSession(session).status === 'signed-in'
@@ -59,8 +68,8 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const path = `${pathname}${search}${hash}`
   useEffect(() => {
     if (opened && answer !== null) {
-      reportPage(opened.session, { path, isOptedOut: isOpen }, opened.syncWithServer)
+      reportPage(opened, redirectRulesOf(shop), { path, isOptedOut: isOpen })
     }
-  }, [opened, answer, path, isOpen])
+  }, [opened, shop, answer, path, isOpen])
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
 }

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { LocaleProvider } from '@floga/i18n/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { messages } from '#tenant/generated/messages.en.js'
-import { createLanguage } from '../wiring/i18n/create-language.js'
-import { locales } from '../wiring/i18n/locales.js'
-import { MemberAccess } from './member-control.js'
+import { emptySite, SiteContext } from '../../../site/use-site.js'
+import { InTestShop } from '../../../testing/in-test-shop.js'
+import { MemberAccess, MemberControl } from './member-control.js'
 
 // Styles are made when the shop is built.
 vi.mock('@linaria/core', () => ({ css: () => 'style', cx: () => 'style' }))
@@ -16,13 +14,11 @@ vi.mock('@remix-run/react', () => ({
   useRouteLoaderData: () => ({ member: page.member }),
 }))
 
-const locale = locales.get('en')
-const { t, formatters } = createLanguage(locale, messages)
 const view = () => (
-  <LocaleProvider locale={locale} translator={t} formatters={formatters}>
+  <InTestShop>
     <MemberAccess />
     <button type="button">Elsewhere</button>
-  </LocaleProvider>
+  </InTestShop>
 )
 
 /** The bar of a member whose menu is open. */
@@ -44,6 +40,20 @@ describe('MemberAccess', () => {
     const link = screen.getByRole('link', { name: 'Log in' })
     expect(link.getAttribute('href')).toMatch(/^\/en\/auth\/login/)
     expect(document.querySelector('details')).toBeNull()
+  })
+
+  it('shows a shop without members no login', () => {
+    page.member = null
+    const site = { ...emptySite, missingPaths: ['/auth/login', '/account'] }
+    const { container } = render(
+      <InTestShop>
+        <SiteContext.Provider value={site}>
+          <MemberAccess />
+          <MemberControl />
+        </SiteContext.Provider>
+      </InTestShop>,
+    )
+    expect(container.innerHTML).toBe('')
   })
 
   it('names the member, and leads to account, orders and logout', async () => {

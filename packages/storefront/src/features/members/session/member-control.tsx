@@ -2,21 +2,27 @@ import { IconLink, SessionControl } from '@floga/ui'
 import { lazy, Suspense } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 import type { MemberMenuProps } from './member-menu.js'
-import { useMember } from './use-member.js'
+import { useHasMembers, useMember } from './use-member.js'
 import { useSessionLinks } from './use-session-links.js'
 
-/** Log in and register for guests; the account and logging out for members. */
-export function MemberControl({ className }: { className?: string }): ReactElement {
-  return <SessionControl className={className} {...useSessionLinks()} />
+/**
+ * Log in and register for guests; the account and logging out for members; nothing in a shop without
+ * members.
+ */
+export function MemberControl({ className }: { className?: string }): ReactElement | null {
+  const links = useSessionLinks()
+  if (!useHasMembers()) return null
+  return <SessionControl className={className} {...links} />
 }
 
 /**
  * The bar's short way: a member's menu, or to the login. Cached pages are a guest's until the
- * session is known.
+ * session is known. Nothing in a shop without members.
  */
-export function MemberAccess(): ReactElement {
+export function MemberAccess(): ReactElement | null {
   const { login } = useSessionLinks()
   const member = useMember()
+  if (!useHasMembers()) return null
   if (!member) return <AccessLink {...login} />
   return (
     <Suspense fallback={<AccountLink />}>

@@ -1,9 +1,14 @@
+import type { RedirectRules } from '@floga/session-core/redirects'
 import type { SessionControlProps } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
 import type { FormEvent } from 'react'
 
-import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
+import {
+  redirectRulesOf,
+  RETURN_NAME,
+  withReturnPath,
+} from '../../../request/session/redirect-rules.js'
 import { useBrowserSession } from './session-context.js'
 import { useMember } from './use-member.js'
 
@@ -15,14 +20,17 @@ export type SessionLinks = Pick<SessionControlProps, 'member' | 'login' | 'regis
 
 /** Links to log in, register and log out from this page, and to the member's pages. */
 export function useSessionLinks(): SessionLinks {
-  const t = useMessages()
-  const href = useHref()
+  const { t, href } = useLanguage()
   const session = useBrowserSession()
   const member = useMember()
-  const from = useReturnPath(session !== null)
+  const rules = redirectRulesOf(useStorefront())
+  const from = useReturnPath(rules, session !== null)
   return {
-    login: { label: t('session.login'), href: withReturnPath(href('/auth/login'), from) },
-    register: { label: t('session.register'), href: withReturnPath(href('/auth/register'), from) },
+    login: { label: t('session.login'), href: withReturnPath(rules, href('/auth/login'), from) },
+    register: {
+      label: t('session.register'),
+      href: withReturnPath(rules, href('/auth/register'), from),
+    },
     logout: { label: t('session.logout'), action: href('/auth/logout') },
     ...(member ? { member: { label: t('session.account'), href: href('/account') } } : {}),
     onSubmit(event) {
@@ -34,11 +42,11 @@ export function useSessionLinks(): SessionLinks {
 }
 
 /** Where a login from here leads back to; null for home. */
-function useReturnPath(isHydrated: boolean): string | null {
+function useReturnPath(rules: RedirectRules, isHydrated: boolean): string | null {
   const { pathname, search } = useLocation()
-  const isHome = redirectRules.homeFor(pathname) === pathname
+  const isHome = rules.homeFor(pathname) === pathname
   // A cached page does not contain the query of its visitor.
   const query = isHydrated ? search : ''
-  if (redirectRules.isAuthPage(pathname)) return new URLSearchParams(query).get(RETURN_NAME)
+  if (rules.isAuthPage(pathname)) return new URLSearchParams(query).get(RETURN_NAME)
   return isHome ? null : `${pathname}${query}`
 }

@@ -1,12 +1,12 @@
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
-import { PasswordField } from '@floga/storefront/forms'
 import type { ReactElement } from 'react'
 
-import { useMessages } from '../wiring/i18n/use-messages.js'
+import { PasswordField } from '../../../forms/fields/password-field.js'
+import { useLanguage } from '../../../lib/views/storefront-context.js'
 
 /** A new password, `password`, and the same again, `repeat`. */
 export function NewPasswordFields({ label }: { label: string }): ReactElement {
-  const t = useMessages()
+  const { t } = useLanguage()
   return (
     <>
       <PasswordField

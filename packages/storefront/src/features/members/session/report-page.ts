@@ -1,6 +1,8 @@
-import type { Session } from '@floga/session-core'
+import type { RedirectRules } from '@floga/session-core/redirects'
 
-import { redirectRules, RETURN_NAME } from '../wiring/session/redirect-rules.js'
+import { RETURN_NAME } from '../../../request/session/redirect-rules.js'
+
+import type { OpenedSession } from './open-browser-session.js'
 
 /** The page that is shown. */
 export interface ReportedPage {
@@ -13,8 +15,12 @@ export interface ReportedPage {
  * members' page: both change in one update, so no redirect happens in between. The return path is
  * in the tab's own address: a login in another tab redirects this one.
  */
-export function reportPage(session: Session, page: ReportedPage, syncWithServer: () => void): void {
-  const asked = redirectRules.isAuthPage(page.path) && returnPathOf(page.path)
+export function reportPage(
+  { session, syncWithServer }: Pick<OpenedSession, 'session' | 'syncWithServer'>,
+  rules: RedirectRules,
+  page: ReportedPage,
+): void {
+  const asked = rules.isAuthPage(page.path) && returnPathOf(page.path)
   if (asked) session.saveReturnPath(asked)
   session.navigated({ ...page, isOptedOut: true })
   syncWithServer()

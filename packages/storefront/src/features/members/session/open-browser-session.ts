@@ -5,9 +5,10 @@ import {
   toPublicGrant,
 } from '@floga/session-core'
 import type { PublicSession, Session, SessionOptions, SessionTransport } from '@floga/session-core'
-import { sessionCookie } from '@floga/storefront/shop'
-import { tenant } from '#tenant/tenant.js'
-import { redirectRules, withReturnPath } from '../wiring/session/redirect-rules.js'
+
+import type { Storefront } from '../../../lib/create-storefront.js'
+import { redirectRulesOf, withReturnPath } from '../../../request/session/redirect-rules.js'
+import { sessionCookie } from '../../../request/session/session-cookie.js'
 
 /** The session of this tab, and a function that applies the server's latest session. */
 export interface OpenedSession {
@@ -22,28 +23,30 @@ export interface OpenedSession {
  * token.
  */
 export function openBrowserSession(
+  shop: Storefront,
   options: Pick<SessionOptions, 'store' | 'clearData'>,
 ): OpenedSession {
+  const rules = redirectRulesOf(shop)
   const session = createBrowserSession({
     ...options,
     window,
-    tenant: tenant.id,
-    rules: redirectRules,
+    tenant: shop.id,
+    rules,
     transport: createSessionCalls(),
     // A full document load, which discards all loaded data of the user.
-    navigate: ({ to, returnTo }) => window.location.assign(withReturnPath(to, returnTo)),
+    navigate: ({ to, returnTo }) => window.location.assign(withReturnPath(rules, to, returnTo)),
     onProblem: ({ code, cause }) => console.warn(`session: ${code}`, cause ?? ''),
   })
   return {
     session,
-    syncWithServer: () => session.sync(readKnownSession()),
-    stop: session.start(readKnownSession()),
+    syncWithServer: () => session.sync(readKnownSession(shop)),
+    stop: session.start(readKnownSession(shop)),
   }
 }
 
 /** Reads the server's session from the document; null when signed out. */
-function readKnownSession(): PublicSession | null {
-  const cookie = sessionCookie(tenant, { publicUrl: window.location.origin })
+function readKnownSession(shop: Storefront): PublicSession | null {
+  const cookie = sessionCookie(shop, { publicUrl: window.location.origin })
   return readPublicCookie(document.cookie, cookie, Date.now())
 }
 

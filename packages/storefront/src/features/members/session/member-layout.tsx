@@ -1,12 +1,12 @@
 import { Container, Heading, NavigationLinks, Stack, Text } from '@floga/ui'
 import { color, media, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
-import { useLocation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { LogoutForm } from './logout-form.js'
 import { useMember } from './use-member.js'
+import { useMemberPages } from './use-member-pages.js'
 
 const layout = css`
   @layer app {
@@ -62,14 +62,9 @@ export interface MemberLayoutProps {
 
 /** The layout of member pages: navigation and logout. */
 export function MemberLayout({ title, intro, children }: MemberLayoutProps): ReactElement {
-  const t = useMessages()
-  const href = useHref()
-  const { pathname } = useLocation()
+  const { t } = useLanguage()
   const member = useMember()
-  const items = [
-    { label: t('account.title'), href: href('/account') },
-    { label: t('orders.title'), href: href('/orders') },
-  ].map((item) => ({ ...item, isCurrent: pathname.startsWith(item.href) }))
+  const items = useMemberPages()
   return (
     <Container>
       <div className={layout}>
