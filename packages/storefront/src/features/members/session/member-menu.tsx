@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon, NavigationLinks, Text } from '@floga/ui'
 import { color, media, radius, shadow, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Session } from '@floga/session-core'
 import { createContext, useContext } from 'react'
 

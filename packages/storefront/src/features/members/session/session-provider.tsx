@@ -1,3 +1,5 @@
+'use client'
+
 import { useSession } from '@floga/session-core/react'
 import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-run/react'
 import { useStore } from 'jotai/react'

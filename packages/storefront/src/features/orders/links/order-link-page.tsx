@@ -1,3 +1,5 @@
+'use client'
+
 import { OrderLinkDocument, OrderLinkUseDocument } from '@floga/api-client/operations'
 import type { OrderLinkQuery } from '@floga/api-client/operations'
 import { Alert, DescriptionList, Text } from '@floga/ui'
