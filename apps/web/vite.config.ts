@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 
 import { vitePlugin as remix } from '@remix-run/dev'
-import { checkMessages, compileMessages, linaria, subsetFonts } from '@floga/remix-server/vite'
+import { linaria, subsetFonts } from '@floga/remix-server/vite'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { storefrontVite } from '@floga/storefront/vite'
 import { defineConfig } from 'vite'
 import type { BuildOptions } from 'vite'
 
 import {
-  compileTenantMessages,
-  messageNamespaces,
-  messageSources,
-} from './tenants/message-namespaces.js'
-import { tenantAlias, tenantFolder } from './tenants/tenant-alias.js'
+  messageFolders,
+  tenantAlias,
+  tenantFolder,
+  tenantMessages,
+} from './tenants/tenant-alias.js'
 import { tenantTheme } from './tenants/tenant-theme.js'
 
 declare module '@remix-run/node' {
@@ -47,7 +47,7 @@ const browserBuild: BuildOptions = {
   rollupOptions: { output: { manualChunks, experimentalMinChunkSize: 2_000 } },
 }
 
-export default defineConfig(async ({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -62,16 +62,11 @@ export default defineConfig(async ({ isSsrBuild }) => ({
       serverModuleFormat: 'esm',
     }),
     linaria(),
-    storefrontVite(),
+    storefrontVite({ messages: messageFolders(), generated: join(tenantFolder(), 'generated') }),
+    tenantMessages(),
     tenantTheme(),
     // Prices are in figures of one width.
     subsetFonts({ features: ['kern', 'tnum'] }),
-    compileMessages({ sources: messageSources(), compile: compileTenantMessages }),
-    checkMessages({
-      namespaceOfKey: await messageNamespaces(),
-      messages: /\/generated\/(?:\w+\/)?messages\./,
-      shared: ['shell', 'cart'],
-    }),
   ],
   publicDir: join(tenantFolder(), 'public'),
   resolve: { alias: tenantAlias() },

@@ -1,3 +1,5 @@
 import { hydrateStorefront } from '@floga/storefront/entry'
 
-void hydrateStorefront()
+import { shop } from './shop.js'
+
+void hydrateStorefront(shop)

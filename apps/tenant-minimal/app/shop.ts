@@ -1,7 +1,7 @@
+import { messages } from '#messages'
 import { createStorefront } from '@floga/storefront/shop'
 import type { Theme } from '@floga/ui/theme'
 
-import { allMessages } from '../generated/all-messages.js'
 import { features } from './features.js'
 
 /** The shop's static settings. */
@@ -20,7 +20,7 @@ export const shop = createStorefront({
   ],
   defaultLocale: 'en',
   features,
-  messages: allMessages,
+  messages,
 })
 
 /** Paper, tea leaves and saffron. */

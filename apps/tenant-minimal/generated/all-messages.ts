@@ -6,7 +6,7 @@ import { messages as language1 } from './messages.de.js'
 import { messages as language2 } from './messages.en.js'
 
 /** Every message, by language. */
-export const allMessages = {
+export const messages = {
   "ar": language0,
   "de": language1,
   "en": language2,

@@ -5,16 +5,20 @@ import {
   enableStylesheets,
   watchLeaving,
 } from '@floga/remix-server/browser'
+import { loadDocumentMessages } from '@floga/storefront/entry'
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { pendingNavigation } from './navigation/pending-navigation.js'
 import { startCapture } from './pwa/captured-install-prompt.js'
-import { loadDocumentLanguage } from './wiring/i18n/load-language.js'
+import { shop } from './wiring/shop.js'
 
 async function hydrate(): Promise<void> {
-  await Promise.all([loadDocumentLanguage(document.documentElement), enableStylesheets(document)])
+  await Promise.all([
+    loadDocumentMessages(shop, document.documentElement),
+    enableStylesheets(document),
+  ])
   startTransition(() => {
     hydrateRoot(
       document,

@@ -7,7 +7,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { build } from 'vite'
 
 import type * as TenantFile from '#tenant/tenant.js'
-import { tenantAlias, tenantFolder } from '../tenants/tenant-alias.js'
+import { tenantAlias, tenantFolder, tenantMessages } from '../tenants/tenant-alias.js'
 import { scriptBudgets } from './script-budgets.js'
 import { workerSettings } from './worker-settings.js'
 
@@ -19,6 +19,7 @@ await build({
   root: webFolder,
   configFile: false,
   logLevel: 'warn',
+  plugins: [tenantMessages()],
   resolve: { alias: tenantAlias() },
   ssr: { noExternal: [/^@floga\//], target: 'node' },
   build: {

@@ -18,13 +18,10 @@ import type { LocaleCode } from '#tenant/tenant.js'
 import { features } from '../app/features.js'
 import { shop } from '../app/wiring/shop.js'
 import { locales } from '../app/wiring/i18n/locales.js'
-import { addAllLanguages } from '../app/wiring/i18n/add-all-languages.server.js'
 import type { ShopSettings } from '../app/wiring/request/shop-load-context.js'
 import { ownPaths } from '../app/wiring/site/shop-paths.js'
 import type { Env } from './env.js'
 import { systemErrorPage, unsupportedBrowserPage } from './plain-pages.js'
-
-addAllLanguages()
 
 /** The shop with settings that only the server needs, which would weigh in every page. */
 const serverShop: Storefront = {

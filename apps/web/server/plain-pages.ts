@@ -1,10 +1,8 @@
 import { textDirection } from '@floga/i18n'
 import { plainPage } from '@floga/remix-server'
 
-import { allMessages } from '#tenant/generated/all-messages.js'
 import { tenant } from '#tenant/tenant.js'
-import { createLanguage } from '../app/wiring/i18n/create-language.js'
-import type { Translate } from '../app/wiring/i18n/create-language.js'
+import { languageOf } from '../app/wiring/i18n/language-of.js'
 import { locales } from '../app/wiring/i18n/locales.js'
 
 /** The page for when the shop's own cannot be had. */
@@ -46,7 +44,7 @@ const browsers = [
 
 function partsFor(pathname: string) {
   const { locale } = locales.parsePath(pathname)
-  const { t }: { t: Translate } = createLanguage(locale, allMessages[locale.code])
+  const { t } = languageOf(locale)
   const home = locales.localizePath('/', locale.code)
   return {
     t,

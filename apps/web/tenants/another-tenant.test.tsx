@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { runMessagesCommand } from '@floga/i18n/compiler'
 import { LocaleProvider } from '@floga/i18n/react'
 import { createLargeTenant } from '@floga/setup'
 import { findWeakContrasts, themeRules } from '@floga/ui/theme'
 import { renderToString } from 'react-dom/server'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 
-import { compileTenantMessages } from './message-namespaces.js'
+import { messageFolders } from './tenant-alias.js'
 
 const made = vi.hoisted(() => ({ folder: '' }))
 // A tenant created by the command replaces `#tenant` in all modules imported below.
@@ -67,7 +68,12 @@ describe('another tenant of the shop', () => {
   })
 
   it('has texts for every page, none of them of the first shop', async () => {
-    expect(await compileTenantMessages()).toEqual([])
+    const storefront = join(import.meta.dirname, '../../../packages/storefront/messages')
+    const problems: string[] = []
+    const output = { log: () => undefined, error: (line: string) => void problems.push(line) }
+    const folders = [storefront, ...messageFolders()].join()
+    await runMessagesCommand([folders, join(made.folder, 'generated'), '--namespaces'], output)
+    expect(problems).toEqual([])
     const texts = filesOf(join(made.folder, 'generated/en'), /\.ts$/)
     expect(texts.length).toBeGreaterThan(10)
     expect(findFirstShop(texts)).toEqual([])

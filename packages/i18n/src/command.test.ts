@@ -137,6 +137,7 @@ describe('runCommand', () => {
     const { run } = await openFolder({})
     expect(await run()).toMatchObject({ code: 1 })
     expect(await run('a third folder')).toMatchObject({ code: 2 })
+    expect(await run('--fresh')).toMatchObject({ code: 2 })
   })
 })
 
@@ -147,50 +148,79 @@ describe('runCommand with namespaces', () => {
     'en.json': '{"nav": {"home": "Home"}, "orders": {"title": "Orders", "open": "Open"}}',
   }
 
-  async function openAreas(namespaces: unknown) {
+  async function openNamespaces(namespaces: unknown) {
     const folder = await openFolder(grouped)
-    const file = join(folder.from, '..', 'namespaces.json')
-    await writeFile(file, JSON.stringify(namespaces))
-    return { ...folder, namespacesFlag: `--namespaces=${file}` }
+    await writeFile(join(folder.from, 'namespaces.json'), JSON.stringify(namespaces))
+    return folder
   }
 
   it('writes a module a namespace, the longest name deciding, and keeps one with all', async () => {
-    const namespaces = { shell: ['nav', 'orders.open'], account: ['orders'] }
-    const { to, run, namespacesFlag } = await openAreas(namespaces)
-    expect(await run(namespacesFlag)).toMatchObject({ code: 0 })
+    const { to, run } = await openNamespaces({ menu: ['nav', 'orders.open'], account: ['orders'] })
+    expect(await run('--namespaces')).toMatchObject({ code: 0 })
     const text = (name: string) => readFile(join(to, name), 'utf8')
-    const shell = await text('en/messages.en.shell.ts')
-    expect(shell).toContain('"nav.home": "Home"')
-    expect(shell).toContain('"orders.open": "Open"')
-    expect(shell).not.toContain('orders.title')
+    const menu = await text('en/messages.en.menu.ts')
+    expect(menu).toContain('"nav.home": "Home"')
+    expect(menu).toContain('"orders.open": "Open"')
+    expect(menu).not.toContain('orders.title')
     const account = await text('en/messages.en.account.ts')
     expect(account).toContain('"orders.title": "Orders"')
     expect(account).not.toContain('orders.open')
     expect(await text('messages.en.ts')).toContain("from './en/messages.en.account.js'")
-    const fetches = await text('message-namespaces.ts')
-    expect(fetches).toContain('export type MessageNamespace = "shell" | "account"')
-    expect(fetches).toContain("import('./el/messages.el.account.js')")
-    expect(await run(namespacesFlag, '--check')).toMatchObject({ code: 0 })
+    const loaders = await text('message-namespaces.ts')
+    expect(loaders).toContain('export type MessageNamespace = "account" | "menu"')
+    expect(loaders).toContain("import('./el/messages.el.account.js')")
+    expect(await run('--namespaces', '--check')).toMatchObject({ code: 0 })
   })
 
-  it('rejects a group that does not exist, is in two namespaces or in none', async () => {
-    const { run, namespacesFlag } = await openAreas({
-      shell: ['payments', 'orders.title'],
+  it('has a namespace for each sub-folder, and one for messages of every page', async () => {
+    const { from, to, run } = await openNamespaces({ menu: ['cart.open'] })
+    await mkdir(join(from, 'cart'))
+    for (const code of ['el', 'en']) {
+      const texts = { cart: { title: `Cart ${code}`, open: `Open ${code}` } }
+      await writeFile(join(from, 'cart', `${code}.json`), JSON.stringify(texts))
+    }
+    await writeFile(join(from, 'en.json'), '{"nav": {"home": "Home"}, "cart": {"title": "Bag"}}')
+    await writeFile(join(from, 'el.json'), '{"nav": {"home": "Αρχική"}}')
+    expect(await run('--namespaces')).toMatchObject({ code: 0 })
+    const text = (name: string) => readFile(join(to, 'en', `messages.en.${name}.ts`), 'utf8')
+    expect(await text('cart')).toContain('"cart.title": "Bag"')
+    expect(await text('menu')).toContain('"cart.open": "Open en"')
+    expect(await text('shell')).toContain('"nav.home": "Home"')
+  })
+
+  it('removes the modules of a namespace that is gone', async () => {
+    const { from, to, run } = await openNamespaces({ menu: ['nav'], account: ['orders'] })
+    await run('--namespaces')
+    await writeFile(join(from, 'namespaces.json'), '{"menu": ["nav", "orders"]}')
+    const gone = join(to, 'en/messages.en.account.ts')
+    expect((await run('--namespaces', '--check')).lines).toContainEqual(
+      expect.stringContaining(`${gone}: no longer used.`),
+    )
+    expect(await run('--namespaces')).toMatchObject({ code: 0 })
+    expect(await readdir(join(to, 'en'))).toEqual(['messages.en.menu.ts'])
+  })
+
+  it('rejects a group that does not exist or is in two namespaces', async () => {
+    const { run } = await openNamespaces({
+      menu: ['payments', 'orders.title'],
       account: ['orders', 'orders.title'],
     })
-    expect(await run(namespacesFlag)).toEqual({
+    expect(await run('--namespaces')).toEqual({
       code: 1,
       lines: [
-        'payments: No such group or message. Leave it out of shell.',
-        'orders.title: Both in shell and in account. Leave it in one.',
-        'nav.home: In no namespace. Name it or its group in one of them.',
+        'payments: No such group or message. Leave it out of menu.',
+        'orders.title: Both in menu and in account. Leave it in one.',
       ],
     })
   })
 
   it('rejects a file that holds something else', async () => {
-    const { run, namespacesFlag } = await openAreas({ shell: 'nav' })
-    expect(await run(namespacesFlag)).toMatchObject({ code: 1 })
+    const { from, run } = await openNamespaces({ menu: 'nav' })
+    const file = join(from, 'namespaces.json')
+    expect(await run('--namespaces')).toEqual({
+      code: 1,
+      lines: [`${file}: Not an object of lists of groups and keys.`],
+    })
   })
 })
 

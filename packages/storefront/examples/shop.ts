@@ -1,5 +1,5 @@
 import { createStorefront } from '@floga/storefront/shop'
-import { allMessages } from './generated/all-messages.js'
+import { messages } from '#messages'
 
 export const shop = createStorefront({
   id: 'waraqa', // the tenant's id on the platform
@@ -11,5 +11,5 @@ export const shop = createStorefront({
   mark: '/leaf.svg',
   locales: [{ code: 'en', iso: 'en-GB', name: 'English', label: 'English' }],
   defaultLocale: 'en',
-  messages: allMessages, // of floga-messages, below
+  messages, // of floga-messages, below
 })

@@ -1,1 +1,1 @@
-export { hydrateStorefront } from './lib/hydrate-storefront.js'
+export { hydrateStorefront, loadDocumentMessages } from './lib/hydrate-storefront.js'

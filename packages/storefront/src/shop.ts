@@ -1,14 +1,19 @@
 export {
   createStorefront,
   type Language,
+  type Translate,
   type ShopCookies,
   type ShopFeeds,
   type ShopImages,
   type ShopPaths,
   type Storefront,
   type StorefrontOptions,
-  type Translate,
 } from './lib/create-storefront.js'
+export {
+  createLanguage,
+  type MessagesByLanguage,
+  type ShopMessages,
+} from './lib/messages/shop-messages.js'
 export type { FeedName, FeedSettings } from './features/feeds/feed-settings.js'
 export type { HomeBanner, HomeSection, HomeUse, ShopHome } from './features/home/shop-home.js'
 export { pathsOf } from './lib/routes/paths-of.js'

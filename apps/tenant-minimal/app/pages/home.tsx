@@ -12,7 +12,7 @@ import type { ReactElement } from 'react'
 import { shop } from '../shop.js'
 import { useMessages } from '../use-messages.js'
 
-export const handle = { cache: 'public' }
+export const handle = { cache: 'public', namespaces: ['home', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
 
-import { addAllLanguages } from '../wiring/i18n/add-all-languages.server.js'
-import { languageOf } from '../wiring/i18n/load-language.js'
+import { languageOf } from '../wiring/i18n/language-of.js'
 import { locales } from '../wiring/i18n/locales.js'
 import type { ShopLoadContext } from '../wiring/request/shop-load-context.js'
 import { confirmAddress } from './confirm-address.server.js'
@@ -11,7 +10,6 @@ import { saveReturnPath } from './return-path.server.js'
 const pageContext = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('../wiring/request/page-context.server.js', () => ({ pageContext }))
 
-addAllLanguages()
 const { t } = languageOf(locales.get('en'))
 const shop = { inactiveForms: [] }
 const settings = { cookieSecret: 'a secret of thirty-two characters', publicUrl: 'https://a.test' }

@@ -6,12 +6,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { tenant } from '#tenant/tenant.js'
 import type { LocaleCode } from '#tenant/tenant.js'
 import { createShopApi } from '../wiring/api/create-shop-api.server.js'
-import { addAllLanguages } from '../wiring/i18n/add-all-languages.server.js'
-import { languageOf } from '../wiring/i18n/load-language.js'
+import { languageOf } from '../wiring/i18n/language-of.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { shopPaths } from '../wiring/site/shop-paths.js'
-
-addAllLanguages()
 
 /** Writes the shop's main pages in each language. */
 export async function* writeLlmsTxt(

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { addAllLanguages } from '../wiring/i18n/add-all-languages.server.js'
-import { languageOf } from '../wiring/i18n/load-language.js'
+import { languageOf } from '../wiring/i18n/language-of.js'
 import { locales } from '../wiring/i18n/locales.js'
 import type { ErrorBody } from '../wiring/api/responses.server.js'
 import { describeError, errorTexts } from './describe-error.js'
 
-addAllLanguages()
 const { t } = languageOf(locales.get('en'))
 
 /** An error response as the router passes it to an error page. */

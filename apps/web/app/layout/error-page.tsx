@@ -10,7 +10,7 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { describeError, errorTexts } from './describe-error.js'
 import type { ErrorBody } from '../wiring/api/responses.server.js'
 import type { MetaFunction } from '@remix-run/node'
-import { languageOf } from '../wiring/i18n/load-language.js'
+import { languageOf } from '../wiring/i18n/language-of.js'
 import { locales } from '../wiring/i18n/locales.js'
 
 /** Renders an error with the spec's texts and a link back. */

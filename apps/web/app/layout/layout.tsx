@@ -10,7 +10,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { shop } from '../wiring/shop.js'
-import { languageFor } from '../wiring/i18n/load-language.js'
+import { languageOf } from '../wiring/i18n/language-of.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { namespacesOf } from '../wiring/request/page-handle.js'
 import { DelegatedLinks } from '../navigation/delegated-links.js'
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   const { pathname } = useLocation()
   const locale = locales.parsePath(pathname).locale
   const namespaces = namespacesOf(useMatches().map(({ handle }) => handle))
-  const { t, formatters } = languageFor(locale, namespaces)
+  const { t, formatters } = languageOf(locale, namespaces)
   const nonce = useNonce()
   const site = useLoadedSite()
   // The last effect of the page: every listener of its components is there.

@@ -1,9 +1,10 @@
+import { useLocale } from '@floga/i18n/react'
+import { useStorefront } from '@floga/storefront'
 import { Suspense } from 'react'
 import type { ReactElement } from 'react'
 
 import type { MessageNamespace } from '#tenant/generated/message-namespaces.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
-import { hasMessages } from '../wiring/i18n/load-language.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 export interface WithMessagesProps {
@@ -23,5 +24,6 @@ export function WithMessages(props: WithMessagesProps): ReactElement {
 
 function Worded({ namespaces, children }: WithMessagesProps): ReactElement | null {
   const t = useMessages(...namespaces)
-  return hasMessages(namespaces) ? children(t) : null
+  const { hasMessages } = useStorefront()
+  return hasMessages(useLocale(), namespaces) ? children(t) : null
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { messageSources } from '../message-namespaces.js'
+import { messageFolders } from '../tenant-alias.js'
 
 /** Terms that the shop replaces by another, by language. */
 const replaced: Record<'el' | 'en', readonly [pattern: RegExp, instead: string][]> = {
@@ -71,7 +71,8 @@ function entries(messages: object, path = ''): [key: string, text: string][] {
 
 /** The messages of the storefront's features, of every shop, and of this one. */
 function messageFiles(locale: 'el' | 'en'): object[] {
-  const sources = messageSources()
+  const storefront = join(import.meta.dirname, '../../../../packages/storefront/messages')
+  const sources = [storefront, ...messageFolders()]
   const files = sources.flatMap((source) =>
     readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => basename(file) === `${locale}.json`)

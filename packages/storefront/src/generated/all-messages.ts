@@ -7,7 +7,7 @@ import { messages as language2 } from './messages.el.js'
 import { messages as language3 } from './messages.en.js'
 
 /** Every message, by language. */
-export const allMessages = {
+export const messages = {
   "ar": language0,
   "de": language1,
   "el": language2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { allMessages } from '../generated/all-messages.js'
+import { messages } from '../generated/all-messages.js'
 import { createStorefront } from './create-storefront.js'
 
 const shop = createStorefront({
@@ -16,7 +16,7 @@ const shop = createStorefront({
     { code: 'ar', iso: 'ar-KW', name: 'Arabic', label: 'العربية' },
   ],
   defaultLocale: 'en',
-  messages: allMessages,
+  messages,
 })
 
 describe('createStorefront', () => {

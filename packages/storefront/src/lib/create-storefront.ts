@@ -1,10 +1,12 @@
-import { createFormatters, createLocales, createTranslator } from '@floga/i18n'
-import type { Formatters, Locale, Locales, MessageTable, Translator } from '@floga/i18n'
+import { createLocales } from '@floga/i18n'
+import type { Formatters, Locale, Locales, Translator } from '@floga/i18n'
 
 import type { WantedFeatures } from './routes/all-features.js'
 import type { FeedName, FeedSettings } from '../features/feeds/feed-settings.js'
 import type { ShopHome } from '../features/home/shop-home.js'
 import type { MessageParams } from '../generated/message-keys.js'
+import { createShopMessages } from './messages/shop-messages.js'
+import type { MessagesByLanguage, ShopMessages } from './messages/shop-messages.js'
 
 /** Translates the messages of pages in one language. */
 export type Translate = Translator<MessageParams>
@@ -31,11 +33,8 @@ export interface StorefrontOptions<Code extends string> {
   mark: string
   locales: readonly Locale<Code>[]
   defaultLocale: Code
-  /**
-   * `allMessages` of the modules that `floga-messages` makes; or a function, where the browser loads
-   * the messages of each page.
-   */
-  messages: Readonly<Record<Code, MessageTable<MessageParams>>> | Storefront['languageOf']
+  /** `messages` of a module that `floga-messages` generates. */
+  messages: MessagesByLanguage<Code>
   /** The shop in one sentence, for search engines. @default the message `description` */
   description?: Storefront['descriptionIn']
   images?: ShopImages
@@ -106,20 +105,23 @@ export interface ShopCookies {
 }
 
 /** A shop's static data for its pages and its server. */
-export interface Storefront extends Omit<
-  StorefrontOptions<string>,
-  | 'locales'
-  | 'defaultLocale'
-  | 'messages'
-  | 'description'
-  | 'images'
-  | 'inactiveForms'
-  | 'newsletterWording'
-  | 'cookies'
-  | 'feeds'
-  | 'paths'
-  | 'features'
-> {
+export interface Storefront
+  extends
+    ShopMessages,
+    Omit<
+      StorefrontOptions<string>,
+      | 'locales'
+      | 'defaultLocale'
+      | 'messages'
+      | 'description'
+      | 'images'
+      | 'inactiveForms'
+      | 'newsletterWording'
+      | 'cookies'
+      | 'feeds'
+      | 'paths'
+      | 'features'
+    > {
   locales: Locales<string>
   images: ShopImages
   inactiveForms: readonly string[]
@@ -128,11 +130,6 @@ export interface Storefront extends Omit<
   feeds: ShopFeeds
   features: WantedFeatures
   paths: ShopPaths
-  /**
-   * Returns messages and formats of a language; created once. Where the browser loads messages by
-   * namespace, it suspends until those of `namespaces` are there.
-   */
-  languageOf: (locale: Locale, namespaces?: readonly string[]) => Language
   /** The shop in one sentence, in a language. */
   descriptionIn: (locale: Locale) => string
 }
@@ -141,7 +138,7 @@ export interface Storefront extends Omit<
  * Describes a shop.
  *
  * @example
- * export const shop = createStorefront({ id: 'waraqa', name: 'Waraqa', messages: allMessages, …
+ * export const shop = createStorefront({ id: 'waraqa', name: 'Waraqa', messages, …
  */
 export function createStorefront<Code extends string>({
   locales: list,
@@ -157,11 +154,10 @@ export function createStorefront<Code extends string>({
   paths,
   ...settings
 }: StorefrontOptions<Code>): Storefront {
-  const { timeZone } = settings
-  const languageOf =
-    typeof messages === 'function' ? messages : createLanguages(list, messages, timeZone)
+  const shopMessages = createShopMessages(list, messages, settings)
   return {
     ...settings,
+    ...shopMessages,
     images,
     inactiveForms,
     newsletterWording,
@@ -170,26 +166,6 @@ export function createStorefront<Code extends string>({
     features,
     paths: { pages: [], documents: [], personal: [], ...paths },
     locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),
-    languageOf,
-    descriptionIn: description ?? ((locale) => languageOf(locale).t('description')),
-  }
-}
-
-function createLanguages<Code extends string>(
-  list: readonly Locale<Code>[],
-  messages: Readonly<Record<Code, MessageTable<MessageParams>>>,
-  timeZone: string,
-): Storefront['languageOf'] {
-  const languages = new Map<string, Language>(
-    list.map(({ code, iso }) => {
-      const formats = { iso, timeZone }
-      const t = createTranslator<MessageParams>(messages[code], formats)
-      return [code, { t, formatters: createFormatters(formats) }]
-    }),
-  )
-  return ({ code }) => {
-    const language = languages.get(code)
-    if (!language) throw new RangeError(`The shop has no messages for '${code}'.`)
-    return language
+    descriptionIn: description ?? ((locale) => shopMessages.languageOf(locale).t('description')),
   }
 }

@@ -29,7 +29,8 @@ export function readHandle(handle: unknown): PageHandle {
 
 /** Namespaces of messages of a page, by its routes' handles. */
 export function namespacesOf(handles: readonly unknown[]): string[] {
-  return ['shell', ...handles.flatMap((handle) => readHandle(handle).namespaces ?? [])]
+  const own = handles.flatMap((handle) => readHandle(handle).namespaces ?? [])
+  return [...new Set(['shell', ...own])]
 }
 
 /** Whether a rendered page has no personal data, succeeded and is complete. */

@@ -1,4 +1,4 @@
-import { allMessages } from '../generated/all-messages.js'
+import { messages } from '../generated/all-messages.js'
 import { createStorefront } from '../lib/create-storefront.js'
 
 /** A shop of two languages for tests; addresses in English have a prefix. */
@@ -14,5 +14,5 @@ export const testShop = createStorefront({
     { code: 'en', iso: 'en-GB', name: 'English', label: 'English' },
   ],
   defaultLocale: 'de',
-  messages: allMessages,
+  messages,
 })

@@ -1,11 +1,10 @@
-import { createFormatters, createTranslator } from '@floga/i18n'
 import type { Formatters, Locale, MessageTable, Translator } from '@floga/i18n'
-import { dateLocale } from '@floga/platform-contract'
+import * as storefront from '@floga/storefront/shop'
 
 import type { MessageParams } from '#tenant/generated/message-keys.js'
 import { tenant } from '#tenant/tenant.js'
 
-/** Translates the shop's own messages. */
+/** Translates the messages of the storefront and the shop's own. */
 export type Translate = Translator<MessageParams>
 
 /** A locale's messages and formats. */
@@ -16,16 +15,5 @@ export interface Language {
 
 /** Binds compiled messages to a locale. */
 export function createLanguage(locale: Locale, messages: MessageTable<MessageParams>): Language {
-  const formats = {
-    iso: locale.iso,
-    dateIso: dateLocale(locale.code),
-    timeZone: tenant.timeZone,
-  }
-  return {
-    t: createTranslator<MessageParams>(messages, {
-      ...formats,
-      onMissing: ({ key, reason }) => console.error(`message ${reason}: ${key} (${locale.iso})`),
-    }),
-    formatters: createFormatters(formats),
-  }
+  return storefront.createLanguage(locale, messages, tenant) as unknown as Language
 }

@@ -2,18 +2,18 @@ import { useLocale, useTranslator } from '@floga/i18n/react'
 
 import type { MessageNamespace } from '#tenant/generated/message-namespaces.js'
 import type { MessageParams } from '#tenant/generated/message-keys.js'
-import { waitForMessages } from './load-language.js'
 import { locales } from './locales.js'
+import { languageOf } from './language-of.js'
 import type { Translate } from './create-language.js'
 
 /**
  * Returns the translator of the page's language.
  *
- * @param areas Namespaces that the page may not have loaded: it suspends until they are, so render
+ * @param namespaces Namespaces that the page may not have loaded: it suspends until they are, so render
  * it below a Suspense boundary.
  */
 export function useMessages(...namespaces: readonly MessageNamespace[]): Translate {
-  waitForMessages(namespaces)
+  languageOf(useLocale(), namespaces)
   return useTranslator<MessageParams>()
 }
 

@@ -3,10 +3,7 @@ import type { Locale } from '@floga/i18n'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { LocaleCode } from '#tenant/tenant.js'
-import { addAllLanguages } from '../i18n/add-all-languages.server.js'
 import type { Translate } from '../i18n/create-language.js'
-
-addAllLanguages()
 
 /** Context of a loader or action in the request's language, with this shop's messages. */
 export interface PageContext extends Omit<storefront.PageContext, 't' | 'locale'> {

@@ -5,7 +5,7 @@ import { messages as language0 } from './messages.el.js'
 import { messages as language1 } from './messages.en.js'
 
 /** Every message, by language. */
-export const allMessages = {
+export const messages = {
   "el": language0,
   "en": language1,
 } satisfies Record<string, MessageTable<MessageParams>>

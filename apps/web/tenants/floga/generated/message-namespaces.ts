@@ -3,42 +3,48 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "shell" | "home" | "catalogue" | "product" | "cart" | "sharing" | "forms" | "checkout" | "guest-checkout" | "order" | "account" | "legal" | "app" | "loaders"
+export type MessageNamespace = "account" | "app" | "cart" | "catalogue" | "checkout" | "forms" | "guest-checkout" | "home" | "legal" | "loaders" | "members" | "order" | "product" | "sharing" | "shell"
 
-type FetchMessages = () => Promise<{ messages: MessageTable<MessageParams> }>
+type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>
+
+const language0: Loaders = {
+  "account": () => import('./el/messages.el.account.js'),
+  "app": () => import('./el/messages.el.app.js'),
+  "cart": () => import('./el/messages.el.cart.js'),
+  "catalogue": () => import('./el/messages.el.catalogue.js'),
+  "checkout": () => import('./el/messages.el.checkout.js'),
+  "forms": () => import('./el/messages.el.forms.js'),
+  "guest-checkout": () => import('./el/messages.el.guest-checkout.js'),
+  "home": () => import('./el/messages.el.home.js'),
+  "legal": () => import('./el/messages.el.legal.js'),
+  "loaders": () => import('./el/messages.el.loaders.js'),
+  "members": () => import('./el/messages.el.members.js'),
+  "order": () => import('./el/messages.el.order.js'),
+  "product": () => import('./el/messages.el.product.js'),
+  "sharing": () => import('./el/messages.el.sharing.js'),
+  "shell": () => import('./el/messages.el.shell.js'),
+}
+
+const language1: Loaders = {
+  "account": () => import('./en/messages.en.account.js'),
+  "app": () => import('./en/messages.en.app.js'),
+  "cart": () => import('./en/messages.en.cart.js'),
+  "catalogue": () => import('./en/messages.en.catalogue.js'),
+  "checkout": () => import('./en/messages.en.checkout.js'),
+  "forms": () => import('./en/messages.en.forms.js'),
+  "guest-checkout": () => import('./en/messages.en.guest-checkout.js'),
+  "home": () => import('./en/messages.en.home.js'),
+  "legal": () => import('./en/messages.en.legal.js'),
+  "loaders": () => import('./en/messages.en.loaders.js'),
+  "members": () => import('./en/messages.en.members.js'),
+  "order": () => import('./en/messages.en.order.js'),
+  "product": () => import('./en/messages.en.product.js'),
+  "sharing": () => import('./en/messages.en.sharing.js'),
+  "shell": () => import('./en/messages.en.shell.js'),
+}
 
 /** Loads the messages of a namespace, by language. */
-export const namespaceMessages = {
-  "el": {
-    "shell": () => import('./el/messages.el.shell.js'),
-    "home": () => import('./el/messages.el.home.js'),
-    "catalogue": () => import('./el/messages.el.catalogue.js'),
-    "product": () => import('./el/messages.el.product.js'),
-    "cart": () => import('./el/messages.el.cart.js'),
-    "sharing": () => import('./el/messages.el.sharing.js'),
-    "forms": () => import('./el/messages.el.forms.js'),
-    "checkout": () => import('./el/messages.el.checkout.js'),
-    "guest-checkout": () => import('./el/messages.el.guest-checkout.js'),
-    "order": () => import('./el/messages.el.order.js'),
-    "account": () => import('./el/messages.el.account.js'),
-    "legal": () => import('./el/messages.el.legal.js'),
-    "app": () => import('./el/messages.el.app.js'),
-    "loaders": () => import('./el/messages.el.loaders.js'),
-  },
-  "en": {
-    "shell": () => import('./en/messages.en.shell.js'),
-    "home": () => import('./en/messages.en.home.js'),
-    "catalogue": () => import('./en/messages.en.catalogue.js'),
-    "product": () => import('./en/messages.en.product.js'),
-    "cart": () => import('./en/messages.en.cart.js'),
-    "sharing": () => import('./en/messages.en.sharing.js'),
-    "forms": () => import('./en/messages.en.forms.js'),
-    "checkout": () => import('./en/messages.en.checkout.js'),
-    "guest-checkout": () => import('./en/messages.en.guest-checkout.js'),
-    "order": () => import('./en/messages.en.order.js'),
-    "account": () => import('./en/messages.en.account.js'),
-    "legal": () => import('./en/messages.en.legal.js'),
-    "app": () => import('./en/messages.en.app.js'),
-    "loaders": () => import('./en/messages.en.loaders.js'),
-  },
-} satisfies Record<string, Record<MessageNamespace, FetchMessages>>
+export const messages = {
+  "el": (namespace: string) => language0[namespace]?.(),
+  "en": (namespace: string) => language1[namespace]?.(),
+}

@@ -6,9 +6,9 @@ import {
   emitTableModule,
   emitWholeModule,
 } from './emit-modules.js'
-import { sortIntoNamespaces, type MessageNamespaces } from './list-namespaces.js'
 import { fileOf, readMessages, type MessageProblem, type MessageSource } from './message-source.js'
 import { mergeParameters, type Parameters } from './parameter-kind.js'
+import { sortIntoNamespaces, type MessageNamespaces } from './sort-into-namespaces.js'
 
 /** Generated modules, or the reasons why there are none. */
 export interface CompiledMessages {
@@ -17,6 +17,8 @@ export interface CompiledMessages {
    * are problems.
    */
   modules: Map<string, string>
+  /** The namespace of each message, by key; empty without namespaces. */
+  namespaceOfKey: ReadonlyMap<string, string>
   problems: MessageProblem[]
 }
 
@@ -24,8 +26,9 @@ export interface CompiledMessages {
  * Compiles the messages of all languages into TypeScript, and compares the languages with each
  * other.
  *
- * @param namespaces Namespaces of the application: each language then has a module for each of them
- * (`el/messages.el.cart.ts`), and `message-namespaces.ts` fetches them.
+ * @param namespaces Makes a module for each namespace of a language (`el/messages.el.cart.ts`), and
+ *   `message-namespaces.ts`, which loads them. A namespace that has no entry is the sub-folder of
+ *   its messages.
  * @example
  * const { modules, problems } = compileMessages([
  *   { code: 'el', file: 'messages/el.json', json: '{ "cart": { "title": "Καλάθι" } }' },
@@ -34,7 +37,7 @@ export interface CompiledMessages {
  */
 export function compileMessages(
   sources: readonly MessageSource[],
-  namespaces: MessageNamespaces = new Map(),
+  namespaces?: MessageNamespaces,
 ): CompiledMessages {
   const problems: MessageProblem[] = []
   const languages = sources.map((source) => ({
@@ -65,31 +68,29 @@ export function compileMessages(
       })
     }
   }
-  const keys = [...parameters.keys()]
-  const namespaceOfKey = namespaces.size > 0 ? sortIntoNamespaces(keys, namespaces, problems) : null
-  if (problems.length > 0) return { modules: new Map(), problems }
-
+  const features = new Map(sources.flatMap((source) => [...(source.features ?? [])]))
+  const namespaceOfKey = namespaces
+    ? sortIntoNamespaces([...parameters.keys()], namespaces, features, problems)
+    : new Map<string, string>()
+  if (problems.length > 0) return { modules: new Map(), namespaceOfKey, problems }
   const modules = new Map([['message-keys.ts', emitKeysModule(parameters)]])
   const codes = languages.map(({ source }) => source.code)
+  const names = [...new Set(namespaceOfKey.values())].sort()
   modules.set('all-messages.ts', emitAllModule(codes))
-  if (namespaceOfKey)
-    modules.set('message-namespaces.ts', emitNamespacesModule([...namespaces.keys()], codes))
+  if (namespaces) modules.set('message-namespaces.ts', emitNamespacesModule(names, codes))
   for (const { source, messages } of languages) {
     const { code } = source
-    if (!namespaceOfKey) {
+    if (!namespaces) {
       modules.set(`messages.${code}.ts`, emitTableModule(messages, parameters))
       continue
     }
-    modules.set(`messages.${code}.ts`, emitWholeModule(code, [...namespaces.keys()]))
-    for (const namespace of namespaces.keys()) {
-      const own = new Map([...messages].filter(([key]) => namespaceOfKey.get(key) === namespace))
-      modules.set(
-        `${code}/messages.${code}.${namespace}.ts`,
-        emitTableModule(own, parameters, '../'),
-      )
+    modules.set(`messages.${code}.ts`, emitWholeModule(code, names))
+    for (const name of names) {
+      const own = new Map([...messages].filter(([key]) => namespaceOfKey.get(key) === name))
+      modules.set(`${code}/messages.${code}.${name}.ts`, emitTableModule(own, parameters, '../'))
     }
   }
-  return { modules, problems }
+  return { modules, namespaceOfKey, problems }
 }
 
 function compileSource(source: MessageSource, problems: MessageProblem[]) {

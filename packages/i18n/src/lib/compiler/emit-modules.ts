@@ -37,7 +37,10 @@ export function emitWholeModule(code: string, namespaces: readonly string[]): st
   ].join('')
 }
 
-/** Emits the module with the messages of every language, for a server. */
+/**
+ * Emits the module with the messages of every language, for a server. It exports the same name as
+ * the one of `emitNamespacesModule`, so that an import can be resolved to either.
+ */
 export function emitAllModule(codes: readonly string[]): string {
   return [
     HEADER,
@@ -47,23 +50,23 @@ export function emitAllModule(codes: readonly string[]): string {
       (code, index) => `import { messages as language${index} } from './messages.${code}.js'\n`,
     ),
     '\n/** Every message, by language. */\n',
-    'export const allMessages = {\n',
+    'export const messages = {\n',
     ...codes.map((code, index) => `  ${JSON.stringify(code)}: language${index},\n`),
     '} satisfies Record<string, MessageTable<MessageParams>>\n',
   ].join('')
 }
 
-/** Emits the module that lists the namespaces and loads their messages. */
+/** Emits the module that lists the namespaces and loads their messages, for browsers. */
 export function emitNamespacesModule(
   namespaces: readonly string[],
   codes: readonly string[],
 ): string {
-  const fetches = codes.map((code) => {
+  const loaders = codes.map((code, index) => {
     const lines = namespaces.map(
       (namespace) =>
-        `    ${JSON.stringify(namespace)}: () => import('./${code}/messages.${code}.${namespace}.js'),\n`,
+        `  ${JSON.stringify(namespace)}: () => import('./${code}/messages.${code}.${namespace}.js'),\n`,
     )
-    return `  ${JSON.stringify(code)}: {\n${lines.join('')}  },\n`
+    return `const language${index}: Loaders = {\n${lines.join('')}}\n\n`
   })
   return [
     HEADER,
@@ -71,10 +74,15 @@ export function emitNamespacesModule(
     "import type { MessageParams } from './message-keys.js'\n\n",
     '/** Namespace of messages. */\n',
     `export type MessageNamespace = ${namespaces.map((namespace) => JSON.stringify(namespace)).join(' | ')}\n\n`,
-    'type FetchMessages = () => Promise<{ messages: MessageTable<MessageParams> }>\n\n',
+    'type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>\n\n',
+    ...loaders,
     '/** Loads the messages of a namespace, by language. */\n',
-    `export const namespaceMessages = {\n${fetches.join('')}}`,
-    ' satisfies Record<string, Record<MessageNamespace, FetchMessages>>\n',
+    'export const messages = {\n',
+    ...codes.map(
+      (code, index) =>
+        `  ${JSON.stringify(code)}: (namespace: string) => language${index}[namespace]?.(),\n`,
+    ),
+    '}\n',
   ].join('')
 }
 

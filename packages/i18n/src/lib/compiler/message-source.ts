@@ -8,6 +8,8 @@ export interface MessageSource {
   json: string
   /** Files of messages that are from another one, by key. @default all are from `file` */
   origins?: ReadonlyMap<string, string>
+  /** Names of the sub-folders that messages belong to, by key. @default none */
+  features?: ReadonlyMap<string, string>
 }
 
 /** The file that a message of a language is from. */

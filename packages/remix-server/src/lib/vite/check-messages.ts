@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 import { followImports, readModuleImports } from './follow-imports.js'
 import type { ModuleImports } from './follow-imports.js'
 
-export interface CheckMessagesOptions extends Pick<MessagesOfRoutes, 'namespaceOfKey' | 'shared'> {
+export interface CheckMessagesOptions extends Pick<MessagesOfRoutes, 'shared'> {
+  /** Reads the namespace of each message, by key. */
+  namespaceOfKey: () => Promise<MessagesOfRoutes['namespaceOfKey']>
   /** Matches the modules with the messages. */
   messages: RegExp
 }
@@ -11,7 +13,7 @@ export interface CheckMessagesOptions extends Pick<MessagesOfRoutes, 'namespaceO
 /**
  * Fails the browser's build if a route may show messages of a namespace that it does not declare.
  */
-export function checkMessages({ messages, ...options }: CheckMessagesOptions): Plugin {
+export function checkMessages({ messages, namespaceOfKey, shared }: CheckMessagesOptions): Plugin {
   return {
     name: 'floga-check-messages',
     // The server has all messages.
@@ -40,7 +42,12 @@ export function checkMessages({ messages, ...options }: CheckMessagesOptions): P
         // Remix makes an entry of each route, and one of the script that hydrates a page.
         if (file.isEntry && file.facadeModuleId) routes.set(file.name, file.facadeModuleId)
       }
-      const missing = findMissingMessages({ ...options, modules, routes })
+      const missing = findMissingMessages({
+        modules,
+        routes,
+        shared,
+        namespaceOfKey: await namespaceOfKey(),
+      })
       if (missing.length > 0) this.error(missing.join('\n'))
     },
   }

@@ -10,15 +10,21 @@ export interface CompileMessagesOptions {
 }
 
 /**
- * Compiles the messages of a site in development whenever one of their files is saved, so that an
- * edit is seen without a restart. After an error the terminal and the page show it, and the
- * previous messages stay.
+ * Compiles the messages of a site before the browser's build, which fails with their errors; and in
+ * development whenever one of their files is saved, so that an edit is seen without a restart. After
+ * an error there the terminal and the page show it, and the previous messages stay.
  */
 export function compileMessages({ sources, compile }: CompileMessagesOptions): Plugin {
   let running: Promise<void> = Promise.resolve()
   return {
     name: 'floga:compile-messages',
-    apply: 'serve',
+    // The server is built after the browser's scripts.
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    async buildStart() {
+      if (this.environment.mode === 'dev') return
+      const problems = await compile()
+      if (problems.length > 0) this.error(problems.join('\n'))
+    },
     configureServer({ config, watcher, ws }) {
       const folders = sources.map((source) => resolve(source))
       const isSource = (file: string): boolean =>

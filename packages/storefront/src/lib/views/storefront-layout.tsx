@@ -15,6 +15,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { CartDrawer } from '../../features/cart/drawer/cart-drawer.js'
 import { CartNotices } from '../../features/cart/cart-notices.js'
 import { CartProvider } from '../../features/cart/cart-provider.js'
+import { namespacesOf } from '../../request/page-handle.js'
 import { useLocaleCookie } from '../../site/use-language-choices.js'
 import { SiteContext, useLoadedSite } from '../../site/use-site.js'
 import type { Storefront } from '../create-storefront.js'
@@ -51,10 +52,16 @@ export function StorefrontLayout({
 }: StorefrontLayoutProps): ReactElement {
   const { locale } = shop.locales.parsePath(remix.useLocation().pathname)
   const nonce = useContext(NonceContext)
-  const { t, formatters } = shop.languageOf(locale)
+  const handles = remix.useMatches().map(({ handle }) => handle)
+  // Every page has the cart drawer; `shared` of `storefrontVite` says so to the check of messages.
+  const namespaces = namespacesOf([
+    ...(shop.features.cart ? [{ namespaces: ['cart'] }] : []),
+    ...handles,
+  ])
+  const { t, formatters } = shop.languageOf(locale, namespaces)
   const site = useLoadedSite()
   return (
-    <html lang={locale.code} dir={textDirection(locale.iso)}>
+    <html lang={locale.code} dir={textDirection(locale.iso)} data-messages={namespaces.join(' ')}>
       <head>
         <meta charSet="utf-8" />
         {[layerOrder, themeRules(theme)].map((rules) => (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const folder = join(import.meta.dirname, '../../messages')
+const folder = join(import.meta.dirname, '../../../messages')
 
 function keysOf(messages: object, path = ''): string[] {
   return Object.entries(messages).flatMap(([name, value]: [string, unknown]) =>

@@ -1,17 +1,22 @@
-import { readMessages, type MessageProblem, type MessageSource } from './message-source.js'
+import type { MessageProblem } from './message-source.js'
 
 /** Namespaces of an application, each with the groups and keys of its messages. */
 export type MessageNamespaces = ReadonlyMap<string, readonly string[]>
 
+/** The namespace of messages that no namespace and no sub-folder claims: every page has it. */
+const SHELL = 'shell'
+
 /**
  * Sorts keys into namespaces. Where a namespace names a group and another one a message of it, the
- * longer name wins.
+ * longer name wins. A key that none names belongs to its feature's namespace, or else to `shell`.
  *
+ * @param features The sub-folder that a message is from, by key.
  * @returns the namespace of each key.
  */
 export function sortIntoNamespaces(
   keys: readonly string[],
   namespaces: MessageNamespaces,
+  features: ReadonlyMap<string, string>,
   problems: MessageProblem[],
 ): Map<string, string> {
   const report = (key: string, message: string) => problems.push({ file: '', key, message })
@@ -27,36 +32,14 @@ export function sortIntoNamespaces(
       owners.set(name, namespace)
     }
   }
-  const sorted = new Map<string, string>()
-  for (const key of keys) {
-    const namespace = prefixesOf(key)
-      .map((name) => owners.get(name))
-      .find(Boolean)
-    if (namespace === undefined)
-      report(key, 'In no namespace. Name it or its group in one of them.')
-    else sorted.set(key, namespace)
-  }
-  return sorted
-}
-
-/**
- * Lists the namespace of each message of one language, by key.
- *
- * @param sources Files of that language, whose messages are compiled together.
- * @throws {RangeError} when messages and namespaces do not go together.
- */
-export function listNamespaces(
-  sources: readonly MessageSource[],
-  namespaces: MessageNamespaces,
-): Map<string, string> {
-  const problems: MessageProblem[] = []
-  const sorted = sortIntoNamespaces(
-    [...new Set(sources.flatMap((source) => [...readMessages(source, problems).keys()]))],
-    namespaces,
-    problems,
+  return new Map(
+    keys.map((key) => {
+      const named = prefixesOf(key)
+        .map((name) => owners.get(name))
+        .find(Boolean)
+      return [key, named ?? features.get(key) ?? SHELL]
+    }),
   )
-  if (problems.length === 0) return sorted
-  throw new RangeError(problems.map(({ key, message }) => `${key}: ${message}`).join('\n'))
 }
 
 /** `a.b.c`, `a.b`, `a`. */
