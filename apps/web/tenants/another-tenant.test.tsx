@@ -51,7 +51,7 @@ const findFirstShop = (files: [file: string, text: string][]): string[] =>
 
 const filesOf = (folder: string, pattern: RegExp): [file: string, text: string][] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => pattern.test(file) && !/\.test\.|\/testing\//.test(file))
+    .filter((file) => pattern.test(file) && !/\.test\.|(?:^|\/)testing\//.test(file))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')])
 
 describe('another tenant of the shop', () => {

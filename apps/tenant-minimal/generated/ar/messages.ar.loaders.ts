@@ -100,6 +100,12 @@ export const documentVersionsMessages = {
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "نسخة " + p.date + "، نُشرت في " + p.from,
 } satisfies Table
 
+export const authMessages = {
+  "auth.failed": "حدث خطأ",
+  "auth.wrong": "يرجى المحاولة مرة أخرى. عنوان البريد الإلكتروني أو كلمة المرور غير صحيح، أو أن العنوان لم يؤكَّد بعد: ابحثوا في هذه الحالة عن رسالتنا الإلكترونية.",
+  "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "محاولات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد " + (r.plural(p.minutes) === 'zero' ? "لحظات" : r.plural(p.minutes) === 'one' ? "دقيقة واحدة" : r.plural(p.minutes) === 'two' ? "دقيقتين" : r.plural(p.minutes) === 'few' ? r.number(p.minutes) + " دقائق" : r.plural(p.minutes) === 'many' ? r.number(p.minutes) + " دقيقة" : r.number(p.minutes) + " دقيقة") + ".",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...productsMessages,
@@ -113,4 +119,5 @@ export const messages: Table = {
   ...cookieChoiceMessages,
   ...storedNamesMessages,
   ...documentVersionsMessages,
+  ...authMessages,
 }

@@ -128,6 +128,14 @@ export const guestCheckoutMessages = {
   "guestCheckout.termsTitle": "شروط البيع",
 } satisfies Table
 
+export const sessionMessages = {
+  "session.login": "تسجيل الدخول",
+  "session.register": "إنشاء حساب",
+  "session.logout": "تسجيل الخروج",
+  "session.account": "حسابي",
+  "session.orders": "طلباتي",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.title": "النشرة البريدية",
   "newsletter.label": "البريد الإلكتروني لنشرتنا",
@@ -171,6 +179,7 @@ export const messages: Table = {
   ...errorsMessages,
   ...formMessages,
   ...guestCheckoutMessages,
+  ...sessionMessages,
   ...newsletterMessages,
   ...searchMessages,
   ...ungroupedMessages,

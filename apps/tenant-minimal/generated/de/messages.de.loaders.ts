@@ -100,6 +100,12 @@ export const documentVersionsMessages = {
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Vom " + p.date + ", veröffentlicht am " + p.from,
 } satisfies Table
 
+export const authMessages = {
+  "auth.failed": "Es ist ein Fehler aufgetreten",
+  "auth.wrong": "Bitte versuchen Sie es noch einmal. Die E-Mail-Adresse oder das Passwort ist falsch, oder die Adresse ist noch nicht bestätigt: Suchen Sie dann nach unserer E-Mail.",
+  "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Zu viele Versuche. Bitte versuchen Sie es in " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " Minute" : r.number(p.minutes) + " Minuten") + " noch einmal.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...productsMessages,
@@ -113,4 +119,5 @@ export const messages: Table = {
   ...cookieChoiceMessages,
   ...storedNamesMessages,
   ...documentVersionsMessages,
+  ...authMessages,
 }

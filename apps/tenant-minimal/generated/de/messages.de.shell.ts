@@ -128,6 +128,14 @@ export const guestCheckoutMessages = {
   "guestCheckout.termsTitle": "Verkaufsbedingungen",
 } satisfies Table
 
+export const sessionMessages = {
+  "session.login": "Anmelden",
+  "session.register": "Konto anlegen",
+  "session.logout": "Abmelden",
+  "session.account": "Mein Konto",
+  "session.orders": "Meine Bestellungen",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.title": "Newsletter",
   "newsletter.label": "E-Mail für unseren Newsletter",
@@ -171,6 +179,7 @@ export const messages: Table = {
   ...errorsMessages,
   ...formMessages,
   ...guestCheckoutMessages,
+  ...sessionMessages,
   ...newsletterMessages,
   ...searchMessages,
   ...ungroupedMessages,

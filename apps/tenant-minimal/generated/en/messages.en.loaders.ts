@@ -100,6 +100,12 @@ export const documentVersionsMessages = {
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "Of " + p.date + ", published on " + p.from,
 } satisfies Table
 
+export const authMessages = {
+  "auth.failed": "An error occured",
+  "auth.wrong": "Please try again. The email address or the password is not right, or the address has not been confirmed yet: then look for our email.",
+  "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Too many tries. Please try again in " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " minute" : r.number(p.minutes) + " minutes") + ".",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...productsMessages,
@@ -113,4 +119,5 @@ export const messages: Table = {
   ...cookieChoiceMessages,
   ...storedNamesMessages,
   ...documentVersionsMessages,
+  ...authMessages,
 }

@@ -128,6 +128,14 @@ export const guestCheckoutMessages = {
   "guestCheckout.termsTitle": "Terms and conditions",
 } satisfies Table
 
+export const sessionMessages = {
+  "session.login": "Log in",
+  "session.register": "Create an account",
+  "session.logout": "Log out",
+  "session.account": "My account",
+  "session.orders": "My orders",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.title": "Newsletter",
   "newsletter.label": "Email for our newsletter",
@@ -171,6 +179,7 @@ export const messages: Table = {
   ...errorsMessages,
   ...formMessages,
   ...guestCheckoutMessages,
+  ...sessionMessages,
   ...newsletterMessages,
   ...searchMessages,
   ...ungroupedMessages,

@@ -3,7 +3,7 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "account" | "app" | "cart" | "catalogue" | "checkout" | "forms" | "guest-checkout" | "home" | "legal" | "loaders" | "members" | "order" | "product" | "sharing" | "shell"
+export type MessageNamespace = "account" | "app" | "cart" | "catalogue" | "checkout" | "forms" | "guest-checkout" | "home" | "legal" | "loaders" | "order" | "product" | "sharing" | "shell"
 
 type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>
 
@@ -18,7 +18,6 @@ const language0: Loaders = {
   "home": () => import('./el/messages.el.home.js'),
   "legal": () => import('./el/messages.el.legal.js'),
   "loaders": () => import('./el/messages.el.loaders.js'),
-  "members": () => import('./el/messages.el.members.js'),
   "order": () => import('./el/messages.el.order.js'),
   "product": () => import('./el/messages.el.product.js'),
   "sharing": () => import('./el/messages.el.sharing.js'),
@@ -36,7 +35,6 @@ const language1: Loaders = {
   "home": () => import('./en/messages.en.home.js'),
   "legal": () => import('./en/messages.en.legal.js'),
   "loaders": () => import('./en/messages.en.loaders.js'),
-  "members": () => import('./en/messages.en.members.js'),
   "order": () => import('./en/messages.en.order.js'),
   "product": () => import('./en/messages.en.product.js'),
   "sharing": () => import('./en/messages.en.sharing.js'),

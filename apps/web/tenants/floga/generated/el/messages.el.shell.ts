@@ -152,6 +152,14 @@ export const formMessages = {
   "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
 } satisfies Table
 
+export const sessionMessages = {
+  "session.login": "Σύνδεση",
+  "session.register": "Δημιουργία λογαριασμού",
+  "session.logout": "Αποσύνδεση",
+  "session.account": "Ο λογαριασμός μου",
+  "session.orders": "Οι παραγγελίες μου",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.label": "Email για το ενημερωτικό δελτίο",
   "newsletter.hint": "Προσφορές και νέα, περίπου μία φορά τον μήνα. Διαγράφεστε με ένα κλικ, όποτε θέλετε.",
@@ -211,6 +219,7 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
+  ...sessionMessages,
   ...newsletterMessages,
   ...receiptMessages,
   ...searchMessages,

@@ -152,6 +152,14 @@ export const formMessages = {
   "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
 } satisfies Table
 
+export const sessionMessages = {
+  "session.login": "Log in",
+  "session.register": "Create an account",
+  "session.logout": "Log out",
+  "session.account": "My account",
+  "session.orders": "My orders",
+} satisfies Table
+
 export const newsletterMessages = {
   "newsletter.label": "Email for our newsletter",
   "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
@@ -211,6 +219,7 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
+  ...sessionMessages,
   ...newsletterMessages,
   ...receiptMessages,
   ...searchMessages,
