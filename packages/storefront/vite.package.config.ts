@@ -21,7 +21,7 @@ const entries = [
   'routes',
   'vite',
 ]
-/** Parts of one feature, which are entries by themselves. */
+/** Parts of one feature, and the command, which are entries by themselves. */
 const partEntries = [
   'features/back-in-stock/back-in-stock-form.tsx',
   'features/consent/cookie-policy.tsx',
@@ -31,6 +31,7 @@ const partEntries = [
   'features/members/session/new-password-fields.tsx',
   'features/newsletter/newsletter-box.tsx',
   'features/search/site-search.tsx',
+  'lib/command/main.ts',
 ]
 const routeModules = Object.values(allFeatures).flatMap(({ routes }) =>
   routes.map(({ file }) => file),

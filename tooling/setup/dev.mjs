@@ -3,17 +3,17 @@ import { checkSettings, prepareWorkspace } from './src/workspace/prepare-workspa
 import { chooseShops } from './src/shop/choose-shops.mjs'
 import { runProgram } from './src/processes/run-program.mjs'
 import { describeShopServers } from './src/shop/describe-shop-servers.mjs'
-import { warnOfMissingMessages } from './src/shop/find-missing-messages.mjs'
+import { checkTexts } from './src/shop/run-storefront-command.mjs'
 import { superviseServers } from './src/processes/supervise-servers.mjs'
 
 await runProgram(async ({ progress, signal }) => {
   const context = { root, env: process.env, progress, signal }
   const shops = chooseShops(process.argv.slice(2))
   const settings = await checkSettings({ ...context, shops })
-  for (const shop of shops) {
-    for (const line of warnOfMissingMessages(root, shop)) progress.say(`${shop.name}: ${line}`)
-  }
   const env = await prepareWorkspace(context)
+  for (const shop of shops) {
+    for (const line of await checkTexts(root, shop)) progress.say(`${shop.name}: ${line}`)
+  }
   const servers = describeShopServers({ root, settings, env, mode: 'development' })
   await superviseServers({
     servers: servers.map((server) => ({

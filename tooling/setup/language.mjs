@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { repositoryRoot as root } from './src/repository-root.mjs'
 import { SetupError } from './src/setup-error.mjs'
 import { chooseShops } from './src/shop/choose-shops.mjs'
-import { findMissingMessages, nameOf } from './src/shop/find-missing-messages.mjs'
+import { runStorefrontCommand } from './src/shop/run-storefront-command.mjs'
 
 const usage =
   'Name a language: pnpm language <code>, such as nl, and --tenant <name> for another shop.'
@@ -17,15 +17,8 @@ try {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(language)) throw new SetupError(usage)
   const [shop] = chooseShops(values.tenant === undefined ? [] : ['--tenant', values.tenant])
   if (!shop) throw new SetupError(usage)
-  for (const { server, file, missing, total } of findMissingMessages(root, shop, language)) {
-    const lines = missing.map(([key, english]) => `  ${key.padEnd(44)} ${JSON.stringify(english)}`)
-    console.log(
-      [`${nameOf(language)}, ${server}: ${missing.length} of ${total} are missing`, ...lines].join(
-        '\n',
-      ),
-    )
-    if (missing.length > 0) console.log(`  → ${file}\n`)
-  }
+  for (const line of await runStorefrontCommand(root, shop, ['language', language]))
+    console.log(line)
 } catch (error) {
   const isUsage =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -5,7 +5,7 @@ import { chooseShops } from './src/shop/choose-shops.mjs'
 import { runProgram } from './src/processes/run-program.mjs'
 import { runStep } from './src/processes/run-step.mjs'
 import { describeShopServers } from './src/shop/describe-shop-servers.mjs'
-import { warnOfMissingMessages } from './src/shop/find-missing-messages.mjs'
+import { checkTexts } from './src/shop/run-storefront-command.mjs'
 import { superviseServers } from './src/processes/supervise-servers.mjs'
 
 await runProgram(async ({ progress, signal }) => {
@@ -13,10 +13,10 @@ await runProgram(async ({ progress, signal }) => {
   const shops = chooseShops(process.argv.slice(2))
   const settings = await checkSettings({ ...context, shops })
   progress.say(`Node ${process.versions.node}, full output in .data/logs`)
-  for (const shop of shops) {
-    for (const line of warnOfMissingMessages(root, shop)) progress.say(`${shop.name}: ${line}`)
-  }
   const env = await prepareWorkspace(context)
+  for (const shop of shops) {
+    for (const line of await checkTexts(root, shop)) progress.say(`${shop.name}: ${line}`)
+  }
 
   const webTenant = shops.find((shop) => shop.webTenant !== undefined)?.webTenant
 

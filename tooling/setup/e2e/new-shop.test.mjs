@@ -27,6 +27,7 @@ describe('a shop made by create-shop', () => {
     folder = join(root, made.folder)
     await linkPackages(folder)
     await writeGuideProducts()
+    await eject('contact/contact')
     await run('messages')
     await run('build')
     shop = await startShop('bells', { root, beside: ['tenant-minimal'] })
@@ -50,6 +51,23 @@ describe('a shop made by create-shop', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>',
       )
     }
+  }
+
+  /**
+   * Copies a page into the shop, which it is built with.
+   *
+   * @param {string} page
+   */
+  async function eject(page) {
+    const command = join(repositoryRoot, 'packages/storefront/bin/floga-storefront.mjs')
+    await runStep({
+      name: 'eject',
+      command: [process.execPath, command, 'eject', page],
+      root,
+      cwd: folder,
+      logFile: join(root, 'logs', 'eject.log'),
+      env: process.env,
+    })
   }
 
   /**
@@ -99,6 +117,19 @@ describe('a shop made by create-shop', () => {
     expect([...visit.cookies.keys()]).toEqual([])
     await visit.open('/nowhere')
     expect(visit.page().documentElement.outerHTML).not.toMatch(/waraqa|\btea\b|dubai/i)
+  })
+
+  it('has an ejected page of its own, which works as before', async () => {
+    expect(await readFile(join(folder, 'app/routes.ts'), 'utf8')).toContain(
+      "'contact/contact': 'contact/contact-page.tsx'",
+    )
+    const visit = visitShop(shop.origin)
+    expect(await visit.open('/contact')).toBe(200)
+    const message = { name: 'Ada Ring', email: 'ada@example.com', message: 'How loud are they?' }
+    expect(await visit.send(/^Send message/, { ...message, email: '' })).toBe(400)
+    expect(visit.page().body.textContent).toContain('Email: This field is required')
+    expect(await visit.send(/^Send message/, message)).toBe(200)
+    expect(visit.page().body.textContent).toContain('Your message was sent')
   })
 
   it('writes the mail of the order in its name', async () => {

@@ -59,7 +59,7 @@ export function visitShop(origin, cookies = new Map()) {
      * @param {Record<string, string>} [filled]
      */
     send(button, filled = {}) {
-      const { document, FormData, HTMLInputElement } = shown.window
+      const { document, FormData, HTMLInputElement, HTMLTextAreaElement } = shown.window
       const pressed = [...document.querySelectorAll('button')].find((one) =>
         button.test(one.textContent ?? ''),
       )
@@ -67,8 +67,10 @@ export function visitShop(origin, cookies = new Map()) {
       if (!pressed || !form) throw new Error(`No form has a button ${button}.`)
       for (const [name, value] of Object.entries(filled)) {
         const field = form.elements.namedItem(name)
-        if (!(field instanceof HTMLInputElement)) throw new Error(`The form has no field ${name}.`)
-        if (field.type === 'checkbox') field.checked = true
+        if (field instanceof HTMLTextAreaElement) field.value = value
+        else if (!(field instanceof HTMLInputElement)) {
+          throw new Error(`The form has no field ${name}.`)
+        } else if (field.type === 'checkbox') field.checked = true
         else field.value = value
       }
       const sent = [...new FormData(form, pressed)].map((pair) =>

@@ -1,0 +1,4 @@
+/** A mistake of the command's caller, which its message explains. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
