@@ -11,7 +11,6 @@ const entries = [
   'browser',
   'cart',
   'catalogue',
-  'checkout',
   'content',
   'forms',
   'members',

@@ -113,6 +113,19 @@ describe('apps/tenant-minimal with this backend', () => {
     return Object.fromEntries(fields.map(([, field = '', value = '']) => [field, value]))
   }
 
+  const linksOf = (pages: readonly { text: string }[]) => {
+    const links = pages.flatMap(({ text }) =>
+      [...text.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href = '']) => href),
+    )
+    return [...new Set(links.map((href) => href.replaceAll('&amp;', '&')))]
+  }
+  const findDeadLinks = async (pages: readonly { text: string }[]) => {
+    const answers = await Promise.all(
+      linksOf(pages).map(async (href) => [href, (await open(href)).status]),
+    )
+    return answers.filter(([, status]) => Number(status) >= 400)
+  }
+
   it('shows the catalogue, and finds in it', async () => {
     const list = await open('/products?category=green')
     expect(list.text).toContain('Sencha')
@@ -130,15 +143,8 @@ describe('apps/tenant-minimal with this backend', () => {
     const pages = await Promise.all(
       ['/', '/products', '/products/sencha'].map((path) => open(path)),
     )
-    const links = pages.flatMap(({ text }) =>
-      [...text.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href = '']) => href),
-    )
-    const found = new Set(links.map((href) => href.replaceAll('&amp;', '&')))
-    expect([...found]).toContain('/products')
-    const answers = await Promise.all(
-      [...found].map(async (href) => [href, (await open(href)).status]),
-    )
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+    expect(linksOf(pages)).toContain('/products')
+    expect(await findDeadLinks(pages)).toEqual([])
   })
 
   it('takes the order of a guest', async () => {
@@ -152,18 +158,34 @@ describe('apps/tenant-minimal with this backend', () => {
     expect(cart.text).toContain('156.00')
     expect(cart.text).not.toContain('href="/shared-cart')
     const checkout = await open('/checkout')
-    const ordered = await open('/checkout', {
-      ...hiddenFields(checkout.text, 'orderKey'),
-      'contact.firstName': 'Lena',
-      'contact.lastName': 'Haddad',
-      'contact.email': 'lena@example.com',
-      'contact.phone': '+971501234567',
-      'billingAddress.address': 'Al Wasl Road 12',
-      'billingAddress.city': 'Dubai',
-      termsAccepted: 'on',
-    })
+    // There are neither invoices nor accounts, cards, pick-up, post codes or texts.
+    const named = [...checkout.text.matchAll(/<(?:input|select|textarea) [^>]*?name="([\w.]+)"/g)]
+    const fields = new Set(named.map(([, name = '']) => name))
+    for (const absent of ['document', 'saveAddress', 'savedCardId', 'billing.postalCode']) {
+      expect([absent, fields.has(absent)]).toEqual([absent, false])
+    }
+    const input = {
+      ...hiddenFields(checkout.text, 'terms'),
+      firstName: 'Lena',
+      lastName: 'Haddad',
+      email: 'lena@example.com',
+      phone: '+971501234567',
+      'billing.country': 'AE',
+      'billing.address': 'Al Wasl Road 12',
+      'billing.city': 'Dubai',
+      shipToBilling: 'on',
+      shippingMethodId: 'courier',
+      paymentMethodId: 'cash',
+      intent: 'place',
+    }
+    const refused = await open('/checkout', input)
+    expect([refused.status, refused.text.includes('Please accept the terms')]).toEqual([400, true])
+    const ordered = await open('/checkout', { ...input, terms: 'on' })
     expect(ordered.target).toMatch(/^\/receipt\/[\w-]{22}$/)
     const receipt = await open(ordered.target)
     expect(receipt.text).toContain('186.00')
+    expect(await findDeadLinks([cart, checkout, receipt])).toEqual([])
+    expect((await open(`${ordered.target}/document.pdf`)).status).toBe(404)
+    expect((await open(ordered.target.replace('/receipt', '/checkout/payment'))).status).toBe(404)
   })
 })

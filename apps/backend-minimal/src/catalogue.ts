@@ -140,7 +140,7 @@ export const catalogue = {
   // It recommends nothing.
   similarProducts: () => [],
   suggestedProducts: () => ({ total: 0, nodes: [], aggregations: [], suggestions: [] }),
-  countries: () => [{ ...shop.country, regions: [], postalCodeUse: 'NONE' }],
+  countries: () => [{ ...shop.country, regions: [], postalCodeUse: 'NONE', invoiceFields: null }],
   productsSearch(input: SearchInput, requester: Requester) {
     const skip = input.skip ?? 0
     const found = items

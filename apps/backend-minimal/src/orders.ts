@@ -145,7 +145,7 @@ export const orderOperations = {
       shippingMethods: isServed ? [shippingMethod(requester)] : [],
       paymentMethods: [paymentMethod(requester)],
       paymentConditions: [conditions],
-      countries: [{ ...shop.country, regions: [], postalCodeUse: 'NONE' }],
+      countries: [{ ...shop.country, regions: [], postalCodeUse: 'NONE', invoiceFields: null }],
       hasDuties: false,
       termsVersion: shop.termsVersion,
       errors: isServed ? [] : [failed('NO_SHIPPING_METHODS')],

@@ -38,7 +38,7 @@ function ShopFooter(): ReactElement {
         { path: '/contact', label: t('contact.title') },
         { path: '/request', label: t('footer.requests') },
         { path: '/newsletter', label: t('newsletter.title') },
-        { path: '/terms-and-conditions', label: t('guestCheckout.termsTitle') },
+        { path: '/terms-and-conditions', label: t('footer.terms') },
       ]}
     />
   )

@@ -12,8 +12,8 @@ describe('theme', () => {
 
 describe('shop', () => {
   it('contains the settings of the tenant’s file before the platform responds', () => {
-    const { id, name, timeZone, currency, country, locales } = shop
-    expect(tenant).toMatchObject({ id, name, timeZone, currency, country })
+    const { id, name, timeZone, currency, locales } = shop
+    expect(tenant).toMatchObject({ id, name, timeZone, currency })
     expect(locales.all.map(({ code }) => code)).toEqual(tenant.locales)
     expect(tenant.look.action).toBe(theme.light?.action)
     expect(locales.defaultLocale.code).toBe(tenant.defaultLocale)

@@ -9,7 +9,6 @@ export const shop = createStorefront({
   id: 'waraqa',
   name: 'Waraqa',
   currency: 'AED',
-  country: 'AE',
   timeZone: 'Asia/Dubai',
   pageSize: 12,
   mark: '/leaf.svg',

@@ -1,41 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 
-test.beforeEach(({ context }, { title }) => {
-  context.on('weberror', (error) => {
-    throw new Error(`${title}: ${String(error.error())}`)
-  })
-})
+import { check, failOnErrors, open } from './actions/pages.js'
+import { fillCheckout, fillContact } from './actions/checkout.js'
 
-const open = (page: Page, path: string) => page.goto(`${process.env['SHOP_ORIGIN']}${path}`)
-
-/** Runs axe for WCAG 2.2 AA, and checks that the page does not scroll horizontally. */
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
-}
-
-const address = {
-  'contact.firstName': 'Lena',
-  'contact.lastName': 'Haddad',
-  'contact.email': 'lena@example.com',
-  'contact.phone': '+971501234567',
-  'billingAddress.address': 'Al Wasl Road 12, flat 4',
-  'billingAddress.city': 'Dubai',
-}
-
-async function fillAddress(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(address)) {
-    await page.locator(`[name="${name}"]`).fill(value)
-  }
-}
+failOnErrors()
 
 test('a shopper finds a tea by its filters and orders it', async ({ page }) => {
   const reported: string[] = []
@@ -64,14 +32,13 @@ test('a shopper finds a tea by its filters and orders it', async ({ page }) => {
   await expect(page.getByRole('link', { name: /, 2 items$/u })).toBeVisible()
   await check(page)
   await page.getByRole('link', { name: 'To checkout' }).click()
-  await page.getByRole('checkbox').check()
-  await fillAddress(page)
-  await page.locator('[name="contact.email"]').fill('lena@example')
-  await page.getByRole('button', { name: /^Order for/u }).click()
-  await expect(page.getByRole('link', { name: /mail/u })).toBeVisible()
   await check(page)
-  await fillAddress(page)
-  await page.getByRole('button', { name: /^Order for/u }).click()
+  await fillCheckout(page, 'cash-on-delivery', { email: 'lena@example' })
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await expect(page.getByRole('link', { name: /^Email: / })).toBeVisible()
+  await check(page)
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   await expect(page.locator('main')).toContainText('AED 186.00')
   await check(page)
@@ -112,11 +79,12 @@ test.describe('on a phone', { tag: '@long' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('السلة')
     await check(page)
     await page.getByRole('link', { name: 'إتمام الطلب' }).click()
-    await fillAddress(page)
     await check(page)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: /^اطلب/u }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('شكرًا لطلبك')
+    await fillCheckout(page, 'cash-on-delivery')
+    // With what cash costs: an order for another total than the one that was seen is refused.
+    await expect(page.locator('main')).toContainText(/بهذا الزر تطلبون بمبلغ .*68\.00/u)
+    await page.getByRole('button', { name: 'طلب مع الالتزام بالدفع' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('شكرًا لطلبكم')
     await check(page)
     // The order's cart is finished.
     const seenByScripts = async () =>
@@ -140,10 +108,15 @@ test.describe('without scripts', { tag: '@long' }, () => {
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
     await page.getByRole('button', { name: 'Eins mehr' }).click()
     await page.getByRole('link', { name: 'Zur Kasse' }).click()
-    await fillAddress(page)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: /bestellen$/u }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Danke für Ihre Bestellung')
+    await fillCheckout(page, 'cash-on-delivery')
+    const order = page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })
+    await order.click()
+    // What cash costs was not seen yet.
+    await expect(page.getByText(/^Die Summe hat sich von .* geändert/u)).toBeVisible()
+    await order.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Vielen Dank für Ihre Bestellung',
+    )
     expect((await open(page, '/de/nirgends'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
   })

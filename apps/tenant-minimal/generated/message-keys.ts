@@ -501,6 +501,7 @@ export interface MessageParams {
   "footer.shop": undefined
   "footer.note": undefined
   "footer.about": undefined
+  "footer.terms": undefined
   "privacy.note": undefined
   "delivery.free": undefined
   "delivery.caption": { "method": string | number }
@@ -638,25 +639,6 @@ export interface MessageParams {
   "form.hide": undefined
   "form.showPassword": undefined
   "form.hidePassword": undefined
-  "guestCheckout.title": undefined
-  "guestCheckout.check": undefined
-  "guestCheckout.delivery": undefined
-  "guestCheckout.firstName": undefined
-  "guestCheckout.lastName": undefined
-  "guestCheckout.email": undefined
-  "guestCheckout.phone": undefined
-  "guestCheckout.address": undefined
-  "guestCheckout.city": undefined
-  "guestCheckout.order": undefined
-  "guestCheckout.terms": undefined
-  "guestCheckout.place": { "total": string | number }
-  "guestCheckout.country": { "country": string | number }
-  "guestCheckout.postalCode": undefined
-  "guestCheckout.region": undefined
-  "guestCheckout.termsTitle": undefined
-  "guestCheckout.receiptTitle": undefined
-  "guestCheckout.receiptText": { "number": string | number; "email": string | number }
-  "guestCheckout.back": undefined
   "session.login": undefined
   "session.register": undefined
   "session.logout": undefined

@@ -3,7 +3,7 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "account" | "cart" | "catalogue" | "checkout" | "forms" | "guest-checkout" | "home" | "legal" | "loaders" | "order" | "product" | "sharing" | "shell"
+export type MessageNamespace = "account" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "order" | "product" | "sharing" | "shell"
 
 type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>
 
@@ -13,7 +13,6 @@ const language0: Loaders = {
   "catalogue": () => import('./ar/messages.ar.catalogue.js'),
   "checkout": () => import('./ar/messages.ar.checkout.js'),
   "forms": () => import('./ar/messages.ar.forms.js'),
-  "guest-checkout": () => import('./ar/messages.ar.guest-checkout.js'),
   "home": () => import('./ar/messages.ar.home.js'),
   "legal": () => import('./ar/messages.ar.legal.js'),
   "loaders": () => import('./ar/messages.ar.loaders.js'),
@@ -29,7 +28,6 @@ const language1: Loaders = {
   "catalogue": () => import('./de/messages.de.catalogue.js'),
   "checkout": () => import('./de/messages.de.checkout.js'),
   "forms": () => import('./de/messages.de.forms.js'),
-  "guest-checkout": () => import('./de/messages.de.guest-checkout.js'),
   "home": () => import('./de/messages.de.home.js'),
   "legal": () => import('./de/messages.de.legal.js'),
   "loaders": () => import('./de/messages.de.loaders.js'),
@@ -45,7 +43,6 @@ const language2: Loaders = {
   "catalogue": () => import('./en/messages.en.catalogue.js'),
   "checkout": () => import('./en/messages.en.checkout.js'),
   "forms": () => import('./en/messages.en.forms.js'),
-  "guest-checkout": () => import('./en/messages.en.guest-checkout.js'),
   "home": () => import('./en/messages.en.home.js'),
   "legal": () => import('./en/messages.en.legal.js'),
   "loaders": () => import('./en/messages.en.loaders.js'),

@@ -6,6 +6,7 @@ export const features: WantedFeatures = {
   brands: true,
   cart: true,
   catalogue: true,
+  checkout: true,
   compare: true,
   consent: true,
   contact: true,

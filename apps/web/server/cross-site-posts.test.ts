@@ -86,7 +86,9 @@ describe('a post from another site', () => {
       .filter((file) =>
         /\bposts:/.test(readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')),
       )
-    expect(open).toEqual(['checkout/payment/payment-return.ts'])
+    expect(open).toEqual([
+      '../../../packages/storefront/src/features/checkout/payment/payment-return.ts',
+    ])
   })
 
   it('would reach each of them from the shop itself', async () => {

@@ -8,12 +8,12 @@ export const scriptBudgets: ScriptBudgets = {
   filesPerPage: 16,
   pages: {
     'home/home': 145,
-    'catalogue/products': 154,
+    'catalogue/products': 153,
     'catalogue/category': 154,
     'catalogue/product': 154,
     'cart/cart': 164,
     'contact/contact': 164,
-    'checkout/form/checkout-page': 176,
+    'checkout/checkout': 176,
     'account/account-page': 169,
   },
 }

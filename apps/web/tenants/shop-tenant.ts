@@ -93,10 +93,6 @@ export interface ShopTenant<Code extends string> {
   }
   /** Ids of disabled forms, which show that they are. */
   inactiveForms: readonly string[]
-  /**
-   * Countries whose companies belong to a tax office that invoices name; ISO 3166-1 alpha-2 codes.
-   */
-  taxOfficeCountries: readonly string[]
   /** Links of the footer, in this order. */
   footer: {
     pages: readonly FooterPage[]

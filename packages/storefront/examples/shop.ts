@@ -5,7 +5,6 @@ export const shop = createStorefront({
   id: 'waraqa', // the tenant's id on the platform
   name: 'Waraqa',
   currency: 'AED',
-  country: 'AE',
   timeZone: 'Asia/Dubai',
   pageSize: 12,
   mark: '/leaf.svg',

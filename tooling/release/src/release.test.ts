@@ -44,7 +44,6 @@ const notForNode = new Set([
   '@floga/storefront/back-in-stock',
   '@floga/storefront/cart',
   '@floga/storefront/catalogue',
-  '@floga/storefront/checkout',
   '@floga/storefront/content',
   '@floga/storefront/cookie-policy',
   '@floga/storefront/forms',

@@ -101,6 +101,7 @@ export const footerMessages = {
   "footer.shop": "المتجر",
   "footer.note": "ورقة متجر للعرض يبيّن ما يمكن بناؤه: لا يُرسل شيء فعلًا.",
   "footer.about": "بيت الشاي",
+  "footer.terms": "شروط البيع",
 } satisfies Table
 
 export const privacyMessages = {
@@ -122,10 +123,6 @@ export const errorsMessages = {
 
 export const formMessages = {
   "form.unsentText": "ما كتبتموه لا يزال هنا. أرسلوه مرة أخرى: لن يُنفَّذ شيء مرتين.",
-} satisfies Table
-
-export const guestCheckoutMessages = {
-  "guestCheckout.termsTitle": "شروط البيع",
 } satisfies Table
 
 export const sessionMessages = {
@@ -178,7 +175,6 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
-  ...guestCheckoutMessages,
   ...sessionMessages,
   ...newsletterMessages,
   ...searchMessages,

@@ -101,6 +101,7 @@ export const footerMessages = {
   "footer.shop": "Shop",
   "footer.note": "Waraqa ist ein Shop, der zeigt, was der Baukasten kann: verschickt wird nichts.",
   "footer.about": "Ein Haus für Tee",
+  "footer.terms": "Verkaufsbedingungen",
 } satisfies Table
 
 export const privacyMessages = {
@@ -122,10 +123,6 @@ export const errorsMessages = {
 
 export const formMessages = {
   "form.unsentText": "Ihre Eingaben sind noch da. Senden Sie sie noch einmal: Nichts geschieht doppelt.",
-} satisfies Table
-
-export const guestCheckoutMessages = {
-  "guestCheckout.termsTitle": "Verkaufsbedingungen",
 } satisfies Table
 
 export const sessionMessages = {
@@ -178,7 +175,6 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
-  ...guestCheckoutMessages,
   ...sessionMessages,
   ...newsletterMessages,
   ...searchMessages,

@@ -101,6 +101,7 @@ export const footerMessages = {
   "footer.shop": "Shop",
   "footer.note": "Waraqa is a shop made to show what the kit can do: nothing is really sent.",
   "footer.about": "A house of tea",
+  "footer.terms": "Terms of sale",
 } satisfies Table
 
 export const privacyMessages = {
@@ -122,10 +123,6 @@ export const errorsMessages = {
 
 export const formMessages = {
   "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
-} satisfies Table
-
-export const guestCheckoutMessages = {
-  "guestCheckout.termsTitle": "Terms and conditions",
 } satisfies Table
 
 export const sessionMessages = {
@@ -178,7 +175,6 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
-  ...guestCheckoutMessages,
   ...sessionMessages,
   ...newsletterMessages,
   ...searchMessages,

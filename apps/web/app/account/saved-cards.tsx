@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { FormAnswer } from '@floga/storefront/forms'
-import { brandName } from '@floga/storefront/checkout'
+import { brandName } from '@floga/storefront'
 import type { MemberData } from '@floga/storefront'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { RemoveSaved, SavedList } from './saved-list.js'

@@ -26,7 +26,7 @@ const pages: Record<string, PageMatch> = {
     },
   },
   receipt: {
-    id: 'checkout/receipt/receipt-page',
+    id: 'checkout/receipt',
     data: {
       isLookedUp: false,
       order: {

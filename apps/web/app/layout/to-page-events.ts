@@ -1,9 +1,12 @@
 import type { AnalyticsEvent, AnalyticsValue } from '@floga/analytics'
 import { toMajorUnits } from '@floga/i18n'
-import type { SerializeFrom } from '@remix-run/node'
-import type { CartPageData, ListPage, ProductPageData } from '@floga/storefront/server'
-import type { loader as loadCheckoutPage } from '../checkout/form/checkout-page.js'
-import type { loader as loadReceiptPage } from '../checkout/receipt/receipt-page.js'
+import type {
+  CartPageData,
+  CheckoutPageData,
+  ListPage,
+  ProductPageData,
+  ReceiptPageData,
+} from '@floga/storefront/server'
 
 /** A matched route with its loader data. */
 export interface PageMatch {
@@ -25,12 +28,12 @@ export function toPageEvents({ id, data }: PageMatch, path: string): AnalyticsEv
       const { cart } = data as CartPageData
       return cart && cart.lines.length > 0 ? [{ name: 'view_cart', data: cartValue(cart) }] : []
     }
-    case 'checkout/form/checkout-page': {
-      const { cart } = data as SerializeFrom<typeof loadCheckoutPage>
+    case 'checkout/checkout': {
+      const { cart } = data as CheckoutPageData
       return cart.lines.length > 0 ? [{ name: 'begin_checkout', data: cartValue(cart) }] : []
     }
-    case 'checkout/receipt/receipt-page':
-      return purchaseEvents(data as SerializeFrom<typeof loadReceiptPage>)
+    case 'checkout/receipt':
+      return purchaseEvents(data as ReceiptPageData)
     default:
       return []
   }
@@ -111,7 +114,7 @@ export function cartValue({ lines }: MeasuredCart): AnalyticsValue {
 function purchaseEvents({
   order,
   isLookedUp,
-}: Pick<SerializeFrom<typeof loadReceiptPage>, 'order' | 'isLookedUp'>): AnalyticsEvent[] {
+}: Pick<ReceiptPageData, 'order' | 'isLookedUp'>): AnalyticsEvent[] {
   // An order that was looked up was not just placed; a failed one does not count.
   if (isLookedUp || ['FAILED', 'CANCELED'].includes(order.state)) return []
   return [

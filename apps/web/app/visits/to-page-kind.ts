@@ -11,7 +11,7 @@ const kinds: readonly (readonly [start: string, kind: PageKind])[] = [
   ['compare/', 'LIST'],
   ['cart/', 'CART'],
   ['shared-cart/', 'CART'],
-  ['checkout/receipt/', 'RECEIPT'],
+  ['checkout/receipt', 'RECEIPT'],
   ['checkout/', 'CHECKOUT'],
   ['account/', 'ACCOUNT'],
   ['auth/', 'ACCOUNT'],

@@ -45,7 +45,6 @@ export const tenant: ShopTenant<LocaleCode> = {
     hasKindDrawings: true,
   },
   inactiveForms: [],
-  taxOfficeCountries: ['GR'],
   footer: {
     pages: [
       '/products',

@@ -157,11 +157,11 @@ export function createInputRules(messages: InputMessages) {
       doorbell: optionalLine(INPUT_LIMITS.doorbell),
     },
     /**
-     * Fields of an invoice. Greek companies require a tax office, which depends on the country.
+     * Fields of an invoice; which of the optional ones are required depends on the country.
      */
     invoice: {
       companyName: line(INPUT_LIMITS.company),
-      businessActivity: line(INPUT_LIMITS.businessActivity),
+      businessActivity: optionalLine(INPUT_LIMITS.businessActivity),
       vatNumber: required(cleanTyped, INPUT_LIMITS.vatNumber),
       taxOffice: optionalLine(INPUT_LIMITS.taxOffice),
     },

@@ -732,28 +732,6 @@ export const formMessages = {
   "form.hidePassword": "إخفاء كلمة المرور",
 } satisfies Table
 
-export const guestCheckoutMessages = {
-  "guestCheckout.title": "إتمام الطلب",
-  "guestCheckout.check": "يرجى مراجعة هذه الحقول",
-  "guestCheckout.delivery": "إلى أين نوصله؟",
-  "guestCheckout.firstName": "الاسم الأول",
-  "guestCheckout.lastName": "اسم العائلة",
-  "guestCheckout.email": "البريد الإلكتروني",
-  "guestCheckout.phone": "الهاتف مع رمز الدولة",
-  "guestCheckout.address": "الشارع والبناية والشقة",
-  "guestCheckout.city": "المدينة",
-  "guestCheckout.order": "طلبك",
-  "guestCheckout.terms": "أوافق على شروط البيع",
-  "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "اطلب بمبلغ " + p.total,
-  "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "نوصل داخل " + p.country + ".",
-  "guestCheckout.postalCode": "الرمز البريدي",
-  "guestCheckout.region": "الولاية أو المقاطعة",
-  "guestCheckout.termsTitle": "شروط البيع",
-  "guestCheckout.receiptTitle": "شكرًا لطلبك",
-  "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "وصلنا طلبك رقم " + p.number + "، وسنرسل التأكيد إلى " + p.email + ".",
-  "guestCheckout.back": "العودة إلى المتجر",
-} satisfies Table
-
 export const sessionMessages = {
   "session.login": "تسجيل الدخول",
   "session.register": "إنشاء حساب",
@@ -1206,7 +1184,6 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...formMessages,
-  ...guestCheckoutMessages,
   ...sessionMessages,
   ...authMessages,
   ...accountMessages,

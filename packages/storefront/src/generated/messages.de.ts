@@ -732,28 +732,6 @@ export const formMessages = {
   "form.hidePassword": "Passwort verbergen",
 } satisfies Table
 
-export const guestCheckoutMessages = {
-  "guestCheckout.title": "Zur Kasse",
-  "guestCheckout.check": "Bitte prüfen Sie diese Felder",
-  "guestCheckout.delivery": "Wohin dürfen wir liefern?",
-  "guestCheckout.firstName": "Vorname",
-  "guestCheckout.lastName": "Nachname",
-  "guestCheckout.email": "E-Mail",
-  "guestCheckout.phone": "Telefon mit Landesvorwahl",
-  "guestCheckout.address": "Straße, Gebäude, Wohnung",
-  "guestCheckout.city": "Stadt",
-  "guestCheckout.order": "Ihre Bestellung",
-  "guestCheckout.terms": "Ich akzeptiere die Verkaufsbedingungen",
-  "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "Für " + p.total + " bestellen",
-  "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "Wir liefern innerhalb dieses Landes: " + p.country + ".",
-  "guestCheckout.postalCode": "Postleitzahl",
-  "guestCheckout.region": "Bundesstaat oder Provinz",
-  "guestCheckout.termsTitle": "Verkaufsbedingungen",
-  "guestCheckout.receiptTitle": "Danke für Ihre Bestellung",
-  "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "Bestellung " + p.number + " ist bei uns. Eine Bestätigung geht an " + p.email + ".",
-  "guestCheckout.back": "Zurück zum Shop",
-} satisfies Table
-
 export const sessionMessages = {
   "session.login": "Anmelden",
   "session.register": "Konto anlegen",
@@ -1206,7 +1184,6 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...formMessages,
-  ...guestCheckoutMessages,
   ...sessionMessages,
   ...authMessages,
   ...accountMessages,

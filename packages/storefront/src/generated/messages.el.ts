@@ -732,28 +732,6 @@ export const formMessages = {
   "form.hidePassword": "Απόκρυψη κωδικού",
 } satisfies Table
 
-export const guestCheckoutMessages = {
-  "guestCheckout.title": "Ολοκλήρωση παραγγελίας",
-  "guestCheckout.check": "Ελέγξτε αυτά τα πεδία",
-  "guestCheckout.delivery": "Πού να σταλεί;",
-  "guestCheckout.firstName": "Όνομα",
-  "guestCheckout.lastName": "Επώνυμο",
-  "guestCheckout.email": "Email",
-  "guestCheckout.phone": "Τηλέφωνο, με κωδικό χώρας",
-  "guestCheckout.address": "Οδός, αριθμός, όροφος",
-  "guestCheckout.city": "Πόλη",
-  "guestCheckout.order": "Η παραγγελία σας",
-  "guestCheckout.terms": "Αποδέχομαι τους όρους και προϋποθέσεις",
-  "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "Παραγγελία για " + p.total,
-  "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "Παραδίδουμε στη χώρα: " + p.country + ".",
-  "guestCheckout.postalCode": "Ταχυδρομικός κώδικας",
-  "guestCheckout.region": "Περιφέρεια",
-  "guestCheckout.termsTitle": "Όροι και προϋποθέσεις",
-  "guestCheckout.receiptTitle": "Ευχαριστούμε για την παραγγελία",
-  "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "Λάβαμε την παραγγελία " + p.number + ". Η επιβεβαίωση στάλθηκε στο " + p.email + ".",
-  "guestCheckout.back": "Πίσω στο κατάστημα",
-} satisfies Table
-
 export const sessionMessages = {
   "session.login": "Σύνδεση",
   "session.register": "Δημιουργία λογαριασμού",
@@ -1206,7 +1184,6 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...formMessages,
-  ...guestCheckoutMessages,
   ...sessionMessages,
   ...authMessages,
   ...accountMessages,

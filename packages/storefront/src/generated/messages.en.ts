@@ -732,28 +732,6 @@ export const formMessages = {
   "form.hidePassword": "Hide password",
 } satisfies Table
 
-export const guestCheckoutMessages = {
-  "guestCheckout.title": "Checkout",
-  "guestCheckout.check": "Please check these fields",
-  "guestCheckout.delivery": "Where should it go?",
-  "guestCheckout.firstName": "First name",
-  "guestCheckout.lastName": "Last name",
-  "guestCheckout.email": "Email",
-  "guestCheckout.phone": "Phone, with country code",
-  "guestCheckout.address": "Street, building, flat",
-  "guestCheckout.city": "City",
-  "guestCheckout.order": "Your order",
-  "guestCheckout.terms": "I accept the terms and conditions",
-  "guestCheckout.place": (p: MessageParams["guestCheckout.place"]) => "Order for " + p.total,
-  "guestCheckout.country": (p: MessageParams["guestCheckout.country"]) => "We deliver within " + p.country + ".",
-  "guestCheckout.postalCode": "Postal code",
-  "guestCheckout.region": "State or province",
-  "guestCheckout.termsTitle": "Terms and conditions",
-  "guestCheckout.receiptTitle": "Thank you for your order",
-  "guestCheckout.receiptText": (p: MessageParams["guestCheckout.receiptText"]) => "Order " + p.number + " is with us. A confirmation goes to " + p.email + ".",
-  "guestCheckout.back": "Back to the shop",
-} satisfies Table
-
 export const sessionMessages = {
   "session.login": "Log in",
   "session.register": "Create an account",
@@ -1206,7 +1184,6 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...formMessages,
-  ...guestCheckoutMessages,
   ...sessionMessages,
   ...authMessages,
   ...accountMessages,

@@ -7,7 +7,6 @@ const shop = createStorefront({
   id: 'tea',
   name: 'Tea',
   currency: 'KWD',
-  country: 'KW',
   timeZone: 'Asia/Kuwait',
   pageSize: 12,
   mark: '/leaf.svg',

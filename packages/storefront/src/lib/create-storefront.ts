@@ -25,8 +25,6 @@ export interface StorefrontOptions<Code extends string> {
   currency: string
   /** IANA time zone of its dates. */
   timeZone: string
-  /** ISO 3166-1 alpha-2 code of the country that the guest checkout delivers to. @default none */
-  country?: string
   /** Products on one page of a list. */
   pageSize: number
   /** Address of its logo, which is also the fallback for missing images. */

@@ -41,8 +41,6 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'packages/catalogue-core/src/lib/search/search-changes.ts':
     'pure functions from one search to the next',
   'packages/storefront/src/lib/request/cart-route.ts': 'loaders and actions of the cart',
-  'packages/storefront/src/lib/request/checkout-route.ts':
-    'loaders and actions from the checkout to the receipt',
   'packages/ui/src/components/date-picker/date-field-parts.tsx': 'parts that only DateField shows',
   'packages/ui/src/components/form-field/field-messages.tsx': 'hint and error under a field',
   'packages/ui/src/components/state-message/state-message.tsx':

@@ -8,8 +8,7 @@ export const webSource = 'apps/web/app'
  */
 export const webLayers: readonly (readonly string[])[] = [
   ['layout'],
-  ['account', 'auth', 'catalogue', 'checkout', 'content', 'feeds', 'pwa', 'resources'],
-  ['orders'],
+  ['account', 'auth', 'content', 'feeds', 'pwa', 'resources'],
   ['visits'],
   ['cart'],
   ['components', 'navigation'],

@@ -80,7 +80,10 @@ function listSmallShops(root) {
       const { port, platformPort } = shop
       const folder = `apps/${name}`
       const tenantFolder = `${folder}/platform`
-      const hasProvider = false
+      const tenantFile = join(root, tenantFolder, 'tenant.json')
+      const hasProvider =
+        existsSync(tenantFile) &&
+        JSON.parse(readFileSync(tenantFile, 'utf8')).paymentProvider === 'sandbox'
       return [
         { name, owner, folder, tenantFolder, port, platformPort, dataFolder: name, hasProvider },
       ]

@@ -103,7 +103,6 @@ export const tenant: ShopTenant<LocaleCode> = {
   },
   images: { icon: 'brand/icon', hasKindDrawings: false },
   inactiveForms: [],
-  taxOfficeCountries: [],
   footer: {
     pages: ['/products', '/offers', '/brands', '/shopping-cart', '/contact', '/order-lookup', '/cookie-policy'],
     barePages: ['/contact', '/cookie-policy'],

@@ -39,7 +39,6 @@ export async function createShop({ root, name, place = defaultPlace }) {
       .replace("id: 'waraqa'", `id: '${name}'`)
       .replace("name: 'Waraqa'", `name: '${title}'`)
       .replace("currency: 'AED'", `currency: '${place.currency}'`)
-      .replace("country: 'AE'", `country: '${place.country}'`)
       .replace("timeZone: 'Asia/Dubai'", `timeZone: '${place.timeZone}'`)
       .replace(/ {4}\{ code: '(?:de|ar)'.*\n/g, ''),
   )
@@ -121,6 +120,6 @@ function ownMessages(title) {
       categories: 'Categories',
       favourites: 'Chosen for you',
     },
-    footer: { note: title, about: title },
+    footer: { note: title, about: title, terms: 'Terms and conditions' },
   }
 }

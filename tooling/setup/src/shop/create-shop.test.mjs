@@ -30,7 +30,7 @@ describe('createShop', () => {
       deliveryZones: [{ countries: ['PT'] }],
       paymentRules: [{ countries: ['PT'] }],
     })
-    expect(shop).toContain("currency: 'EUR',\n  country: 'PT',\n  timeZone: 'Europe/Lisbon'")
+    expect(shop).toContain("currency: 'EUR',\n  timeZone: 'Europe/Lisbon'")
     const { name, shop: ports, scripts } = JSON.parse(await read('package.json'))
     expect(name).toBe('@floga/bike-bell')
     expect(ports.port).toBeGreaterThan(3100)

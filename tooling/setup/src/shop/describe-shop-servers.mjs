@@ -45,7 +45,10 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
       PORT: String(providerPort),
       PUBLIC_URL: providerUrl,
       DATA_DIR: providerData,
-      SHOP_ORIGINS: shopOrigins(env.PUBLIC_URL || webUrl),
+      SHOP_ORIGINS: shopOrigins([
+        env.PUBLIC_URL || webUrl,
+        ...shops.slice(1).map(({ port }) => shopUrl(port)),
+      ]),
       EVENTS_URL: `${platformUrl}/payments/events/sandbox`,
     },
     readyUrl: `${providerUrl}/readyz`,
@@ -110,11 +113,11 @@ const givesMemoryBack = {
 /**
  * Origins that may show the sandbox's pages: people open a shop of this machine by either name.
  *
- * @param {string} url
+ * @param {string[]} urls of the shops
  */
-function shopOrigins(url) {
-  const { origin } = new URL(url)
-  return [origin, origin.replace('//127.0.0.1', '//localhost')]
-    .filter((one, index, all) => all.indexOf(one) === index)
-    .join(',')
+function shopOrigins(urls) {
+  const origins = urls
+    .map((url) => new URL(url).origin)
+    .flatMap((origin) => [origin, origin.replace('//127.0.0.1', '//localhost')])
+  return [...new Set(origins)].join(',')
 }

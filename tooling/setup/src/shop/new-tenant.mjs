@@ -118,7 +118,10 @@ export function toTenantFile(text, { name, title, port, country, currency, timeZ
       { ...deliveryZones[0], key: 'home', name: { en: 'our country' }, countries: [country] },
     ],
     shippingRules: [{ ...shippingRules[0], zones: ['home'] }],
-    paymentRules: [{ ...paymentRules[0], countries: [country] }],
+    paymentRules: paymentRules.map((/** @type {{ countries: string[] | null }} */ rule) => ({
+      ...rule,
+      countries: rule.countries && [country],
+    })),
   }
   return `${JSON.stringify(changed, null, 2)}\n`
 }

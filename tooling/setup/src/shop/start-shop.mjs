@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../processes/ports.mjs'
@@ -23,8 +23,12 @@ export async function startShop(name, { root = repositoryRoot, beside = [] } = {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'))
   const shops = []
   for (const shop of found) {
-    shops.push({ ...shop, port: await findFreePort() })
+    const port = await findFreePort()
+    const tenantFolder = join(folder, shop.name)
+    await copyTenant(shop.tenantFolder, tenantFolder, toOrigin(port))
+    shops.push({ ...shop, tenantFolder, port })
   }
+  const hasProvider = shops.some((shop) => shop.hasProvider)
   const [webPort = 0, ...otherPorts] = shops.map(({ port }) => port)
   const data = join(folder, 'data')
   const platformPort = await findFreePort()
@@ -35,7 +39,7 @@ export async function startShop(name, { root = repositoryRoot, beside = [] } = {
       shops,
       webPort,
       platformPort,
-      providerPort: undefined,
+      providerPort: hasProvider ? await findFreePort() : undefined,
       dataDirectory: data,
       databaseUrl: undefined,
     },
@@ -66,6 +70,20 @@ export async function startShop(name, { root = repositoryRoot, beside = [] } = {
     data,
     stop,
   }
+}
+
+/**
+ * A tenant whose pages are at another address than its file says: a payment returns there.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @param {string} shopUrl
+ */
+async function copyTenant(from, to, shopUrl) {
+  await cp(from, to, { recursive: true })
+  const file = join(to, 'tenant.json')
+  const tenant = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...tenant, shopUrl }))
 }
 
 /** @param {number} port */

@@ -114,7 +114,7 @@ const phoneOrder = v.strictObject({
   invoice: v.nullish(
     v.strictObject({
       companyName: text,
-      businessActivity: text,
+      businessActivity: optional,
       vatNumber: text,
       taxOffice: optional,
     }),

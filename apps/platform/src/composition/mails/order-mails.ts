@@ -204,7 +204,7 @@ function invoiceLines({ invoice }: OrderRecord, { say }: Messages): string[] {
   if (!invoice) return []
   return [
     invoice.companyName,
-    invoice.businessActivity,
+    ...(invoice.businessActivity ? [invoice.businessActivity] : []),
     `${say('orderDocument.facts.vatNumber')} ${invoice.vatNumber}`,
     ...(invoice.taxOffice ? [`${say('orderDocument.facts.taxOffice')} ${invoice.taxOffice}`] : []),
   ]

@@ -554,6 +554,11 @@ export type CheckoutContactInput = {
 
 export type CheckoutCountry = {
   readonly code: Scalars['String']['output'];
+  /**
+   * What an invoice for a company there names besides its name and its VAT number; null where the shop
+   * makes no invoices for companies.
+   */
+  readonly invoiceFields: Maybe<ReadonlyArray<InvoiceField>>;
   readonly name: Scalars['String']['output'];
   /** A regular expression for postal codes in any case, without anchors; null where there are none. */
   readonly postalCodePattern: Maybe<Scalars['String']['output']>;
@@ -1049,17 +1054,24 @@ export type InstalmentTerms = {
 };
 
 export type Invoice = {
-  readonly businessActivity: Scalars['String']['output'];
+  /** Null where invoices of its country do not name it. */
+  readonly businessActivity: Maybe<Scalars['String']['output']>;
   readonly companyName: Scalars['String']['output'];
-  /** Null for companies outside Greece. */
+  /** Null where invoices of its country do not name it. */
   readonly taxOffice: Maybe<Scalars['String']['output']>;
   readonly vatNumber: Scalars['String']['output'];
 };
 
+/** What companies of some countries are named with on invoices. */
+export type InvoiceField =
+  | 'BUSINESS_ACTIVITY'
+  | 'TAX_OFFICE';
+
 export type InvoiceInput = {
-  readonly businessActivity: Scalars['String']['input'];
+  /** Required where the country of the billing address has BUSINESS_ACTIVITY, and dropped elsewhere. */
+  readonly businessActivity?: InputMaybe<Scalars['String']['input']>;
   readonly companyName: Scalars['String']['input'];
-  /** Required for a billing address in Greece, and dropped elsewhere: other countries have none. */
+  /** Required where the country of the billing address has TAX_OFFICE, and dropped elsewhere. */
   readonly taxOffice?: InputMaybe<Scalars['String']['input']>;
   readonly vatNumber: Scalars['String']['input'];
 };

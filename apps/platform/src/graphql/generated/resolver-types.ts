@@ -188,6 +188,7 @@ export type ResolversTypes = {
   InstalmentTerms: ResolverTypeWrapper<Contract.InstalmentTerms>;
   Int: ResolverTypeWrapper<Contract.Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Contract.Invoice>;
+  InvoiceField: Contract.InvoiceField;
   InvoiceInput: Contract.InvoiceInput;
   ListProperty: ResolverTypeWrapper<Contract.ListProperty>;
   Measure: ResolverTypeWrapper<Contract.Measure>;
@@ -771,6 +772,7 @@ export type CategoryResolvers<ContextType = PlatformContext, ParentType extends 
 
 export type CheckoutCountryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CheckoutCountry'] = ResolversParentTypes['CheckoutCountry']> = {
   code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceFields: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['InvoiceField']>>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCodePattern: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCodeUse: Resolver<ResolversTypes['PostalCodeUse'], ParentType, ContextType>;
@@ -1004,7 +1006,7 @@ export type InstalmentTermsResolvers<ContextType = PlatformContext, ParentType e
 };
 
 export type InvoiceResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
-  businessActivity: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessActivity: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxOffice: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,8 +1,1 @@
-export {
-  isUnavailable,
-  notFound,
-  orderUnavailable,
-  systemError,
-  unavailable,
-  type ErrorBody,
-} from '@floga/storefront/server'
+export { notFound, systemError, type ErrorBody } from '@floga/storefront/server'

@@ -3,7 +3,7 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "account" | "app" | "cart" | "catalogue" | "checkout" | "forms" | "guest-checkout" | "home" | "legal" | "loaders" | "order" | "product" | "sharing" | "shell"
+export type MessageNamespace = "account" | "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "order" | "product" | "sharing" | "shell"
 
 type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>
 
@@ -14,7 +14,6 @@ const language0: Loaders = {
   "catalogue": () => import('./el/messages.el.catalogue.js'),
   "checkout": () => import('./el/messages.el.checkout.js'),
   "forms": () => import('./el/messages.el.forms.js'),
-  "guest-checkout": () => import('./el/messages.el.guest-checkout.js'),
   "home": () => import('./el/messages.el.home.js'),
   "legal": () => import('./el/messages.el.legal.js'),
   "loaders": () => import('./el/messages.el.loaders.js'),
@@ -31,7 +30,6 @@ const language1: Loaders = {
   "catalogue": () => import('./en/messages.en.catalogue.js'),
   "checkout": () => import('./en/messages.en.checkout.js'),
   "forms": () => import('./en/messages.en.forms.js'),
-  "guest-checkout": () => import('./en/messages.en.guest-checkout.js'),
   "home": () => import('./en/messages.en.home.js'),
   "legal": () => import('./en/messages.en.legal.js'),
   "loaders": () => import('./en/messages.en.loaders.js'),

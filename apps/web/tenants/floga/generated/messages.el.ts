@@ -7,14 +7,13 @@ import { messages as namespace2 } from './el/messages.el.cart.js'
 import { messages as namespace3 } from './el/messages.el.catalogue.js'
 import { messages as namespace4 } from './el/messages.el.checkout.js'
 import { messages as namespace5 } from './el/messages.el.forms.js'
-import { messages as namespace6 } from './el/messages.el.guest-checkout.js'
-import { messages as namespace7 } from './el/messages.el.home.js'
-import { messages as namespace8 } from './el/messages.el.legal.js'
-import { messages as namespace9 } from './el/messages.el.loaders.js'
-import { messages as namespace10 } from './el/messages.el.order.js'
-import { messages as namespace11 } from './el/messages.el.product.js'
-import { messages as namespace12 } from './el/messages.el.sharing.js'
-import { messages as namespace13 } from './el/messages.el.shell.js'
+import { messages as namespace6 } from './el/messages.el.home.js'
+import { messages as namespace7 } from './el/messages.el.legal.js'
+import { messages as namespace8 } from './el/messages.el.loaders.js'
+import { messages as namespace9 } from './el/messages.el.order.js'
+import { messages as namespace10 } from './el/messages.el.product.js'
+import { messages as namespace11 } from './el/messages.el.sharing.js'
+import { messages as namespace12 } from './el/messages.el.shell.js'
 
 /** Every message of this language. */
 export const messages: MessageTable<MessageParams> = {
@@ -31,5 +30,4 @@ export const messages: MessageTable<MessageParams> = {
   ...namespace10,
   ...namespace11,
   ...namespace12,
-  ...namespace13,
 }

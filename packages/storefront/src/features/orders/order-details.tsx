@@ -49,7 +49,7 @@ export function OrderDetails({ order }: { order: OrderData }): ReactElement {
             term: t('receipt.invoice'),
             description: [
               invoice.companyName,
-              invoice.businessActivity,
+              ...(invoice.businessActivity ? [invoice.businessActivity] : []),
               `${t('checkout.vatNumber')} ${invoice.vatNumber}`,
               ...(invoice.taxOffice ? [`${t('checkout.taxOffice')} ${invoice.taxOffice}`] : []),
             ].join(', '),

@@ -1,10 +1,25 @@
 import type { StorefrontFeature } from '../storefront-feature.js'
 
-/** Orders after they are placed: their document, their cancellation, and the links in mails to staff. */
+/**
+ * Orders once they are placed: those of a member, their documents, their cancellation, and the
+ * links in mails to staff.
+ */
 export const ordersFeature: StorefrontFeature = {
   needs: 'ORDERS',
   paths: { personal: ['/cancel-order', '/order-link', '/orders'] },
   routes: [
+    {
+      id: 'orders/orders',
+      path: 'orders',
+      file: 'features/orders/orders-page.tsx',
+      needs: 'MEMBERS',
+    },
+    {
+      id: 'orders/order',
+      path: 'orders/:id',
+      file: 'features/orders/order-page.tsx',
+      needs: 'MEMBERS',
+    },
     {
       id: 'orders/document',
       path: 'receipt/:id/document.pdf',

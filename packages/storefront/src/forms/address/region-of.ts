@@ -1,3 +1,4 @@
+import type { InvoiceField } from '@floga/api-client/operations'
 import { cleanPostalCode } from '@floga/platform-contract/input-rules'
 
 import type { CountryData } from '../../request/api/api-types.js'
@@ -8,6 +9,8 @@ export interface CountryRules {
   /** Without anchors, case-insensitive; null for a country without postal codes. */
   postalCodePattern?: string | null
   postalCodeUse?: CountryData['postalCodeUse']
+  /** What its invoices for companies name besides name and VAT number; null where none are made. */
+  invoiceFields?: readonly InvoiceField[] | null
   regions: readonly { code: string; postalPrefixes: readonly string[] }[]
 }
 

@@ -3,13 +3,13 @@ import { brandsFeature } from '../../features/catalogue/brands/brands-feature.js
 import { offersFeature } from '../../features/catalogue/offers/offers-feature.js'
 import { cartFeature } from '../../features/cart/cart-feature.js'
 import { catalogueFeature } from '../../features/catalogue/catalogue-feature.js'
+import { checkoutFeature } from '../../features/checkout/checkout-feature.js'
 import { compareFeature } from '../../features/compare/compare-feature.js'
 import { consentFeature } from '../../features/consent/consent-feature.js'
 import { contactFeature } from '../../features/contact/contact-feature.js'
 import { contentFeature } from '../../features/content/content-feature.js'
 import { customerRequestsFeature } from '../../features/customer-requests/customer-requests-feature.js'
 import { feedsFeature } from '../../features/feeds/feeds-feature.js'
-import { guestCheckoutFeature } from '../../features/guest-checkout/guest-checkout-feature.js'
 import { homeFeature } from '../../features/home/home-feature.js'
 import { membersFeature } from '../../features/members/members-feature.js'
 import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
@@ -31,13 +31,13 @@ export const allFeatures = {
   brands: brandsFeature,
   cart: cartFeature,
   catalogue: catalogueFeature,
+  checkout: checkoutFeature,
   compare: compareFeature,
   consent: consentFeature,
   contact: contactFeature,
   content: contentFeature,
   customerRequests: customerRequestsFeature,
   feeds: feedsFeature,
-  guestCheckout: guestCheckoutFeature,
   home: homeFeature,
   members: membersFeature,
   newsletter: newsletterFeature,

@@ -1,6 +1,7 @@
 import { deliveryCountries } from '../../../foundation/pricing/delivery-zones.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import { addressRegions } from './address-regions.js'
+import { invoiceFields } from './invoice-fields.js'
 import { postalCodePattern, postalCodeUse } from './postal-codes.js'
 import type { CheckoutCountry } from '../../../foundation/generated/contract-types.js'
 
@@ -20,6 +21,7 @@ export function listCountries(zones: readonly DeliveryZone[], locale: string): C
     })),
     postalCodePattern: postalCodePattern(code),
     postalCodeUse: postalCodeUse(code),
+    invoiceFields: [...invoiceFields(code)],
   }))
   const rest = options
     .filter(({ code }) => !near.has(code))

@@ -16,9 +16,10 @@ export interface OrderRequest {
 
 export interface Invoice {
   companyName: string
-  businessActivity: string
+  /** Of companies in countries whose invoices name it. */
+  businessActivity: string | null
   vatNumber: string
-  /** Of companies in Greece alone. */
+  /** Of companies in countries whose invoices name it. */
   taxOffice: string | null
 }
 

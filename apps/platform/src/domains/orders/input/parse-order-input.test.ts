@@ -153,9 +153,13 @@ describe('parseOrderInput', () => {
     ])
   })
 
-  it('requires a tax office of companies in Greece only', () => {
+  it('requires of companies what invoices of their country name, and drops the rest', () => {
     const invoice = { companyName: 'ΑΕ', businessActivity: 'Εμπόριο', vatNumber: '090000045' }
     expect(fieldsOf({ invoice })).toEqual(['REQUIRED invoice.taxOffice'])
+    expect(fieldsOf({ invoice: { companyName: 'ΑΕ', vatNumber: '090000045' } })).toEqual([
+      'REQUIRED invoice.businessActivity',
+      'REQUIRED invoice.taxOffice',
+    ])
     const berlin = { ...billingAddress!, country: 'DE', region: null, postalCode: '10115' }
     const german = { ...invoice, vatNumber: 'DE 136 695 976', taxOffice: '-' }
     const input = orderInput({ billingAddress: berlin, invoice: german })
@@ -166,6 +170,7 @@ describe('parseOrderInput', () => {
     })
     expect(parsed.status === 'valid' && parsed.request.invoice).toMatchObject({
       vatNumber: 'DE136695976',
+      businessActivity: null,
       taxOffice: null,
     })
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Invoice, OrderRequest } from './order-request.js'
+import { invoiceFields } from './invoice-fields.js'
 import { checkAddress } from './parse-address.js'
 import { cleanPhoneNumber } from './phone-number.js'
 import { hasKnownVatNumbers, parseVatNumber, vatNumberCountry } from './vat-number.js'
@@ -79,11 +80,16 @@ function checkInvoice(invoice: Invoice, country: string, errors: UserError[]): I
     ? parseVatNumber(numberCountry, invoice.vatNumber)
     : invoice.vatNumber
   if (vatNumber === undefined) errors.push(invalid('invoice.vatNumber', 'vatNumber'))
-  const taxOffice = country === 'GR' ? invoice.taxOffice : null
-  if (country === 'GR' && taxOffice === null) {
+  const named = invoiceFields(country)
+  const businessActivity = named.includes('BUSINESS_ACTIVITY') ? invoice.businessActivity : null
+  const taxOffice = named.includes('TAX_OFFICE') ? invoice.taxOffice : null
+  if (named.includes('BUSINESS_ACTIVITY') && businessActivity === null) {
+    errors.push({ code: 'REQUIRED', field: 'invoice.businessActivity' })
+  }
+  if (named.includes('TAX_OFFICE') && taxOffice === null) {
     errors.push({ code: 'REQUIRED', field: 'invoice.taxOffice' })
   }
-  return { ...invoice, vatNumber: vatNumber ?? '', taxOffice }
+  return { ...invoice, businessActivity, vatNumber: vatNumber ?? '', taxOffice }
 }
 
 function invalid(field: string, reason: MessageKey): UserError {

@@ -1,1 +1,0 @@
-export { requestSession, type RequestSession } from '@floga/storefront/server'
