@@ -28,7 +28,10 @@ describe('createShop', () => {
       locales: ['en'],
       ...place,
       deliveryZones: [{ countries: ['PT'] }],
-      paymentRules: [{ countries: ['PT'] }],
+      paymentRules: [
+        { method: 'card', countries: null },
+        { method: 'cash-on-delivery', countries: ['PT'] },
+      ],
     })
     expect(shop).toContain("currency: 'EUR',\n  timeZone: 'Europe/Lisbon'")
     const { name, shop: ports, scripts } = JSON.parse(await read('package.json'))

@@ -35,7 +35,9 @@ export function readSettings(env, root, chosen = allShops.slice(0, 1)) {
     )
   }
   const hasSandbox = chosen.some(({ hasProvider }) => hasProvider) && !env.PAYMENT_PROVIDER_URL
-  const providerPort = hasSandbox ? parsePort('PROVIDER_PORT', env.PROVIDER_PORT, 4200) : undefined
+  const providerPort = hasSandbox
+    ? parsePort('PROVIDER_PORT', env.PROVIDER_PORT, first.platformPort + 100)
+    : undefined
   if (providerPort === webPort || providerPort === platformPort) {
     throw new SetupError(
       `PROVIDER_PORT is ${providerPort} like another one: shop, platform and payment sandbox need three different ports.`,

@@ -29,14 +29,16 @@ describe('readSettings', () => {
     )
   })
 
-  it('gives another shop ports and data of its own, and no sandbox that it does not need', () => {
+  it('gives another shop ports and data of its own, and a sandbox if it takes cards', () => {
     const root = createTemporaryFolder()
     expect(readSettings({}, root, shops.slice(1, 2))).toMatchObject({
       webPort: 3100,
       platformPort: 4110,
-      providerPort: undefined,
+      providerPort: 4210,
       dataDirectory: join(root, '.data', 'tenant-minimal'),
     })
+    const cash = shops.slice(1, 2).map((shop) => ({ ...shop, hasProvider: false }))
+    expect(readSettings({}, root, cash).providerPort).toBeUndefined()
   })
 
   it('puts several shops on one platform, the first on its configured port', () => {
