@@ -1,3 +1,5 @@
+'use client'
+
 import { ButtonLink, Container, Heading, Progress, Stack, Text } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRevalidator } from '@remix-run/react'

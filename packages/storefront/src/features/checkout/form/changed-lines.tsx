@@ -1,3 +1,5 @@
+'use client'
+
 import type { CartLine } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, Alert } from '@floga/ui'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Text } from '@floga/ui'
 import { useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactElement } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 

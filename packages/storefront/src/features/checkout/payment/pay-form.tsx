@@ -1,3 +1,5 @@
+'use client'
+
 import { Card, Heading, Stack, Text } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { FRAME_HEADER } from '@floga/remix-server/app'
 import { ButtonLink, Container, Heading, Progress, Stack, Text, useHydrated } from '@floga/ui'
 import { redirect } from '@remix-run/node'

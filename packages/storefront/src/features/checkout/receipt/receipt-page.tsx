@@ -1,3 +1,5 @@
+'use client'
+
 import { Alert, ButtonLink, Card, Container, Heading, Stack, Text } from '@floga/ui'
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'

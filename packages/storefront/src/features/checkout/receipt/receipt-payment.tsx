@@ -1,3 +1,5 @@
+'use client'
+
 import { useFormatters } from '@floga/i18n/react'
 import { Alert } from '@floga/ui'
 import { useRevalidator } from '@remix-run/react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, Card, Fieldset, Icon, VisuallyHidden } from '@floga/ui'
 import { useContext, useEffect } from 'react'
 import type { MouseEvent, ReactElement, ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Disclosure } from '@floga/ui'
 import { useContext, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useHydrated } from '@floga/ui'
 import { useState, useSyncExternalStore } from 'react'
 
