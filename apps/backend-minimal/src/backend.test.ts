@@ -157,6 +157,10 @@ describe('apps/tenant-minimal with this backend', () => {
     const cart = await open('/shopping-cart')
     expect(cart.text).toContain('156.00')
     expect(cart.text).not.toContain('href="/shared-cart')
+    // Nor coupons, estimates of delivery, or lines saved for later.
+    for (const absent of ['apply-coupon', 'set-address', 'value="save"']) {
+      expect([absent, cart.text.includes(absent)]).toEqual([absent, false])
+    }
     const checkout = await open('/checkout')
     // There are neither invoices nor accounts, cards, pick-up, post codes or texts.
     const named = [...checkout.text.matchAll(/<(?:input|select|textarea) [^>]*?name="([\w.]+)"/g)]

@@ -39,8 +39,6 @@ export const checkoutMessages = {
   "checkout.who": "ضيف أو عضو",
   "checkout.whoText": "يجد الأعضاء عناوينهم معبأة هنا، وطلباتهم في مكان واحد.",
   "checkout.loginOrRegister": "تسجيل الدخول أو إنشاء حساب",
-  "checkout.regionByCode": "حسب الرمز البريدي",
-  "checkout.regionChoose": "يرجى الاختيار",
   "checkout.alternativePhoneHint": "رقم آخر نصل إليكم عليه.",
   "checkout.vatNumberHint": "مع أحرف الدولة أو بدونها.",
   "checkout.document": "إيصال أم فاتورة؟",
@@ -94,6 +92,8 @@ export const checkoutMessages = {
   "checkout.vatNumber": "الرقم الضريبي",
   "checkout.taxOffice": "مكتب الضرائب",
   "checkout.notes": "ملاحظات للتوصيل",
+  "checkout.regionByCode": "حسب الرمز البريدي",
+  "checkout.regionChoose": "يرجى الاختيار",
 } satisfies Table
 
 export const paymentMessages = {

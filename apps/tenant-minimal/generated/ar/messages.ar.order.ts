@@ -86,7 +86,7 @@ export const orderLinkMessages = {
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "الطلب " + p.number,
   "receipt.terms": "الشروط التي وافقتم عليها",
-  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "الإصدار " + p.version,
+  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "الإصدار ⁨" + p.version + "⁩",
   "receipt.title": "شكرًا لطلبكم",
   "receipt.titleFailed": "تعذّر إتمام الطلب",
   "receipt.mail": (p: MessageParams["receipt.mail"]) => "رسالة التأكيد في طريقها إلى " + p.email + ".",

@@ -39,8 +39,6 @@ export const checkoutMessages = {
   "checkout.who": "Gast oder Mitglied",
   "checkout.whoText": "Mitglieder finden hier ihre Adressen ausgefüllt und ihre Bestellungen an einem Ort.",
   "checkout.loginOrRegister": "Anmelden oder registrieren",
-  "checkout.regionByCode": "Aus der Postleitzahl",
-  "checkout.regionChoose": "Bitte wählen",
   "checkout.alternativePhoneHint": "Wo wir Sie sonst noch erreichen.",
   "checkout.vatNumberHint": "Mit oder ohne Länderkürzel.",
   "checkout.document": "Quittung oder Rechnung?",
@@ -94,6 +92,8 @@ export const checkoutMessages = {
   "checkout.vatNumber": "Umsatzsteuer-ID",
   "checkout.taxOffice": "Finanzamt",
   "checkout.notes": "Hinweise zur Lieferung",
+  "checkout.regionByCode": "Aus der Postleitzahl",
+  "checkout.regionChoose": "Bitte wählen",
 } satisfies Table
 
 export const paymentMessages = {

@@ -65,7 +65,7 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
               name="postalCode"
               label={t('checkout.postalCode')}
               autoComplete="postal-code"
-              inputMode={country === ownCountry ? 'numeric' : 'text'}
+              inputMode={place.postalCodeInputMode}
               onChange={place.onPostalCodeChange}
               width="half"
               isOptional={place.postalCodeUse === 'OPTIONAL'}
@@ -94,7 +94,9 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
               width="half"
               value={region}
               onChange={place.onRegionChange}
-              emptyLabel={t('checkout.regionByCode')}
+              emptyLabel={t(
+                place.isRegionByPostalCode ? 'checkout.regionByCode' : 'checkout.regionChoose',
+              )}
               options={regions.map(({ code, name }) => ({ value: code, label: name }))}
             />
           )}

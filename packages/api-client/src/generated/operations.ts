@@ -91,6 +91,8 @@ export type Capability =
   /** Texts of the shop, of the content endpoint. */
   | 'CONTENT'
   | 'COUPONS'
+  /** What delivery of a cart costs, before its address is known: `cartSetAddress`. */
+  | 'DELIVERY_ESTIMATE'
   /** Accounts, with orders, addresses and saved cards. */
   | 'MEMBERS'
   | 'NEWSLETTER'
@@ -101,6 +103,8 @@ export type Capability =
   | 'PROMOTIONS'
   /** Messages to the shop, questions with their threads, and orders found by number and e-mail address. */
   | 'REQUESTS'
+  /** Lines of a cart saved for later, and removed ones put back. */
+  | 'SAVED_LINES'
   /** Suggestions while a search is typed. */
   | 'SEARCH_SUGGESTIONS'
   | 'SHARED_CART'

@@ -180,8 +180,6 @@ export const checkoutMessages = {
   "checkout.who": "ضيف أو عضو",
   "checkout.whoText": "يجد الأعضاء عناوينهم معبأة هنا، وطلباتهم في مكان واحد.",
   "checkout.loginOrRegister": "تسجيل الدخول أو إنشاء حساب",
-  "checkout.regionByCode": "حسب الرمز البريدي",
-  "checkout.regionChoose": "يرجى الاختيار",
   "checkout.alternativePhoneHint": "رقم آخر نصل إليكم عليه.",
   "checkout.vatNumberHint": "مع أحرف الدولة أو بدونها.",
   "checkout.document": "إيصال أم فاتورة؟",
@@ -237,6 +235,8 @@ export const checkoutMessages = {
   "checkout.vatNumber": "الرقم الضريبي",
   "checkout.taxOffice": "مكتب الضرائب",
   "checkout.notes": "ملاحظات للتوصيل",
+  "checkout.regionByCode": "حسب الرمز البريدي",
+  "checkout.regionChoose": "يرجى الاختيار",
 } satisfies Table
 
 export const productsMessages = {
@@ -864,7 +864,7 @@ export const orderLinkMessages = {
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "الطلب " + p.number,
   "receipt.terms": "الشروط التي وافقتم عليها",
-  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "الإصدار " + p.version,
+  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "الإصدار ⁨" + p.version + "⁩",
   "receipt.title": "شكرًا لطلبكم",
   "receipt.titleFailed": "تعذّر إتمام الطلب",
   "receipt.mail": (p: MessageParams["receipt.mail"]) => "رسالة التأكيد في طريقها إلى " + p.email + ".",

@@ -180,8 +180,6 @@ export const checkoutMessages = {
   "checkout.who": "Επισκέπτης ή μέλος",
   "checkout.whoText": "Τα μέλη βρίσκουν εδώ συμπληρωμένες τις διευθύνσεις τους και όλες τις παραγγελίες τους σε ένα μέρος.",
   "checkout.loginOrRegister": "Σύνδεση ή εγγραφή",
-  "checkout.regionByCode": "Από τον ταχυδρομικό κώδικα",
-  "checkout.regionChoose": "Επιλέξτε",
   "checkout.alternativePhoneHint": "Όπου αλλού μπορούμε να σας βρούμε.",
   "checkout.vatNumberHint": "Με ή χωρίς τα γράμματα της χώρας.",
   "checkout.document": "Απόδειξη ή τιμολόγιο;",
@@ -237,6 +235,8 @@ export const checkoutMessages = {
   "checkout.vatNumber": "ΑΦΜ",
   "checkout.taxOffice": "ΔΟΥ",
   "checkout.notes": "Σημειώσεις για την παράδοση",
+  "checkout.regionByCode": "Από τον ταχυδρομικό κώδικα",
+  "checkout.regionChoose": "Επιλέξτε",
 } satisfies Table
 
 export const productsMessages = {

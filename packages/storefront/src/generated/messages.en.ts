@@ -180,8 +180,6 @@ export const checkoutMessages = {
   "checkout.who": "Guest or member",
   "checkout.whoText": "Members find their addresses filled in here, and their orders in one place.",
   "checkout.loginOrRegister": "Login or Register",
-  "checkout.regionByCode": "From the postal code",
-  "checkout.regionChoose": "Choose",
   "checkout.alternativePhoneHint": "Where we can reach you as well.",
   "checkout.vatNumberHint": "With or without the country’s letters.",
   "checkout.document": "Receipt or invoice?",
@@ -237,6 +235,8 @@ export const checkoutMessages = {
   "checkout.vatNumber": "VAT number",
   "checkout.taxOffice": "Tax office",
   "checkout.notes": "Notes for the delivery",
+  "checkout.regionByCode": "From the postal code",
+  "checkout.regionChoose": "Choose",
 } satisfies Table
 
 export const productsMessages = {

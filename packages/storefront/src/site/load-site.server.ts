@@ -11,6 +11,7 @@ import { toCookieQuestion } from '../features/consent/to-cookie-question.js'
 import type { ShopApi } from '../request/api/create-shop-api.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 import type { Site } from './site.js'
+import { pagelessCapabilities } from './pageless-capabilities.js'
 import { missingPaths } from '../lib/routes/missing-paths.js'
 import { toMenu } from './to-menu.js'
 
@@ -77,6 +78,9 @@ async function querySite(
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
       socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
       settings: told && toSiteSettings(told),
+      missingParts: told
+        ? pagelessCapabilities.filter((one) => !told.capabilities.includes(one))
+        : [],
       missingPaths: missingPaths(page.shop.features, told?.capabilities),
       contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
     },

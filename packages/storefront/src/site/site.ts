@@ -5,6 +5,7 @@ import type {
   TenantSettingsQuery,
 } from '@floga/api-client/operations'
 
+import type { PagelessCapability } from './pageless-capabilities.js'
 import type { CardImage } from '../components/images/card-image.js'
 
 /** The signed-in user, with what pages may show. */
@@ -45,6 +46,8 @@ export interface Site {
   socialAccounts: SocialAccountsQuery['socialAccounts']
   /** The consent prompt; null if there is none. */
   cookies: CookieQuestion | null
+  /** Parts of pages that the platform is not capable of. */
+  missingParts: readonly PagelessCapability[]
   /** Paths of features that the shop does not have, without a locale's prefix. */
   missingPaths: readonly string[]
   /** Year of the copyright line. */

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from '@remix-run/react'
 import { createContext, useContext } from 'react'
 
 import { isBelowOne } from '../lib/routes/is-below-one.js'
+import type { PagelessCapability } from './pageless-capabilities.js'
 import type { Site } from './site.js'
 
 /** Data of a shop whose platform does not respond. */
@@ -14,6 +15,7 @@ export const emptySite: Site = {
   footerCategories: [],
   socialAccounts: [],
   cookies: null,
+  missingParts: [],
   missingPaths: [],
   year: '',
 }
@@ -33,6 +35,12 @@ export function useSite(): Site {
 export function useHasPage(): (path: string) => boolean {
   const { missingPaths } = useSite()
   return (path) => !isBelowOne(missingPaths, path)
+}
+
+/** Returns whether the platform is capable of a part of pages; true until it is known. */
+export function useHasPart(): (part: PagelessCapability) => boolean {
+  const { missingParts } = useSite()
+  return (part) => !missingParts.includes(part)
 }
 
 /**

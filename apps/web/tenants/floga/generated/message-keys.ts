@@ -158,8 +158,6 @@ export interface MessageParams {
   "checkout.who": undefined
   "checkout.whoText": undefined
   "checkout.loginOrRegister": undefined
-  "checkout.regionByCode": undefined
-  "checkout.regionChoose": undefined
   "checkout.alternativePhoneHint": undefined
   "checkout.vatNumberHint": undefined
   "checkout.document": undefined
@@ -215,6 +213,8 @@ export interface MessageParams {
   "checkout.vatNumber": undefined
   "checkout.taxOffice": undefined
   "checkout.notes": undefined
+  "checkout.regionByCode": undefined
+  "checkout.regionChoose": undefined
   "products.title": undefined
   "products.description": undefined
   "products.searchTitle": { "term": string | number }

@@ -1,8 +1,8 @@
-import { TenantSettingsDocument } from '@floga/api-client/operations'
+import { OrderCancelDocument, TenantSettingsDocument } from '@floga/api-client/operations'
 import type { Capability } from '@floga/api-client/operations'
 import { casesOf } from '../conformance-case.js'
 import type { CaseContext, ConformanceCase } from '../conformance-case.js'
-import { expectThat } from '../contract-violation.js'
+import { expectSame, expectThat } from '../contract-violation.js'
 import type { Level } from '../levels.js'
 
 const contract = 'schema/site.graphql, Capability'
@@ -20,6 +20,19 @@ async function readCapabilities({ call }: CaseContext): Promise<readonly Capabil
   return tenantSettings.capabilities
 }
 
+const ordersCase: Omit<ConformanceCase, 'level'> = {
+  name: 'orders can be canceled where the settings of the tenant name ORDERS',
+  contract: 'schema/order.graphql, orderCancel',
+  async run(context) {
+    const named = await readCapabilities(context)
+    if (!named.includes('ORDERS')) return
+    const orderId = 'no-order-has-this-id'
+    const { orderCancel } = await context.call.ask(OrderCancelDocument, { orderId })
+    const codes = orderCancel.errors.map(({ code }) => code)
+    expectSame([orderCancel.order, codes], [null, ['ORDER_NOT_FOUND']], 'for an unknown order')
+  },
+}
+
 /** The backend names what it can do: its shop has pages for that alone. */
 export const capabilityCases: readonly ConformanceCase[] = [
   ...casesOf('catalogue', [
@@ -32,6 +45,7 @@ export const capabilityCases: readonly ConformanceCase[] = [
       },
     },
   ]),
+  ...casesOf('checkout', [ordersCase]),
   ...Object.entries(ofLevels).flatMap(([level, capabilities]) =>
     casesOf(level as Level, [
       {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { regionOf } from './region-of.js'
+import { hasNumericPostalCodes, regionOf } from './region-of.js'
 import { sampleCountries } from '../../testing/sample-countries.js'
 
 const { greece, cyprus } = sampleCountries
@@ -15,5 +15,17 @@ describe('regionOf', () => {
     expect(regionOf(greece, '71')).toBeUndefined()
     expect(regionOf(cyprus, '1010')).toBeUndefined()
     expect(regionOf(undefined, '71306')).toBeUndefined()
+  })
+})
+
+describe('hasNumericPostalCodes', () => {
+  it('is for countries whose codes have neither letters nor a hyphen, but for a prefix', () => {
+    const isNumeric = (postalCodePattern: string | null) =>
+      hasNumericPostalCodes({ postalCodePattern })
+    expect(isNumeric(String.raw`(?:(?:GR|TK)[ -]?)?(?:(?:10|11)\d ?\d{2})`)).toBe(true)
+    expect(isNumeric(String.raw`(?:(?:BG)[ -]?)?(?:[1-9]\d{3})`)).toBe(true)
+    expect(isNumeric(String.raw`(?:(?:NL)[ -]?)?(?:\d{4} ?[A-Z]{2})`)).toBe(false)
+    expect(isNumeric(String.raw`(?:(?:PT)[ -]?)?(?:\d{4}-\d{3})`)).toBe(false)
+    expect(isNumeric(null)).toBe(false)
   })
 })

@@ -29,3 +29,16 @@ export function regionOf(
     postalPrefixes.some((prefix) => digits.startsWith(prefix)),
   )?.code
 }
+
+/** An optional beginning, such as that of the country's code. */
+const OPTIONAL_PREFIX = /^\(\?:(?:[^()]|\([^()]*\))*\)\?/
+const DIGITS = /\\d|\[[\d-]+\]/g
+
+/** Whether people can type the postal codes of a country with digits alone. */
+export function hasNumericPostalCodes(
+  country: Pick<CountryRules, 'postalCodePattern'> | undefined,
+): boolean {
+  const pattern = country?.postalCodePattern
+  if (!pattern) return false
+  return !/[a-z-]/i.test(pattern.replace(OPTIONAL_PREFIX, '').replaceAll(DIGITS, ''))
+}

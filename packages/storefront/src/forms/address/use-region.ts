@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 
 import type { CountryData } from '../../request/api/api-types.js'
-import { regionOf } from './region-of.js'
+import { hasNumericPostalCodes, regionOf } from './region-of.js'
 
 /**
  * Country and region of an address form: another country clears the region, a postal code that
@@ -13,6 +13,10 @@ import { regionOf } from './region-of.js'
 export interface RegionState {
   country: string
   postalCodeUse: CountryData['postalCodeUse']
+  /** Keyboard for its postal codes. */
+  postalCodeInputMode: 'numeric' | 'text'
+  /** Whether postal codes of the country determine the region. */
+  isRegionByPostalCode: boolean
   /** Of the chosen country; empty where it has none. */
   regions: CountryData['regions']
   region: string
@@ -31,6 +35,10 @@ export function useRegion(
   return {
     country: code,
     postalCodeUse: country?.postalCodeUse ?? 'REQUIRED',
+    postalCodeInputMode: hasNumericPostalCodes(country) ? 'numeric' : 'text',
+    isRegionByPostalCode: (country?.regions ?? []).some(
+      ({ postalPrefixes }) => postalPrefixes.length > 0,
+    ),
     regions: country?.regions ?? [],
     region,
     onCountryChange: ({ target }) => {

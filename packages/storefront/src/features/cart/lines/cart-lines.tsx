@@ -9,6 +9,7 @@ import { Button, CartLine, IconButton } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
+import { useHasPart } from '../../../site/use-site.js'
 import { lineIssueMessage } from './line-issue-message.js'
 import { LineMessage } from './line-message.js'
 import { lineImage } from './line-preview.js'
@@ -117,6 +118,7 @@ interface CartLineRowProps {
 function CartLineRow({ line, maySave, userError, isCompact }: CartLineRowProps): ReactElement {
   const { t, href } = useLanguage()
   const { money } = useFormatters()
+  const hasSaved = useHasPart()('SAVED_LINES')
   const messageId = useId()
   const { id: lineId, name } = line
   // In a shared cart people change their own lines, and the owner all of them.
@@ -163,6 +165,7 @@ function CartLineRow({ line, maySave, userError, isCompact }: CartLineRowProps):
       }
       moreActions={
         maySave &&
+        hasSaved &&
         mayChange && (
           <form {...saving.formProps}>
             {fields('save')}

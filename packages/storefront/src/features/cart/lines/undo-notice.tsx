@@ -8,17 +8,19 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
 import { useLanguage } from '../../../lib/views/storefront-context.js'
+import { useHasPart } from '../../../site/use-site.js'
 import { useCart } from '../cart-provider.js'
 import { useCartForm } from '../use-cart-form.js'
 
 /**
- * Shows which line was just removed or saved, with an undo button. `posted`: the result of a form
- * without scripts.
+ * Shows which line was just removed or saved, with an undo button; nothing where the platform
+ * cannot put lines back. `posted`: the result of a form without scripts.
  */
 export function UndoNotice({ posted = null }: { posted?: RemovedLine | null }): ReactElement {
   const cart = useCart()
   const removedLine = useAtomValue(cart.removedLineAtom)
   const lines = useAtomValue(cart.cartAtom)?.lines
+  const hasUndo = useHasPart()('SAVED_LINES')
   const shown = removedLine ?? posted
   const notice = useRef<HTMLDivElement>(null)
   const shownId = useRef<string | null>(null)
@@ -39,7 +41,7 @@ export function UndoNotice({ posted = null }: { posted?: RemovedLine | null }): 
   // The live region is rendered before its content, so that it is announced.
   return (
     <div ref={notice} role="status">
-      {shown && <Undo key={shown.lineId} line={shown} />}
+      {shown && hasUndo && <Undo key={shown.lineId} line={shown} />}
     </div>
   )
 }

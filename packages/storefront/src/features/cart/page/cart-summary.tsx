@@ -9,6 +9,7 @@ import { FreeShipping } from '../free-shipping.js'
 import { totalsRows } from '../totals-rows.js'
 import type { CountryData } from '../../../request/api/api-types.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
+import { useHasPart } from '../../../site/use-site.js'
 import { CouponBox } from './coupon-box.js'
 import { ShippingBox } from './shipping-box.js'
 import { besideLines } from './shopping-cart-page.styles.js'
@@ -30,6 +31,7 @@ export const CartSummary = memo(function CartSummary({
 }: CartSummaryProps): ReactElement {
   const { t, href } = useLanguage()
   const { money, date } = useFormatters()
+  const hasPart = useHasPart()
   const { totals, totalsStatus, expiresAtMs, coupon, sharing } = cart
   const isUpdating = totalsStatus === 'updating'
   const rows = totalsRows({ ...totals, couponCode: coupon?.code }, t, money)
@@ -53,8 +55,10 @@ export const CartSummary = memo(function CartSummary({
             <ButtonLink href={href('/checkout')} variant="primary" size="large" isWide>
               {t('cart.checkout')}
             </ButtonLink>
-            <CouponBox coupon={coupon} postedError={couponError} />
-            <ShippingBox cart={cart} countries={countries} postedError={addressError} />
+            {hasPart('COUPONS') && <CouponBox coupon={coupon} postedError={couponError} />}
+            {hasPart('DELIVERY_ESTIMATE') && (
+              <ShippingBox cart={cart} countries={countries} postedError={addressError} />
+            )}
           </>
         ) : (
           <Text>{t('sharedCart.ownerOrders', { name: sharing.ownerName })}</Text>

@@ -48,7 +48,7 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
           name={name('postalCode')}
           label={t('checkout.postalCode')}
           autoComplete={complete('postal-code')}
-          inputMode={country === ownCountry ? 'numeric' : 'text'}
+          inputMode={place.postalCodeInputMode}
           onChange={place.onPostalCodeChange}
           width="pair"
           isOptional={place.postalCodeUse === 'OPTIONAL'}
@@ -66,7 +66,9 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
           label={t('checkout.region')}
           value={region}
           onChange={place.onRegionChange}
-          emptyLabel={t('checkout.regionByCode')}
+          emptyLabel={t(
+            place.isRegionByPostalCode ? 'checkout.regionByCode' : 'checkout.regionChoose',
+          )}
           autoComplete={complete('address-level1')}
           options={regions.map((known) => ({ value: known.code, label: known.name }))}
         />
