@@ -24,7 +24,7 @@ export type { MessageParams } from './generated/message-keys.js'
 export { StorefrontContext, useLanguage, useStorefront } from './lib/views/storefront-context.js'
 export { meta as pageMeta } from './request/seo/route-meta.js'
 export type { CookieQuestion, Member, MenuCategory, MenuNode, Site } from './site/site.js'
-export { SiteContext, useHasPage, useLoadedSite, useSite } from './site/use-site.js'
+export { SiteContext, useHasPage, useHasPart, useLoadedSite, useSite } from './site/use-site.js'
 export { Section } from './components/section.js'
 export { useDeliveryEstimate } from './components/use-delivery-estimate.js'
 export type {

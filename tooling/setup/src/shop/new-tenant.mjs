@@ -112,7 +112,6 @@ export function toTenantFile(text, { name, title, port, country, currency, timeZ
       ...company,
       legalName: { en: title },
       vatNumber: `${country}000000000`,
-      taxOffice: { en: 'Tax office' },
     },
     deliveryZones: [
       { ...deliveryZones[0], key: 'home', name: { en: 'our country' }, countries: [country] },

@@ -24,7 +24,7 @@ export function contentVariables(settings: TenantSettings): (locale: string) => 
         ? {
             legalName: localize(company.legalName),
             vatNumber: company.vatNumber,
-            taxOffice: localize(company.taxOffice),
+            ...(company.taxOffice ? { taxOffice: localize(company.taxOffice) } : {}),
             registryNumber: company.registryNumber,
           }
         : {}),

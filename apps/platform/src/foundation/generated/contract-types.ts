@@ -626,9 +626,10 @@ export type ColorChoice = {
 /** The company behind the shop, as the law wants it named. */
 export type Company = {
   readonly legalName: Scalars['String']['output'];
-  /** Number in the business registry, for Greece that of GEMI. */
+  /** Number in the business registry. */
   readonly registryNumber: Scalars['String']['output'];
-  readonly taxOffice: Scalars['String']['output'];
+  /** Null where the country's companies are not named with one. */
+  readonly taxOffice: Maybe<Scalars['String']['output']>;
   readonly vatNumber: Scalars['String']['output'];
 };
 

@@ -133,7 +133,13 @@ const settingsSchema = v.object({
   hasStockAtPickup: v.optional(v.boolean(), false),
   /** The company behind the shop, as documents of orders name it. */
   company: v.optional(
-    v.object({ legalName: texts, vatNumber: text, taxOffice: texts, registryNumber: text }),
+    v.object({
+      legalName: texts,
+      vatNumber: text,
+      /** Omitted in countries whose companies are not named with one. */
+      taxOffice: v.optional(texts),
+      registryNumber: text,
+    }),
   ),
   bankAccount: v.optional(v.object({ bankName: text, holderName: text, iban: text })),
   /**

@@ -817,7 +817,7 @@ export type ColorChoiceResolvers<ContextType = PlatformContext, ParentType exten
 export type CompanyResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   legalName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registryNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  taxOffice: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxOffice: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -24,7 +24,9 @@ describe('the default tenant’s site data', async () => {
       (locale) => toContactDetails(tenant, locale).company?.legalName,
     )
     expect(names).toEqual(['Φλόγα Είδη Υγραερίου Ε.Ε.', 'Floga LPG Equipment LP'])
-    const { company: _, ...untold } = tenant
+    const { taxOffice: _, ...dutch } = tenant.company!
+    expect(toContactDetails({ ...tenant, company: dutch }, 'en').company?.taxOffice).toBeNull()
+    const { company: __, ...untold } = tenant
     expect(toContactDetails(untold, 'el').company).toBeNull()
   })
 

@@ -16,7 +16,7 @@ export function toContactDetails(settings: TenantSettings, locale: string) {
       ? {
           ...company,
           legalName: localize(company.legalName),
-          taxOffice: localize(company.taxOffice),
+          taxOffice: company.taxOffice ? localize(company.taxOffice) : null,
         }
       : null,
   }

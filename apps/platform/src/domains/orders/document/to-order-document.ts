@@ -70,7 +70,9 @@ function sellerBlocks({ settings, locale, say }: Scope): PdfBlock[] {
   const localize = (text: Record<string, string>) => text[locale] ?? text[defaultLocale] ?? ''
   const tax = company && [
     `${say('orderDocument.facts.vatNumber')} ${company.vatNumber}`,
-    `${say('orderDocument.facts.taxOffice')} ${localize(company.taxOffice)}`,
+    ...(company.taxOffice
+      ? [`${say('orderDocument.facts.taxOffice')} ${localize(company.taxOffice)}`]
+      : []),
     `${say('orderDocument.facts.registry')} ${company.registryNumber}`,
   ]
   const lines = [

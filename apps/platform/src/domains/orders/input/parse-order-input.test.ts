@@ -175,6 +175,19 @@ describe('parseOrderInput', () => {
     })
   })
 
+  it('takes a company of a country whose invoices name no more than name and VAT number', () => {
+    const delft = { ...billingAddress!, country: 'NL', region: null, postalCode: '2611 AB' }
+    const invoice = { companyName: 'Fietsen BV', vatNumber: 'NL 0044.95.445.B01' }
+    const input = orderInput({ billingAddress: delft, invoice })
+    const parsed = parseOrderInput(input, { pickup: false, countries: ['NL', 'BE'], home: 'NL' })
+    expect(parsed.status === 'valid' && parsed.request.invoice).toEqual({
+      companyName: 'Fietsen BV',
+      businessActivity: null,
+      vatNumber: 'NL004495445B01',
+      taxOffice: null,
+    })
+  })
+
   it('rejects telephone numbers and keys that are none', () => {
     expect(fieldsOf({ contact: { ...contact, phone: '123' } })).toEqual(['INVALID contact.phone'])
     expect(fieldsOf({ contact: { ...contact, alternativePhone: 'x' } })).toEqual([
