@@ -22,6 +22,8 @@ export interface FeatureRoute {
   path: string
   /** The route module, from the folder `src` of this package. */
   file: string
+  /** Name of another feature that the page belongs to as well: without it there is no route. */
+  with?: string
   /** What the platform has to be capable of besides, for this page. @default nothing */
   needs?: Capability
   /** Whether it is below the locale's prefix; files of the whole shop are not. @default true */

@@ -12,12 +12,14 @@ export const ordersFeature: StorefrontFeature = {
       id: 'orders/orders',
       path: 'orders',
       file: 'features/orders/orders-page.tsx',
+      with: 'members',
       needs: 'MEMBERS',
     },
     {
       id: 'orders/order',
       path: 'orders/:id',
       file: 'features/orders/order-page.tsx',
+      with: 'members',
       needs: 'MEMBERS',
     },
     {

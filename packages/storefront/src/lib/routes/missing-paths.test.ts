@@ -15,6 +15,7 @@ describe('missingPaths', () => {
     const paths = missingPaths({}, undefined)
     expect(paths).toContain('/contact')
     expect(paths).not.toContain('/checkout')
+    expect(missingPaths({ ...all, members: false }, undefined)).toContain('/orders')
   })
 
   it('are those of features that the platform is not capable of', () => {

@@ -14,7 +14,10 @@ export function missingPaths(
   wanted: WantedFeatures,
   capabilities: readonly Capability[] | undefined,
 ): string[] {
-  const unwanted = routePaths((name) => !isWanted(wanted, name))
+  const unwanted = routePaths(
+    (name, _, route) =>
+      !isWanted(wanted, name) || (route.with !== undefined && !isWanted(wanted, route.with)),
+  )
   return [...new Set([...unwanted, ...(capabilities ? incapablePaths(capabilities) : [])])]
 }
 

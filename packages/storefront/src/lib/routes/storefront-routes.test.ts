@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 import { allFeatures } from './all-features.js'
+import type { WantedFeatures } from './all-features.js'
 import { storefrontRoutes } from './storefront-routes.js'
 
 const routesUrl = new URL('../../../../../apps/tea/app/routes.ts', import.meta.url).href
@@ -37,6 +38,14 @@ describe('storefrontRoutes', () => {
     const [privacy] = storefrontRoutes(routesUrl, { content: true }, { replace })
     expect(privacy).toMatchObject({ id: 'content/privacy', file: 'pages/privacy.tsx' })
     expect(() => storefrontRoutes(routesUrl, {}, { replace })).toThrow(RangeError)
+  })
+
+  it('has pages of two features where the app wants both', () => {
+    const idsOf = (wanted: WantedFeatures) =>
+      storefrontRoutes(routesUrl, wanted).map(({ id }) => id)
+    expect(idsOf({ orders: true, members: true })).toContain('orders/orders')
+    const ids = idsOf({ orders: true })
+    expect([ids.includes('orders/orders'), ids.includes('orders/cancel')]).toEqual([false, true])
   })
 
   it('has none of a feature that the app does not want', () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { index, prefix, route } from '@remix-run/route-config'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 
-import { listFeatures } from './all-features.js'
+import { isWanted, listFeatures } from './all-features.js'
 import type { WantedFeatures } from './all-features.js'
 
 export interface StorefrontRoutesOptions {
@@ -29,7 +29,9 @@ export function storefrontRoutes(
   { replace = {} }: StorefrontRoutesOptions = {},
 ): RouteConfigEntry[] {
   const app = fileURLToPath(new URL('.', routesUrl))
-  const routes = listFeatures(wanted).flatMap((feature) => feature.routes)
+  const routes = listFeatures(wanted)
+    .flatMap((feature) => feature.routes)
+    .filter((one) => one.with === undefined || isWanted(wanted, one.with))
   const unknown = Object.keys(replace).find((id) => !routes.some((one) => one.id === id))
   if (unknown !== undefined) throw new RangeError(`There is no route '${unknown}' to replace.`)
   return routes.flatMap(({ id, path, file, isLocalized = true }) => {
