@@ -23,7 +23,7 @@ declare module '@remix-run/node' {
 
 /** What every page runs, and components that most pages share, with all that these import. */
 const shellModules =
-  /\/app\/((root|entry\.client)\.tsx|components\/)|\/storefront\/(src|dist)\/features\/catalogue\/cards\//
+  /\/app\/(root|entry\.client)\.tsx|\/storefront\/(src|dist)\/(layout|request|features\/catalogue\/cards)\//
 
 /** Chunks by whole packages, and one of what every page runs: cached when a page changes. */
 function manualChunks(id: string): string | undefined {
@@ -34,7 +34,8 @@ function manualChunks(id: string): string | undefined {
   }
   if (/\/node_modules\/(@conform-to|valibot)\//.test(id)) return 'forms'
   // Loaded later, in one file.
-  if (/\/app\/pwa\/app-notices|\/node_modules\/(web-vitals|workbox-window)\//.test(id)) return 'app'
+  if (/\/features\/app\/app-notices|\/node_modules\/(web-vitals|workbox-window)\//.test(id))
+    return 'app'
   return shellModules.test(id) ? 'shell' : undefined
 }
 

@@ -7,8 +7,7 @@ import { allFeatures } from './src/lib/routes/all-features.js'
 const entries = [
   'index',
   'shop',
-  'pages',
-  'browser',
+  'layout',
   'cart',
   'catalogue',
   'content',
@@ -23,13 +22,10 @@ const entries = [
 /** Parts of one feature, and the command, which are entries by themselves. */
 const partEntries = [
   'features/back-in-stock/back-in-stock-form.tsx',
-  'features/consent/cookie-policy.tsx',
-  'features/consent/index.ts',
-  'features/consent/open-visit.ts',
   'features/members/session/member-layout.tsx',
   'features/members/session/new-password-fields.tsx',
   'features/newsletter/newsletter-box.tsx',
-  'features/search/site-search.tsx',
+  'layout/not-found-page.tsx',
   'lib/command/main.ts',
 ]
 const routeModules = Object.values(allFeatures).flatMap(({ routes }) =>
@@ -70,6 +66,8 @@ export default defineConfig({
       },
     }),
   ],
+  // The app's own build decides: it compiles this package for the server and for browsers.
+  define: { 'import.meta.env.SSR': 'import.meta.env.SSR' },
   build: {
     target: 'es2022',
     minify: false,

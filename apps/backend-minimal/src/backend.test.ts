@@ -140,11 +140,33 @@ describe('apps/tenant-minimal with this backend', () => {
     for (const path of ['/contact', '/request', '/newsletter', '/privacy']) {
       expect([path, (await open(path)).status]).toEqual([path, 404])
     }
-    const pages = await Promise.all(
-      ['/', '/products', '/products/sencha'].map((path) => open(path)),
-    )
-    expect(linksOf(pages)).toContain('/products')
-    expect(await findDeadLinks(pages)).toEqual([])
+  })
+
+  it('leads to no dead link, from its first page on', async () => {
+    const seen = new Map<string, number>()
+    const waiting = ['/', '/de', '/ar']
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (seen.has(path)) continue
+      const { status, text, target } = await open(path)
+      seen.set(path, status)
+      const links = [...text.matchAll(/<(?:a|link|form)\b[^>]* (?:href|action)="(\/[^"#]*)"/g)]
+      const found = [target, ...links.map(([, href = '']) => href.replaceAll('&amp;', '&'))]
+      waiting.push(...found.filter((href) => /^\/(?!assets\/)/.test(href)))
+    }
+    expect([...seen.keys()]).toContain('/ar/products/sencha')
+    expect([...seen].filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  it('fails on no page that the storefront has', async () => {
+    const { routes } = (await import(
+      join(repositoryRoot, 'apps/tenant-minimal/build/server/index.js')
+    )) as { routes: Record<string, { path?: string }> }
+    const paths = Object.values(routes)
+      .map(({ path = '' }) => `/${path.replace(':lang?', '').replaceAll(/:\w+/g, 'some')}`)
+      .map((path) => path.replaceAll('//', '/').replace('*', 'some'))
+    expect(paths.length).toBeGreaterThan(30)
+    const answers = await Promise.all(paths.map(async (path) => [path, (await open(path)).status]))
+    expect(answers.filter(([, status]) => Number(status) >= 500)).toEqual([])
   })
 
   it('takes the order of a guest', async () => {

@@ -1,1 +1,1 @@
-export { handleRequest as default } from '@floga/storefront/server'
+export { handleError, handleRequest as default } from '@floga/storefront/server'

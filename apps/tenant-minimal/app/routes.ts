@@ -1,5 +1,5 @@
 import { storefrontRoutes } from '@floga/storefront/routes'
-import { index, prefix, route } from '@remix-run/route-config'
+import { index, prefix } from '@remix-run/route-config'
 import type { RouteConfig } from '@remix-run/route-config'
 
 import { features } from './features.js'
@@ -7,5 +7,5 @@ import { features } from './features.js'
 /** Every address of the shop; `:lang?` is the prefix of a language, English has none. */
 export default [
   ...storefrontRoutes(import.meta.url, features),
-  ...prefix(':lang?', [index('pages/home.tsx'), route('*', 'pages/not-found.tsx')]),
+  ...prefix(':lang?', [index('pages/home.tsx')]),
 ] satisfies RouteConfig

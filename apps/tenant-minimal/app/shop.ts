@@ -12,6 +12,15 @@ export const shop = createStorefront({
   timeZone: 'Asia/Dubai',
   pageSize: 12,
   mark: '/leaf.svg',
+  themeColor: '#1f5d45',
+  app: {
+    shortName: 'Waraqa',
+    iconsPx: [96, 192, 512],
+    maskableIconsPx: [192, 512],
+    touchIcon: '/icons/maskable-192.png',
+    screenshots: [],
+    categories: ['shopping', 'food'],
+  },
   locales: [
     { code: 'en', iso: 'en-GB', name: 'English', label: 'English' },
     { code: 'de', iso: 'de-DE', name: 'German', label: 'Deutsch' },

@@ -47,18 +47,18 @@ test('a shopper finds a tea by its filters and orders it', async ({ page }) => {
 
 test('a shopper writes to the shop, and asks for the newsletter', async ({ page }) => {
   await open(page, '/de')
-  await page.getByRole('link', { name: 'Kontakt' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click()
   await check(page)
   await page.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Lena Haddad')
   await page.getByRole('textbox', { name: 'Nachricht' }).fill('Haben Sie losen Tee?')
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
   await expect(page.getByRole('link', { name: /^E-Mail: / })).toBeVisible()
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill('lena@example.com')
+  await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('lena@example.com')
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
   await expect(page.getByText('Ihre Nachricht wurde gesendet')).toBeVisible()
-  await page.getByRole('link', { name: 'Newsletter' }).click()
-  await page.getByRole('textbox').last().fill('lena@example.com')
-  await page.getByRole('button', { name: 'Abonnieren' }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('textbox').fill('lena@example.com')
+  await footer.getByRole('button', { name: 'Abonnieren' }).click()
   await expect(page.getByText('Schauen Sie in Ihr Postfach')).toBeVisible()
 })
 
@@ -118,6 +118,8 @@ test.describe('without scripts', { tag: '@long' }, () => {
       'Vielen Dank für Ihre Bestellung',
     )
     expect((await open(page, '/de/nirgends'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Diese Seite wurde nicht gefunden',
+    )
   })
 })

@@ -3,12 +3,13 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "account" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "order" | "product" | "sharing" | "shell"
+export type MessageNamespace = "account" | "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "order" | "product" | "sharing" | "shell"
 
 type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>
 
 const language0: Loaders = {
   "account": () => import('./ar/messages.ar.account.js'),
+  "app": () => import('./ar/messages.ar.app.js'),
   "cart": () => import('./ar/messages.ar.cart.js'),
   "catalogue": () => import('./ar/messages.ar.catalogue.js'),
   "checkout": () => import('./ar/messages.ar.checkout.js'),
@@ -24,6 +25,7 @@ const language0: Loaders = {
 
 const language1: Loaders = {
   "account": () => import('./de/messages.de.account.js'),
+  "app": () => import('./de/messages.de.app.js'),
   "cart": () => import('./de/messages.de.cart.js'),
   "catalogue": () => import('./de/messages.de.catalogue.js'),
   "checkout": () => import('./de/messages.de.checkout.js'),
@@ -39,6 +41,7 @@ const language1: Loaders = {
 
 const language2: Loaders = {
   "account": () => import('./en/messages.en.account.js'),
+  "app": () => import('./en/messages.en.app.js'),
   "cart": () => import('./en/messages.en.cart.js'),
   "catalogue": () => import('./en/messages.en.catalogue.js'),
   "checkout": () => import('./en/messages.en.checkout.js'),

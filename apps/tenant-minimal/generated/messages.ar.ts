@@ -2,17 +2,18 @@
 import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 import { messages as namespace0 } from './ar/messages.ar.account.js'
-import { messages as namespace1 } from './ar/messages.ar.cart.js'
-import { messages as namespace2 } from './ar/messages.ar.catalogue.js'
-import { messages as namespace3 } from './ar/messages.ar.checkout.js'
-import { messages as namespace4 } from './ar/messages.ar.forms.js'
-import { messages as namespace5 } from './ar/messages.ar.home.js'
-import { messages as namespace6 } from './ar/messages.ar.legal.js'
-import { messages as namespace7 } from './ar/messages.ar.loaders.js'
-import { messages as namespace8 } from './ar/messages.ar.order.js'
-import { messages as namespace9 } from './ar/messages.ar.product.js'
-import { messages as namespace10 } from './ar/messages.ar.sharing.js'
-import { messages as namespace11 } from './ar/messages.ar.shell.js'
+import { messages as namespace1 } from './ar/messages.ar.app.js'
+import { messages as namespace2 } from './ar/messages.ar.cart.js'
+import { messages as namespace3 } from './ar/messages.ar.catalogue.js'
+import { messages as namespace4 } from './ar/messages.ar.checkout.js'
+import { messages as namespace5 } from './ar/messages.ar.forms.js'
+import { messages as namespace6 } from './ar/messages.ar.home.js'
+import { messages as namespace7 } from './ar/messages.ar.legal.js'
+import { messages as namespace8 } from './ar/messages.ar.loaders.js'
+import { messages as namespace9 } from './ar/messages.ar.order.js'
+import { messages as namespace10 } from './ar/messages.ar.product.js'
+import { messages as namespace11 } from './ar/messages.ar.sharing.js'
+import { messages as namespace12 } from './ar/messages.ar.shell.js'
 
 /** Every message of this language. */
 export const messages: MessageTable<MessageParams> = {
@@ -28,4 +29,5 @@ export const messages: MessageTable<MessageParams> = {
   ...namespace9,
   ...namespace10,
   ...namespace11,
+  ...namespace12,
 }

@@ -2,17 +2,18 @@
 import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 import { messages as namespace0 } from './de/messages.de.account.js'
-import { messages as namespace1 } from './de/messages.de.cart.js'
-import { messages as namespace2 } from './de/messages.de.catalogue.js'
-import { messages as namespace3 } from './de/messages.de.checkout.js'
-import { messages as namespace4 } from './de/messages.de.forms.js'
-import { messages as namespace5 } from './de/messages.de.home.js'
-import { messages as namespace6 } from './de/messages.de.legal.js'
-import { messages as namespace7 } from './de/messages.de.loaders.js'
-import { messages as namespace8 } from './de/messages.de.order.js'
-import { messages as namespace9 } from './de/messages.de.product.js'
-import { messages as namespace10 } from './de/messages.de.sharing.js'
-import { messages as namespace11 } from './de/messages.de.shell.js'
+import { messages as namespace1 } from './de/messages.de.app.js'
+import { messages as namespace2 } from './de/messages.de.cart.js'
+import { messages as namespace3 } from './de/messages.de.catalogue.js'
+import { messages as namespace4 } from './de/messages.de.checkout.js'
+import { messages as namespace5 } from './de/messages.de.forms.js'
+import { messages as namespace6 } from './de/messages.de.home.js'
+import { messages as namespace7 } from './de/messages.de.legal.js'
+import { messages as namespace8 } from './de/messages.de.loaders.js'
+import { messages as namespace9 } from './de/messages.de.order.js'
+import { messages as namespace10 } from './de/messages.de.product.js'
+import { messages as namespace11 } from './de/messages.de.sharing.js'
+import { messages as namespace12 } from './de/messages.de.shell.js'
 
 /** Every message of this language. */
 export const messages: MessageTable<MessageParams> = {
@@ -28,4 +29,5 @@ export const messages: MessageTable<MessageParams> = {
   ...namespace9,
   ...namespace10,
   ...namespace11,
+  ...namespace12,
 }

@@ -2,17 +2,18 @@
 import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 import { messages as namespace0 } from './en/messages.en.account.js'
-import { messages as namespace1 } from './en/messages.en.cart.js'
-import { messages as namespace2 } from './en/messages.en.catalogue.js'
-import { messages as namespace3 } from './en/messages.en.checkout.js'
-import { messages as namespace4 } from './en/messages.en.forms.js'
-import { messages as namespace5 } from './en/messages.en.home.js'
-import { messages as namespace6 } from './en/messages.en.legal.js'
-import { messages as namespace7 } from './en/messages.en.loaders.js'
-import { messages as namespace8 } from './en/messages.en.order.js'
-import { messages as namespace9 } from './en/messages.en.product.js'
-import { messages as namespace10 } from './en/messages.en.sharing.js'
-import { messages as namespace11 } from './en/messages.en.shell.js'
+import { messages as namespace1 } from './en/messages.en.app.js'
+import { messages as namespace2 } from './en/messages.en.cart.js'
+import { messages as namespace3 } from './en/messages.en.catalogue.js'
+import { messages as namespace4 } from './en/messages.en.checkout.js'
+import { messages as namespace5 } from './en/messages.en.forms.js'
+import { messages as namespace6 } from './en/messages.en.home.js'
+import { messages as namespace7 } from './en/messages.en.legal.js'
+import { messages as namespace8 } from './en/messages.en.loaders.js'
+import { messages as namespace9 } from './en/messages.en.order.js'
+import { messages as namespace10 } from './en/messages.en.product.js'
+import { messages as namespace11 } from './en/messages.en.sharing.js'
+import { messages as namespace12 } from './en/messages.en.shell.js'
 
 /** Every message of this language. */
 export const messages: MessageTable<MessageParams> = {
@@ -28,4 +29,5 @@ export const messages: MessageTable<MessageParams> = {
   ...namespace9,
   ...namespace10,
   ...namespace11,
+  ...namespace12,
 }

@@ -1,11 +1,3 @@
-import { compressFiles } from '@floga/remix-server/vite'
-import { storefrontVite } from '@floga/storefront/vite'
-import { build } from 'vite'
+import { buildStorefront } from '@floga/storefront/vite'
 
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  plugins: [storefrontVite()],
-  build: { ssr: 'server/main.ts', outDir: 'build/http', target: 'node20' },
-})
-await compressFiles('build/client')
+await buildStorefront({ folder: process.cwd(), shopModule: 'app/shop.ts' })

@@ -1,3 +1,7 @@
-import { developStorefront, readStorefrontEnv } from '@floga/storefront/node'
+import { resolve } from 'node:path'
+import { developStorefront } from '@floga/storefront/node'
 
-await developStorefront('app/shop.ts', readStorefrontEnv(process.env))
+await developStorefront('app/shop.ts', {
+  env: process.env,
+  secretFile: resolve('.data/session-secret'),
+})

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
-import { readStorefrontEnv, serveStorefront } from '@floga/storefront/node'
+import { serveStorefront } from '@floga/storefront/node'
 
 import { shop } from '../app/shop.js'
 
 // This file runs as build/http/main.js, next to Remix's output.
-await serveStorefront(shop, readStorefrontEnv(process.env), resolve(import.meta.dirname, '..'))
+const built = resolve(import.meta.dirname, '..')
+await serveStorefront(shop, built, {
+  env: process.env,
+  secretFile: resolve(built, '../.data/session-secret'),
+})

@@ -2,6 +2,7 @@ import type { WantedFeatures } from '@floga/storefront/routes'
 
 /** Features of the shop that come from the package: their routes, links and paths. */
 export const features: WantedFeatures = {
+  app: true,
   backInStock: true,
   brands: true,
   cart: true,
@@ -20,5 +21,6 @@ export const features: WantedFeatures = {
   orders: true,
   search: true,
   sharedCart: true,
+  visits: true,
   withdrawal: true,
 }

@@ -9,17 +9,8 @@ import { features } from './features.js'
  * other first segment is rejected by the locale check in the root loader.
  */
 export default [
-  ...storefrontRoutes(import.meta.url, features, {
-    replace: { 'consent/cookie-policy': 'content/cookie-policy-page.tsx' },
-  }),
-  route('.well-known/security.txt', 'resources/security-txt.ts'),
-  route('llms.txt', 'feeds/llms-txt.ts'),
-  route('visit-counts', 'visits/visit-counts.ts'),
-  route('favicon.ico', 'resources/favicon.ts'),
-  route('apple-touch-icon.png', 'resources/apple-touch-icon.ts'),
+  ...storefrontRoutes(import.meta.url, features),
   ...prefix(':lang?', [
-    route('manifest.webmanifest', 'resources/manifest.ts'),
-    route('offline', 'pwa/offline-page.tsx'),
     route('account', 'account/account-page.tsx'),
     route('account/data', 'account/account-data.ts'),
     route('account/confirm-email', 'account/confirm-email-page.tsx'),
@@ -29,6 +20,5 @@ export default [
     route('auth/confirm', 'auth/confirm-page.tsx'),
     route('auth/forgot-password', 'auth/forgot-password-page.tsx'),
     route('auth/reset-password', 'auth/reset-password-page.tsx'),
-    route('*', 'content/not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

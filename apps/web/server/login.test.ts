@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { logIn } from '../app/auth/log-in.server.js'
 import { pageContext } from '../app/wiring/request/page-context.server.js'
-import { createShopServer } from './create-shop-server.js'
-import { parseEnv } from './env.js'
+import { createStorefrontServer, readStorefrontEnv } from '@floga/storefront/node'
+import { shop } from './shop.js'
 
 const publicUrl = 'https://shop.test'
 const cookieSecret = 'a secret of thirty-two characters'
@@ -54,9 +54,9 @@ function createLoginShop(): RemixServer {
     mode: 'production',
   } as unknown as ServerBuild
   const log = (fields: unknown): void => void logged.push(JSON.stringify(fields))
-  return createShopServer({
+  return createStorefrontServer(shop, {
     build,
-    env: parseEnv({ PLATFORM_URL: address, PUBLIC_URL: publicUrl }),
+    env: readStorefrontEnv({ PLATFORM_URL: address, PUBLIC_URL: publicUrl }),
     cookieSecret,
     log: { debug: log, info: log, warn: log, error: log },
   })

@@ -1,37 +1,5 @@
 import type { Locale } from '@floga/i18n'
-import type { ShopFeeds } from '@floga/storefront/shop'
-
-/**
- * Pages that the footer can link to; `/cookie-policy#choice` is the cookie choice, if there is one.
- */
-export type FooterPage =
-  | '/products'
-  | '/offers'
-  | '/brands'
-  | '/shopping-cart'
-  | '/contact'
-  | '/request'
-  | '/order-lookup'
-  | '/withdraw'
-  | '/withdrawal-form'
-  | '/legal-guarantee'
-  | '/privacy'
-  | '/cookie-policy'
-  | '/cookie-policy#choice'
-  | '/terms-and-conditions'
-  | '/terms-of-service'
-  | '/payment-methods'
-  | '/shipping-methods'
-  | '/accessibility'
-
-/** A page as a phone (`narrow`) or a desktop (`wide`) shows it, in every language. */
-export interface AppScreenshot<Code extends string> {
-  page: 'home' | 'products'
-  form: 'narrow' | 'wide'
-  widthPx: number
-  heightPx: number
-  label: Readonly<Record<Code, string>>
-}
+import type { ShopApp, ShopFeeds, ShopFooter } from '@floga/storefront/shop'
 
 /**
  * Settings that this shop needs before the platform responds (validated against the platform's) and
@@ -45,30 +13,14 @@ export interface ShopTenant<Code extends string> {
   locales: readonly Locale<Code>[]
   defaultLocale: Code
   /** Short description for the home page's title and the manifest, by locale. */
-  tagline: Readonly<Record<Code, string>>
+  tagline: Readonly<Record<string, string>>
   /** ISO 4217 code of its prices. */
   currency: string
   /** IANA name; sent with calls and used for dates. */
   timeZone: string
   /** Colour of the browser's interface and the app icon. */
   themeColor: string
-  /** Web app manifest: files of `public/` in this folder, except the name. */
-  app: {
-    /** Under the icon, up to 12 characters. */
-    shortName: string
-    /** Edges of `icons/icon-<edge>.png` in pixels. */
-    iconsPx: readonly number[]
-    /** Edges of `icons/maskable-<edge>.png`, which a system cuts to its own shape. */
-    maskableIconsPx: readonly number[]
-    /**
-     * Address of the icon on an iPhone's home screen, an opaque square of 180 pixels or more; null
-     * without one.
-     */
-    touchIcon: string | null
-    /** `screenshots/<page>-<form>.<locale>.jpg`, shown before it is installed. */
-    screenshots: readonly AppScreenshot<Code>[]
-    categories: readonly string[]
-  }
+  app: ShopApp
   /**
    * Image names in the asset service: SVGs, except `share` and `auth`. Missing images are omitted.
    */
@@ -93,15 +45,9 @@ export interface ShopTenant<Code extends string> {
   }
   /** Ids of disabled forms, which show that they are. */
   inactiveForms: readonly string[]
-  /** Links of the footer, in this order. */
-  footer: {
-    pages: readonly FooterPage[]
-    /**
-     * On pages that are all work, such as the checkout; elsewhere those that are not among `pages`
-     * are in the last line.
-     */
-    barePages: readonly FooterPage[]
-  }
+  footer: ShopFooter
+  /** Terms that an empty search field shows, with commas between them, by locale. */
+  searchExamples: Readonly<Record<string, string>>
   /** Names of the cards and services that it is paid with, as the foot of a page shows them. */
   paymentLogos: readonly string[]
   /** Changes with the text next to the newsletter's button: stored with each consent. */

@@ -32,5 +32,5 @@ export function tenantMessages(): Plugin {
 
 /** The folders that the tenant's messages are compiled from, besides those of the storefront. */
 export function messageFolders(): string[] {
-  return [fileURLToPath(new URL('../messages', import.meta.url)), join(tenantFolder(), 'messages')]
+  return [join(tenantFolder(), 'messages')]
 }

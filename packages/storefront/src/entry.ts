@@ -1,1 +1,1 @@
-export { hydrateStorefront, loadDocumentMessages } from './lib/hydrate-storefront.js'
+export { hydrateStorefront } from './lib/hydrate-storefront.js'

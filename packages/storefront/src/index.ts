@@ -42,4 +42,5 @@ export {
   useCategoryPosition,
   type CategoryPosition,
 } from './site/use-category-menu.js'
+export { useConsent } from './features/consent/use-consent.js'
 export { useLanguageChoices, useLocaleCookie } from './site/use-language-choices.js'

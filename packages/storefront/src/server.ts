@@ -17,7 +17,8 @@ export {
   type ValidForm,
 } from './forms/read-form.server.js'
 export type { FormUserError } from './forms/sort-user-errors.js'
-export { handleRequest } from './lib/server/handle-request.js'
+export { loadRoot, type RootData } from './layout/load-root.server.js'
+export { handleError, handleRequest } from './lib/server/handle-request.js'
 export { answerGeneratedFile } from './request/answer-generated-file.server.js'
 export {
   createShopApi,

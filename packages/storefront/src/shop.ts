@@ -1,9 +1,12 @@
 export {
   createStorefront,
+  type AppScreenshot,
+  type FooterPage,
   type Language,
-  type Translate,
+  type ShopApp,
   type ShopCookies,
   type ShopFeeds,
+  type ShopFooter,
   type ShopImages,
   type ShopPaths,
   type Storefront,

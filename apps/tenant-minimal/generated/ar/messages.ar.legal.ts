@@ -22,6 +22,7 @@ export const deliveryMessages = {
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "آخر تعديل: " + p.date,
   "content.print": "طباعة أو حفظ بصيغة PDF",
+  "content.backToWebsite": "العودة إلى الموقع",
 } satisfies Table
 
 /** Every message of this module. */

@@ -4,6 +4,10 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const offlineMessages = {
+  "offline.description": "ما يمكن رؤيته من المتجر من دون اتصال.",
+} satisfies Table
+
 export const productsMessages = {
   "products.description": "كل منتجات المتجر بأسعارها وتوفرها وتفاصيلها.",
 } satisfies Table
@@ -108,6 +112,7 @@ export const authMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...offlineMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,

@@ -62,27 +62,6 @@ export const withdrawMessages = {
   "withdraw.form": "نموذج العدول للطباعة",
 } satisfies Table
 
-export const orderLinkMessages = {
-  "orderLink.notes": "ملاحظات العميل",
-  "orderLink.customer": "العميل",
-  "orderLink.trackingUrlInvalid": "يرجى إدخال عنوان يبدأ بـ https://",
-  "orderLink.trackingUrlHint": "يبدأ بـ https://",
-  "orderLink.trackingUrl": "عنوان تتبع الشحنة",
-  "orderLink.tracking": "رقم الشحنة",
-  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "كان هذا الرابط صالحًا 30 يومًا. يمكن تغيير الطلب من سطر الأوامر: move-order " + p.number + ".",
-  "orderLink.used": "لم يبق ما يفعله هذا الرابط: حالة الطلب مبينة أعلاه. وأحدث رسالة عن الطلب تتضمن الروابط التالية.",
-  "orderLink.question": "لم يتغير شيء بعد. هل هذا صحيح؟",
-  "orderLink.title": (p: MessageParams["orderLink.title"]) => "الطلب " + p.number + ": تحديث",
-  "orderLink.actions.CANCELED": "إلغاء الطلب",
-  "orderLink.actions.DELIVERED": "تم توصيله",
-  "orderLink.actions.COLLECTED": "تم استلامه من المتجر",
-  "orderLink.actions.SENT": "تم إرساله",
-  "orderLink.actions.PACKED": "تم تجهيزه",
-  "orderLink.actions.CONFIRMED": "تأكيد الطلب",
-  "orderLink.actions.PAID": "وصلت الحوالة",
-  "orderLink.actions.SETTLED": "إزالة المنتجات المعدول عنها ورد ثمنها",
-} satisfies Table
-
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "الطلب " + p.number,
   "receipt.terms": "الشروط التي وافقتم عليها",
@@ -131,6 +110,27 @@ export const receiptMessages = {
   "receipt.pay": (p: MessageParams["receipt.pay"]) => "دفع " + p.amount,
   "receipt.accountTitle": "كل طلباتكم في مكان واحد",
   "receipt.accountText": "أنشئوا حسابًا بعنوان البريد نفسه: تجدون عناوينكم معبأة في المرة القادمة، وتتابعون طلباتكم فيه.",
+} satisfies Table
+
+export const orderLinkMessages = {
+  "orderLink.notes": "ملاحظات العميل",
+  "orderLink.customer": "العميل",
+  "orderLink.trackingUrlInvalid": "يرجى إدخال عنوان يبدأ بـ https://",
+  "orderLink.trackingUrlHint": "يبدأ بـ https://",
+  "orderLink.trackingUrl": "عنوان تتبع الشحنة",
+  "orderLink.tracking": "رقم الشحنة",
+  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "كان هذا الرابط صالحًا 30 يومًا. يمكن تغيير الطلب من سطر الأوامر: move-order " + p.number + ".",
+  "orderLink.used": "لم يبق ما يفعله هذا الرابط: حالة الطلب مبينة أعلاه. وأحدث رسالة عن الطلب تتضمن الروابط التالية.",
+  "orderLink.question": "لم يتغير شيء بعد. هل هذا صحيح؟",
+  "orderLink.title": (p: MessageParams["orderLink.title"]) => "الطلب " + p.number + ": تحديث",
+  "orderLink.actions.CANCELED": "إلغاء الطلب",
+  "orderLink.actions.DELIVERED": "تم توصيله",
+  "orderLink.actions.COLLECTED": "تم استلامه من المتجر",
+  "orderLink.actions.SENT": "تم إرساله",
+  "orderLink.actions.PACKED": "تم تجهيزه",
+  "orderLink.actions.CONFIRMED": "تأكيد الطلب",
+  "orderLink.actions.PAID": "وصلت الحوالة",
+  "orderLink.actions.SETTLED": "إزالة المنتجات المعدول عنها ورد ثمنها",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -206,8 +206,8 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
-  ...orderLinkMessages,
   ...receiptMessages,
+  ...orderLinkMessages,
   ...orderStateMessages,
   ...ordersMessages,
 }

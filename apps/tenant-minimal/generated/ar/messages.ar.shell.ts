@@ -57,12 +57,14 @@ export const navMessages = {
   "nav.categories": "الفئات",
   "nav.contact": "اتصل بنا",
   "nav.newTab": "يُفتح في علامة تبويب جديدة",
-  "nav.skip": "انتقل إلى المحتوى",
-  "nav.main": "القائمة الرئيسية",
-  "nav.menu": "القائمة",
-  "nav.language": "اللغة",
-  "nav.shop": "المتجر",
   "nav.products": "كل أنواع الشاي",
+  "nav.main": "التنقل الرئيسي",
+  "nav.categoriesLabel": "فئات المنتجات",
+  "nav.menu": "القائمة",
+  "nav.closeMenu": "إغلاق القائمة",
+  "nav.skip": "الانتقال إلى المحتوى",
+  "nav.language": "اللغة",
+  "nav.earlierLanguage": "اخترت في المرة السابقة:",
 } satisfies Table
 
 export const contactMessages = {
@@ -93,15 +95,32 @@ export const footerMessages = {
   "footer.cookiePolicy": "سياسة ملفات تعريف الارتباط",
   "footer.requests": "الأسئلة والإرجاع",
   "footer.lookup": "العثور على طلبكم",
+  "footer.language": "لغة المتجر",
+  "footer.quickLinks": "روابط مفيدة",
+  "footer.products": "المنتجات",
+  "footer.contactUs": "تواصل معنا",
+  "footer.businessHours": "ساعات العمل",
+  "footer.directions": "كيفية الوصول",
+  "footer.cart": "سلة التسوق",
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · الرقم الضريبي " + p.vatNumber + " · رقم السجل " + p.registryNumber,
+  "footer.terms": "شروط البيع",
+  "footer.termsOfService": "شروط الاستخدام",
+  "footer.paymentMethods": "طرق الدفع",
+  "footer.shippingMethods": "طرق التوصيل",
+  "footer.accessibility": "بيان إمكانية الوصول",
+  "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". جميع الأسعار شاملة ضريبة القيمة المضافة.",
+  "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " على " + p.network,
+  "footer.waysToPay": "طرق الدفع",
+  "footer.withdrawalForm": "نموذج الانسحاب",
+  "footer.legalGuarantee": "الضمان القانوني",
   "footer.memberArea": "حساب العميل",
   "footer.memberText": "طلباتكم وعناوينكم وبياناتكم. ويمكنكم أيضًا الطلب بصفة ضيف، من دون حساب.",
   "footer.memberOwnText": "طلباتكم وعناوينكم وبياناتكم.",
   "footer.withdraw": "العدول عن العقد من هنا",
-  "footer.contact": "زورونا",
-  "footer.shop": "المتجر",
   "footer.note": "ورقة متجر للعرض يبيّن ما يمكن بناؤه: لا يُرسل شيء فعلًا.",
   "footer.about": "بيت الشاي",
-  "footer.terms": "شروط البيع",
+  "footer.contact": "زورونا",
+  "footer.shop": "المتجر",
 } satisfies Table
 
 export const privacyMessages = {
@@ -116,13 +135,49 @@ export const errorsMessages = {
   "errors.pageNotFound": "هذه الصفحة غير موجودة",
   "errors.generic": "حدث خطأ",
   "errors.genericRetry": "يرجى المحاولة مرة أخرى لاحقًا",
-  "errors.notFound": "هذه الصفحة غير موجودة",
-  "errors.systemError": "حدث خطأ ما. حاول مرة أخرى بعد قليل.",
-  "errors.oldBrowser": "متصفحك قديم على هذا المتجر. يرجى تحديثه.",
+  "errors.notFoundTitle": "غير موجود",
+  "errors.notFoundText": "عذرًا، لم نعثر على الصفحة التي طلبتها.",
+  "errors.systemTitle": "خطأ في النظام",
+  "errors.systemText": "عذرًا، حدث خطأ غير معروف. يُرجى المحاولة مرة أخرى لاحقًا.",
+  "errors.offlineTitle": "لا يوجد اتصال",
+  "errors.offlineText": "تعذّر تحميل هذه الصفحة. ما كتبته في مكان آخر محفوظ؛ حاول مرة أخرى حين يعود الاتصال.",
+  "errors.unavailableTitle": "سنعود بعد لحظات",
+  "errors.unavailableText": "نظامنا لا يستجيب الآن. لم يضِع شيء مما كتبته أو أضفته. يُرجى المحاولة مرة أخرى بعد دقيقة.",
+  "errors.stale": "قد يكون عمر هذه الصفحة بضع دقائق: لا يمكن تحديث الأسعار والتوفر الآن.",
+  "errors.back": "العودة إلى الموقع",
+  "errors.retry": "حاول مرة أخرى",
+  "errors.unsupportedTitle": "متصفحك غير مدعوم",
+  "errors.unsupportedName": "متصفح غير مدعوم",
+  "errors.unsupportedText": "متصفحك قديم ولا يتلقى تحديثات.",
+  "errors.unsupportedDownload": "يُرجى تنزيل أحد المتصفحات الحديثة التالية مجانًا.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "ابحث عنه",
+  "errors.categoriesTitle": "أو اختر فئة",
 } satisfies Table
 
 export const formMessages = {
   "form.unsentText": "ما كتبتموه لا يزال هنا. أرسلوه مرة أخرى: لن يُنفَّذ شيء مرتين.",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "description": "شاي وأدوات شاي من مزارع صغيرة، نوصلها في الإمارات",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "التوصيل والتواصل",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "توصيل مجاني للطلبات التي تزيد على " + p.amount + p.where,
+} satisfies Table
+
+export const loadingMessages = {
+  "loading.started": "جارٍ التحميل",
+  "loading.failed": "تعذّر التحميل",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.notFound": "لم نعثر على الطلب",
+  "receipt.notFoundText": "يُرجى التحقق من العنوان (URL): الرابط في بريدك الإلكتروني يقود إلى الإيصال.",
+  "receipt.unavailableTitle": "طلبك في أمان",
+  "receipt.unavailableText": "تم تسجيل طلبك، وهذا العنوان هو إيصاله؛ نظامنا فقط لا يستجيب الآن. يُرجى عدم الطلب أو الدفع مرة ثانية: حاول مرة أخرى بعد دقيقة لترى حالة طلبك.",
 } satisfies Table
 
 export const sessionMessages = {
@@ -152,11 +207,6 @@ export const searchMessages = {
   "search.deleteAll": "نسيان عمليات البحث الأخيرة",
 } satisfies Table
 
-export const ungroupedMessages = {
-  "close": "إغلاق",
-  "description": "شاي وأدوات شاي من مزارع صغيرة، نوصلها في الإمارات",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
@@ -175,8 +225,11 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
+  ...ungroupedMessages,
+  ...infoMessages,
+  ...loadingMessages,
+  ...receiptMessages,
   ...sessionMessages,
   ...newsletterMessages,
   ...searchMessages,
-  ...ungroupedMessages,
 }

@@ -22,6 +22,7 @@ export const deliveryMessages = {
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Zuletzt geändert am " + p.date,
   "content.print": "Drucken oder als PDF speichern",
+  "content.backToWebsite": "Zurück zur Website",
 } satisfies Table
 
 /** Every message of this module. */

@@ -4,6 +4,10 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const offlineMessages = {
+  "offline.description": "Was vom Shop ohne Verbindung zu sehen ist.",
+} satisfies Table
+
 export const productsMessages = {
   "products.description": "Alle Produkte des Shops mit Preisen, Bestand und Einzelheiten.",
 } satisfies Table
@@ -108,6 +112,7 @@ export const authMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...offlineMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,

@@ -62,27 +62,6 @@ export const withdrawMessages = {
   "withdraw.form": "Muster-Widerrufsformular zum Ausdrucken",
 } satisfies Table
 
-export const orderLinkMessages = {
-  "orderLink.notes": "Anmerkungen der Kundin oder des Kunden",
-  "orderLink.customer": "Kundin oder Kunde",
-  "orderLink.trackingUrlInvalid": "Bitte geben Sie eine Adresse ein, die mit https:// beginnt",
-  "orderLink.trackingUrlHint": "Beginnt mit https://",
-  "orderLink.trackingUrl": "Adresse der Sendungsverfolgung",
-  "orderLink.tracking": "Sendungsnummer",
-  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "Dieser Link war 30 Tage gültig. Die Bestellung lässt sich in der Kommandozeile ändern: move-order " + p.number + ".",
-  "orderLink.used": "Für diesen Link gibt es nichts mehr zu tun: Den Stand der Bestellung sehen Sie oben. Die neueste E-Mail zur Bestellung enthält die nächsten Links.",
-  "orderLink.question": "Noch hat sich nichts geändert. Ist das richtig?",
-  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Bestellung " + p.number + ": Stand ändern",
-  "orderLink.actions.CANCELED": "Bestellung stornieren",
-  "orderLink.actions.DELIVERED": "Sie wurde zugestellt",
-  "orderLink.actions.COLLECTED": "Sie wurde abgeholt",
-  "orderLink.actions.SENT": "Sie ist verschickt",
-  "orderLink.actions.PACKED": "Sie ist gepackt",
-  "orderLink.actions.CONFIRMED": "Bestellung bestätigen",
-  "orderLink.actions.PAID": "Die Überweisung ist eingegangen",
-  "orderLink.actions.SETTLED": "Widerrufene Artikel herausnehmen und erstatten",
-} satisfies Table
-
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "Bestellung " + p.number,
   "receipt.terms": "Bedingungen, denen Sie zugestimmt haben",
@@ -131,6 +110,27 @@ export const receiptMessages = {
   "receipt.pay": (p: MessageParams["receipt.pay"]) => '' + p.amount + " bezahlen",
   "receipt.accountTitle": "Alle Ihre Bestellungen an einem Ort",
   "receipt.accountText": "Legen Sie mit derselben E-Mail-Adresse ein Konto an: Beim nächsten Mal sind Ihre Adressen ausgefüllt, und Sie verfolgen Ihre Bestellungen dort.",
+} satisfies Table
+
+export const orderLinkMessages = {
+  "orderLink.notes": "Anmerkungen der Kundin oder des Kunden",
+  "orderLink.customer": "Kundin oder Kunde",
+  "orderLink.trackingUrlInvalid": "Bitte geben Sie eine Adresse ein, die mit https:// beginnt",
+  "orderLink.trackingUrlHint": "Beginnt mit https://",
+  "orderLink.trackingUrl": "Adresse der Sendungsverfolgung",
+  "orderLink.tracking": "Sendungsnummer",
+  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "Dieser Link war 30 Tage gültig. Die Bestellung lässt sich in der Kommandozeile ändern: move-order " + p.number + ".",
+  "orderLink.used": "Für diesen Link gibt es nichts mehr zu tun: Den Stand der Bestellung sehen Sie oben. Die neueste E-Mail zur Bestellung enthält die nächsten Links.",
+  "orderLink.question": "Noch hat sich nichts geändert. Ist das richtig?",
+  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Bestellung " + p.number + ": Stand ändern",
+  "orderLink.actions.CANCELED": "Bestellung stornieren",
+  "orderLink.actions.DELIVERED": "Sie wurde zugestellt",
+  "orderLink.actions.COLLECTED": "Sie wurde abgeholt",
+  "orderLink.actions.SENT": "Sie ist verschickt",
+  "orderLink.actions.PACKED": "Sie ist gepackt",
+  "orderLink.actions.CONFIRMED": "Bestellung bestätigen",
+  "orderLink.actions.PAID": "Die Überweisung ist eingegangen",
+  "orderLink.actions.SETTLED": "Widerrufene Artikel herausnehmen und erstatten",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -206,8 +206,8 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
-  ...orderLinkMessages,
   ...receiptMessages,
+  ...orderLinkMessages,
   ...orderStateMessages,
   ...ordersMessages,
 }

@@ -57,12 +57,14 @@ export const navMessages = {
   "nav.categories": "Kategorien",
   "nav.contact": "Kontakt",
   "nav.newTab": "öffnet in einem neuen Tab",
-  "nav.skip": "Zum Inhalt",
-  "nav.main": "Hauptmenü",
-  "nav.menu": "Menü",
-  "nav.language": "Sprache",
-  "nav.shop": "Shop",
   "nav.products": "Alle Tees",
+  "nav.main": "Hauptnavigation",
+  "nav.categoriesLabel": "Produktkategorien",
+  "nav.menu": "Menü",
+  "nav.closeMenu": "Menü schließen",
+  "nav.skip": "Zum Inhalt springen",
+  "nav.language": "Sprache",
+  "nav.earlierLanguage": "Letztes Mal haben Sie gewählt:",
 } satisfies Table
 
 export const contactMessages = {
@@ -93,15 +95,32 @@ export const footerMessages = {
   "footer.cookiePolicy": "Cookie-Richtlinie",
   "footer.requests": "Fragen und Rückgaben",
   "footer.lookup": "Bestellung finden",
+  "footer.language": "Sprache des Shops",
+  "footer.quickLinks": "Wichtige Seiten",
+  "footer.products": "Produkte",
+  "footer.contactUs": "Kontakt",
+  "footer.businessHours": "Öffnungszeiten",
+  "footer.directions": "Anfahrt",
+  "footer.cart": "Warenkorb",
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · USt-IdNr. " + p.vatNumber + " · Registernummer " + p.registryNumber,
+  "footer.terms": "Verkaufsbedingungen",
+  "footer.termsOfService": "Nutzungsbedingungen",
+  "footer.paymentMethods": "Zahlungsarten",
+  "footer.shippingMethods": "Lieferarten",
+  "footer.accessibility": "Erklärung zur Barrierefreiheit",
+  "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Alle Preise inkl. MwSt.",
+  "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " auf " + p.network,
+  "footer.waysToPay": "Zahlungsarten",
+  "footer.withdrawalForm": "Widerrufsformular",
+  "footer.legalGuarantee": "Gesetzliche Gewährleistung",
   "footer.memberArea": "Kundenkonto",
   "footer.memberText": "Ihre Bestellungen, Adressen und Daten. Sie können auch als Gast bestellen, ohne Konto.",
   "footer.memberOwnText": "Ihre Bestellungen, Adressen und Daten.",
   "footer.withdraw": "Vertrag hier widerrufen",
-  "footer.contact": "Besuchen Sie uns",
-  "footer.shop": "Shop",
   "footer.note": "Waraqa ist ein Shop, der zeigt, was der Baukasten kann: verschickt wird nichts.",
   "footer.about": "Ein Haus für Tee",
-  "footer.terms": "Verkaufsbedingungen",
+  "footer.contact": "Besuchen Sie uns",
+  "footer.shop": "Shop",
 } satisfies Table
 
 export const privacyMessages = {
@@ -116,13 +135,49 @@ export const errorsMessages = {
   "errors.pageNotFound": "Diese Seite gibt es nicht",
   "errors.generic": "Ein Fehler ist aufgetreten",
   "errors.genericRetry": "Bitte versuchen Sie es später noch einmal",
-  "errors.notFound": "Diese Seite gibt es nicht",
-  "errors.systemError": "Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
-  "errors.oldBrowser": "Ihr Browser ist zu alt für diesen Shop. Bitte aktualisieren Sie ihn.",
+  "errors.notFoundTitle": "Nicht gefunden",
+  "errors.notFoundText": "Die gewünschte Seite konnte leider nicht gefunden werden.",
+  "errors.systemTitle": "Systemfehler",
+  "errors.systemText": "Leider ist ein unbekannter Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
+  "errors.offlineTitle": "Keine Verbindung",
+  "errors.offlineText": "Diese Seite konnte nicht geladen werden. Was Sie anderswo eingegeben haben, bleibt erhalten; versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.",
+  "errors.unavailableTitle": "Gleich wieder da",
+  "errors.unavailableText": "Unser System antwortet gerade nicht. Nichts, was Sie eingegeben oder hinzugefügt haben, ist verloren. Bitte versuchen Sie es in einer Minute noch einmal.",
+  "errors.stale": "Diese Seite ist möglicherweise einige Minuten alt: Preise und Verfügbarkeit können gerade nicht aktualisiert werden.",
+  "errors.back": "Zurück zur Website",
+  "errors.retry": "Noch einmal versuchen",
+  "errors.unsupportedTitle": "Ihr Browser wird nicht unterstützt",
+  "errors.unsupportedName": "Nicht unterstützter Browser",
+  "errors.unsupportedText": "Ihr Browser ist veraltet und erhält keine Aktualisierungen.",
+  "errors.unsupportedDownload": "Bitte laden Sie kostenlos einen der folgenden modernen Browser herunter.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "Danach suchen",
+  "errors.categoriesTitle": "Oder eine Kategorie wählen",
 } satisfies Table
 
 export const formMessages = {
   "form.unsentText": "Ihre Eingaben sind noch da. Senden Sie sie noch einmal: Nichts geschieht doppelt.",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "description": "Tee und Teegeschirr aus kleinen Gärten, geliefert in die Emirate",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "Lieferung und Kontakt",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Kostenlose Lieferung ab einem Bestellwert von " + p.amount + p.where,
+} satisfies Table
+
+export const loadingMessages = {
+  "loading.started": "Wird geladen",
+  "loading.failed": "Laden fehlgeschlagen",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.notFound": "Bestellung nicht gefunden",
+  "receipt.notFoundText": "Bitte prüfen Sie die Adresse (URL): Der Link in Ihrer E-Mail führt zu Ihrer Bestellbestätigung.",
+  "receipt.unavailableTitle": "Ihre Bestellung ist sicher",
+  "receipt.unavailableText": "Ihre Bestellung ist aufgegeben, und diese Adresse ist ihre Bestätigung; nur unser System antwortet gerade nicht. Bitte bestellen und bezahlen Sie kein zweites Mal: Versuchen Sie es in einer Minute noch einmal, dann sehen Sie den Stand Ihrer Bestellung.",
 } satisfies Table
 
 export const sessionMessages = {
@@ -152,11 +207,6 @@ export const searchMessages = {
   "search.deleteAll": "Letzte Suchen vergessen",
 } satisfies Table
 
-export const ungroupedMessages = {
-  "close": "Schließen",
-  "description": "Tee und Teegeschirr aus kleinen Gärten, geliefert in die Emirate",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
@@ -175,8 +225,11 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
+  ...ungroupedMessages,
+  ...infoMessages,
+  ...loadingMessages,
+  ...receiptMessages,
   ...sessionMessages,
   ...newsletterMessages,
   ...searchMessages,
-  ...ungroupedMessages,
 }

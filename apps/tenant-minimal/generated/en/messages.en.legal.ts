@@ -22,6 +22,7 @@ export const deliveryMessages = {
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Last changed on " + p.date,
   "content.print": "Print, or save as PDF",
+  "content.backToWebsite": "Back to website",
 } satisfies Table
 
 /** Every message of this module. */

@@ -4,6 +4,10 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const offlineMessages = {
+  "offline.description": "What can be seen of the shop without a connection.",
+} satisfies Table
+
 export const productsMessages = {
   "products.description": "All products of the shop, with prices, stock and details.",
 } satisfies Table
@@ -108,6 +112,7 @@ export const authMessages = {
 
 /** Every message of this module. */
 export const messages: Table = {
+  ...offlineMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,

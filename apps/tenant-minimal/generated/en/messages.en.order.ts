@@ -62,27 +62,6 @@ export const withdrawMessages = {
   "withdraw.form": "Model withdrawal form, to print",
 } satisfies Table
 
-export const orderLinkMessages = {
-  "orderLink.notes": "Notes of the customer",
-  "orderLink.customer": "Customer",
-  "orderLink.trackingUrlInvalid": "Please enter an address that begins with https://",
-  "orderLink.trackingUrlHint": "Begins with https://",
-  "orderLink.trackingUrl": "Tracking address",
-  "orderLink.tracking": "Tracking number",
-  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "This link was valid for 30 days. The command line can move the order: move-order " + p.number + ".",
-  "orderLink.used": "This link has nothing left to do: the state of the order is shown above. The newest email about the order has the next links.",
-  "orderLink.question": "Nothing has changed yet. Is this right?",
-  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Order " + p.number + ": update",
-  "orderLink.actions.CANCELED": "Cancel the order",
-  "orderLink.actions.DELIVERED": "It was delivered",
-  "orderLink.actions.COLLECTED": "It was picked up",
-  "orderLink.actions.SENT": "It is sent",
-  "orderLink.actions.PACKED": "It is packed",
-  "orderLink.actions.CONFIRMED": "Confirm the order",
-  "orderLink.actions.PAID": "The transfer has arrived",
-  "orderLink.actions.SETTLED": "Remove and refund the withdrawn items",
-} satisfies Table
-
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "Order " + p.number,
   "receipt.terms": "Terms you accepted",
@@ -131,6 +110,27 @@ export const receiptMessages = {
   "receipt.pay": (p: MessageParams["receipt.pay"]) => "Pay " + p.amount,
   "receipt.accountTitle": "All your orders in one place",
   "receipt.accountText": "Create an account with the same email: next time your addresses are filled in, and you follow your orders there.",
+} satisfies Table
+
+export const orderLinkMessages = {
+  "orderLink.notes": "Notes of the customer",
+  "orderLink.customer": "Customer",
+  "orderLink.trackingUrlInvalid": "Please enter an address that begins with https://",
+  "orderLink.trackingUrlHint": "Begins with https://",
+  "orderLink.trackingUrl": "Tracking address",
+  "orderLink.tracking": "Tracking number",
+  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "This link was valid for 30 days. The command line can move the order: move-order " + p.number + ".",
+  "orderLink.used": "This link has nothing left to do: the state of the order is shown above. The newest email about the order has the next links.",
+  "orderLink.question": "Nothing has changed yet. Is this right?",
+  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Order " + p.number + ": update",
+  "orderLink.actions.CANCELED": "Cancel the order",
+  "orderLink.actions.DELIVERED": "It was delivered",
+  "orderLink.actions.COLLECTED": "It was picked up",
+  "orderLink.actions.SENT": "It is sent",
+  "orderLink.actions.PACKED": "It is packed",
+  "orderLink.actions.CONFIRMED": "Confirm the order",
+  "orderLink.actions.PAID": "The transfer has arrived",
+  "orderLink.actions.SETTLED": "Remove and refund the withdrawn items",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -206,8 +206,8 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
-  ...orderLinkMessages,
   ...receiptMessages,
+  ...orderLinkMessages,
   ...orderStateMessages,
   ...ordersMessages,
 }

@@ -57,12 +57,14 @@ export const navMessages = {
   "nav.categories": "Categories",
   "nav.contact": "Contact",
   "nav.newTab": "opens in a new tab",
-  "nav.skip": "Skip to content",
-  "nav.main": "Main",
-  "nav.menu": "Menu",
-  "nav.language": "Language",
-  "nav.shop": "Shop",
   "nav.products": "All teas",
+  "nav.main": "Main navigation",
+  "nav.categoriesLabel": "Product categories",
+  "nav.menu": "Menu",
+  "nav.closeMenu": "Close menu",
+  "nav.skip": "Skip to content",
+  "nav.language": "Language",
+  "nav.earlierLanguage": "Last time you chose:",
 } satisfies Table
 
 export const contactMessages = {
@@ -93,15 +95,32 @@ export const footerMessages = {
   "footer.cookiePolicy": "Cookie policy",
   "footer.requests": "Questions and returns",
   "footer.lookup": "Find your order",
+  "footer.language": "Language of the shop",
+  "footer.quickLinks": "Quick links",
+  "footer.products": "Products",
+  "footer.contactUs": "Contact us",
+  "footer.businessHours": "Business hours",
+  "footer.directions": "Directions",
+  "footer.cart": "Shopping cart",
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · VAT number " + p.vatNumber + " · Business registry " + p.registryNumber,
+  "footer.terms": "Terms of sale",
+  "footer.termsOfService": "Terms of service",
+  "footer.paymentMethods": "Payment methods",
+  "footer.shippingMethods": "Delivery methods",
+  "footer.accessibility": "Accessibility statement",
+  "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". All prices include VAT.",
+  "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " on " + p.network,
+  "footer.waysToPay": "Ways to pay",
+  "footer.withdrawalForm": "Withdrawal form",
+  "footer.legalGuarantee": "Legal guarantee",
   "footer.memberArea": "Member area",
   "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
   "footer.memberOwnText": "Your orders, addresses and data.",
   "footer.withdraw": "Withdraw from contract here",
-  "footer.contact": "Visit us",
-  "footer.shop": "Shop",
   "footer.note": "Waraqa is a shop made to show what the kit can do: nothing is really sent.",
   "footer.about": "A house of tea",
-  "footer.terms": "Terms of sale",
+  "footer.contact": "Visit us",
+  "footer.shop": "Shop",
 } satisfies Table
 
 export const privacyMessages = {
@@ -116,13 +135,49 @@ export const errorsMessages = {
   "errors.pageNotFound": "This page could not be found",
   "errors.generic": "An error occured",
   "errors.genericRetry": "Please try again later",
-  "errors.notFound": "This page is not here",
-  "errors.systemError": "Something went wrong. Please try again in a moment.",
-  "errors.oldBrowser": "Your browser is too old for this shop. Please update it.",
+  "errors.notFoundTitle": "Not found",
+  "errors.notFoundText": "Sorry, the page you have requested could not be found.",
+  "errors.systemTitle": "System error",
+  "errors.systemText": "Sorry, an unknown error occured. Please try again later.",
+  "errors.offlineTitle": "No connection",
+  "errors.offlineText": "This page could not be loaded. What you typed elsewhere is kept; try again once the connection is back.",
+  "errors.unavailableTitle": "Back in a moment",
+  "errors.unavailableText": "Our system does not respond right now. Nothing you typed or added is lost. Please try again in a minute.",
+  "errors.stale": "This page may be a few minutes old: prices and availability cannot be updated right now.",
+  "errors.back": "Back to website",
+  "errors.retry": "Try again",
+  "errors.unsupportedTitle": "Your browser is not supported",
+  "errors.unsupportedName": "Unsupported browser",
+  "errors.unsupportedText": "Your browser is outdated and does not receive updates.",
+  "errors.unsupportedDownload": "Please download for free one of the following modern and excellent browsers.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "Search for it",
+  "errors.categoriesTitle": "Or choose a category",
 } satisfies Table
 
 export const formMessages = {
   "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "description": "Teas and teaware from small gardens, delivered in the Emirates",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "Delivery and contact",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
+} satisfies Table
+
+export const loadingMessages = {
+  "loading.started": "Loading",
+  "loading.failed": "Loading failed",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.notFound": "Order not found",
+  "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
+  "receipt.unavailableTitle": "Your order is safe",
+  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
 } satisfies Table
 
 export const sessionMessages = {
@@ -152,11 +207,6 @@ export const searchMessages = {
   "search.deleteAll": "Forget recent searches",
 } satisfies Table
 
-export const ungroupedMessages = {
-  "close": "Close",
-  "description": "Teas and teaware from small gardens, delivered in the Emirates",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
@@ -175,8 +225,11 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
+  ...ungroupedMessages,
+  ...infoMessages,
+  ...loadingMessages,
+  ...receiptMessages,
   ...sessionMessages,
   ...newsletterMessages,
   ...searchMessages,
-  ...ungroupedMessages,
 }

@@ -5,10 +5,8 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { namedImage } from '@floga/storefront'
-import { shop } from '../wiring/shop.js'
-import { PageLoadingBar } from '../navigation/page-loading-bar.js'
-import { BareFooter } from '../components/footer/bare-footer.js'
-import { LogoBar } from '../components/logo-bar.js'
+import { shop } from '../shop.js'
+import { BareFooter, LogoBar, PageLoadingBar } from '@floga/storefront/layout'
 
 const frame = css`
   @layer app {

@@ -46,6 +46,10 @@ export const tenant: ShopTenant<LocaleCode> = {
   },
   inactiveForms: [],
   footer: {
+    note: {
+      el: 'Οι εικόνες των προϊόντων είναι ενδεικτικές.',
+      en: 'Product pictures are illustrations.',
+    },
     pages: [
       '/products',
       '/offers',
@@ -79,5 +83,9 @@ export const tenant: ShopTenant<LocaleCode> = {
     skroutz: { countries: [], skusAreMpns: false },
   },
   cookies: { prefix: '', version: '2026-11', beforeChoice: 'disabled' },
+  searchExamples: {
+    el: 'κιτ, πολυβαλβίδα, δεξαμενή, φίλτρο',
+    en: 'kit, multivalve, tank, filter',
+  },
   pageSize: 24,
 }

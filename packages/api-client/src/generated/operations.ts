@@ -108,6 +108,8 @@ export type Capability =
   /** Suggestions while a search is typed. */
   | 'SEARCH_SUGGESTIONS'
   | 'SHARED_CART'
+  /** Anonymous counts of page views and of how fast pages were. */
+  | 'VISIT_COUNTS'
   /** Withdrawal from a contract by a form. */
   | 'WITHDRAWAL';
 

@@ -32,7 +32,7 @@ export interface ManifestOptions {
   dir?: 'ltr' | 'rtl'
   /** Path that the app opens. @default '/' */
   startUrl?: string
-  themeColor: string
+  themeColor?: string
   /** Behind the icon while the app starts. @default '#ffffff' */
   backgroundColor?: string
   /** Square icons by their edge in pixels. */

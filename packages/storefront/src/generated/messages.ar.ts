@@ -4,6 +4,45 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const appMessages = {
+  "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " على جهازك",
+  "app.installText": "يفتح من أيقونته، والصفحات التي شاهدتها تفتح من دون اتصال.",
+  "app.installByMenu": "اضغط على «مشاركة» في شريط متصفحك، ثم «إضافة إلى الشاشة الرئيسية».",
+  "app.install": "تثبيت",
+  "app.notNow": "ليس الآن",
+  "app.updateTitle": "إصدار جديد",
+  "app.updateText": "تم تجديد المتجر. تبقى سلتك كما هي.",
+  "app.update": "تحديث",
+  "app.offlineTitle": "لا يوجد اتصال",
+  "app.offlineText": "الصفحات التي شاهدتها لا تزال تفتح. يتطلب إرسال الطلب اتصالًا.",
+  "app.copyTitle": "صفحة محفوظة",
+  "app.copyText": "لم تصل الصفحة في الوقت المناسب. تراها كما كانت آخر مرة؛ ربما تغيّرت الأسعار والتوفر.",
+  "app.reload": "إعادة التحميل",
+  "app.waiting": "تغييرات السلة التي ستُرسل حين يعود الاتصال:",
+  "app.waitingOther": "تغيير في السلة",
+  "app.waitingMore": (p: MessageParams["app.waitingMore"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "ولا شيء آخر" : r.plural(p.count) === 'one' ? "وتغيير آخر" : r.plural(p.count) === 'two' ? "وتغييران آخران" : r.plural(p.count) === 'few' ? "و" + r.number(p.count) + " تغييرات أخرى" : r.plural(p.count) === 'many' ? "و" + r.number(p.count) + " تغييرًا آخر" : "و" + r.number(p.count) + " تغيير آخر"),
+  "app.sentTitle": "سلتك محدّثة",
+  "app.sentText": (p: MessageParams["app.sentText"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لم يُرسل أي تغيير." : r.plural(p.count) === 'one' ? "أُرسل تغيير واحد تم من دون اتصال." : r.plural(p.count) === 'two' ? "أُرسل تغييران تمّا من دون اتصال." : r.plural(p.count) === 'few' ? "أُرسلت " + r.number(p.count) + " تغييرات تمت من دون اتصال." : r.plural(p.count) === 'many' ? "أُرسل " + r.number(p.count) + " تغييرًا تمت من دون اتصال." : "أُرسل " + r.number(p.count) + " تغيير تم من دون اتصال."),
+  "app.refusedTitle": "لم تتم بعض تغييرات السلة",
+  "app.refused": (p: MessageParams["app.refused"]) => '' + p.name + ": " + p.reason,
+} satisfies Table
+
+export const offlineMessages = {
+  "offline.title": "لا يوجد اتصال",
+  "offline.description": "ما يمكن رؤيته من المتجر من دون اتصال.",
+  "offline.search": "البحث عن منتجات",
+  "offline.offers": "العروض",
+  "offline.text": "لا يوجد اتصال بالإنترنت. الصفحات التي شاهدتها من قبل لا تزال تفتح، وسلتك هنا.",
+  "offline.notSeen": "لم تُفتح هذه الصفحة على هذا الجهاز من قبل، لذا تحتاج إلى اتصال.",
+  "offline.seenTitle": "الصفحات التي شاهدتها",
+  "offline.seenSearch": "ابحث فيما شاهدته",
+  "offline.seenSearchHint": "اسم المنتج أو رمزه",
+  "offline.seenNone": "لا توجد صفحات محفوظة على هذا الجهاز بعد.",
+  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "لم يُعثر على شيء" : r.plural(p.count) === 'zero' ? "لا صفحات" : r.plural(p.count) === 'one' ? "صفحة واحدة" : r.plural(p.count) === 'two' ? "صفحتان" : r.plural(p.count) === 'few' ? r.number(p.count) + " صفحات" : r.plural(p.count) === 'many' ? r.number(p.count) + " صفحة" : r.number(p.count) + " صفحة"),
+  "offline.contactTitle": "الطلب بالهاتف وساعات العمل",
+  "offline.ordering": "يتطلب إرسال الطلب اتصالًا. يمكنك أيضًا الطلب بالهاتف.",
+} satisfies Table
+
 export const backInStockMessages = {
   "backInStock.title": "أخبروني عند توفره",
   "backInStock.text": "نكتب مرة واحدة فور إمكان طلبه من جديد. ولا يُستخدم عنوانكم لأي غرض آخر.",
@@ -483,12 +522,14 @@ export const navMessages = {
   "nav.categories": "الفئات",
   "nav.contact": "اتصل بنا",
   "nav.newTab": "يُفتح في علامة تبويب جديدة",
-  "nav.skip": "انتقل إلى المحتوى",
-  "nav.main": "القائمة الرئيسية",
+  "nav.products": "المنتجات",
+  "nav.main": "التنقل الرئيسي",
+  "nav.categoriesLabel": "فئات المنتجات",
   "nav.menu": "القائمة",
+  "nav.closeMenu": "إغلاق القائمة",
+  "nav.skip": "الانتقال إلى المحتوى",
   "nav.language": "اللغة",
-  "nav.shop": "المتجر",
-  "nav.products": "كل المنتجات",
+  "nav.earlierLanguage": "اخترت في المرة السابقة:",
 } satisfies Table
 
 export const contactMessages = {
@@ -551,12 +592,28 @@ export const footerMessages = {
   "footer.cookiePolicy": "سياسة ملفات تعريف الارتباط",
   "footer.requests": "الأسئلة والإرجاع",
   "footer.lookup": "العثور على طلبكم",
+  "footer.language": "لغة المتجر",
+  "footer.quickLinks": "روابط مفيدة",
+  "footer.products": "المنتجات",
+  "footer.contactUs": "تواصل معنا",
+  "footer.businessHours": "ساعات العمل",
+  "footer.directions": "كيفية الوصول",
+  "footer.cart": "سلة التسوق",
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · الرقم الضريبي " + p.vatNumber + " · رقم السجل " + p.registryNumber,
+  "footer.terms": "الشروط والأحكام",
+  "footer.termsOfService": "شروط الاستخدام",
+  "footer.paymentMethods": "طرق الدفع",
+  "footer.shippingMethods": "طرق التوصيل",
+  "footer.accessibility": "بيان إمكانية الوصول",
+  "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". جميع الأسعار شاملة ضريبة القيمة المضافة.",
+  "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " على " + p.network,
+  "footer.waysToPay": "طرق الدفع",
+  "footer.withdrawalForm": "نموذج الانسحاب",
+  "footer.legalGuarantee": "الضمان القانوني",
   "footer.memberArea": "حساب العميل",
   "footer.memberText": "طلباتكم وعناوينكم وبياناتكم. ويمكنكم أيضًا الطلب بصفة ضيف، من دون حساب.",
   "footer.memberOwnText": "طلباتكم وعناوينكم وبياناتكم.",
   "footer.withdraw": "العدول عن العقد من هنا",
-  "footer.contact": "اتصل بنا",
-  "footer.shop": "المتجر",
 } satisfies Table
 
 export const privacyMessages = {
@@ -583,9 +640,24 @@ export const errorsMessages = {
   "errors.pageNotFound": "هذه الصفحة غير موجودة",
   "errors.generic": "حدث خطأ",
   "errors.genericRetry": "يرجى المحاولة مرة أخرى لاحقًا",
-  "errors.notFound": "هذه الصفحة غير موجودة",
-  "errors.systemError": "حدث خطأ ما. حاول مرة أخرى بعد قليل.",
-  "errors.oldBrowser": "متصفحك قديم على هذا المتجر. يرجى تحديثه.",
+  "errors.notFoundTitle": "غير موجود",
+  "errors.notFoundText": "عذرًا، لم نعثر على الصفحة التي طلبتها.",
+  "errors.systemTitle": "خطأ في النظام",
+  "errors.systemText": "عذرًا، حدث خطأ غير معروف. يُرجى المحاولة مرة أخرى لاحقًا.",
+  "errors.offlineTitle": "لا يوجد اتصال",
+  "errors.offlineText": "تعذّر تحميل هذه الصفحة. ما كتبته في مكان آخر محفوظ؛ حاول مرة أخرى حين يعود الاتصال.",
+  "errors.unavailableTitle": "سنعود بعد لحظات",
+  "errors.unavailableText": "نظامنا لا يستجيب الآن. لم يضِع شيء مما كتبته أو أضفته. يُرجى المحاولة مرة أخرى بعد دقيقة.",
+  "errors.stale": "قد يكون عمر هذه الصفحة بضع دقائق: لا يمكن تحديث الأسعار والتوفر الآن.",
+  "errors.back": "العودة إلى الموقع",
+  "errors.retry": "حاول مرة أخرى",
+  "errors.unsupportedTitle": "متصفحك غير مدعوم",
+  "errors.unsupportedName": "متصفح غير مدعوم",
+  "errors.unsupportedText": "متصفحك قديم ولا يتلقى تحديثات.",
+  "errors.unsupportedDownload": "يُرجى تنزيل أحد المتصفحات الحديثة التالية مجانًا.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "ابحث عنه",
+  "errors.categoriesTitle": "أو اختر فئة",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -652,6 +724,7 @@ export const storedNamesMessages = {
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "آخر تعديل: " + p.date,
   "content.print": "طباعة أو حفظ بصيغة PDF",
+  "content.backToWebsite": "العودة إلى الموقع",
 } satisfies Table
 
 export const documentVersionsMessages = {
@@ -730,6 +803,74 @@ export const formMessages = {
   "form.hide": "إخفاء",
   "form.showPassword": "إظهار كلمة المرور",
   "form.hidePassword": "إخفاء كلمة المرور",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "description": "متجر إلكتروني",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "التوصيل والتواصل",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "توصيل مجاني للطلبات التي تزيد على " + p.amount + p.where,
+} satisfies Table
+
+export const loadingMessages = {
+  "loading.started": "جارٍ التحميل",
+  "loading.failed": "تعذّر التحميل",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.notFound": "لم نعثر على الطلب",
+  "receipt.notFoundText": "يُرجى التحقق من العنوان (URL): الرابط في بريدك الإلكتروني يقود إلى الإيصال.",
+  "receipt.unavailableTitle": "طلبك في أمان",
+  "receipt.unavailableText": "تم تسجيل طلبك، وهذا العنوان هو إيصاله؛ نظامنا فقط لا يستجيب الآن. يُرجى عدم الطلب أو الدفع مرة ثانية: حاول مرة أخرى بعد دقيقة لترى حالة طلبك.",
+  "receipt.number": (p: MessageParams["receipt.number"]) => "الطلب " + p.number,
+  "receipt.terms": "الشروط التي وافقتم عليها",
+  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "الإصدار ⁨" + p.version + "⁩",
+  "receipt.title": "شكرًا لطلبكم",
+  "receipt.titleFailed": "تعذّر إتمام الطلب",
+  "receipt.mail": (p: MessageParams["receipt.mail"]) => "رسالة التأكيد في طريقها إلى " + p.email + ".",
+  "receipt.billing": "عنوان الفاتورة",
+  "receipt.shipping": "عنوان التوصيل",
+  "receipt.pickup": "الاستلام من المتجر",
+  "receipt.contact": "بيانات الاتصال",
+  "receipt.payment": "الدفع",
+  "receipt.card": (p: MessageParams["receipt.card"]) => '' + p.brand + " المنتهية بـ " + p.digits,
+  "receipt.parts": (p: MessageParams["receipt.parts"], r: MessageRuntime) => (r.plural(p.months) === 'zero' ? r.number(p.months) + " قسط" : r.plural(p.months) === 'one' ? "قسط واحد" : r.plural(p.months) === 'two' ? "قسطان" : r.plural(p.months) === 'few' ? r.number(p.months) + " أقساط" : r.plural(p.months) === 'many' ? r.number(p.months) + " قسطًا" : r.number(p.months) + " قسط"),
+  "receipt.delivery": "التوصيل",
+  "receipt.bankTitle": "طريقة الدفع",
+  "receipt.bankText": "يرجى تحويل المبلغ. نرسل طلبكم فور وصوله.",
+  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "يرجى تحويل " + p.amount + " حتى " + p.day + ". نرسل طلبكم فور وصول المبلغ، ويُلغى الطلب الذي لم يُدفع ثمنه حتى ذلك التاريخ.",
+  "receipt.dueAt": "حتى",
+  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "البضاعة محجوزة لكم حتى " + p.time + ".",
+  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + "، متوقع " + p.days,
+  "receipt.invoice": "بيانات الفاتورة",
+  "receipt.bank": "البنك",
+  "receipt.holder": "صاحب الحساب",
+  "receipt.iban": "رقم الحساب الدولي (IBAN)",
+  "receipt.reference": "مرجع الحوالة",
+  "receipt.amount": "المبلغ",
+  "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "تدفعون نقدًا عند التسليم: " + p.amount + ".",
+  "receipt.items": "المنتجات",
+  "receipt.keep": "احتفظوا بعنوان هذه الصفحة: فهو يقودكم إلى طلبكم في أي وقت.",
+  "receipt.titleFound": "طلبكم",
+  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "أُلغي هذا الطلب. كتبنا إلى " + p.email + ".",
+  "receipt.titleOpen": "طلبكم في انتظار الدفع",
+  "receipt.titleChecking": "نتحقق من دفعتكم…",
+  "receipt.textOpen": "نرسل البضاعة فور دفع ثمن الطلب.",
+  "receipt.textFailed": "لم يُخصم منكم أي مبلغ، ولم تعد البضاعة محجوزة لكم. يمكنكم الدفع مرة أخرى، بالطريقة نفسها أو بغيرها.",
+  "receipt.textChecking": "نسأل مزود خدمة الدفع عن مصير دفعتكم. يرجى عدم الدفع مرة ثانية؛ ستتغير هذه الصفحة تلقائيًا.",
+  "receipt.payOtherwise": "الدفع بطريقة أخرى",
+  "receipt.payOtherwiseText": "ألم تدفعوا بعد؟ اختاروا طريقة تعمل فورًا. وإذا وصلت دفعة منكم لاحقًا فهي محسوبة.",
+  "receipt.choose": "الدفع بهذه الطريقة",
+  "receipt.paid": (p: MessageParams["receipt.paid"]) => "تم الدفع: " + p.amount + ".",
+  "receipt.paidByCard": (p: MessageParams["receipt.paidByCard"]) => "تم الدفع: " + p.amount + " ببطاقة " + p.brand + " المنتهية بـ " + p.digits + ".",
+  "receipt.paidInParts": (p: MessageParams["receipt.paidInParts"], r: MessageRuntime) => "تم الدفع: " + p.amount + " ببطاقة " + p.brand + " المنتهية بـ " + p.digits + "، على " + (r.plural(p.months) === 'zero' ? r.number(p.months) + " قسط" : r.plural(p.months) === 'one' ? "قسط واحد" : r.plural(p.months) === 'two' ? "قسطين" : r.plural(p.months) === 'few' ? r.number(p.months) + " أقساط" : r.plural(p.months) === 'many' ? r.number(p.months) + " قسطًا" : r.number(p.months) + " قسط") + ".",
+  "receipt.payAgain": "الدفع مرة أخرى",
+  "receipt.payNow": "ادفعوا الآن",
+  "receipt.pay": (p: MessageParams["receipt.pay"]) => "دفع " + p.amount,
+  "receipt.accountTitle": "كل طلباتكم في مكان واحد",
+  "receipt.accountText": "أنشئوا حسابًا بعنوان البريد نفسه: تجدون عناوينكم معبأة في المرة القادمة، وتتابعون طلباتكم فيه.",
 } satisfies Table
 
 export const sessionMessages = {
@@ -859,56 +1000,6 @@ export const orderLinkMessages = {
   "orderLink.actions.CONFIRMED": "تأكيد الطلب",
   "orderLink.actions.PAID": "وصلت الحوالة",
   "orderLink.actions.SETTLED": "إزالة المنتجات المعدول عنها ورد ثمنها",
-} satisfies Table
-
-export const receiptMessages = {
-  "receipt.number": (p: MessageParams["receipt.number"]) => "الطلب " + p.number,
-  "receipt.terms": "الشروط التي وافقتم عليها",
-  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "الإصدار ⁨" + p.version + "⁩",
-  "receipt.title": "شكرًا لطلبكم",
-  "receipt.titleFailed": "تعذّر إتمام الطلب",
-  "receipt.mail": (p: MessageParams["receipt.mail"]) => "رسالة التأكيد في طريقها إلى " + p.email + ".",
-  "receipt.billing": "عنوان الفاتورة",
-  "receipt.shipping": "عنوان التوصيل",
-  "receipt.pickup": "الاستلام من المتجر",
-  "receipt.contact": "بيانات الاتصال",
-  "receipt.payment": "الدفع",
-  "receipt.card": (p: MessageParams["receipt.card"]) => '' + p.brand + " المنتهية بـ " + p.digits,
-  "receipt.parts": (p: MessageParams["receipt.parts"], r: MessageRuntime) => (r.plural(p.months) === 'zero' ? r.number(p.months) + " قسط" : r.plural(p.months) === 'one' ? "قسط واحد" : r.plural(p.months) === 'two' ? "قسطان" : r.plural(p.months) === 'few' ? r.number(p.months) + " أقساط" : r.plural(p.months) === 'many' ? r.number(p.months) + " قسطًا" : r.number(p.months) + " قسط"),
-  "receipt.delivery": "التوصيل",
-  "receipt.bankTitle": "طريقة الدفع",
-  "receipt.bankText": "يرجى تحويل المبلغ. نرسل طلبكم فور وصوله.",
-  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "يرجى تحويل " + p.amount + " حتى " + p.day + ". نرسل طلبكم فور وصول المبلغ، ويُلغى الطلب الذي لم يُدفع ثمنه حتى ذلك التاريخ.",
-  "receipt.dueAt": "حتى",
-  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "البضاعة محجوزة لكم حتى " + p.time + ".",
-  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + "، متوقع " + p.days,
-  "receipt.invoice": "بيانات الفاتورة",
-  "receipt.bank": "البنك",
-  "receipt.holder": "صاحب الحساب",
-  "receipt.iban": "رقم الحساب الدولي (IBAN)",
-  "receipt.reference": "مرجع الحوالة",
-  "receipt.amount": "المبلغ",
-  "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "تدفعون نقدًا عند التسليم: " + p.amount + ".",
-  "receipt.items": "المنتجات",
-  "receipt.keep": "احتفظوا بعنوان هذه الصفحة: فهو يقودكم إلى طلبكم في أي وقت.",
-  "receipt.titleFound": "طلبكم",
-  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "أُلغي هذا الطلب. كتبنا إلى " + p.email + ".",
-  "receipt.titleOpen": "طلبكم في انتظار الدفع",
-  "receipt.titleChecking": "نتحقق من دفعتكم…",
-  "receipt.textOpen": "نرسل البضاعة فور دفع ثمن الطلب.",
-  "receipt.textFailed": "لم يُخصم منكم أي مبلغ، ولم تعد البضاعة محجوزة لكم. يمكنكم الدفع مرة أخرى، بالطريقة نفسها أو بغيرها.",
-  "receipt.textChecking": "نسأل مزود خدمة الدفع عن مصير دفعتكم. يرجى عدم الدفع مرة ثانية؛ ستتغير هذه الصفحة تلقائيًا.",
-  "receipt.payOtherwise": "الدفع بطريقة أخرى",
-  "receipt.payOtherwiseText": "ألم تدفعوا بعد؟ اختاروا طريقة تعمل فورًا. وإذا وصلت دفعة منكم لاحقًا فهي محسوبة.",
-  "receipt.choose": "الدفع بهذه الطريقة",
-  "receipt.paid": (p: MessageParams["receipt.paid"]) => "تم الدفع: " + p.amount + ".",
-  "receipt.paidByCard": (p: MessageParams["receipt.paidByCard"]) => "تم الدفع: " + p.amount + " ببطاقة " + p.brand + " المنتهية بـ " + p.digits + ".",
-  "receipt.paidInParts": (p: MessageParams["receipt.paidInParts"], r: MessageRuntime) => "تم الدفع: " + p.amount + " ببطاقة " + p.brand + " المنتهية بـ " + p.digits + "، على " + (r.plural(p.months) === 'zero' ? r.number(p.months) + " قسط" : r.plural(p.months) === 'one' ? "قسط واحد" : r.plural(p.months) === 'two' ? "قسطين" : r.plural(p.months) === 'few' ? r.number(p.months) + " أقساط" : r.plural(p.months) === 'many' ? r.number(p.months) + " قسطًا" : r.number(p.months) + " قسط") + ".",
-  "receipt.payAgain": "الدفع مرة أخرى",
-  "receipt.payNow": "ادفعوا الآن",
-  "receipt.pay": (p: MessageParams["receipt.pay"]) => "دفع " + p.amount,
-  "receipt.accountTitle": "كل طلباتكم في مكان واحد",
-  "receipt.accountText": "أنشئوا حسابًا بعنوان البريد نفسه: تجدون عناوينكم معبأة في المرة القادمة، وتتابعون طلباتكم فيه.",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -1143,13 +1234,10 @@ export const cartCopyMessages = {
   "cartCopy.mailText": "افتح هذا الرابط لترى ما في سلتي:",
 } satisfies Table
 
-export const ungroupedMessages = {
-  "close": "إغلاق",
-  "description": "متجر إلكتروني",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
+  ...appMessages,
+  ...offlineMessages,
   ...backInStockMessages,
   ...cartMessages,
   ...cartErrorsMessages,
@@ -1184,16 +1272,18 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...formMessages,
+  ...ungroupedMessages,
+  ...infoMessages,
+  ...loadingMessages,
+  ...receiptMessages,
   ...sessionMessages,
   ...authMessages,
   ...accountMessages,
   ...newsletterMessages,
   ...orderLinkMessages,
-  ...receiptMessages,
   ...orderStateMessages,
   ...ordersMessages,
   ...searchMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
-  ...ungroupedMessages,
 }

@@ -4,6 +4,45 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const appMessages = {
+  "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " auf Ihrem Gerät",
+  "app.installText": "Öffnet sich über ein eigenes Symbol; Seiten, die Sie gesehen haben, öffnen sich auch ohne Verbindung.",
+  "app.installByMenu": "Tippen Sie in der Leiste Ihres Browsers auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
+  "app.install": "Installieren",
+  "app.notNow": "Nicht jetzt",
+  "app.updateTitle": "Neue Version",
+  "app.updateText": "Der Shop wurde erneuert. Ihr Warenkorb bleibt, wie er ist.",
+  "app.update": "Aktualisieren",
+  "app.offlineTitle": "Keine Verbindung",
+  "app.offlineText": "Seiten, die Sie gesehen haben, öffnen sich weiterhin. Zum Bestellen ist eine Verbindung nötig.",
+  "app.copyTitle": "Gespeicherte Seite",
+  "app.copyText": "Die Seite kam nicht rechtzeitig. Sie sehen ihren letzten Stand; Preise und Verfügbarkeit können sich geändert haben.",
+  "app.reload": "Neu laden",
+  "app.waiting": "Änderungen am Warenkorb, die gesendet werden, sobald die Verbindung wieder da ist:",
+  "app.waitingOther": "Änderung am Warenkorb",
+  "app.waitingMore": (p: MessageParams["app.waitingMore"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "und " + r.number(p.count) + " weitere" : "und " + r.number(p.count) + " weitere"),
+  "app.sentTitle": "Ihr Warenkorb ist auf dem neuesten Stand",
+  "app.sentText": (p: MessageParams["app.sentText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Änderung, die ohne Verbindung vorgenommen wurde, ist gesendet." : r.number(p.count) + " Änderungen, die ohne Verbindung vorgenommen wurden, sind gesendet."),
+  "app.refusedTitle": "Einige Änderungen am Warenkorb wurden nicht vorgenommen",
+  "app.refused": (p: MessageParams["app.refused"]) => '' + p.name + ": " + p.reason,
+} satisfies Table
+
+export const offlineMessages = {
+  "offline.title": "Keine Verbindung",
+  "offline.description": "Was vom Shop ohne Verbindung zu sehen ist.",
+  "offline.search": "Produkte suchen",
+  "offline.offers": "Angebote",
+  "offline.text": "Es besteht keine Verbindung zum Internet. Seiten, die Sie bereits gesehen haben, öffnen sich weiterhin, und Ihr Warenkorb ist hier.",
+  "offline.notSeen": "Diese Seite wurde auf diesem Gerät noch nicht geöffnet, deshalb ist eine Verbindung nötig.",
+  "offline.seenTitle": "Seiten, die Sie gesehen haben",
+  "offline.seenSearch": "In gesehenen Seiten suchen",
+  "offline.seenSearchHint": "Name oder Artikelnummer eines Produkts",
+  "offline.seenNone": "Auf diesem Gerät ist noch keine Seite gespeichert.",
+  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Nichts gefunden" : r.plural(p.count) === 'one' ? r.number(p.count) + " Seite" : r.number(p.count) + " Seiten"),
+  "offline.contactTitle": "Bestellung per Telefon und Öffnungszeiten",
+  "offline.ordering": "Zum Bestellen ist eine Verbindung nötig. Sie können auch telefonisch bestellen.",
+} satisfies Table
+
 export const backInStockMessages = {
   "backInStock.title": "Benachrichtigen, wenn wieder da",
   "backInStock.text": "Wir schreiben einmal, sobald es wieder bestellt werden kann. Ihre Adresse wird für nichts anderes verwendet.",
@@ -483,12 +522,14 @@ export const navMessages = {
   "nav.categories": "Kategorien",
   "nav.contact": "Kontakt",
   "nav.newTab": "öffnet in einem neuen Tab",
-  "nav.skip": "Zum Inhalt",
-  "nav.main": "Hauptmenü",
+  "nav.products": "Produkte",
+  "nav.main": "Hauptnavigation",
+  "nav.categoriesLabel": "Produktkategorien",
   "nav.menu": "Menü",
+  "nav.closeMenu": "Menü schließen",
+  "nav.skip": "Zum Inhalt springen",
   "nav.language": "Sprache",
-  "nav.shop": "Shop",
-  "nav.products": "Alle Produkte",
+  "nav.earlierLanguage": "Letztes Mal haben Sie gewählt:",
 } satisfies Table
 
 export const contactMessages = {
@@ -551,12 +592,28 @@ export const footerMessages = {
   "footer.cookiePolicy": "Cookie-Richtlinie",
   "footer.requests": "Fragen und Rückgaben",
   "footer.lookup": "Bestellung finden",
+  "footer.language": "Sprache des Shops",
+  "footer.quickLinks": "Wichtige Seiten",
+  "footer.products": "Produkte",
+  "footer.contactUs": "Kontakt",
+  "footer.businessHours": "Öffnungszeiten",
+  "footer.directions": "Anfahrt",
+  "footer.cart": "Warenkorb",
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · USt-IdNr. " + p.vatNumber + " · Registernummer " + p.registryNumber,
+  "footer.terms": "Allgemeine Geschäftsbedingungen",
+  "footer.termsOfService": "Nutzungsbedingungen",
+  "footer.paymentMethods": "Zahlungsarten",
+  "footer.shippingMethods": "Lieferarten",
+  "footer.accessibility": "Erklärung zur Barrierefreiheit",
+  "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Alle Preise inkl. MwSt.",
+  "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " auf " + p.network,
+  "footer.waysToPay": "Zahlungsarten",
+  "footer.withdrawalForm": "Widerrufsformular",
+  "footer.legalGuarantee": "Gesetzliche Gewährleistung",
   "footer.memberArea": "Kundenkonto",
   "footer.memberText": "Ihre Bestellungen, Adressen und Daten. Sie können auch als Gast bestellen, ohne Konto.",
   "footer.memberOwnText": "Ihre Bestellungen, Adressen und Daten.",
   "footer.withdraw": "Vertrag hier widerrufen",
-  "footer.contact": "Kontakt",
-  "footer.shop": "Laden",
 } satisfies Table
 
 export const privacyMessages = {
@@ -583,9 +640,24 @@ export const errorsMessages = {
   "errors.pageNotFound": "Diese Seite gibt es nicht",
   "errors.generic": "Ein Fehler ist aufgetreten",
   "errors.genericRetry": "Bitte versuchen Sie es später noch einmal",
-  "errors.notFound": "Diese Seite gibt es nicht",
-  "errors.systemError": "Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
-  "errors.oldBrowser": "Ihr Browser ist zu alt für diesen Shop. Bitte aktualisieren Sie ihn.",
+  "errors.notFoundTitle": "Nicht gefunden",
+  "errors.notFoundText": "Die gewünschte Seite konnte leider nicht gefunden werden.",
+  "errors.systemTitle": "Systemfehler",
+  "errors.systemText": "Leider ist ein unbekannter Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
+  "errors.offlineTitle": "Keine Verbindung",
+  "errors.offlineText": "Diese Seite konnte nicht geladen werden. Was Sie anderswo eingegeben haben, bleibt erhalten; versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.",
+  "errors.unavailableTitle": "Gleich wieder da",
+  "errors.unavailableText": "Unser System antwortet gerade nicht. Nichts, was Sie eingegeben oder hinzugefügt haben, ist verloren. Bitte versuchen Sie es in einer Minute noch einmal.",
+  "errors.stale": "Diese Seite ist möglicherweise einige Minuten alt: Preise und Verfügbarkeit können gerade nicht aktualisiert werden.",
+  "errors.back": "Zurück zur Website",
+  "errors.retry": "Noch einmal versuchen",
+  "errors.unsupportedTitle": "Ihr Browser wird nicht unterstützt",
+  "errors.unsupportedName": "Nicht unterstützter Browser",
+  "errors.unsupportedText": "Ihr Browser ist veraltet und erhält keine Aktualisierungen.",
+  "errors.unsupportedDownload": "Bitte laden Sie kostenlos einen der folgenden modernen Browser herunter.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "Danach suchen",
+  "errors.categoriesTitle": "Oder eine Kategorie wählen",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -652,6 +724,7 @@ export const storedNamesMessages = {
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Zuletzt geändert am " + p.date,
   "content.print": "Drucken oder als PDF speichern",
+  "content.backToWebsite": "Zurück zur Website",
 } satisfies Table
 
 export const documentVersionsMessages = {
@@ -730,6 +803,74 @@ export const formMessages = {
   "form.hide": "Verbergen",
   "form.showPassword": "Passwort zeigen",
   "form.hidePassword": "Passwort verbergen",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "description": "Online-Shop",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "Lieferung und Kontakt",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Kostenlose Lieferung ab einem Bestellwert von " + p.amount + p.where,
+} satisfies Table
+
+export const loadingMessages = {
+  "loading.started": "Wird geladen",
+  "loading.failed": "Laden fehlgeschlagen",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.notFound": "Bestellung nicht gefunden",
+  "receipt.notFoundText": "Bitte prüfen Sie die Adresse (URL): Der Link in Ihrer E-Mail führt zu Ihrer Bestellbestätigung.",
+  "receipt.unavailableTitle": "Ihre Bestellung ist sicher",
+  "receipt.unavailableText": "Ihre Bestellung ist aufgegeben, und diese Adresse ist ihre Bestätigung; nur unser System antwortet gerade nicht. Bitte bestellen und bezahlen Sie kein zweites Mal: Versuchen Sie es in einer Minute noch einmal, dann sehen Sie den Stand Ihrer Bestellung.",
+  "receipt.number": (p: MessageParams["receipt.number"]) => "Bestellung " + p.number,
+  "receipt.terms": "Bedingungen, denen Sie zugestimmt haben",
+  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Fassung " + p.version,
+  "receipt.title": "Vielen Dank für Ihre Bestellung",
+  "receipt.titleFailed": "Bestellung fehlgeschlagen",
+  "receipt.mail": (p: MessageParams["receipt.mail"]) => "Eine Bestätigung ist unterwegs an " + p.email + ".",
+  "receipt.billing": "Rechnungsadresse",
+  "receipt.shipping": "Lieferadresse",
+  "receipt.pickup": "Abholung im Geschäft",
+  "receipt.contact": "Kontakt",
+  "receipt.payment": "Zahlung",
+  "receipt.card": (p: MessageParams["receipt.card"]) => '' + p.brand + " mit den Endziffern " + p.digits,
+  "receipt.parts": (p: MessageParams["receipt.parts"], r: MessageRuntime) => (r.plural(p.months) === 'one' ? r.number(p.months) + " Rate" : r.number(p.months) + " Raten"),
+  "receipt.delivery": "Lieferung",
+  "receipt.bankTitle": "So bezahlen Sie",
+  "receipt.bankText": "Bitte überweisen Sie den Betrag. Wir verschicken Ihre Bestellung, sobald er eingegangen ist.",
+  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "Bitte überweisen Sie " + p.amount + " bis " + p.day + ". Wir verschicken Ihre Bestellung, sobald das Geld eingegangen ist; eine Bestellung, die bis dahin nicht bezahlt ist, wird storniert.",
+  "receipt.dueAt": "Bis",
+  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "Die Ware ist bis " + p.time + " für Sie reserviert.",
+  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + ", voraussichtlich " + p.days,
+  "receipt.invoice": "Rechnungsangaben",
+  "receipt.bank": "Bank",
+  "receipt.holder": "Kontoinhaber",
+  "receipt.iban": "IBAN",
+  "receipt.reference": "Verwendungszweck",
+  "receipt.amount": "Betrag",
+  "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "Sie bezahlen bar bei der Zustellung: " + p.amount + ".",
+  "receipt.items": "Artikel",
+  "receipt.keep": "Merken Sie sich die Adresse dieser Seite: Sie führt jederzeit zu Ihrer Bestellung.",
+  "receipt.titleFound": "Ihre Bestellung",
+  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "Diese Bestellung ist storniert. Wir haben an " + p.email + " geschrieben.",
+  "receipt.titleOpen": "Ihre Bestellung wartet auf die Zahlung",
+  "receipt.titleChecking": "Ihre Zahlung wird geprüft …",
+  "receipt.textOpen": "Wir verschicken die Ware, sobald die Bestellung bezahlt ist.",
+  "receipt.textFailed": "Es wurde nichts abgebucht, und die Ware ist nicht mehr für Sie reserviert. Sie können noch einmal bezahlen, auf demselben Weg oder auf einem anderen.",
+  "receipt.textChecking": "Wir fragen unseren Zahlungsanbieter, was aus Ihrer Zahlung geworden ist. Bitte bezahlen Sie nicht noch einmal; diese Seite ändert sich von selbst.",
+  "receipt.payOtherwise": "Anders bezahlen",
+  "receipt.payOtherwiseText": "Noch nicht bezahlt? Wählen Sie eine Zahlungsart, die sofort funktioniert. Trifft doch noch eine Zahlung von Ihnen ein, gilt sie.",
+  "receipt.choose": "So bezahlen",
+  "receipt.paid": (p: MessageParams["receipt.paid"]) => "Bezahlt: " + p.amount + ".",
+  "receipt.paidByCard": (p: MessageParams["receipt.paidByCard"]) => "Bezahlt: " + p.amount + " mit " + p.brand + ", Endziffern " + p.digits + ".",
+  "receipt.paidInParts": (p: MessageParams["receipt.paidInParts"], r: MessageRuntime) => "Bezahlt: " + p.amount + " mit " + p.brand + ", Endziffern " + p.digits + ", in " + (r.plural(p.months) === 'one' ? r.number(p.months) + " Rate" : r.number(p.months) + " Raten") + ".",
+  "receipt.payAgain": "Noch einmal bezahlen",
+  "receipt.payNow": "Jetzt bezahlen",
+  "receipt.pay": (p: MessageParams["receipt.pay"]) => '' + p.amount + " bezahlen",
+  "receipt.accountTitle": "Alle Ihre Bestellungen an einem Ort",
+  "receipt.accountText": "Legen Sie mit derselben E-Mail-Adresse ein Konto an: Beim nächsten Mal sind Ihre Adressen ausgefüllt, und Sie verfolgen Ihre Bestellungen dort.",
 } satisfies Table
 
 export const sessionMessages = {
@@ -859,56 +1000,6 @@ export const orderLinkMessages = {
   "orderLink.actions.CONFIRMED": "Bestellung bestätigen",
   "orderLink.actions.PAID": "Die Überweisung ist eingegangen",
   "orderLink.actions.SETTLED": "Widerrufene Artikel herausnehmen und erstatten",
-} satisfies Table
-
-export const receiptMessages = {
-  "receipt.number": (p: MessageParams["receipt.number"]) => "Bestellung " + p.number,
-  "receipt.terms": "Bedingungen, denen Sie zugestimmt haben",
-  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Fassung " + p.version,
-  "receipt.title": "Vielen Dank für Ihre Bestellung",
-  "receipt.titleFailed": "Bestellung fehlgeschlagen",
-  "receipt.mail": (p: MessageParams["receipt.mail"]) => "Eine Bestätigung ist unterwegs an " + p.email + ".",
-  "receipt.billing": "Rechnungsadresse",
-  "receipt.shipping": "Lieferadresse",
-  "receipt.pickup": "Abholung im Geschäft",
-  "receipt.contact": "Kontakt",
-  "receipt.payment": "Zahlung",
-  "receipt.card": (p: MessageParams["receipt.card"]) => '' + p.brand + " mit den Endziffern " + p.digits,
-  "receipt.parts": (p: MessageParams["receipt.parts"], r: MessageRuntime) => (r.plural(p.months) === 'one' ? r.number(p.months) + " Rate" : r.number(p.months) + " Raten"),
-  "receipt.delivery": "Lieferung",
-  "receipt.bankTitle": "So bezahlen Sie",
-  "receipt.bankText": "Bitte überweisen Sie den Betrag. Wir verschicken Ihre Bestellung, sobald er eingegangen ist.",
-  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "Bitte überweisen Sie " + p.amount + " bis " + p.day + ". Wir verschicken Ihre Bestellung, sobald das Geld eingegangen ist; eine Bestellung, die bis dahin nicht bezahlt ist, wird storniert.",
-  "receipt.dueAt": "Bis",
-  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "Die Ware ist bis " + p.time + " für Sie reserviert.",
-  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + ", voraussichtlich " + p.days,
-  "receipt.invoice": "Rechnungsangaben",
-  "receipt.bank": "Bank",
-  "receipt.holder": "Kontoinhaber",
-  "receipt.iban": "IBAN",
-  "receipt.reference": "Verwendungszweck",
-  "receipt.amount": "Betrag",
-  "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "Sie bezahlen bar bei der Zustellung: " + p.amount + ".",
-  "receipt.items": "Artikel",
-  "receipt.keep": "Merken Sie sich die Adresse dieser Seite: Sie führt jederzeit zu Ihrer Bestellung.",
-  "receipt.titleFound": "Ihre Bestellung",
-  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "Diese Bestellung ist storniert. Wir haben an " + p.email + " geschrieben.",
-  "receipt.titleOpen": "Ihre Bestellung wartet auf die Zahlung",
-  "receipt.titleChecking": "Ihre Zahlung wird geprüft …",
-  "receipt.textOpen": "Wir verschicken die Ware, sobald die Bestellung bezahlt ist.",
-  "receipt.textFailed": "Es wurde nichts abgebucht, und die Ware ist nicht mehr für Sie reserviert. Sie können noch einmal bezahlen, auf demselben Weg oder auf einem anderen.",
-  "receipt.textChecking": "Wir fragen unseren Zahlungsanbieter, was aus Ihrer Zahlung geworden ist. Bitte bezahlen Sie nicht noch einmal; diese Seite ändert sich von selbst.",
-  "receipt.payOtherwise": "Anders bezahlen",
-  "receipt.payOtherwiseText": "Noch nicht bezahlt? Wählen Sie eine Zahlungsart, die sofort funktioniert. Trifft doch noch eine Zahlung von Ihnen ein, gilt sie.",
-  "receipt.choose": "So bezahlen",
-  "receipt.paid": (p: MessageParams["receipt.paid"]) => "Bezahlt: " + p.amount + ".",
-  "receipt.paidByCard": (p: MessageParams["receipt.paidByCard"]) => "Bezahlt: " + p.amount + " mit " + p.brand + ", Endziffern " + p.digits + ".",
-  "receipt.paidInParts": (p: MessageParams["receipt.paidInParts"], r: MessageRuntime) => "Bezahlt: " + p.amount + " mit " + p.brand + ", Endziffern " + p.digits + ", in " + (r.plural(p.months) === 'one' ? r.number(p.months) + " Rate" : r.number(p.months) + " Raten") + ".",
-  "receipt.payAgain": "Noch einmal bezahlen",
-  "receipt.payNow": "Jetzt bezahlen",
-  "receipt.pay": (p: MessageParams["receipt.pay"]) => '' + p.amount + " bezahlen",
-  "receipt.accountTitle": "Alle Ihre Bestellungen an einem Ort",
-  "receipt.accountText": "Legen Sie mit derselben E-Mail-Adresse ein Konto an: Beim nächsten Mal sind Ihre Adressen ausgefüllt, und Sie verfolgen Ihre Bestellungen dort.",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -1143,13 +1234,10 @@ export const cartCopyMessages = {
   "cartCopy.mailText": "Öffne diesen Link, um zu sehen, was in meinem Warenkorb ist:",
 } satisfies Table
 
-export const ungroupedMessages = {
-  "close": "Schließen",
-  "description": "Online-Shop",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
+  ...appMessages,
+  ...offlineMessages,
   ...backInStockMessages,
   ...cartMessages,
   ...cartErrorsMessages,
@@ -1184,16 +1272,18 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...formMessages,
+  ...ungroupedMessages,
+  ...infoMessages,
+  ...loadingMessages,
+  ...receiptMessages,
   ...sessionMessages,
   ...authMessages,
   ...accountMessages,
   ...newsletterMessages,
   ...orderLinkMessages,
-  ...receiptMessages,
   ...orderStateMessages,
   ...ordersMessages,
   ...searchMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
-  ...ungroupedMessages,
 }

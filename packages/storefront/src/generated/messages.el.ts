@@ -4,6 +4,45 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const appMessages = {
+  "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " στη συσκευή σας",
+  "app.installText": "Ανοίγει από το εικονίδιό του, και οι σελίδες που έχετε δει ανοίγουν και χωρίς σύνδεση.",
+  "app.installByMenu": "Πατήστε «Κοινή χρήση» στη γραμμή του περιηγητή και μετά «Προσθήκη στην οθόνη Αφετηρίας».",
+  "app.install": "Εγκατάσταση",
+  "app.notNow": "Όχι τώρα",
+  "app.updateTitle": "Νέα έκδοση",
+  "app.updateText": "Το κατάστημα ανανεώθηκε. Το καλάθι σας μένει όπως είναι.",
+  "app.update": "Ανανέωση",
+  "app.offlineTitle": "Χωρίς σύνδεση",
+  "app.offlineText": "Οι σελίδες που έχετε δει ανοίγουν και τώρα. Για παραγγελία χρειάζεται σύνδεση.",
+  "app.copyTitle": "Αποθηκευμένη σελίδα",
+  "app.copyText": "Η σελίδα δεν ήρθε εγκαίρως. Βλέπετε όπως ήταν την τελευταία φορά· τιμές και διαθεσιμότητα ίσως έχουν αλλάξει.",
+  "app.reload": "Φόρτωση ξανά",
+  "app.waiting": "Αλλαγές του καλαθιού που θα σταλούν μόλις επανέλθει η σύνδεση:",
+  "app.waitingOther": "Αλλαγή του καλαθιού",
+  "app.waitingMore": (p: MessageParams["app.waitingMore"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "και " + r.number(p.count) + " ακόμη" : "και " + r.number(p.count) + " ακόμη"),
+  "app.sentTitle": "Το καλάθι ενημερώθηκε",
+  "app.sentText": (p: MessageParams["app.sentText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " αλλαγή που έγινε χωρίς σύνδεση στάλθηκε." : r.number(p.count) + " αλλαγές που έγιναν χωρίς σύνδεση στάλθηκαν."),
+  "app.refusedTitle": "Κάποιες αλλαγές του καλαθιού δεν έγιναν",
+  "app.refused": (p: MessageParams["app.refused"]) => '' + p.name + ": " + p.reason,
+} satisfies Table
+
+export const offlineMessages = {
+  "offline.title": "Χωρίς σύνδεση",
+  "offline.description": "Τι βλέπετε από το κατάστημα χωρίς σύνδεση στο διαδίκτυο.",
+  "offline.search": "Αναζήτηση προϊόντων",
+  "offline.offers": "Προσφορές",
+  "offline.text": "Δεν υπάρχει σύνδεση με το διαδίκτυο. Οι σελίδες που έχετε ήδη δει ανοίγουν και τώρα, και το καλάθι σας είναι εδώ.",
+  "offline.notSeen": "Αυτή τη σελίδα δεν την έχετε ξαναδεί σε αυτή τη συσκευή, οπότε χρειάζεται σύνδεση.",
+  "offline.seenTitle": "Σελίδες που έχετε δει",
+  "offline.seenSearch": "Αναζήτηση σε όσα έχετε δει",
+  "offline.seenSearchHint": "Όνομα ή κωδικός προϊόντος",
+  "offline.seenNone": "Δεν έχει κρατηθεί ακόμη καμία σελίδα σε αυτή τη συσκευή.",
+  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Δεν βρέθηκε τίποτα" : r.plural(p.count) === 'one' ? r.number(p.count) + " σελίδα" : r.number(p.count) + " σελίδες"),
+  "offline.contactTitle": "Τηλεφωνικές παραγγελίες και ωράριο",
+  "offline.ordering": "Για να ολοκληρώσετε μια παραγγελία χρειάζεται σύνδεση. Μπορείτε να παραγγείλετε και τηλεφωνικά.",
+} satisfies Table
+
 export const backInStockMessages = {
   "backInStock.title": "Ειδοποιήστε με",
   "backInStock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
@@ -483,12 +522,14 @@ export const navMessages = {
   "nav.categories": "Κατηγορίες",
   "nav.contact": "Επικοινωνία",
   "nav.newTab": "ανοίγει σε νέα καρτέλα",
-  "nav.skip": "Μετάβαση στο περιεχόμενο",
-  "nav.main": "Κύριο μενού",
+  "nav.products": "Προϊόντα",
+  "nav.main": "Κύρια πλοήγηση",
+  "nav.categoriesLabel": "Κατηγορίες προϊόντων",
   "nav.menu": "Μενού",
+  "nav.closeMenu": "Κλείσιμο μενού",
+  "nav.skip": "Μετάβαση στο περιεχόμενο",
   "nav.language": "Γλώσσα",
-  "nav.shop": "Κατάστημα",
-  "nav.products": "Όλα τα προϊόντα",
+  "nav.earlierLanguage": "Την προηγούμενη φορά διαλέξατε:",
 } satisfies Table
 
 export const contactMessages = {
@@ -551,12 +592,28 @@ export const footerMessages = {
   "footer.cookiePolicy": "Πολιτική cookies",
   "footer.requests": "Ερωτήσεις και επιστροφές",
   "footer.lookup": "Αναζήτηση παραγγελίας",
+  "footer.language": "Γλώσσα του καταστήματος",
+  "footer.quickLinks": "Χρήσιμοι σύνδεσμοι",
+  "footer.products": "Προϊόντα",
+  "footer.contactUs": "Επικοινωνήστε μαζί μας",
+  "footer.businessHours": "Ώρες λειτουργίας",
+  "footer.directions": "Οδηγίες πρόσβασης",
+  "footer.cart": "Καλάθι αγορών",
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · ΑΦΜ " + p.vatNumber + " · Αρ. μητρώου " + p.registryNumber,
+  "footer.terms": "Όροι και προϋποθέσεις",
+  "footer.termsOfService": "Όροι χρήσης",
+  "footer.paymentMethods": "Τρόποι πληρωμής",
+  "footer.shippingMethods": "Τρόποι παράδοσης",
+  "footer.accessibility": "Δήλωση προσβασιμότητας",
+  "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Όλες οι τιμές περιλαμβάνουν ΦΠΑ.",
+  "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " στο " + p.network,
+  "footer.waysToPay": "Τρόποι πληρωμής",
+  "footer.withdrawalForm": "Έντυπο υπαναχώρησης",
+  "footer.legalGuarantee": "Νόμιμη εγγύηση",
   "footer.memberArea": "Περιοχή μελών",
   "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
   "footer.memberOwnText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας.",
   "footer.withdraw": "Υπαναχωρήστε από τη σύμβαση εδώ",
-  "footer.contact": "Επικοινωνία",
-  "footer.shop": "Κατάστημα",
 } satisfies Table
 
 export const privacyMessages = {
@@ -583,9 +640,24 @@ export const errorsMessages = {
   "errors.pageNotFound": "Αυτή η σελίδα δεν βρέθηκε",
   "errors.generic": "Παρουσιάστηκε σφάλμα",
   "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
-  "errors.notFound": "Αυτή η σελίδα δεν υπάρχει",
-  "errors.systemError": "Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.",
-  "errors.oldBrowser": "Ο περιηγητής σας είναι παλιός για αυτό το κατάστημα. Ενημερώστε τον.",
+  "errors.notFoundTitle": "Δεν βρέθηκε",
+  "errors.notFoundText": "Λυπούμαστε, η σελίδα που ζητήσατε δεν βρέθηκε.",
+  "errors.systemTitle": "Σφάλμα συστήματος",
+  "errors.systemText": "Λυπούμαστε, παρουσιάστηκε άγνωστο σφάλμα. Δοκιμάστε ξανά αργότερα.",
+  "errors.offlineTitle": "Χωρίς σύνδεση",
+  "errors.offlineText": "Η σελίδα δεν μπόρεσε να φορτωθεί. Όσα γράψατε αλλού φυλάσσονται· δοκιμάστε ξανά μόλις επανέλθει η σύνδεση.",
+  "errors.unavailableTitle": "Επιστρέφουμε σε λίγο",
+  "errors.unavailableText": "Το σύστημά μας δεν απαντά αυτή τη στιγμή. Δεν χάθηκε τίποτα από όσα γράψατε ή προσθέσατε. Δοκιμάστε ξανά σε ένα λεπτό.",
+  "errors.stale": "Βλέπετε τη σελίδα όπως ήταν πριν από λίγα λεπτά: οι τιμές και η διαθεσιμότητα δεν μπορούν να ενημερωθούν αυτή τη στιγμή.",
+  "errors.back": "Επιστροφή στον ιστότοπο",
+  "errors.retry": "Δοκιμάστε ξανά",
+  "errors.unsupportedTitle": "Ο περιηγητής σας δεν υποστηρίζεται",
+  "errors.unsupportedName": "Μη υποστηριζόμενος περιηγητής",
+  "errors.unsupportedText": "Ο περιηγητής σας είναι παλιός και δεν λαμβάνει ενημερώσεις.",
+  "errors.unsupportedDownload": "Κατεβάστε δωρεάν έναν από τους παρακάτω σύγχρονους και εξαιρετικούς περιηγητές.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "Αναζητήστε το",
+  "errors.categoriesTitle": "Ή διαλέξτε κατηγορία",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -652,6 +724,7 @@ export const storedNamesMessages = {
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Τελευταία αλλαγή: " + p.date,
   "content.print": "Εκτύπωση ή αποθήκευση ως PDF",
+  "content.backToWebsite": "Επιστροφή στον ιστότοπο",
 } satisfies Table
 
 export const documentVersionsMessages = {
@@ -730,6 +803,74 @@ export const formMessages = {
   "form.hide": "Απόκρυψη",
   "form.showPassword": "Εμφάνιση κωδικού",
   "form.hidePassword": "Απόκρυψη κωδικού",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "description": "Ηλεκτρονικό κατάστημα",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "Παράδοση και επικοινωνία",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
+} satisfies Table
+
+export const loadingMessages = {
+  "loading.started": "Φορτώνει",
+  "loading.failed": "Η φόρτωση απέτυχε",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
+  "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
+  "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
+  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο το σύστημά μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε σε ποιο στάδιο είναι.",
+  "receipt.number": (p: MessageParams["receipt.number"]) => "Παραγγελία " + p.number,
+  "receipt.terms": "Όροι που αποδεχτήκατε",
+  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Έκδοση " + p.version,
+  "receipt.title": "Ευχαριστούμε για την παραγγελία σας",
+  "receipt.titleFailed": "Η παραγγελία απέτυχε",
+  "receipt.mail": (p: MessageParams["receipt.mail"]) => "Σας στέλνουμε επιβεβαίωση στο " + p.email + ".",
+  "receipt.billing": "Διεύθυνση χρέωσης",
+  "receipt.shipping": "Διεύθυνση παράδοσης",
+  "receipt.pickup": "Παραλαβή από το κατάστημα",
+  "receipt.contact": "Στοιχεία επικοινωνίας",
+  "receipt.payment": "Πληρωμή",
+  "receipt.card": (p: MessageParams["receipt.card"]) => '' + p.brand + " με τελευταία ψηφία " + p.digits,
+  "receipt.parts": (p: MessageParams["receipt.parts"]) => '' + p.months + " δόσεις",
+  "receipt.delivery": "Παράδοση",
+  "receipt.bankTitle": "Πώς θα πληρώσετε",
+  "receipt.bankText": "Καταθέστε το ποσό. Στέλνουμε την παραγγελία σας μόλις φτάσει.",
+  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "Καταθέστε " + p.amount + " έως και τις " + p.day + ". Στέλνουμε την παραγγελία σας μόλις φτάσουν τα χρήματα· αν δεν πληρωθεί ως τότε, ακυρώνεται.",
+  "receipt.dueAt": "Έως",
+  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "Κρατάμε τα προϊόντα για εσάς ως τις " + p.time + ".",
+  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + ", αναμένεται " + p.days,
+  "receipt.invoice": "Στοιχεία τιμολογίου",
+  "receipt.bank": "Τράπεζα",
+  "receipt.holder": "Δικαιούχος",
+  "receipt.iban": "IBAN",
+  "receipt.reference": "Αιτιολογία",
+  "receipt.amount": "Ποσό",
+  "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "Πληρώνετε μετρητά στον courier: " + p.amount + ".",
+  "receipt.items": "Προϊόντα",
+  "receipt.keep": "Κρατήστε τη διεύθυνση αυτής της σελίδας: οδηγεί πάντα στην απόδειξή σας.",
+  "receipt.titleFound": "Η παραγγελία σας",
+  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "Η παραγγελία ακυρώθηκε. Στείλαμε μήνυμα στο " + p.email + ".",
+  "receipt.titleOpen": "Η παραγγελία σας περιμένει πληρωμή",
+  "receipt.titleChecking": "Ελέγχουμε την πληρωμή σας…",
+  "receipt.textOpen": "Στέλνουμε τα προϊόντα μόλις πληρωθεί η παραγγελία.",
+  "receipt.textFailed": "Δεν χρεωθήκατε, και τα προϊόντα δεν κρατούνται πια για εσάς. Μπορείτε να πληρώσετε ξανά, με τον ίδιο ή άλλον τρόπο.",
+  "receipt.textChecking": "Ρωτάμε τον πάροχο πληρωμών τι έγινε με την πληρωμή σας. Μην πληρώσετε δεύτερη φορά· η σελίδα αλλάζει μόνη της.",
+  "receipt.payOtherwise": "Πληρωμή με άλλον τρόπο",
+  "receipt.payOtherwiseText": "Δεν πληρώσατε ακόμη; Διαλέξτε έναν τρόπο που λειτουργεί αμέσως. Αν τελικά φτάσει κάποια πληρωμή σας, ισχύει εκείνη.",
+  "receipt.choose": "Πληρωμή με αυτόν τον τρόπο",
+  "receipt.paid": (p: MessageParams["receipt.paid"]) => "Πληρώθηκε: " + p.amount + ".",
+  "receipt.paidByCard": (p: MessageParams["receipt.paidByCard"]) => "Πληρώθηκε: " + p.amount + " με " + p.brand + " (τελευταία ψηφία " + p.digits + ").",
+  "receipt.paidInParts": (p: MessageParams["receipt.paidInParts"]) => "Πληρώθηκε: " + p.amount + " με " + p.brand + " (τελευταία ψηφία " + p.digits + "), σε " + p.months + " δόσεις.",
+  "receipt.payAgain": "Πληρώστε ξανά",
+  "receipt.payNow": "Πληρώστε τώρα",
+  "receipt.pay": (p: MessageParams["receipt.pay"]) => "Πληρωμή " + p.amount,
+  "receipt.accountTitle": "Όλες οι παραγγελίες σας σε ένα μέρος",
+  "receipt.accountText": "Δημιουργήστε λογαριασμό με το ίδιο email: την επόμενη φορά οι διευθύνσεις σας θα είναι συμπληρωμένες και θα παρακολουθείτε εκεί τις παραγγελίες σας.",
 } satisfies Table
 
 export const sessionMessages = {
@@ -859,56 +1000,6 @@ export const orderLinkMessages = {
   "orderLink.actions.CONFIRMED": "Επιβεβαίωση της παραγγελίας",
   "orderLink.actions.PAID": "Η κατάθεση έφτασε",
   "orderLink.actions.SETTLED": "Αφαίρεση και επιστροφή χρημάτων για την υπαναχώρηση",
-} satisfies Table
-
-export const receiptMessages = {
-  "receipt.number": (p: MessageParams["receipt.number"]) => "Παραγγελία " + p.number,
-  "receipt.terms": "Όροι που αποδεχτήκατε",
-  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Έκδοση " + p.version,
-  "receipt.title": "Ευχαριστούμε για την παραγγελία σας",
-  "receipt.titleFailed": "Η παραγγελία απέτυχε",
-  "receipt.mail": (p: MessageParams["receipt.mail"]) => "Σας στέλνουμε επιβεβαίωση στο " + p.email + ".",
-  "receipt.billing": "Διεύθυνση χρέωσης",
-  "receipt.shipping": "Διεύθυνση παράδοσης",
-  "receipt.pickup": "Παραλαβή από το κατάστημα",
-  "receipt.contact": "Στοιχεία επικοινωνίας",
-  "receipt.payment": "Πληρωμή",
-  "receipt.card": (p: MessageParams["receipt.card"]) => '' + p.brand + " με τελευταία ψηφία " + p.digits,
-  "receipt.parts": (p: MessageParams["receipt.parts"]) => '' + p.months + " δόσεις",
-  "receipt.delivery": "Παράδοση",
-  "receipt.bankTitle": "Πώς θα πληρώσετε",
-  "receipt.bankText": "Καταθέστε το ποσό. Στέλνουμε την παραγγελία σας μόλις φτάσει.",
-  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "Καταθέστε " + p.amount + " έως και τις " + p.day + ". Στέλνουμε την παραγγελία σας μόλις φτάσουν τα χρήματα· αν δεν πληρωθεί ως τότε, ακυρώνεται.",
-  "receipt.dueAt": "Έως",
-  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "Κρατάμε τα προϊόντα για εσάς ως τις " + p.time + ".",
-  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + ", αναμένεται " + p.days,
-  "receipt.invoice": "Στοιχεία τιμολογίου",
-  "receipt.bank": "Τράπεζα",
-  "receipt.holder": "Δικαιούχος",
-  "receipt.iban": "IBAN",
-  "receipt.reference": "Αιτιολογία",
-  "receipt.amount": "Ποσό",
-  "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "Πληρώνετε μετρητά στον courier: " + p.amount + ".",
-  "receipt.items": "Προϊόντα",
-  "receipt.keep": "Κρατήστε τη διεύθυνση αυτής της σελίδας: οδηγεί πάντα στην απόδειξή σας.",
-  "receipt.titleFound": "Η παραγγελία σας",
-  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "Η παραγγελία ακυρώθηκε. Στείλαμε μήνυμα στο " + p.email + ".",
-  "receipt.titleOpen": "Η παραγγελία σας περιμένει πληρωμή",
-  "receipt.titleChecking": "Ελέγχουμε την πληρωμή σας…",
-  "receipt.textOpen": "Στέλνουμε τα προϊόντα μόλις πληρωθεί η παραγγελία.",
-  "receipt.textFailed": "Δεν χρεωθήκατε, και τα προϊόντα δεν κρατούνται πια για εσάς. Μπορείτε να πληρώσετε ξανά, με τον ίδιο ή άλλον τρόπο.",
-  "receipt.textChecking": "Ρωτάμε τον πάροχο πληρωμών τι έγινε με την πληρωμή σας. Μην πληρώσετε δεύτερη φορά· η σελίδα αλλάζει μόνη της.",
-  "receipt.payOtherwise": "Πληρωμή με άλλον τρόπο",
-  "receipt.payOtherwiseText": "Δεν πληρώσατε ακόμη; Διαλέξτε έναν τρόπο που λειτουργεί αμέσως. Αν τελικά φτάσει κάποια πληρωμή σας, ισχύει εκείνη.",
-  "receipt.choose": "Πληρωμή με αυτόν τον τρόπο",
-  "receipt.paid": (p: MessageParams["receipt.paid"]) => "Πληρώθηκε: " + p.amount + ".",
-  "receipt.paidByCard": (p: MessageParams["receipt.paidByCard"]) => "Πληρώθηκε: " + p.amount + " με " + p.brand + " (τελευταία ψηφία " + p.digits + ").",
-  "receipt.paidInParts": (p: MessageParams["receipt.paidInParts"]) => "Πληρώθηκε: " + p.amount + " με " + p.brand + " (τελευταία ψηφία " + p.digits + "), σε " + p.months + " δόσεις.",
-  "receipt.payAgain": "Πληρώστε ξανά",
-  "receipt.payNow": "Πληρώστε τώρα",
-  "receipt.pay": (p: MessageParams["receipt.pay"]) => "Πληρωμή " + p.amount,
-  "receipt.accountTitle": "Όλες οι παραγγελίες σας σε ένα μέρος",
-  "receipt.accountText": "Δημιουργήστε λογαριασμό με το ίδιο email: την επόμενη φορά οι διευθύνσεις σας θα είναι συμπληρωμένες και θα παρακολουθείτε εκεί τις παραγγελίες σας.",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -1143,13 +1234,10 @@ export const cartCopyMessages = {
   "cartCopy.mailText": "Ανοίξτε αυτόν τον σύνδεσμο για να δείτε τι έχω στο καλάθι μου:",
 } satisfies Table
 
-export const ungroupedMessages = {
-  "close": "Κλείσιμο",
-  "description": "Ηλεκτρονικό κατάστημα",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
+  ...appMessages,
+  ...offlineMessages,
   ...backInStockMessages,
   ...cartMessages,
   ...cartErrorsMessages,
@@ -1184,16 +1272,18 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...formMessages,
+  ...ungroupedMessages,
+  ...infoMessages,
+  ...loadingMessages,
+  ...receiptMessages,
   ...sessionMessages,
   ...authMessages,
   ...accountMessages,
   ...newsletterMessages,
   ...orderLinkMessages,
-  ...receiptMessages,
   ...orderStateMessages,
   ...ordersMessages,
   ...searchMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
-  ...ungroupedMessages,
 }

@@ -4,6 +4,45 @@ import type { MessageParams } from './message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const appMessages = {
+  "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " on your device",
+  "app.installText": "It opens from its icon, and pages that you have seen open without a connection.",
+  "app.installByMenu": "Tap Share in the bar of your browser, then ‘Add to Home Screen’.",
+  "app.install": "Install",
+  "app.notNow": "Not now",
+  "app.updateTitle": "New version",
+  "app.updateText": "The shop has been renewed. Your cart stays as it is.",
+  "app.update": "Refresh",
+  "app.offlineTitle": "No connection",
+  "app.offlineText": "Pages that you have seen still open. Placing an order needs a connection.",
+  "app.copyTitle": "Kept page",
+  "app.copyText": "The page did not come in time. You see it as it was last; prices and availability may have changed.",
+  "app.reload": "Load anew",
+  "app.waiting": "Changes of the cart that are sent once the connection is back:",
+  "app.waitingOther": "Change of the cart",
+  "app.waitingMore": (p: MessageParams["app.waitingMore"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "and " + r.number(p.count) + " more" : "and " + r.number(p.count) + " more"),
+  "app.sentTitle": "Your cart is up to date",
+  "app.sentText": (p: MessageParams["app.sentText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " change made without a connection was sent." : r.number(p.count) + " changes made without a connection were sent."),
+  "app.refusedTitle": "Some changes of the cart were not made",
+  "app.refused": (p: MessageParams["app.refused"]) => '' + p.name + ": " + p.reason,
+} satisfies Table
+
+export const offlineMessages = {
+  "offline.title": "No connection",
+  "offline.description": "What can be seen of the shop without a connection.",
+  "offline.search": "Search products",
+  "offline.offers": "Offers",
+  "offline.text": "There is no connection to the internet. Pages that you have already seen still open, and your cart is here.",
+  "offline.notSeen": "This page has not been opened on this device before, so it needs a connection.",
+  "offline.seenTitle": "Pages that you have seen",
+  "offline.seenSearch": "Search what you have seen",
+  "offline.seenSearchHint": "Name or SKU of a product",
+  "offline.seenNone": "No page has been kept on this device yet.",
+  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Nothing found" : r.plural(p.count) === 'one' ? r.number(p.count) + " page" : r.number(p.count) + " pages"),
+  "offline.contactTitle": "Orders by phone and business hours",
+  "offline.ordering": "Placing an order needs a connection. You can also order by phone.",
+} satisfies Table
+
 export const backInStockMessages = {
   "backInStock.title": "Tell me when it is back",
   "backInStock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
@@ -483,12 +522,14 @@ export const navMessages = {
   "nav.categories": "Categories",
   "nav.contact": "Contact",
   "nav.newTab": "opens in a new tab",
-  "nav.skip": "Skip to content",
-  "nav.main": "Main",
+  "nav.products": "Products",
+  "nav.main": "Main navigation",
+  "nav.categoriesLabel": "Product categories",
   "nav.menu": "Menu",
+  "nav.closeMenu": "Close menu",
+  "nav.skip": "Skip to content",
   "nav.language": "Language",
-  "nav.shop": "Shop",
-  "nav.products": "All products",
+  "nav.earlierLanguage": "Last time you chose:",
 } satisfies Table
 
 export const contactMessages = {
@@ -551,12 +592,28 @@ export const footerMessages = {
   "footer.cookiePolicy": "Cookie policy",
   "footer.requests": "Questions and returns",
   "footer.lookup": "Find your order",
+  "footer.language": "Language of the shop",
+  "footer.quickLinks": "Quick links",
+  "footer.products": "Products",
+  "footer.contactUs": "Contact us",
+  "footer.businessHours": "Business hours",
+  "footer.directions": "Directions",
+  "footer.cart": "Shopping cart",
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · VAT number " + p.vatNumber + " · Business registry " + p.registryNumber,
+  "footer.terms": "Terms and conditions",
+  "footer.termsOfService": "Terms of service",
+  "footer.paymentMethods": "Payment methods",
+  "footer.shippingMethods": "Delivery methods",
+  "footer.accessibility": "Accessibility statement",
+  "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". All prices include VAT.",
+  "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " on " + p.network,
+  "footer.waysToPay": "Ways to pay",
+  "footer.withdrawalForm": "Withdrawal form",
+  "footer.legalGuarantee": "Legal guarantee",
   "footer.memberArea": "Member area",
   "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
   "footer.memberOwnText": "Your orders, addresses and data.",
   "footer.withdraw": "Withdraw from contract here",
-  "footer.contact": "Contact",
-  "footer.shop": "Shop",
 } satisfies Table
 
 export const privacyMessages = {
@@ -583,9 +640,24 @@ export const errorsMessages = {
   "errors.pageNotFound": "This page could not be found",
   "errors.generic": "An error occured",
   "errors.genericRetry": "Please try again later",
-  "errors.notFound": "This page is not here",
-  "errors.systemError": "Something went wrong. Please try again in a moment.",
-  "errors.oldBrowser": "Your browser is too old for this shop. Please update it.",
+  "errors.notFoundTitle": "Not found",
+  "errors.notFoundText": "Sorry, the page you have requested could not be found.",
+  "errors.systemTitle": "System error",
+  "errors.systemText": "Sorry, an unknown error occured. Please try again later.",
+  "errors.offlineTitle": "No connection",
+  "errors.offlineText": "This page could not be loaded. What you typed elsewhere is kept; try again once the connection is back.",
+  "errors.unavailableTitle": "Back in a moment",
+  "errors.unavailableText": "Our system does not respond right now. Nothing you typed or added is lost. Please try again in a minute.",
+  "errors.stale": "This page may be a few minutes old: prices and availability cannot be updated right now.",
+  "errors.back": "Back to website",
+  "errors.retry": "Try again",
+  "errors.unsupportedTitle": "Your browser is not supported",
+  "errors.unsupportedName": "Unsupported browser",
+  "errors.unsupportedText": "Your browser is outdated and does not receive updates.",
+  "errors.unsupportedDownload": "Please download for free one of the following modern and excellent browsers.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+  "errors.searchTitle": "Search for it",
+  "errors.categoriesTitle": "Or choose a category",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -652,6 +724,7 @@ export const storedNamesMessages = {
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Last changed on " + p.date,
   "content.print": "Print, or save as PDF",
+  "content.backToWebsite": "Back to website",
 } satisfies Table
 
 export const documentVersionsMessages = {
@@ -730,6 +803,74 @@ export const formMessages = {
   "form.hide": "Hide",
   "form.showPassword": "Show password",
   "form.hidePassword": "Hide password",
+} satisfies Table
+
+export const ungroupedMessages = {
+  "description": "Online shop",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "Delivery and contact",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
+} satisfies Table
+
+export const loadingMessages = {
+  "loading.started": "Loading",
+  "loading.failed": "Loading failed",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.notFound": "Order not found",
+  "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
+  "receipt.unavailableTitle": "Your order is safe",
+  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
+  "receipt.number": (p: MessageParams["receipt.number"]) => "Order " + p.number,
+  "receipt.terms": "Terms you accepted",
+  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Version " + p.version,
+  "receipt.title": "Thank you for your order",
+  "receipt.titleFailed": "Order failed",
+  "receipt.mail": (p: MessageParams["receipt.mail"]) => "A confirmation is on its way to " + p.email + ".",
+  "receipt.billing": "Billing address",
+  "receipt.shipping": "Delivery address",
+  "receipt.pickup": "Pick-up at the shop",
+  "receipt.contact": "Contact",
+  "receipt.payment": "Payment",
+  "receipt.card": (p: MessageParams["receipt.card"]) => '' + p.brand + " ending in " + p.digits,
+  "receipt.parts": (p: MessageParams["receipt.parts"]) => '' + p.months + " instalments",
+  "receipt.delivery": "Delivery",
+  "receipt.bankTitle": "How to pay",
+  "receipt.bankText": "Please transfer the amount. We send your order when it has arrived.",
+  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "Please transfer " + p.amount + " by " + p.day + ". We send your order when the money has arrived; an order that is not paid by then is canceled.",
+  "receipt.dueAt": "By",
+  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "The goods are kept for you until " + p.time + ".",
+  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + ", expected " + p.days,
+  "receipt.invoice": "Invoice details",
+  "receipt.bank": "Bank",
+  "receipt.holder": "Holder",
+  "receipt.iban": "IBAN",
+  "receipt.reference": "Reference",
+  "receipt.amount": "Amount",
+  "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "You pay the courier in cash: " + p.amount + ".",
+  "receipt.items": "Items",
+  "receipt.keep": "Keep this page's address: it leads to your receipt at any time.",
+  "receipt.titleFound": "Your order",
+  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "This order is canceled. We have written to " + p.email + ".",
+  "receipt.titleOpen": "Your order is waiting for payment",
+  "receipt.titleChecking": "Checking your payment…",
+  "receipt.textOpen": "We send the goods as soon as the order is paid.",
+  "receipt.textFailed": "Nothing was charged, and the goods are no longer kept for you. You can pay again, the same way or another.",
+  "receipt.textChecking": "We are asking our payment provider what became of your payment. Please do not pay a second time; this page changes by itself.",
+  "receipt.payOtherwise": "Pay another way",
+  "receipt.payOtherwiseText": "Not paid yet? Choose a way that works at once. If a payment of yours does arrive, it counts.",
+  "receipt.choose": "Pay this way",
+  "receipt.paid": (p: MessageParams["receipt.paid"]) => "Paid: " + p.amount + ".",
+  "receipt.paidByCard": (p: MessageParams["receipt.paidByCard"]) => "Paid: " + p.amount + " with " + p.brand + " ending in " + p.digits + ".",
+  "receipt.paidInParts": (p: MessageParams["receipt.paidInParts"]) => "Paid: " + p.amount + " with " + p.brand + " ending in " + p.digits + ", in " + p.months + " instalments.",
+  "receipt.payAgain": "Pay again",
+  "receipt.payNow": "Pay now",
+  "receipt.pay": (p: MessageParams["receipt.pay"]) => "Pay " + p.amount,
+  "receipt.accountTitle": "All your orders in one place",
+  "receipt.accountText": "Create an account with the same email: next time your addresses are filled in, and you follow your orders there.",
 } satisfies Table
 
 export const sessionMessages = {
@@ -859,56 +1000,6 @@ export const orderLinkMessages = {
   "orderLink.actions.CONFIRMED": "Confirm the order",
   "orderLink.actions.PAID": "The transfer has arrived",
   "orderLink.actions.SETTLED": "Remove and refund the withdrawn items",
-} satisfies Table
-
-export const receiptMessages = {
-  "receipt.number": (p: MessageParams["receipt.number"]) => "Order " + p.number,
-  "receipt.terms": "Terms you accepted",
-  "receipt.termsVersion": (p: MessageParams["receipt.termsVersion"]) => "Version " + p.version,
-  "receipt.title": "Thank you for your order",
-  "receipt.titleFailed": "Order failed",
-  "receipt.mail": (p: MessageParams["receipt.mail"]) => "A confirmation is on its way to " + p.email + ".",
-  "receipt.billing": "Billing address",
-  "receipt.shipping": "Delivery address",
-  "receipt.pickup": "Pick-up at the shop",
-  "receipt.contact": "Contact",
-  "receipt.payment": "Payment",
-  "receipt.card": (p: MessageParams["receipt.card"]) => '' + p.brand + " ending in " + p.digits,
-  "receipt.parts": (p: MessageParams["receipt.parts"]) => '' + p.months + " instalments",
-  "receipt.delivery": "Delivery",
-  "receipt.bankTitle": "How to pay",
-  "receipt.bankText": "Please transfer the amount. We send your order when it has arrived.",
-  "receipt.bankTextUntil": (p: MessageParams["receipt.bankTextUntil"]) => "Please transfer " + p.amount + " by " + p.day + ". We send your order when the money has arrived; an order that is not paid by then is canceled.",
-  "receipt.dueAt": "By",
-  "receipt.keptUntil": (p: MessageParams["receipt.keptUntil"]) => "The goods are kept for you until " + p.time + ".",
-  "receipt.expected": (p: MessageParams["receipt.expected"]) => '' + p.method + ", expected " + p.days,
-  "receipt.invoice": "Invoice details",
-  "receipt.bank": "Bank",
-  "receipt.holder": "Holder",
-  "receipt.iban": "IBAN",
-  "receipt.reference": "Reference",
-  "receipt.amount": "Amount",
-  "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "You pay the courier in cash: " + p.amount + ".",
-  "receipt.items": "Items",
-  "receipt.keep": "Keep this page's address: it leads to your receipt at any time.",
-  "receipt.titleFound": "Your order",
-  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "This order is canceled. We have written to " + p.email + ".",
-  "receipt.titleOpen": "Your order is waiting for payment",
-  "receipt.titleChecking": "Checking your payment…",
-  "receipt.textOpen": "We send the goods as soon as the order is paid.",
-  "receipt.textFailed": "Nothing was charged, and the goods are no longer kept for you. You can pay again, the same way or another.",
-  "receipt.textChecking": "We are asking our payment provider what became of your payment. Please do not pay a second time; this page changes by itself.",
-  "receipt.payOtherwise": "Pay another way",
-  "receipt.payOtherwiseText": "Not paid yet? Choose a way that works at once. If a payment of yours does arrive, it counts.",
-  "receipt.choose": "Pay this way",
-  "receipt.paid": (p: MessageParams["receipt.paid"]) => "Paid: " + p.amount + ".",
-  "receipt.paidByCard": (p: MessageParams["receipt.paidByCard"]) => "Paid: " + p.amount + " with " + p.brand + " ending in " + p.digits + ".",
-  "receipt.paidInParts": (p: MessageParams["receipt.paidInParts"]) => "Paid: " + p.amount + " with " + p.brand + " ending in " + p.digits + ", in " + p.months + " instalments.",
-  "receipt.payAgain": "Pay again",
-  "receipt.payNow": "Pay now",
-  "receipt.pay": (p: MessageParams["receipt.pay"]) => "Pay " + p.amount,
-  "receipt.accountTitle": "All your orders in one place",
-  "receipt.accountText": "Create an account with the same email: next time your addresses are filled in, and you follow your orders there.",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -1143,13 +1234,10 @@ export const cartCopyMessages = {
   "cartCopy.mailText": "Open this link to see what I have in my cart:",
 } satisfies Table
 
-export const ungroupedMessages = {
-  "close": "Close",
-  "description": "Online shop",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
+  ...appMessages,
+  ...offlineMessages,
   ...backInStockMessages,
   ...cartMessages,
   ...cartErrorsMessages,
@@ -1184,16 +1272,18 @@ export const messages: Table = {
   ...lookupMessages,
   ...withdrawMessages,
   ...formMessages,
+  ...ungroupedMessages,
+  ...infoMessages,
+  ...loadingMessages,
+  ...receiptMessages,
   ...sessionMessages,
   ...authMessages,
   ...accountMessages,
   ...newsletterMessages,
   ...orderLinkMessages,
-  ...receiptMessages,
   ...orderStateMessages,
   ...ordersMessages,
   ...searchMessages,
   ...sharedCartMessages,
   ...cartCopyMessages,
-  ...ungroupedMessages,
 }

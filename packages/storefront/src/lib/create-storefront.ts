@@ -27,8 +27,22 @@ export interface StorefrontOptions<Code extends string> {
   timeZone: string
   /** Products on one page of a list. */
   pageSize: number
-  /** Address of its logo, which is also the fallback for missing images. */
+  /** Address of its mark: icon of its pages, and the fallback for missing images. */
   mark: string
+  /** The image of its name in the header. @default the mark and the name */
+  logo?: { src: string; width: number; height: number }
+  /** Colour of the browser's interface, in CSS. @default the browser's */
+  themeColor?: string
+  /** How it is installed as an app. @default it is not offered */
+  app?: ShopApp
+  /** Links of the footer. @default pages and texts that most shops have */
+  footer?: ShopFooter
+  /** Names of the cards and services that it is paid with, at the foot of pages. @default none */
+  paymentLogos?: readonly string[]
+  /**
+   * Terms that an empty search field shows, with commas between them, by locale. @default none
+   */
+  searchExamples?: Readonly<Partial<Record<string, string>>>
   locales: readonly Locale<Code>[]
   defaultLocale: Code
   /** `messages` of a module that `floga-messages` generates. */
@@ -74,6 +88,69 @@ export interface ShopImages {
   map?: string
 }
 
+/** Manifest of the shop as an app; its images are files below `public/` of the app. */
+export interface ShopApp {
+  /** Under the icon, up to 12 characters. */
+  shortName: string
+  /** Edges of `icons/icon-<edge>.png` in pixels. */
+  iconsPx: readonly number[]
+  /** Edges of `icons/maskable-<edge>.png`, which a system cuts to its own shape. */
+  maskableIconsPx: readonly number[]
+  /**
+   * Address of the icon on an iPhone's home screen, an opaque square of 180 pixels or more; null
+   * without one.
+   */
+  touchIcon: string | null
+  /** `screenshots/<page>-<form>.<locale>.jpg`, shown before it is installed. */
+  screenshots: readonly AppScreenshot[]
+  /** Of the W3C's list, such as `shopping`. */
+  categories: readonly string[]
+}
+
+/** A page as a phone (`narrow`) or a desktop (`wide`) shows it, in every language. */
+export interface AppScreenshot {
+  page: 'home' | 'products'
+  form: 'narrow' | 'wide'
+  widthPx: number
+  heightPx: number
+  label: Readonly<Record<string, string>>
+}
+
+/** Links of the footer, in this order; those of pages that the shop does not have are left out. */
+export interface ShopFooter {
+  /** The last line, by locale. @default none */
+  note?: Readonly<Partial<Record<string, string>>>
+  pages: readonly FooterPage[]
+  /**
+   * On pages that are all work, such as the checkout; elsewhere those that are not among `pages` are
+   * in the last line.
+   */
+  barePages: readonly FooterPage[]
+}
+
+/**
+ * Pages that the footer can link to; `/cookie-policy#choice` is the cookie choice, if there is one.
+ */
+export type FooterPage =
+  | '/products'
+  | '/offers'
+  | '/brands'
+  | '/shopping-cart'
+  | '/contact'
+  | '/request'
+  | '/order-lookup'
+  | '/withdraw'
+  | '/withdrawal-form'
+  | '/legal-guarantee'
+  | '/privacy'
+  | '/cookie-policy'
+  | '/cookie-policy#choice'
+  | '/terms-and-conditions'
+  | '/terms-of-service'
+  | '/payment-methods'
+  | '/shipping-methods'
+  | '/accessibility'
+
 /** Feeds of products that a shop publishes; the others are not found. */
 export type ShopFeeds = Readonly<Partial<Record<FeedName, FeedSettings>>>
 
@@ -117,6 +194,8 @@ export interface Storefront
       | 'newsletterWording'
       | 'cookies'
       | 'feeds'
+      | 'footer'
+      | 'paymentLogos'
       | 'paths'
       | 'features'
     > {
@@ -126,6 +205,8 @@ export interface Storefront
   newsletterWording: string
   cookies: ShopCookies
   feeds: ShopFeeds
+  footer: ShopFooter
+  paymentLogos: readonly string[]
   features: WantedFeatures
   paths: ShopPaths
   /** The shop in one sentence, in a language. */
@@ -148,6 +229,8 @@ export function createStorefront<Code extends string>({
   newsletterWording = '1',
   cookies,
   feeds = {},
+  footer = usualFooter,
+  paymentLogos = [],
   features = {},
   paths,
   ...settings
@@ -161,9 +244,34 @@ export function createStorefront<Code extends string>({
     newsletterWording,
     cookies: { prefix: `${settings.id}-`, version: '1', beforeChoice: 'disabled', ...cookies },
     feeds,
+    footer,
+    paymentLogos,
     features,
     paths: { pages: [], documents: [], personal: [], ...paths },
     locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),
     descriptionIn: description ?? ((locale) => shopMessages.languageOf(locale).t('description')),
   }
+}
+
+const usualFooter: ShopFooter = {
+  pages: [
+    '/products',
+    '/offers',
+    '/brands',
+    '/shopping-cart',
+    '/contact',
+    '/request',
+    '/order-lookup',
+    '/withdraw',
+    '/cookie-policy',
+    '/terms-and-conditions',
+  ],
+  barePages: [
+    '/contact',
+    '/terms-and-conditions',
+    '/shipping-methods',
+    '/privacy',
+    '/cookie-policy',
+    '/cookie-policy#choice',
+  ],
 }

@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest'
 
 import { isPublicPage } from './page-handle.js'
 
-function pageOf(change: { handle?: object; status?: number; errors?: object; root?: object }) {
+function pageOf(change: {
+  handle?: object
+  status?: number
+  errors?: object
+  root?: object
+  page?: object
+}) {
   return {
     staticHandlerContext: {
       matches: [{ route: { id: 'root' } }, { route: { id: 'product' } }],
       statusCode: change.status ?? 200,
       errors: change.errors ?? null,
-      loaderData: { root: change.root ?? { isComplete: true } },
+      loaderData: { root: change.root ?? { isComplete: true }, product: change.page },
     },
     routeModules: { product: { handle: change.handle ?? { cache: 'public' } } },
   } as unknown as EntryContext
@@ -26,7 +32,8 @@ describe('isPublicPage', () => {
     expect(isPublicPage(pageOf({ errors: { product: 'gone' } }))).toBe(false)
   })
 
-  it('does not cache a page without its menu or footer', () => {
+  it('does not cache a page without its menu or footer, or a part of its own', () => {
     expect(isPublicPage(pageOf({ root: { isComplete: false } }))).toBe(false)
+    expect(isPublicPage(pageOf({ page: { isComplete: false } }))).toBe(false)
   })
 })

@@ -41,5 +41,7 @@ export function isPublicPage(
   const leaf = matches.at(-1)?.route.id
   const handle: unknown = leaf && context.routeModules[leaf]?.handle
   const { isComplete } = (loaderData['root'] ?? {}) as { isComplete?: boolean }
-  return statusCode === 200 && !errors && isComplete === true && isPublic([handle])
+  const page = (leaf ? loaderData[leaf] : undefined) as { isComplete?: boolean } | undefined
+  const isWhole = isComplete === true && page?.isComplete !== false
+  return statusCode === 200 && !errors && isWhole && isPublic([handle])
 }

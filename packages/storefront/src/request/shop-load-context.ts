@@ -23,6 +23,8 @@ export interface ShopSettings extends FormTimestampSettings {
   isIndexed: boolean
   /** Whether browsers register the service worker. */
   hasServiceWorker: boolean
+  /** Whether pages are those of Vite's development server. @default false */
+  isDevelopment?: boolean
 }
 
 declare module '@remix-run/server-runtime' {

@@ -16,4 +16,4 @@ export const webLayers: readonly (readonly string[])[] = [
 ]
 
 /** Plain data at the root, which every layer reads. */
-export const webData: readonly string[] = ['features.ts']
+export const webData: readonly string[] = ['features.ts', 'shop.ts']

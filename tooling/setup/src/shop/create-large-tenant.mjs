@@ -104,9 +104,11 @@ export const tenant: ShopTenant<LocaleCode> = {
   images: { icon: 'brand/icon', hasKindDrawings: false },
   inactiveForms: [],
   footer: {
+    note: {},
     pages: ['/products', '/offers', '/brands', '/shopping-cart', '/contact', '/order-lookup', '/cookie-policy'],
     barePages: ['/contact', '/cookie-policy'],
   },
+  searchExamples: {},
   paymentLogos: [],
   newsletterWording: '1',
   feeds: {},

@@ -24,6 +24,7 @@ const capabilities = Object.keys({
   SAVED_LINES: true,
   SEARCH_SUGGESTIONS: true,
   SHARED_CART: true,
+  VISIT_COUNTS: true,
   WITHDRAWAL: true,
 } satisfies Record<Capability, true>) as Capability[]
 

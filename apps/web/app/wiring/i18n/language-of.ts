@@ -1,6 +1,6 @@
 import type { Locale } from '@floga/i18n'
 
-import { shop } from '../shop.js'
+import { shop } from '../../shop.js'
 import type { Language } from './create-language.js'
 
 /** Messages and formats of a locale, with the shop's own messages; see `Storefront`. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { WorkerSettings } from '../worker-settings.js'
@@ -34,16 +35,19 @@ export async function buildServiceWorker(
   }
   await bundle(
     join(outFolder, 'on'),
-    `import { startServiceWorker } from '@floga/pwa/worker'
+    `import { startServiceWorker } from ${worker}
 startServiceWorker(self, ${JSON.stringify(settings)})`,
   )
   await bundle(
     join(outFolder, 'off'),
-    `import { removeServiceWorker } from '@floga/pwa/worker'
+    `import { removeServiceWorker } from ${worker}
 removeServiceWorker(self, ${JSON.stringify(settings.prefix)})`,
   )
   return settings
 }
+
+/** This package's own module: the site may not depend on the package itself. */
+const worker = JSON.stringify(createRequire(import.meta.url).resolve('@floga/pwa/worker'))
 
 async function bundle(outDir: string, code: string): Promise<void> {
   const id = '\0service-worker'

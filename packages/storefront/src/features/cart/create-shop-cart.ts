@@ -4,7 +4,7 @@ import type { CartController, CartReply, CartTransport } from '@floga/cart-core'
 import { createOfflineChanges } from '@floga/cart-core/offline'
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 
-import { openLocalStorage, openSessionStorage } from '../../browser/per-store.js'
+import { openLocalStorage, openSessionStorage } from '../../lib/browser/per-store.js'
 import type { Storefront } from '../../lib/create-storefront.js'
 import { storedKeysOf } from '../../request/browser/stored-keys.js'
 

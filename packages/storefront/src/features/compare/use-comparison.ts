@@ -5,7 +5,7 @@ import type { Comparison } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
 import { atom } from 'jotai/vanilla'
 
-import { openLocalStorage, perStore } from '../../browser/per-store.js'
+import { openLocalStorage, perStore } from '../../lib/browser/per-store.js'
 import { useStorefront } from '../../lib/views/storefront-context.js'
 import { storedKeysOf } from '../../request/browser/stored-keys.js'
 import type { StoredNamesShop } from '../../request/browser/stored-keys.js'

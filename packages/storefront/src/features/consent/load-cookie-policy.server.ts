@@ -2,6 +2,9 @@ import { TenantSettingsDocument } from '@floga/api-client/operations'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { pageContext } from '../../request/page-context.server.js'
+import type { PageContext } from '../../request/page-context.server.js'
+import { samePath } from '../../request/seo/alternates.server.js'
+import { pageMeta } from '../../request/seo/page-meta.server.js'
 import { loadDocument } from '../content/load-document.server.js'
 import type { ChoiceTexts } from './consent-settings.js'
 import { listStoredNames } from './list-stored-names.server.js'
@@ -11,10 +14,9 @@ import { listStoredNames } from './list-stored-names.server.js'
 export async function loadCookiePolicy(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const { t, api } = page
-  const [document, { tenantSettings }] = await Promise.all([
-    loadDocument(args),
-    api.query(TenantSettingsDocument, {}),
-  ])
+  const { tenantSettings } = await api.query(TenantSettingsDocument, {})
+  const hasContent = tenantSettings.capabilities.includes('CONTENT')
+  const document = hasContent ? await loadDocument(args) : withoutText(page)
   const texts: ChoiceTexts = {
     title: t('cookieChoice.title'),
     intro: t('cookieChoice.intro'),
@@ -25,4 +27,18 @@ export async function loadCookiePolicy(args: LoaderFunctionArgs) {
     overruled: t('cookieChoice.overruled', { all: t('cookies.all') }),
   }
   return { ...document, tables: listStoredNames(page, tenantSettings.analytics), texts }
+}
+
+/** The page of a platform without texts: the choice, and the list. */
+function withoutText(page: PageContext): Awaited<ReturnType<typeof loadDocument>> {
+  const title = page.t('footer.cookiePolicy')
+  const alternates = samePath(page.shop, page.path)
+  return {
+    title,
+    body: [],
+    updatedAt: null,
+    versions: { notice: null, title: '', earlier: [] },
+    alternates,
+    meta: pageMeta(page, { title, description: title, path: page.path, alternates }),
+  }
 }

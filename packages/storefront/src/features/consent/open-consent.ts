@@ -2,7 +2,7 @@ import { promptAttributes } from '@floga/consent'
 import { createConsent } from '@floga/consent/atoms'
 import type { Consent } from '@floga/consent/atoms'
 
-import { perStore } from '../../browser/per-store.js'
+import { perStore } from '../../lib/browser/per-store.js'
 import { storedKeysOf } from '../../request/browser/stored-keys.js'
 import type { StoredNamesShop } from '../../request/browser/stored-keys.js'
 

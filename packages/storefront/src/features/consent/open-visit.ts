@@ -2,7 +2,7 @@ import { createEventBus, createGtag, createPixel } from '@floga/analytics'
 import type { AnalyticsEvent, MeasuredPage, ProviderSettings } from '@floga/analytics'
 import { createLocalStorage } from '@floga/browser-storage'
 
-import { perStore } from '../../browser/per-store.js'
+import { perStore } from '../../lib/browser/per-store.js'
 import type { Storefront } from '../../lib/create-storefront.js'
 import { storedKeysOf } from '../../request/browser/stored-keys.js'
 import { openConsent } from './open-consent.js'

@@ -6,6 +6,12 @@ export const contactFeature: StorefrontFeature = {
   paths: { pages: ['/contact'], personal: ['/form-timestamp'] },
   routes: [
     { id: 'contact/contact', path: 'contact', file: 'features/contact/contact-page.tsx' },
+    {
+      id: 'contact/security-txt',
+      path: '.well-known/security.txt',
+      file: 'features/contact/security-txt.ts',
+      isLocalized: false,
+    },
     // For forms in cached pages.
     {
       id: 'contact/form-timestamp',

@@ -10,7 +10,8 @@ import type { DocumentVersions } from './load-document.server.js'
 export interface DocumentViewProps {
   title: string
   body: readonly RichTextNode[]
-  updatedAt: string
+  /** Null for one that the merchant has not written. */
+  updatedAt: string | null
   versions: DocumentVersions
   /** Content below the text. */
   children?: ReactNode
@@ -38,9 +39,11 @@ export function DocumentView({
         )}
         <RichText nodes={body} />
         {children}
-        <Text size="small" tone="soft">
-          {t('content.updated', { date: date(updatedAt, 'long') })}
-        </Text>
+        {updatedAt !== null && (
+          <Text size="small" tone="soft">
+            {t('content.updated', { date: date(updatedAt, 'long') })}
+          </Text>
+        )}
         {earlier.length > 0 && (
           <Stack gap="2xs">
             <Heading level={2} size={4}>

@@ -52,7 +52,7 @@ export async function loadDocument(args: LoaderFunctionArgs) {
   return {
     title: document.title,
     body: parseRichText(document.body),
-    updatedAt: document.updatedAt,
+    updatedAt: document.updatedAt as string | null,
     versions: describeVersions(page, versions, isReplaced ? document : null),
     alternates,
     meta: pageMeta(page, {

@@ -21,6 +21,12 @@ export const feedsFeature: StorefrontFeature = {
       file: 'features/feeds/sitemap.ts',
       isLocalized: false,
     },
+    {
+      id: 'feeds/llms',
+      path: 'llms.txt',
+      file: 'features/feeds/llms-txt.ts',
+      isLocalized: false,
+    },
     { id: 'feeds/feed', path: 'feeds/:file', file: 'features/feeds/feed.ts' },
   ],
 }

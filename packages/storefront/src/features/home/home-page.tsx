@@ -48,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return {
     home,
+    isComplete: home.isComplete,
     text: parseRichText(text?.body),
     alternates: samePath(page.shop, '/'),
     meta: pageMeta(page, {

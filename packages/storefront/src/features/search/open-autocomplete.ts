@@ -3,7 +3,7 @@ import { createBrowserClient, queryOnce } from '@floga/api-client/react'
 import type { AtomStore } from '@floga/browser-storage/atoms'
 import { createRecentSearches, createSuggestionSession } from '@floga/catalogue-core'
 
-import { openLocalStorage, perStore } from '../../browser/per-store.js'
+import { openLocalStorage, perStore } from '../../lib/browser/per-store.js'
 import type { Storefront } from '../../lib/create-storefront.js'
 import { storedKeysOf } from '../../request/browser/stored-keys.js'
 import type { Suggestions } from './suggestions.js'

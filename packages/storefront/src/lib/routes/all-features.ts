@@ -1,3 +1,4 @@
+import { appFeature } from '../../features/app/app-feature.js'
 import { backInStockFeature } from '../../features/back-in-stock/back-in-stock-feature.js'
 import { brandsFeature } from '../../features/catalogue/brands/brands-feature.js'
 import { offersFeature } from '../../features/catalogue/offers/offers-feature.js'
@@ -16,6 +17,7 @@ import { newsletterFeature } from '../../features/newsletter/newsletter-feature.
 import { ordersFeature } from '../../features/orders/orders-feature.js'
 import { searchFeature } from '../../features/search/search-feature.js'
 import { sharedCartFeature } from '../../features/shared-cart/shared-cart-feature.js'
+import { visitsFeature } from '../../features/visits/visits-feature.js'
 import { withdrawalFeature } from '../../features/withdrawal/withdrawal-feature.js'
 import type { StorefrontFeature } from '../../features/storefront-feature.js'
 
@@ -27,6 +29,7 @@ export type WantedFeatures = Readonly<Partial<Record<FeatureName, boolean>>>
 
 /** Every feature by its name. */
 export const allFeatures = {
+  app: appFeature,
   backInStock: backInStockFeature,
   brands: brandsFeature,
   cart: cartFeature,
@@ -45,6 +48,7 @@ export const allFeatures = {
   orders: ordersFeature,
   search: searchFeature,
   sharedCart: sharedCartFeature,
+  visits: visitsFeature,
   withdrawal: withdrawalFeature,
 } satisfies Record<string, StorefrontFeature>
 

@@ -8,6 +8,8 @@ import { storefrontRoutes } from './storefront-routes.js'
 
 const routesUrl = new URL('../../../../../apps/tea/app/routes.ts', import.meta.url).href
 
+const idsOf = (wanted: WantedFeatures) => storefrontRoutes(routesUrl, wanted).map(({ id }) => id)
+
 describe('storefrontRoutes', () => {
   it('refers to route modules by their path from the app', () => {
     const [privacy] = storefrontRoutes(routesUrl, { content: true })
@@ -30,7 +32,14 @@ describe('storefrontRoutes', () => {
 
   it('has files of the whole shop without the prefix of a locale', () => {
     const paths = storefrontRoutes(routesUrl, { feeds: true }).map(({ path }) => path)
-    expect(paths).toEqual(['robots.txt', 'sitemap.xml', 'sitemaps/:file', ':lang?/feeds/:file'])
+    expect(paths).toEqual([
+      'robots.txt',
+      'sitemap.xml',
+      'sitemaps/:file',
+      'llms.txt',
+      ':lang?/feeds/:file',
+      ':lang?/*',
+    ])
   })
 
   it("has the app's own module in place of a feature's", () => {
@@ -41,15 +50,13 @@ describe('storefrontRoutes', () => {
   })
 
   it('has pages of two features where the app wants both', () => {
-    const idsOf = (wanted: WantedFeatures) =>
-      storefrontRoutes(routesUrl, wanted).map(({ id }) => id)
     expect(idsOf({ orders: true, members: true })).toContain('orders/orders')
     const ids = idsOf({ orders: true })
     expect([ids.includes('orders/orders'), ids.includes('orders/cancel')]).toEqual([false, true])
   })
 
-  it('has none of a feature that the app does not want', () => {
-    expect(storefrontRoutes(routesUrl, {})).toEqual([])
-    expect(storefrontRoutes(routesUrl, { content: false })).toEqual([])
+  it('has none of a feature that the app does not want, and one for any other address', () => {
+    expect(idsOf({})).toEqual(['not-found'])
+    expect(idsOf({ content: false })).toEqual(['not-found'])
   })
 })

@@ -4,6 +4,7 @@ import { index, prefix, route } from '@remix-run/route-config'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 
 import { isWanted, listFeatures } from './all-features.js'
+import type { FeatureRoute } from '../../features/storefront-feature.js'
 import type { WantedFeatures } from './all-features.js'
 
 export interface StorefrontRoutesOptions {
@@ -12,7 +13,8 @@ export interface StorefrontRoutesOptions {
 }
 
 /**
- * Lists the routes of features, for `app/routes.ts`; `:lang?` is the prefix of a locale.
+ * Lists the routes of features, and one for any other address, for `app/routes.ts`; `:lang?` is the
+ * prefix of a locale.
  *
  * @param routesUrl `import.meta.url` of `app/routes.ts`: Remix finds route modules by their path
  * from its folder.
@@ -29,9 +31,10 @@ export function storefrontRoutes(
   { replace = {} }: StorefrontRoutesOptions = {},
 ): RouteConfigEntry[] {
   const app = fileURLToPath(new URL('.', routesUrl))
-  const routes = listFeatures(wanted)
+  const ofFeatures = listFeatures(wanted)
     .flatMap((feature) => feature.routes)
     .filter((one) => one.with === undefined || isWanted(wanted, one.with))
+  const routes = [...ofFeatures, notFound]
   const unknown = Object.keys(replace).find((id) => !routes.some((one) => one.id === id))
   if (unknown !== undefined) throw new RangeError(`There is no route '${unknown}' to replace.`)
   return routes.flatMap(({ id, path, file, isLocalized = true }) => {
@@ -40,6 +43,9 @@ export function storefrontRoutes(
     return isLocalized ? prefix(':lang?', [entry]) : [entry]
   })
 }
+
+/** Any other address. */
+const notFound: FeatureRoute = { id: 'not-found', path: '*', file: 'layout/not-found-page.tsx' }
 
 /** A route module of this package; the published one is compiled, at the same place below `dist`. */
 function findModule(file: string): string {

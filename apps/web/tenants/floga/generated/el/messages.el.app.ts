@@ -4,21 +4,6 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const offlineMessages = {
-  "offline.title": "Χωρίς σύνδεση",
-  "offline.search": "Αναζήτηση προϊόντων",
-  "offline.offers": "Προσφορές",
-  "offline.text": "Δεν υπάρχει σύνδεση με το διαδίκτυο. Οι σελίδες που έχετε ήδη δει ανοίγουν και τώρα, και το καλάθι σας είναι εδώ.",
-  "offline.notSeen": "Αυτή τη σελίδα δεν την έχετε ξαναδεί σε αυτή τη συσκευή, οπότε χρειάζεται σύνδεση.",
-  "offline.seenTitle": "Σελίδες που έχετε δει",
-  "offline.seenSearch": "Αναζήτηση σε όσα έχετε δει",
-  "offline.seenSearchHint": "Όνομα ή κωδικός προϊόντος",
-  "offline.seenNone": "Δεν έχει κρατηθεί ακόμη καμία σελίδα σε αυτή τη συσκευή.",
-  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Δεν βρέθηκε τίποτα" : r.plural(p.count) === 'one' ? r.number(p.count) + " σελίδα" : r.number(p.count) + " σελίδες"),
-  "offline.contactTitle": "Τηλεφωνικές παραγγελίες και ωράριο",
-  "offline.ordering": "Για να ολοκληρώσετε μια παραγγελία χρειάζεται σύνδεση. Μπορείτε να παραγγείλετε και τηλεφωνικά.",
-} satisfies Table
-
 export const appMessages = {
   "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " στη συσκευή σας",
   "app.installText": "Ανοίγει από το εικονίδιό του, και οι σελίδες που έχετε δει ανοίγουν και χωρίς σύνδεση.",
@@ -42,8 +27,23 @@ export const appMessages = {
   "app.refused": (p: MessageParams["app.refused"]) => '' + p.name + ": " + p.reason,
 } satisfies Table
 
+export const offlineMessages = {
+  "offline.title": "Χωρίς σύνδεση",
+  "offline.search": "Αναζήτηση προϊόντων",
+  "offline.offers": "Προσφορές",
+  "offline.text": "Δεν υπάρχει σύνδεση με το διαδίκτυο. Οι σελίδες που έχετε ήδη δει ανοίγουν και τώρα, και το καλάθι σας είναι εδώ.",
+  "offline.notSeen": "Αυτή τη σελίδα δεν την έχετε ξαναδεί σε αυτή τη συσκευή, οπότε χρειάζεται σύνδεση.",
+  "offline.seenTitle": "Σελίδες που έχετε δει",
+  "offline.seenSearch": "Αναζήτηση σε όσα έχετε δει",
+  "offline.seenSearchHint": "Όνομα ή κωδικός προϊόντος",
+  "offline.seenNone": "Δεν έχει κρατηθεί ακόμη καμία σελίδα σε αυτή τη συσκευή.",
+  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Δεν βρέθηκε τίποτα" : r.plural(p.count) === 'one' ? r.number(p.count) + " σελίδα" : r.number(p.count) + " σελίδες"),
+  "offline.contactTitle": "Τηλεφωνικές παραγγελίες και ωράριο",
+  "offline.ordering": "Για να ολοκληρώσετε μια παραγγελία χρειάζεται σύνδεση. Μπορείτε να παραγγείλετε και τηλεφωνικά.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
-  ...offlineMessages,
   ...appMessages,
+  ...offlineMessages,
 }

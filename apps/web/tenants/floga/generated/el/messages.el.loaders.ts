@@ -4,6 +4,10 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const offlineMessages = {
+  "offline.description": "Τι βλέπετε από το κατάστημα χωρίς σύνδεση στο διαδίκτυο.",
+} satisfies Table
+
 export const productsMessages = {
   "products.description": "Όλα τα προϊόντα και ο εξοπλισμός υγραερίου του καταστήματος, με τιμές, απόθεμα και τεχνικά στοιχεία.",
 } satisfies Table
@@ -106,12 +110,9 @@ export const authMessages = {
   "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " λεπτό" : r.number(p.minutes) + " λεπτά") + ".",
 } satisfies Table
 
-export const offlineMessages = {
-  "offline.description": "Τι βλέπετε από το κατάστημα χωρίς σύνδεση στο διαδίκτυο.",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
+  ...offlineMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,
@@ -124,5 +125,4 @@ export const messages: Table = {
   ...storedNamesMessages,
   ...documentVersionsMessages,
   ...authMessages,
-  ...offlineMessages,
 }

@@ -62,27 +62,6 @@ export const withdrawMessages = {
   "withdraw.form": "Υπόδειγμα εντύπου υπαναχώρησης, για εκτύπωση",
 } satisfies Table
 
-export const orderLinkMessages = {
-  "orderLink.notes": "Σημειώσεις του πελάτη",
-  "orderLink.customer": "Πελάτης",
-  "orderLink.trackingUrlInvalid": "Συμπληρώστε μια διεύθυνση που αρχίζει με https://",
-  "orderLink.trackingUrlHint": "Αρχίζει με https://",
-  "orderLink.trackingUrl": "Διεύθυνση παρακολούθησης",
-  "orderLink.tracking": "Αριθμός αποστολής",
-  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "Ο σύνδεσμος ίσχυε για 30 ημέρες. Η παραγγελία αλλάζει από το τερματικό: move-order " + p.number + ".",
-  "orderLink.used": "Με αυτόν τον σύνδεσμο δεν μένει κάτι να γίνει: πιο πάνω βλέπετε σε ποιο στάδιο είναι η παραγγελία. Το νεότερο email για την παραγγελία έχει τους επόμενους συνδέσμους.",
-  "orderLink.question": "Δεν έχει αλλάξει τίποτα ακόμη. Είναι σωστό;",
-  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Παραγγελία " + p.number + ": ενημέρωση",
-  "orderLink.actions.CANCELED": "Ακύρωση της παραγγελίας",
-  "orderLink.actions.DELIVERED": "Παραδόθηκε",
-  "orderLink.actions.COLLECTED": "Παραλήφθηκε από το κατάστημα",
-  "orderLink.actions.SENT": "Στάλθηκε",
-  "orderLink.actions.PACKED": "Συσκευάστηκε",
-  "orderLink.actions.CONFIRMED": "Επιβεβαίωση της παραγγελίας",
-  "orderLink.actions.PAID": "Η κατάθεση έφτασε",
-  "orderLink.actions.SETTLED": "Αφαίρεση και επιστροφή χρημάτων για την υπαναχώρηση",
-} satisfies Table
-
 export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "Παραγγελία " + p.number,
   "receipt.terms": "Όροι που αποδεχτήκατε",
@@ -131,6 +110,27 @@ export const receiptMessages = {
   "receipt.pay": (p: MessageParams["receipt.pay"]) => "Πληρωμή " + p.amount,
   "receipt.accountTitle": "Όλες οι παραγγελίες σας σε ένα μέρος",
   "receipt.accountText": "Δημιουργήστε λογαριασμό με το ίδιο email: την επόμενη φορά οι διευθύνσεις σας θα είναι συμπληρωμένες και θα παρακολουθείτε εκεί τις παραγγελίες σας.",
+} satisfies Table
+
+export const orderLinkMessages = {
+  "orderLink.notes": "Σημειώσεις του πελάτη",
+  "orderLink.customer": "Πελάτης",
+  "orderLink.trackingUrlInvalid": "Συμπληρώστε μια διεύθυνση που αρχίζει με https://",
+  "orderLink.trackingUrlHint": "Αρχίζει με https://",
+  "orderLink.trackingUrl": "Διεύθυνση παρακολούθησης",
+  "orderLink.tracking": "Αριθμός αποστολής",
+  "orderLink.expired": (p: MessageParams["orderLink.expired"]) => "Ο σύνδεσμος ίσχυε για 30 ημέρες. Η παραγγελία αλλάζει από το τερματικό: move-order " + p.number + ".",
+  "orderLink.used": "Με αυτόν τον σύνδεσμο δεν μένει κάτι να γίνει: πιο πάνω βλέπετε σε ποιο στάδιο είναι η παραγγελία. Το νεότερο email για την παραγγελία έχει τους επόμενους συνδέσμους.",
+  "orderLink.question": "Δεν έχει αλλάξει τίποτα ακόμη. Είναι σωστό;",
+  "orderLink.title": (p: MessageParams["orderLink.title"]) => "Παραγγελία " + p.number + ": ενημέρωση",
+  "orderLink.actions.CANCELED": "Ακύρωση της παραγγελίας",
+  "orderLink.actions.DELIVERED": "Παραδόθηκε",
+  "orderLink.actions.COLLECTED": "Παραλήφθηκε από το κατάστημα",
+  "orderLink.actions.SENT": "Στάλθηκε",
+  "orderLink.actions.PACKED": "Συσκευάστηκε",
+  "orderLink.actions.CONFIRMED": "Επιβεβαίωση της παραγγελίας",
+  "orderLink.actions.PAID": "Η κατάθεση έφτασε",
+  "orderLink.actions.SETTLED": "Αφαίρεση και επιστροφή χρημάτων για την υπαναχώρηση",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -206,8 +206,8 @@ export const messages: Table = {
   ...requestMessages,
   ...lookupMessages,
   ...withdrawMessages,
-  ...orderLinkMessages,
   ...receiptMessages,
+  ...orderLinkMessages,
   ...orderStateMessages,
   ...ordersMessages,
 }

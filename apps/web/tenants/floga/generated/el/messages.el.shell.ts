@@ -57,14 +57,13 @@ export const navMessages = {
   "nav.categories": "Κατηγορίες",
   "nav.contact": "Επικοινωνία",
   "nav.newTab": "ανοίγει σε νέα καρτέλα",
-  "nav.skip": "Μετάβαση στο περιεχόμενο",
-  "nav.main": "Κύρια πλοήγηση",
-  "nav.menu": "Μενού",
-  "nav.language": "Γλώσσα",
-  "nav.shop": "Κατάστημα",
   "nav.products": "Προϊόντα",
+  "nav.main": "Κύρια πλοήγηση",
   "nav.categoriesLabel": "Κατηγορίες προϊόντων",
+  "nav.menu": "Μενού",
   "nav.closeMenu": "Κλείσιμο μενού",
+  "nav.skip": "Μετάβαση στο περιεχόμενο",
+  "nav.language": "Γλώσσα",
   "nav.earlierLanguage": "Την προηγούμενη φορά διαλέξατε:",
 } satisfies Table
 
@@ -86,12 +85,6 @@ export const footerMessages = {
   "footer.cookiePolicy": "Πολιτική cookies",
   "footer.requests": "Ερωτήσεις και επιστροφές",
   "footer.lookup": "Αναζήτηση παραγγελίας",
-  "footer.memberArea": "Περιοχή μελών",
-  "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
-  "footer.memberOwnText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας.",
-  "footer.withdraw": "Υπαναχωρήστε από τη σύμβαση εδώ",
-  "footer.contact": "Επικοινωνία",
-  "footer.shop": "Κατάστημα",
   "footer.language": "Γλώσσα του καταστήματος",
   "footer.quickLinks": "Χρήσιμοι σύνδεσμοι",
   "footer.products": "Προϊόντα",
@@ -110,7 +103,10 @@ export const footerMessages = {
   "footer.waysToPay": "Τρόποι πληρωμής: κάρτα, IRIS, τραπεζική κατάθεση, αντικαταβολή",
   "footer.withdrawalForm": "Έντυπο υπαναχώρησης",
   "footer.legalGuarantee": "Νόμιμη εγγύηση",
-  "footer.illustrations": "Οι εικόνες των προϊόντων είναι ενδεικτικές.",
+  "footer.memberArea": "Περιοχή μελών",
+  "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
+  "footer.memberOwnText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας.",
+  "footer.withdraw": "Υπαναχωρήστε από τη σύμβαση εδώ",
 } satisfies Table
 
 export const privacyMessages = {
@@ -125,9 +121,6 @@ export const errorsMessages = {
   "errors.pageNotFound": "Αυτή η σελίδα δεν βρέθηκε",
   "errors.generic": "Παρουσιάστηκε σφάλμα",
   "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
-  "errors.notFound": "Αυτή η σελίδα δεν υπάρχει",
-  "errors.systemError": "Κάτι πήγε στραβά. Δοκιμάστε ξανά σε λίγο.",
-  "errors.oldBrowser": "Ο περιηγητής σας είναι παλιός για αυτό το κατάστημα. Ενημερώστε τον.",
   "errors.notFoundTitle": "Δεν βρέθηκε",
   "errors.notFoundText": "Λυπούμαστε, η σελίδα που ζητήσατε δεν βρέθηκε.",
   "errors.systemTitle": "Σφάλμα συστήματος",
@@ -152,6 +145,27 @@ export const formMessages = {
   "form.unsentText": "Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά: τίποτα δεν γίνεται δύο φορές.",
 } satisfies Table
 
+export const ungroupedMessages = {
+  "description": "Ηλεκτρονικό κατάστημα",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "Παράδοση και επικοινωνία",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
+} satisfies Table
+
+export const loadingMessages = {
+  "loading.started": "Φορτώνει",
+  "loading.failed": "Η φόρτωση απέτυχε",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
+  "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
+  "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
+  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο το σύστημά μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε σε ποιο στάδιο είναι.",
+} satisfies Table
+
 export const sessionMessages = {
   "session.login": "Σύνδεση",
   "session.register": "Δημιουργία λογαριασμού",
@@ -166,13 +180,6 @@ export const newsletterMessages = {
   "newsletter.send": "Εγγραφή",
 } satisfies Table
 
-export const receiptMessages = {
-  "receipt.notFound": "Η παραγγελία δεν βρέθηκε",
-  "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο email σας οδηγεί στην απόδειξη.",
-  "receipt.unavailableTitle": "Η παραγγελία σας είναι ασφαλής",
-  "receipt.unavailableText": "Η παραγγελία σας έχει καταχωριστεί και αυτή η διεύθυνση είναι η απόδειξή της· μόνο το σύστημά μας δεν απαντά αυτή τη στιγμή. Μην παραγγείλετε και μην πληρώσετε δεύτερη φορά: δοκιμάστε ξανά σε ένα λεπτό και θα δείτε σε ποιο στάδιο είναι.",
-} satisfies Table
-
 export const searchMessages = {
   "search.suggestions": "Προτάσεις αναζήτησης",
   "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " πρόταση" : r.number(p.count) + " προτάσεις"),
@@ -183,22 +190,6 @@ export const searchMessages = {
   "search.recent": "Πρόσφατες αναζητήσεις",
   "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
   "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
-  "search.examples": "κιτ, πολυβαλβίδα, δεξαμενή, φίλτρο",
-} satisfies Table
-
-export const ungroupedMessages = {
-  "close": "Κλείσιμο",
-  "description": "Ηλεκτρονικό κατάστημα",
-} satisfies Table
-
-export const infoMessages = {
-  "info.label": "Παράδοση και επικοινωνία",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν παράδοση για παραγγελίες άνω των " + p.amount + p.where,
-} satisfies Table
-
-export const loadingMessages = {
-  "loading.started": "Φορτώνει",
-  "loading.failed": "Η φόρτωση απέτυχε",
 } satisfies Table
 
 /** Every message of this module. */
@@ -219,11 +210,11 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
-  ...sessionMessages,
-  ...newsletterMessages,
-  ...receiptMessages,
-  ...searchMessages,
   ...ungroupedMessages,
   ...infoMessages,
   ...loadingMessages,
+  ...receiptMessages,
+  ...sessionMessages,
+  ...newsletterMessages,
+  ...searchMessages,
 }

@@ -4,21 +4,6 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
-export const offlineMessages = {
-  "offline.title": "No connection",
-  "offline.search": "Search products",
-  "offline.offers": "Offers",
-  "offline.text": "There is no connection to the internet. Pages that you have already seen still open, and your cart is here.",
-  "offline.notSeen": "This page has not been opened on this device before, so it needs a connection.",
-  "offline.seenTitle": "Pages that you have seen",
-  "offline.seenSearch": "Search what you have seen",
-  "offline.seenSearchHint": "Name or SKU of a product",
-  "offline.seenNone": "No page has been kept on this device yet.",
-  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Nothing found" : r.plural(p.count) === 'one' ? r.number(p.count) + " page" : r.number(p.count) + " pages"),
-  "offline.contactTitle": "Orders by phone and business hours",
-  "offline.ordering": "Placing an order needs a connection. You can also order by phone.",
-} satisfies Table
-
 export const appMessages = {
   "app.installTitle": (p: MessageParams["app.installTitle"]) => '' + p.name + " on your device",
   "app.installText": "It opens from its icon, and pages that you have seen open without a connection.",
@@ -42,8 +27,23 @@ export const appMessages = {
   "app.refused": (p: MessageParams["app.refused"]) => '' + p.name + ": " + p.reason,
 } satisfies Table
 
+export const offlineMessages = {
+  "offline.title": "No connection",
+  "offline.search": "Search products",
+  "offline.offers": "Offers",
+  "offline.text": "There is no connection to the internet. Pages that you have already seen still open, and your cart is here.",
+  "offline.notSeen": "This page has not been opened on this device before, so it needs a connection.",
+  "offline.seenTitle": "Pages that you have seen",
+  "offline.seenSearch": "Search what you have seen",
+  "offline.seenSearchHint": "Name or SKU of a product",
+  "offline.seenNone": "No page has been kept on this device yet.",
+  "offline.seenCount": (p: MessageParams["offline.seenCount"], r: MessageRuntime) => (p.count === 0 ? "Nothing found" : r.plural(p.count) === 'one' ? r.number(p.count) + " page" : r.number(p.count) + " pages"),
+  "offline.contactTitle": "Orders by phone and business hours",
+  "offline.ordering": "Placing an order needs a connection. You can also order by phone.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
-  ...offlineMessages,
   ...appMessages,
+  ...offlineMessages,
 }

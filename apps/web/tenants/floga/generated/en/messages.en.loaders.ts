@@ -4,6 +4,10 @@ import type { MessageParams } from '../message-keys.js'
 
 type Table = MessageTable<MessageParams>
 
+export const offlineMessages = {
+  "offline.description": "What can be seen of the shop without a connection.",
+} satisfies Table
+
 export const productsMessages = {
   "products.description": "All LPG products and equipment in the shop, with prices, stock and technical data.",
 } satisfies Table
@@ -106,12 +110,9 @@ export const authMessages = {
   "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Too many tries. Please try again in " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " minute" : r.number(p.minutes) + " minutes") + ".",
 } satisfies Table
 
-export const offlineMessages = {
-  "offline.description": "What can be seen of the shop without a connection.",
-} satisfies Table
-
 /** Every message of this module. */
 export const messages: Table = {
+  ...offlineMessages,
   ...productsMessages,
   ...categoriesMessages,
   ...brandsMessages,
@@ -124,5 +125,4 @@ export const messages: Table = {
   ...storedNamesMessages,
   ...documentVersionsMessages,
   ...authMessages,
-  ...offlineMessages,
 }

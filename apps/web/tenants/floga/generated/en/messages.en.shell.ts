@@ -57,14 +57,13 @@ export const navMessages = {
   "nav.categories": "Categories",
   "nav.contact": "Contact",
   "nav.newTab": "opens in a new tab",
-  "nav.skip": "Skip to content",
-  "nav.main": "Main navigation",
-  "nav.menu": "Menu",
-  "nav.language": "Language",
-  "nav.shop": "Shop",
   "nav.products": "Products",
+  "nav.main": "Main navigation",
   "nav.categoriesLabel": "Product categories",
+  "nav.menu": "Menu",
   "nav.closeMenu": "Close menu",
+  "nav.skip": "Skip to content",
+  "nav.language": "Language",
   "nav.earlierLanguage": "Last time you chose:",
 } satisfies Table
 
@@ -86,12 +85,6 @@ export const footerMessages = {
   "footer.cookiePolicy": "Cookie policy",
   "footer.requests": "Questions and returns",
   "footer.lookup": "Find your order",
-  "footer.memberArea": "Member area",
-  "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
-  "footer.memberOwnText": "Your orders, addresses and data.",
-  "footer.withdraw": "Withdraw from contract here",
-  "footer.contact": "Contact",
-  "footer.shop": "Shop",
   "footer.language": "Language of the shop",
   "footer.quickLinks": "Quick links",
   "footer.products": "Products",
@@ -110,7 +103,10 @@ export const footerMessages = {
   "footer.waysToPay": "Ways to pay: card, IRIS, bank transfer, cash on delivery",
   "footer.withdrawalForm": "Withdrawal form",
   "footer.legalGuarantee": "Legal guarantee",
-  "footer.illustrations": "Product pictures are illustrations.",
+  "footer.memberArea": "Member area",
+  "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
+  "footer.memberOwnText": "Your orders, addresses and data.",
+  "footer.withdraw": "Withdraw from contract here",
 } satisfies Table
 
 export const privacyMessages = {
@@ -125,9 +121,6 @@ export const errorsMessages = {
   "errors.pageNotFound": "This page could not be found",
   "errors.generic": "An error occured",
   "errors.genericRetry": "Please try again later",
-  "errors.notFound": "This page is not here",
-  "errors.systemError": "Something went wrong. Please try again in a moment.",
-  "errors.oldBrowser": "Your browser is too old for this shop. Please update it.",
   "errors.notFoundTitle": "Not found",
   "errors.notFoundText": "Sorry, the page you have requested could not be found.",
   "errors.systemTitle": "System error",
@@ -152,6 +145,27 @@ export const formMessages = {
   "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
 } satisfies Table
 
+export const ungroupedMessages = {
+  "description": "Online shop",
+} satisfies Table
+
+export const infoMessages = {
+  "info.label": "Delivery and contact",
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
+} satisfies Table
+
+export const loadingMessages = {
+  "loading.started": "Loading",
+  "loading.failed": "Loading failed",
+} satisfies Table
+
+export const receiptMessages = {
+  "receipt.notFound": "Order not found",
+  "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
+  "receipt.unavailableTitle": "Your order is safe",
+  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
+} satisfies Table
+
 export const sessionMessages = {
   "session.login": "Log in",
   "session.register": "Create an account",
@@ -166,13 +180,6 @@ export const newsletterMessages = {
   "newsletter.send": "Subscribe",
 } satisfies Table
 
-export const receiptMessages = {
-  "receipt.notFound": "Order not found",
-  "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
-  "receipt.unavailableTitle": "Your order is safe",
-  "receipt.unavailableText": "Your order was placed, and this address is its receipt; only our system does not respond right now. Please do not order and do not pay a second time: try again in a minute to see the state of your order.",
-} satisfies Table
-
 export const searchMessages = {
   "search.suggestions": "Search suggestions",
   "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " suggestion" : r.number(p.count) + " suggestions"),
@@ -183,22 +190,6 @@ export const searchMessages = {
   "search.recent": "Recent searches",
   "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
   "search.deleteAll": "Forget recent searches",
-  "search.examples": "kit, multivalve, tank, filter",
-} satisfies Table
-
-export const ungroupedMessages = {
-  "close": "Close",
-  "description": "Online shop",
-} satisfies Table
-
-export const infoMessages = {
-  "info.label": "Delivery and contact",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery for orders above " + p.amount + p.where,
-} satisfies Table
-
-export const loadingMessages = {
-  "loading.started": "Loading",
-  "loading.failed": "Loading failed",
 } satisfies Table
 
 /** Every message of this module. */
@@ -219,11 +210,11 @@ export const messages: Table = {
   ...deliveryMessages,
   ...errorsMessages,
   ...formMessages,
-  ...sessionMessages,
-  ...newsletterMessages,
-  ...receiptMessages,
-  ...searchMessages,
   ...ungroupedMessages,
   ...infoMessages,
   ...loadingMessages,
+  ...receiptMessages,
+  ...sessionMessages,
+  ...newsletterMessages,
+  ...searchMessages,
 }

@@ -4,7 +4,7 @@ import { createListPositions, createSavedFilters } from '@floga/catalogue-core'
 import type { ListPositions, SavedFilters } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
 
-import { openSessionStorage, perStore } from '../../../browser/per-store.js'
+import { openSessionStorage, perStore } from '../../../lib/browser/per-store.js'
 import { useStorefront } from '../../../lib/views/storefront-context.js'
 import { storedKeysOf } from '../../../request/browser/stored-keys.js'
 import type { StoredNamesShop } from '../../../request/browser/stored-keys.js'

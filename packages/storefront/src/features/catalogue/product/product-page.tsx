@@ -40,6 +40,8 @@ import {
   withoutLastRowOfOne,
   withoutShown,
 } from './load-suggested-products.server.js'
+import { optionalQuestions } from '../../../request/api/optional-questions.server.js'
+import { Slot } from '../../../layout/slot.js'
 import { RecentlyViewed } from './recently-viewed.js'
 
 export { meta } from '../../../request/seo/route-meta.js'
@@ -60,6 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
   const asked = page.url.searchParams.get('variant')
+  const { ask, isComplete } = optionalQuestions()
   const [answer, suggested, profile, guarantee] = await Promise.all([
     // One request: the platform reads the product once for all queries about it.
     page.api.query(ProductPageDocument, {
@@ -67,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
       slug,
       setWhere: asked === null ? { slug } : { sku: asked },
     }),
-    loadSuggestedProducts(page),
+    ask(loadSuggestedProducts(page), []),
     loadShopProfile(page.api),
     loadGuarantee(page),
   ])
@@ -90,6 +93,7 @@ export async function loader(args: LoaderFunctionArgs) {
     guarantee: guarantee && { title: guarantee.title, summary: guarantee.summary },
     shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
+    isComplete: isComplete(),
     alternates,
     meta: productMeta(page, {
       product,
@@ -196,6 +200,7 @@ export default function ProductPage(): ReactElement {
           </BelowFold>
         </GridItem>
       </Grid>
+      <Slot name="productBelow" />
       <BelowFold key={product.id}>
         <ProductCardRow title={t('product.related')} products={related} />
         <ProductCardRow title={t('product.similar')} products={similar} />

@@ -8,7 +8,7 @@ import type { ProductCardsReply } from '../cards/product-cards.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import { createRecentlyViewed } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
-import { openLocalStorage, perStore } from '../../../browser/per-store.js'
+import { openLocalStorage, perStore } from '../../../lib/browser/per-store.js'
 import { storedKeysOf } from '../../../request/browser/stored-keys.js'
 import type { StoredNamesShop } from '../../../request/browser/stored-keys.js'
 

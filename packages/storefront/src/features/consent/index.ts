@@ -1,2 +1,0 @@
-export { ConsentBar, type ConsentBarProps } from './consent-bar.js'
-export { ConsentHead } from './consent-head.js'

@@ -1,0 +1,7 @@
+export { BareFooter } from './layout/footer/bare-footer.js'
+export { errorMeta } from './layout/error-page.js'
+export { LogoBar } from './layout/logo-bar.js'
+export { revalidateRoot, rootHandle, StorefrontError, StorefrontPages } from './layout/root.js'
+export { Slot, SlotsContext, type SlotName, type Slots } from './layout/slot.js'
+export { StorefrontLayout, type StorefrontLayoutProps } from './layout/storefront-layout.js'
+export { PageLoadingBar } from './navigation/page-loading-bar.js'
