@@ -101,17 +101,21 @@ describe('a shop made by create-shop', () => {
     expect([...visit.cookies.keys()].toSorted()).toEqual(['bells-cart', 'bells-cart-known'])
     expect(await visit.follow('To checkout')).toBe(200)
     expect(
-      await visit.send(/^Order for/, {
-        'contact.firstName': 'Ada',
-        'contact.lastName': 'Ring',
-        'contact.email': 'ada@example.com',
-        'contact.phone': '+302101234567',
-        'billingAddress.postalCode': '10431',
-        'billingAddress.address': 'Street 1',
-        'billingAddress.city': 'City',
-        termsAccepted: 'on',
+      await visit.send(/^Order with/, {
+        firstName: 'Ada',
+        lastName: 'Ring',
+        email: 'ada@example.com',
+        phone: '+302101234567',
+        'billing.postalCode': '10431',
+        'billing.address': 'Street 1',
+        'billing.city': 'City',
+        paymentMethodId: 'cash-on-delivery',
+        terms: 'on',
       }),
-    ).toBe(200)
+    ).toBe(400)
+    // What cash costs was not shown yet.
+    expect(visit.page().body.textContent).toContain('The total changed')
+    expect(await visit.send(/^Order with/)).toBe(200)
     expect(visit.page().querySelector('h1')?.textContent).toBe('Thank you for your order')
     expect(await visit.open('/shopping-cart')).toBe(200)
     expect([...visit.cookies.keys()]).toEqual([])

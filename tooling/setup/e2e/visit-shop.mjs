@@ -67,7 +67,9 @@ export function visitShop(origin, cookies = new Map()) {
       if (!pressed || !form) throw new Error(`No form has a button ${button}.`)
       for (const [name, value] of Object.entries(filled)) {
         const field = form.elements.namedItem(name)
-        if (field instanceof HTMLTextAreaElement) field.value = value
+        const radio = form.querySelector(`[type="radio"][name="${name}"][value="${value}"]`)
+        if (radio instanceof HTMLInputElement) radio.checked = true
+        else if (field instanceof HTMLTextAreaElement) field.value = value
         else if (!(field instanceof HTMLInputElement)) {
           throw new Error(`The form has no field ${name}.`)
         } else if (field.type === 'checkbox') field.checked = true

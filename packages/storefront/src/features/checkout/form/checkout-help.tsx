@@ -27,8 +27,13 @@ const list = css`
   }
 `
 
+export interface CheckoutHelpProps {
+  /** Cards are taken, on the page of a provider. */
+  hasCard: boolean
+}
+
 /** Help before ordering: contact, withdrawal, and how card numbers are handled. */
-export function CheckoutHelp(): ReactElement {
+export function CheckoutHelp({ hasCard }: CheckoutHelpProps): ReactElement {
   const { t } = useLanguage()
   const { contact } = useSite()
   const hasPage = useHasPage()
@@ -45,7 +50,7 @@ export function CheckoutHelp(): ReactElement {
           {t('withdraw.intro')}
         </Item>
       )}
-      {hasPage('/checkout/payment') && (
+      {hasCard && (
         <Item icon="shield" title={t('checkout.secureTitle')}>
           {t('checkout.cardSafe')}
         </Item>

@@ -54,7 +54,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
 function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactElement {
   const { t, href } = useLanguage()
   const { money } = useFormatters()
-  const { cart, review } = state
+  const { cart, options, review } = state
   return (
     <Stack gap="sm">
       <ul className={summaryLines}>
@@ -86,7 +86,7 @@ function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactEleme
         />
       </div>
       <Link href={href('/shopping-cart')}>{t('checkout.editCart')}</Link>
-      <CheckoutHelp />
+      <CheckoutHelp hasCard={options.paymentMethods.some(({ isCard }) => isCard)} />
     </Stack>
   )
 }
