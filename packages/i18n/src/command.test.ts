@@ -133,6 +133,23 @@ describe('runCommand', () => {
     expect(await readFile(join(to, 'messages.en.ts'), 'utf8')).toContain('"cart.title": "Cart"')
   })
 
+  it('has a fallback for messages that a language lacks', async () => {
+    const { from, to, run } = await openFolder({
+      'ar.json': '{"title": "السلة"}',
+      'en.json': '{"title": "Cart", "count": "{n, plural, one {# item} other {# items}}"}',
+    })
+    expect(await run()).toMatchObject({ code: 1 })
+    expect(await run('--fallback=en')).toMatchObject({ code: 0 })
+    const text = await readFile(join(to, 'messages.ar.ts'), 'utf8')
+    expect(text).toContain('"title": "السلة"')
+    expect(text).toContain(' items')
+    expect(await run('--fallback=en', '--check')).toEqual({ code: 0, lines: [] })
+    expect(await readdir(to)).toContain('messages.en.ts')
+    await rm(join(from, 'en.json'))
+    expect(await run('--fallback=en')).toMatchObject({ code: 0 })
+    expect(await readdir(to)).not.toContain('messages.en.ts')
+  })
+
   it('prints its usage, and reports a folder without messages', async () => {
     const { run } = await openFolder({})
     expect(await run()).toMatchObject({ code: 1 })

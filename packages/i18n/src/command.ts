@@ -4,7 +4,9 @@ import { compileMessages, type CompiledMessages } from './lib/compiler/compile-m
 import { readMessageFolders } from './lib/compiler/read-message-folders.js'
 
 const USAGE =
-  'Usage: floga-messages <folder of JSON files>[,<folder>…] <output folder> [--namespaces] [--check]'
+  'Usage: floga-messages <folder of JSON files>[,<folder>…] <output folder> [--namespaces] [--fallback=<language>] [--check]'
+
+const FALLBACK = '--fallback='
 
 /** Where the command writes its lines. */
 export interface CommandOutput {
@@ -16,14 +18,16 @@ export interface CommandOutput {
  * Compiles a folder of messages, one JSON file per language, with those of its sub-folders (one per
  * feature). With `--check` it writes nothing and fails when the generated files are out of date.
  * Later folders override messages of earlier ones, and the last one defines the languages. With
- * `--namespaces` each namespace gets modules of its own, for browsers that load them on demand.
+ * `--namespaces` each namespace gets modules of its own, for browsers that load them on demand. With
+ * `--fallback=en` English takes the place of messages that another language lacks.
  *
  * @returns The exit code.
  */
 export async function runCommand(args: string[], output: CommandOutput): Promise<number> {
   const flags = args.filter((arg) => arg.startsWith('--'))
   const [from, to, ...rest] = args.filter((arg) => !flags.includes(arg))
-  const isKnown = flags.every((flag) => flag === '--check' || flag === '--namespaces')
+  const fallback = flags.find((flag) => flag.startsWith(FALLBACK))
+  const isKnown = flags.every((flag) => ['--check', '--namespaces', fallback].includes(flag))
   if (!from || !to || rest.length > 0 || !isKnown) {
     output.error(USAGE)
     return 2
@@ -31,6 +35,7 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
   const hasNamespaces = flags.includes('--namespaces')
   const { languages, modules, problems } = await compileMessageFolders(from.split(','), {
     hasNamespaces,
+    ...(fallback ? { fallback: fallback.slice(FALLBACK.length) } : {}),
   })
   if (languages === 0) {
     output.error(`${from}: no messages. Write one JSON file a language, such as el.json.`)
@@ -44,7 +49,8 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
   const stale = await findStale(modules, to)
   const unused = await findUnused(modules, to)
   if (flags.includes('--check')) {
-    const again = ['floga-messages', from, to, ...(hasNamespaces ? ['--namespaces'] : [])].join(' ')
+    const options = flags.filter((flag) => flag !== '--check')
+    const again = ['floga-messages', from, to, ...options].join(' ')
     for (const file of stale) output.error(`${file}: not fresh. Run ${again}.`)
     for (const file of unused) output.error(`${file}: no longer used. Run ${again}.`)
     return stale.length + unused.length > 0 ? 1 : 0
@@ -65,17 +71,19 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
  * Compiles messages of folders, as {@link runCommand} does, without writing files.
  *
  * @param options.hasNamespaces Whether each namespace gets modules of its own.
+ * @param options.fallback Code of the language whose messages take the place of missing ones.
  */
 export async function compileMessageFolders(
   folders: readonly string[],
-  { hasNamespaces }: { hasNamespaces: boolean },
+  { hasNamespaces, fallback }: { hasNamespaces: boolean; fallback?: string },
 ): Promise<CompiledMessages & { languages: number }> {
-  const { sources, namespaces, problems } = await readMessageFolders(folders)
-  const compiled = compileMessages(sources, hasNamespaces ? namespaces : undefined)
+  const read = await readMessageFolders(folders, fallback)
+  const namespaces = hasNamespaces ? read.namespaces : undefined
+  const compiled = compileMessages(read.sources, namespaces, read.fallback)
   return {
     ...compiled,
-    languages: sources.length,
-    problems: [...problems, ...compiled.problems],
+    languages: read.sources.length,
+    problems: [...read.problems, ...compiled.problems],
   }
 }
 

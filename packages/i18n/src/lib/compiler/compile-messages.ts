@@ -29,6 +29,8 @@ export interface CompiledMessages {
  * @param namespaces Makes a module for each namespace of a language (`el/messages.el.cart.ts`), and
  *   `message-namespaces.ts`, which loads them. A namespace that has no entry is the sub-folder of
  *   its messages.
+ * @param fallback Messages of the language that take the place of missing ones. @default a missing
+ *   message is a problem
  * @example
  * const { modules, problems } = compileMessages([
  *   { code: 'el', file: 'messages/el.json', json: '{ "cart": { "title": "Καλάθι" } }' },
@@ -38,6 +40,7 @@ export interface CompiledMessages {
 export function compileMessages(
   sources: readonly MessageSource[],
   namespaces?: MessageNamespaces,
+  fallback?: MessageSource,
 ): CompiledMessages {
   const problems: MessageProblem[] = []
   const languages = sources.map((source) => ({
@@ -45,8 +48,10 @@ export function compileMessages(
     messages: compileSource(source, problems),
   }))
 
+  const inPlace = fallback && { source: fallback, messages: compileSource(fallback, problems) }
+
   const parameters = new Map<string, Parameters>()
-  for (const { source, messages } of languages) {
+  for (const { source, messages } of inPlace ? [inPlace, ...languages] : languages) {
     for (const [key, message] of messages) {
       const known = parameters.get(key)
       if (known === undefined) parameters.set(key, message.parameters)
@@ -59,6 +64,11 @@ export function compileMessages(
   for (const { source, messages } of languages) {
     for (const key of parameters.keys()) {
       if (messages.has(key)) continue
+      const replacement = inPlace?.messages.get(key)
+      if (replacement) {
+        messages.set(key, replacement)
+        continue
+      }
       const others = languages.filter((other) => other.messages.has(key))
       const files = others.map((other) => fileOf(other.source, key)).join(', ')
       problems.push({
@@ -68,7 +78,9 @@ export function compileMessages(
       })
     }
   }
-  const features = new Map(sources.flatMap((source) => [...(source.features ?? [])]))
+  const features = new Map(
+    [...sources, ...(fallback ? [fallback] : [])].flatMap(({ features: own }) => [...(own ?? [])]),
+  )
   const namespaceOfKey = namespaces
     ? sortIntoNamespaces([...parameters.keys()], namespaces, features, problems)
     : new Map<string, string>()

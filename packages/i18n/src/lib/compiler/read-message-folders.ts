@@ -11,6 +11,8 @@ export interface MessageFolders {
   sources: MessageSource[]
   /** Groups and keys of each namespace, of `namespaces.json` in any of the folders. */
   namespaces: MessageNamespaces
+  /** Messages of the language that takes the place of others. */
+  fallback?: MessageSource
   problems: MessageProblem[]
 }
 
@@ -24,15 +26,19 @@ interface MessageFolder {
  * Reads folders of messages, one JSON file per language, with those of their sub-folders (one per
  * feature). Later folders override messages of earlier ones, a folder those of its sub-folders, and
  * the last folder defines the languages.
+ *
+ * @param fallback Code of a language that is read besides. @default none
  */
-export async function readMessageFolders(paths: readonly string[]): Promise<MessageFolders> {
+export async function readMessageFolders(
+  paths: readonly string[],
+  fallback?: string,
+): Promise<MessageFolders> {
   const problems: MessageProblem[] = []
   const groups = await Promise.all(paths.map(listFolders))
   const folders = groups.flat()
   const last = groups.at(-1) ?? []
-  const sources = await Promise.all(
-    (await listLanguageFiles(last)).map((name) => readSource(name, folders)),
-  )
+  const names = await listLanguageFiles(last)
+  const sources = await Promise.all(names.map((name) => readSource(name, folders)))
   const namespaces = new Map<string, readonly string[]>()
   for (const { path } of folders) {
     const file = join(path, NAMESPACES_FILE)
@@ -45,7 +51,12 @@ export async function readMessageFolders(paths: readonly string[]): Promise<Mess
       namespaces.set(name, [...(namespaces.get(name) ?? []), ...keys])
     }
   }
-  return { sources, namespaces, problems }
+  return {
+    sources,
+    namespaces,
+    problems,
+    ...(fallback ? { fallback: await readSource(`${fallback}.json`, folders) } : {}),
+  }
 }
 
 /** A folder's sub-folders, in the order of their names, and the folder itself. */

@@ -35,7 +35,10 @@ export function storefrontVite({
     compileMessages({ sources: folders, compile: () => compileTo(generated, folders) }),
     checkMessages({
       namespaceOfKey: async () => {
-        const { namespaceOfKey } = await compileMessageFolders(folders, { hasNamespaces: true })
+        const { namespaceOfKey } = await compileMessageFolders(folders, {
+          hasNamespaces: true,
+          fallback: 'en',
+        })
         return namespaceOfKey
       },
       messages: /\/(?:[\w-]+\/)?messages\.[\w.-]+\.ts$/,
@@ -49,6 +52,6 @@ export function storefrontVite({
 async function compileTo(generated: string, folders: readonly string[]): Promise<string[]> {
   const problems: string[] = []
   const output = { log: () => undefined, error: (line: string) => void problems.push(line) }
-  await runMessagesCommand([folders.join(), generated, '--namespaces'], output)
+  await runMessagesCommand([folders.join(), generated, '--namespaces', '--fallback=en'], output)
   return problems
 }
