@@ -10,7 +10,8 @@ try {
   const [name = ''] = positionals
   const isLarge = values.large
   const create = isLarge ? createLargeTenant : createShop
-  const { folder, files } = await create({ root, name, place: readPlace(values) })
+  const { languages = 'en', vat = '24' } = values
+  const { folder, files } = await create({ root, name, place: readPlace(values), languages, vat })
   const install = isLarge ? '' : 'pnpm install, then '
   console.log(`${folder}: ${files} files. Next: ${install}npm start -- --tenant ${name}`)
 } catch (error) {
@@ -29,6 +30,8 @@ function readArguments() {
         large: { type: 'boolean', default: false },
         country: place,
         currency: place,
+        languages: place,
+        vat: place,
         'time-zone': place,
       },
     })

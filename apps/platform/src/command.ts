@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { CommandError } from './commands/command-context.js'
 import { askRunningPlatform } from './commands/program/ask-running-platform.js'
@@ -26,7 +27,7 @@ process.stdin.destroy()
 async function askPlatform(): Promise<ExitCode | undefined> {
   const { DATABASE_URL, DATA_DIR } = process.env
   if (DATABASE_URL) return undefined
-  const dataDir = DATA_DIR || platformFiles.defaultDataDir
+  const dataDir = resolve(DATA_DIR || platformFiles.defaultDataDir)
   try {
     return await askRunningPlatform(dataDir, { args, directory }, { input: process.stdin, output })
   } catch (error) {

@@ -1,14 +1,13 @@
 import '@floga/ui/global'
 import '@floga/ui/styles.css'
 import '@floga/storefront/styles.css'
-import '@fontsource/el-messiri/600.css'
-import '@fontsource/tajawal/400.css'
-import '@fontsource/tajawal/700.css'
+import './fonts.js'
 import './shop.css'
 import { errorMeta, StorefrontLayout } from '@floga/storefront/layout'
 import type { ReactElement, ReactNode } from 'react'
 
-import { shop, theme } from './shop.js'
+import { shop } from './shop.js'
+import { theme } from './theme.js'
 
 export {
   revalidateRoot as shouldRevalidate,

@@ -2,20 +2,21 @@ import { findWeakContrasts } from '@floga/ui/theme'
 import { describe, expect, it } from 'vitest'
 
 import tenant from '../platform/tenant.json'
-import { shop, theme } from './shop.js'
+import { languages } from './languages.js'
+import { theme } from './theme.js'
 
 describe('theme', () => {
   it('has no two colours that cannot be distinguished', () => {
     expect(findWeakContrasts(theme).filter(({ scheme }) => scheme === 'light')).toEqual([])
   })
+
+  it('has the colour of buttons that mails have', () => {
+    expect(theme.light?.action).toBe(tenant.look.action)
+  })
 })
 
-describe('shop', () => {
-  it('contains the settings of the tenant’s file before the platform responds', () => {
-    const { id, name, timeZone, currency, locales } = shop
-    expect(tenant).toMatchObject({ id, name, timeZone, currency })
-    expect(locales.all.map(({ code }) => code)).toEqual(tenant.locales)
-    expect(tenant.look.action).toBe(theme.light?.action)
-    expect(locales.defaultLocale.code).toBe(tenant.defaultLocale)
+describe('languages', () => {
+  it('are those of the tenant on the platform', () => {
+    expect(languages.map(({ code }) => code)).toEqual(tenant.locales)
   })
 })

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@floga/setup'
 import { checkTarball } from './check-tarball.js'
-import { packPackages } from './pack-packages.js'
+import { packPackages, packServers } from './pack-packages.js'
 import { publishPackages } from './publish-packages.js'
 
 const usage = 'Usage: pnpm release --dry-run | pnpm release --registry <address>'
@@ -17,6 +17,7 @@ if (!values['dry-run'] && values.registry === undefined) {
   process.exitCode = 2
 } else {
   const packed = await packPackages(repositoryRoot, destination)
+  const servers = await packServers(repositoryRoot, destination)
   let count = 0
   for (const one of packed) {
     const [findings, { size }] = await Promise.all([checkTarball(one), stat(one.tarball)])
@@ -26,7 +27,9 @@ if (!values['dry-run'] && values.registry === undefined) {
     )
     for (const finding of findings) console.log(`  ${finding}`)
   }
-  console.log(`\n${packed.length} tarballs in ${destination}`)
+  console.log(`\n${packed.length + servers.length} tarballs in ${destination}`)
   if (count > 0) process.exitCode = 1
-  else if (values.registry !== undefined) await publishPackages(packed, values.registry)
+  else if (values.registry !== undefined) {
+    await publishPackages([...packed, ...servers], values.registry)
+  }
 }

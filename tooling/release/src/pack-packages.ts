@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { listPackages, type KitPackage } from './list-packages.js'
+import { listPackages, readManifest, type KitPackage } from './list-packages.js'
 
 const run = promisify(execFile)
 
@@ -30,12 +30,38 @@ export async function packPackages(root: string, destination: string): Promise<P
   await runPnpm(root, ['exec', 'turbo', 'run', 'build:package', '--output-logs=errors-only'])
   const packed: PackedPackage[] = []
   for (const kitPackage of packages) {
-    const { name, version } = kitPackage.manifest
-    const tarball = join(destination, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
-    await runPnpm(kitPackage.folder, ['pack', '--out', tarball])
-    packed.push({ ...kitPackage, tarball })
+    packed.push(await pack(kitPackage, destination))
   }
   return packed
+}
+
+/** Servers that a shop starts beside itself: programs, without entries to import. */
+const servers = ['platform', 'payment-sandbox']
+
+/**
+ * Builds the servers of a shop and packs each into a tarball, next to those of `packPackages`.
+ *
+ * @throws with the output of a failing build.
+ */
+export async function packServers(root: string, destination: string): Promise<PackedPackage[]> {
+  const filters = servers.map((name) => `--filter=@floga/${name}`)
+  await runPnpm(root, ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...filters])
+  const packed: PackedPackage[] = []
+  for (const name of servers) {
+    packed.push(await pack({ folder: join(root, 'apps', name) }, destination))
+  }
+  return packed
+}
+
+async function pack(
+  { folder }: Pick<KitPackage, 'folder'>,
+  destination: string,
+): Promise<PackedPackage> {
+  const manifest = readManifest(folder)
+  const { name, version } = manifest
+  const tarball = join(destination, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
+  await runPnpm(folder, ['pack', '--out', tarball])
+  return { folder, manifest, tarball }
 }
 
 async function runPnpm(cwd: string, args: readonly string[]): Promise<void> {

@@ -13,6 +13,10 @@ describe('parseEnv', () => {
     })
   })
 
+  it('resolves the data directory from its own folder, for processes that it starts', () => {
+    expect(parseEnv({ DATA_DIR: '.data' }).dataDir).toBe(`${process.cwd()}/.data`)
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not 70000.'],

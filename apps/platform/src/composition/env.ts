@@ -230,7 +230,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     mode: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
-    dataDir: env.DATA_DIR ?? platformFiles.defaultDataDir,
+    // Processes that it starts work in another folder.
+    dataDir: resolve(env.DATA_DIR ?? platformFiles.defaultDataDir),
     tenantFolders: (env.TENANT_FOLDERS ?? [platformFiles.catalogue]).map((folder) =>
       resolve(folder),
     ),

@@ -37,6 +37,7 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   // conformance suite.
   '@floga/platform': [
     '@floga/platform-contract',
+    '@floga/create-shop',
     '@floga/platform-conformance',
     '@floga/api-client',
     '@floga/fold-text',

@@ -1,5 +1,4 @@
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { CommandError } from './command-error.js'
@@ -22,7 +21,8 @@ export interface CommandContext {
   output: { log(line: string): void; error(line: string): void }
 }
 
-const storefront = fileURLToPath(new URL('../../..', import.meta.url))
+// A bundler would take an address of its own for the one of a file.
+const storefront = join(import.meta.dirname, '../../..')
 
 /** Runs `floga-storefront`. @returns The exit code. */
 export async function runStorefrontCommand(

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 import { compileMessageFolders, runMessagesCommand } from '@floga/i18n/compiler'
 import { checkMessages, compileMessages } from '@floga/remix-server/vite'
@@ -14,7 +14,8 @@ export interface StorefrontViteOptions {
   generated?: string
 }
 
-const ownMessages = fileURLToPath(new URL('../../../messages', import.meta.url))
+// A bundler would take an address of its own for the one of a file.
+const ownMessages = join(import.meta.dirname, '../../../messages')
 
 /**
  * Compiles the shop's messages, checks that each page declares the namespaces of those it shows, and

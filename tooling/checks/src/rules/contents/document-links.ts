@@ -5,7 +5,7 @@ import type { SourceTree } from '../../tree/source-tree.js'
 const link = /\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g
 
 /** Pages of the shop, written as documents: their links are addresses of the shop. */
-const shopPages = /^apps\/[^/]+\/catalogue\//
+const shopPages = /^apps\/[^/]+\/(?:catalogue|platform)\/|^packages\/create-shop\/texts\//
 
 /** A link in a document leads to a file or a folder that exists. */
 export const documentLinks: Rule = {

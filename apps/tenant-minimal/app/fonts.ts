@@ -1,0 +1,3 @@
+import '@fontsource/el-messiri/600.css'
+import '@fontsource/tajawal/400.css'
+import '@fontsource/tajawal/700.css'
