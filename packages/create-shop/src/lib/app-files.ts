@@ -10,7 +10,7 @@ export function appFiles(shop: NewShop): Record<string, string> {
     'app/routes.ts': routes,
     'app/languages.ts': languages(shop),
     'app/theme.ts': theme,
-    'app/installed-app.ts': installedApp(shop.title),
+    'app/app.ts': installedApp(shop.title),
     'app/fonts.ts': "import '@floga/ui/fonts.css'\n",
     'public/mark.svg': mark(shop.title),
     'tsconfig.json': tsconfig,
