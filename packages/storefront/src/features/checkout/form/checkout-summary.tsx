@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { totalsRows } from '../../cart/totals-rows.js'
 import { imageSizes } from '../../../components/images/to-image.js'
 import type { CheckoutView } from '../actions/load-checkout.server.js'
+import { Slot } from '../../../layout/slot.js'
 import { CheckoutHelp } from './checkout-help.js'
 import { foldedSummary, summaryLines, wideSummary } from './checkout-summary.styles.js'
 
@@ -87,6 +88,7 @@ function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactEleme
       </div>
       <Link href={href('/shopping-cart')}>{t('checkout.editCart')}</Link>
       <CheckoutHelp hasCard={options.paymentMethods.some(({ isCard }) => isCard)} />
+      <Slot name="checkoutAside" />
     </Stack>
   )
 }
