@@ -43,7 +43,7 @@ describe('words', () => {
 })
 
 describe('languages', () => {
-  const others = ['ar', 'de', 'el']
+  const others = ['ar', 'de', 'el', 'nl']
   // A name in a Greek greeting needs its vocative, which cannot be derived.
   const greetings = ['accountMail.greetingByName']
 

@@ -4,6 +4,7 @@ import ar from './languages/ar.json' with { type: 'json' }
 import de from './languages/de.json' with { type: 'json' }
 import el from './languages/el.json' with { type: 'json' }
 import en from './languages/en.json' with { type: 'json' }
+import nl from './languages/nl.json' with { type: 'json' }
 import { flattenMessages } from './flatten-messages.js'
 
 /** Name of a text, such as `orderMail.titles.PLACED`. */
@@ -42,6 +43,7 @@ export const languages: Readonly<Record<string, Texts>> = {
   de: flattenMessages(de),
   el: flattenMessages(el),
   en: flattenMessages(en),
+  nl: flattenMessages(nl),
 }
 
 /**
