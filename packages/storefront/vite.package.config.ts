@@ -22,8 +22,6 @@ const entries = [
 /** Parts of one feature, and the command, which are entries by themselves. */
 const partEntries = [
   'features/back-in-stock/back-in-stock-form.tsx',
-  'features/members/session/member-layout.tsx',
-  'features/members/session/new-password-fields.tsx',
   'features/newsletter/newsletter-box.tsx',
   'layout/not-found-page.tsx',
   'lib/command/main.ts',

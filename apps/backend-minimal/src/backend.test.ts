@@ -142,6 +142,20 @@ describe('apps/tenant-minimal with this backend', () => {
     }
   })
 
+  it('has no members: no login, no account, no session, and no link to them', async () => {
+    const pages = ['/auth/login', '/auth/register', '/de/auth/login', '/account', '/account/data']
+    for (const path of [...pages, '/session/user']) {
+      expect([path, (await open(path)).status]).toEqual([path, 404])
+    }
+    for (const path of ['/auth/logout', '/session/renew', '/session/end']) {
+      expect([path, (await open(path, {})).status]).toEqual([path, 404])
+    }
+    for (const path of ['/', '/de/products', '/products/sencha', '/shopping-cart', '/checkout']) {
+      const { text } = await open(path)
+      expect([path, text.match(/="[^"]*\/(?:auth|account|session)\b[^"]*"/g)]).toEqual([path, null])
+    }
+  })
+
   it('leads to no dead link, from its first page on', async () => {
     const seen = new Map<string, number>()
     const waiting = ['/', '/de', '/ar']

@@ -12,6 +12,7 @@ export const features: WantedFeatures = {
   consent: true,
   content: true,
   customerRequests: true,
+  members: true,
   newsletter: true,
   orders: true,
   search: true,

@@ -3,12 +3,11 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "account" | "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "order" | "product" | "sharing" | "shell"
+export type MessageNamespace = "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "members" | "order" | "product" | "sharing" | "shell"
 
 type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>
 
 const language0: Loaders = {
-  "account": () => import('./ar/messages.ar.account.js'),
   "app": () => import('./ar/messages.ar.app.js'),
   "cart": () => import('./ar/messages.ar.cart.js'),
   "catalogue": () => import('./ar/messages.ar.catalogue.js'),
@@ -17,6 +16,7 @@ const language0: Loaders = {
   "home": () => import('./ar/messages.ar.home.js'),
   "legal": () => import('./ar/messages.ar.legal.js'),
   "loaders": () => import('./ar/messages.ar.loaders.js'),
+  "members": () => import('./ar/messages.ar.members.js'),
   "order": () => import('./ar/messages.ar.order.js'),
   "product": () => import('./ar/messages.ar.product.js'),
   "sharing": () => import('./ar/messages.ar.sharing.js'),
@@ -24,7 +24,6 @@ const language0: Loaders = {
 }
 
 const language1: Loaders = {
-  "account": () => import('./de/messages.de.account.js'),
   "app": () => import('./de/messages.de.app.js'),
   "cart": () => import('./de/messages.de.cart.js'),
   "catalogue": () => import('./de/messages.de.catalogue.js'),
@@ -33,6 +32,7 @@ const language1: Loaders = {
   "home": () => import('./de/messages.de.home.js'),
   "legal": () => import('./de/messages.de.legal.js'),
   "loaders": () => import('./de/messages.de.loaders.js'),
+  "members": () => import('./de/messages.de.members.js'),
   "order": () => import('./de/messages.de.order.js'),
   "product": () => import('./de/messages.de.product.js'),
   "sharing": () => import('./de/messages.de.sharing.js'),
@@ -40,7 +40,6 @@ const language1: Loaders = {
 }
 
 const language2: Loaders = {
-  "account": () => import('./en/messages.en.account.js'),
   "app": () => import('./en/messages.en.app.js'),
   "cart": () => import('./en/messages.en.cart.js'),
   "catalogue": () => import('./en/messages.en.catalogue.js'),
@@ -49,6 +48,7 @@ const language2: Loaders = {
   "home": () => import('./en/messages.en.home.js'),
   "legal": () => import('./en/messages.en.legal.js'),
   "loaders": () => import('./en/messages.en.loaders.js'),
+  "members": () => import('./en/messages.en.members.js'),
   "order": () => import('./en/messages.en.order.js'),
   "product": () => import('./en/messages.en.product.js'),
   "sharing": () => import('./en/messages.en.sharing.js'),

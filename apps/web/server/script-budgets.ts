@@ -14,6 +14,6 @@ export const scriptBudgets: ScriptBudgets = {
     'cart/cart': 166,
     'contact/contact': 172,
     'checkout/checkout': 182,
-    'account/account-page': 172,
+    'members/account': 172,
   },
 }

@@ -1,3 +1,3 @@
 export { MemberAccess, MemberControl } from './features/members/session/member-control.js'
-export { SessionProvider } from './features/members/session/session-provider.js'
+export { MemberLayout, type MemberLayoutProps } from './features/members/session/member-layout.js'
 export { useHasMembers, useMember } from './features/members/session/use-member.js'

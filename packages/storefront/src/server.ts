@@ -85,6 +85,5 @@ export { type GuaranteeNotice, loadGuarantee } from './features/content/load-gua
 export { createSealedCookie, privateCookie } from './request/sealed-cookie.server.js'
 export type { CartPageData } from './features/cart/page/shopping-cart-page.js'
 export type { ProductPageData } from './features/catalogue/product/product-page.js'
-export { logOut } from './features/members/session/log-out.server.js'
 export type { CheckoutPageData } from './features/checkout/form/checkout-page.js'
 export type { ReceiptPageData } from './features/checkout/receipt/receipt-page.js'

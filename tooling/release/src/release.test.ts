@@ -47,8 +47,7 @@ const notForNode = new Set([
   '@floga/storefront/content',
   '@floga/storefront/cookie-policy',
   '@floga/storefront/forms',
-  '@floga/storefront/member-layout',
-  '@floga/storefront/new-password-fields',
+  '@floga/storefront/members',
   '@floga/storefront/newsletter',
 ])
 

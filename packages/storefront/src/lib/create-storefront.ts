@@ -77,6 +77,8 @@ export interface ShopImages {
    * unchanged. @default its text alone
    */
   guaranteeNotice?: Readonly<Partial<Record<string, string>>>
+  /** Next to login and registration on wide screens. */
+  auth?: string
   /** A square image of the shop for networks and search engines. */
   share?: string
   /**

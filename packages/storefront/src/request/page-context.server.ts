@@ -43,17 +43,23 @@ export interface PageContext {
  */
 export async function pageContext(args: LoaderFunctionArgs): Promise<PageContext> {
   await keepPostedFields(args)
+  await expectCapability(args)
   const { locale, api, alternates, searchTexts } = await runChecks(args)
-  const page = { ...contextFor(args, locale), api, alternates, searchTexts }
-  await expectCapability(page)
-  return page
+  return { ...contextFor(args, locale), api, alternates, searchTexts }
 }
 
-/** @throws {Response} 404 for a page of a feature that the platform is not capable of. */
-async function expectCapability(page: PageContext): Promise<void> {
-  if (!isBelowOne(incapablePaths([]), page.path)) return
-  const capabilities = await loadCapabilities(page.api)
-  if (!capabilities || !isBelowOne(incapablePaths(capabilities), page.path)) return
+/**
+ * Before the checks: a page that is not found leads no guest to the login.
+ *
+ * @throws {Response} 404 for a page of a feature that the platform is not capable of.
+ */
+async function expectCapability({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const { locales } = context.shop
+  const { path } = locales.parsePath(new URL(request.url).pathname)
+  if (!isBelowOne(incapablePaths([]), path)) return
+  const api = createShopApi({ context, locale: locales.defaultLocale.code })
+  const capabilities = await loadCapabilities(api)
+  if (!capabilities || !isBelowOne(incapablePaths(capabilities), path)) return
   throw notFound('page-not-found')
 }
 

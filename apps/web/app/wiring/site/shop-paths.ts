@@ -11,7 +11,7 @@ export const ownPaths: ShopPaths = {
   pages: [],
   documents: [],
   /** Prefixes of those whose responses are for one visitor. */
-  personal: ['/account', '/auth', '/visit-counts'],
+  personal: ['/visit-counts'],
 }
 
 /**

@@ -3,12 +3,11 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "account" | "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "order" | "product" | "sharing" | "shell"
+export type MessageNamespace = "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "members" | "order" | "product" | "sharing" | "shell"
 
 type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>
 
 const language0: Loaders = {
-  "account": () => import('./el/messages.el.account.js'),
   "app": () => import('./el/messages.el.app.js'),
   "cart": () => import('./el/messages.el.cart.js'),
   "catalogue": () => import('./el/messages.el.catalogue.js'),
@@ -17,6 +16,7 @@ const language0: Loaders = {
   "home": () => import('./el/messages.el.home.js'),
   "legal": () => import('./el/messages.el.legal.js'),
   "loaders": () => import('./el/messages.el.loaders.js'),
+  "members": () => import('./el/messages.el.members.js'),
   "order": () => import('./el/messages.el.order.js'),
   "product": () => import('./el/messages.el.product.js'),
   "sharing": () => import('./el/messages.el.sharing.js'),
@@ -24,7 +24,6 @@ const language0: Loaders = {
 }
 
 const language1: Loaders = {
-  "account": () => import('./en/messages.en.account.js'),
   "app": () => import('./en/messages.en.app.js'),
   "cart": () => import('./en/messages.en.cart.js'),
   "catalogue": () => import('./en/messages.en.catalogue.js'),
@@ -33,6 +32,7 @@ const language1: Loaders = {
   "home": () => import('./en/messages.en.home.js'),
   "legal": () => import('./en/messages.en.legal.js'),
   "loaders": () => import('./en/messages.en.loaders.js'),
+  "members": () => import('./en/messages.en.members.js'),
   "order": () => import('./en/messages.en.order.js'),
   "product": () => import('./en/messages.en.product.js'),
   "sharing": () => import('./en/messages.en.sharing.js'),

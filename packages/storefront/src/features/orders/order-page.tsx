@@ -29,7 +29,7 @@ import { orderAgain } from './order-again.server.js'
 
 export { meta } from '../../request/seo/route-meta.js'
 
-export const handle: PageHandle = { namespaces: ['order', 'checkout', 'account', 'forms'] }
+export const handle: PageHandle = { namespaces: ['order', 'checkout', 'forms'] }
 
 /** Another member's order is not found, like one that does not exist. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { OrderCard } from './order-card.js'
 
 export { meta } from '../../request/seo/route-meta.js'
 
-export const handle: PageHandle = { namespaces: ['order', 'account'] }
+export const handle: PageHandle = { namespaces: ['order'] }
 
 const ORDERS_A_PAGE = 10
 

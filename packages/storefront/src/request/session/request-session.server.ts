@@ -3,6 +3,8 @@ import { toSetCookie } from '@floga/session-core/server'
 import type { CookieChange, ServerSession } from '@floga/session-core/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import type { Storefront } from '../../lib/create-storefront.js'
+import { storedNamesOf } from '../browser/stored-names.server.js'
 import type { ShopLoadContext } from '../shop-load-context.js'
 import { serverSessions } from './server-sessions.server.js'
 
@@ -79,8 +81,15 @@ function openSession(request: Request, context: ShopLoadContext): RequestSession
   async function readWhole(cookies: string): Promise<ServerSession> {
     const read = await sessions.read(cookies)
     const isLeftOver = read.status === 'signed-out' && read.cookies.length === 0
-    return isLeftOver && /(?:^|;\s*)(?:__Host-)?session-known=/.test(cookies)
+    return isLeftOver && hasKnownSession(cookies, context.shop)
       ? { status: 'signed-out', cookies: await sessions.end(null) }
       : read
   }
+}
+
+/** Whether scripts of the page have been told of a session. */
+function hasKnownSession(cookies: string, shop: Storefront): boolean {
+  const { name } = storedNamesOf(shop).knownSession
+  const known = [`${name}=`, `__Host-${name}=`]
+  return cookies.split(/;\s*/).some((cookie) => known.some((start) => cookie.startsWith(start)))
 }

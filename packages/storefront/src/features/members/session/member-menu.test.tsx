@@ -44,7 +44,7 @@ describe('MemberAccess', () => {
 
   it('shows a shop without members no login', () => {
     page.member = null
-    const site = { ...emptySite, missingPaths: ['/session/renew', '/account'] }
+    const site = { ...emptySite, missingPaths: ['/auth/login', '/account'] }
     const { container } = render(
       <InTestShop>
         <SiteContext.Provider value={site}>

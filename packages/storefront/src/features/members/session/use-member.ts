@@ -25,5 +25,5 @@ export function useMember(): Member | null {
 
 /** Returns whether the shop has members: the platform knows them, and the app wants them. */
 export function useHasMembers(): boolean {
-  return useHasPage()('/session/renew')
+  return useHasPage()('/auth/login')
 }
