@@ -4,7 +4,6 @@ import { home } from '#tenant/home.js'
 import { tenant } from '#tenant/tenant.js'
 import { features } from '../app/features.js'
 import { shop as browserShop } from '../app/shop.js'
-import { ownPaths } from '../app/wiring/site/shop-paths.js'
 
 /** The shop with settings that only the server needs, which would weigh in every page. */
 export const shop: Storefront = {
@@ -14,5 +13,4 @@ export const shop: Storefront = {
   home,
   newsletterWording: tenant.newsletterWording,
   features,
-  paths: ownPaths,
 }

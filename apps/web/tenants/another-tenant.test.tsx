@@ -26,12 +26,11 @@ vi.mock('@remix-run/react', () => ({
 }))
 
 const { tenant } = await import('#tenant/tenant.js')
-const { createLanguage } = await import('../app/wiring/i18n/create-language.js')
-const { locales } = await import('../app/wiring/i18n/locales.js')
+const { createLanguage } = await import('@floga/storefront/shop')
 const { BareFooter } = await import('@floga/storefront/layout')
 const { lineDrawing, StorefrontContext } = await import('@floga/storefront')
 const { shop } = await import('../app/shop.js')
-const { storedNames } = await import('../app/wiring/browser/stored-names.server.js')
+const { storedNamesOf } = await import('@floga/storefront/server')
 
 /** Messages, colours and languages of the default shop. */
 const firstShop =
@@ -90,9 +89,10 @@ describe('another tenant of the shop', () => {
     const { messages } = (await import(join(made.folder, 'generated/messages.en.ts'))) as {
       messages: Parameters<typeof createLanguage>[1]
     }
-    const { t, formatters } = createLanguage(locales.defaultLocale, messages)
+    const { defaultLocale } = shop.locales
+    const { t, formatters } = createLanguage(defaultLocale, messages, tenant)
     const html = renderToString(
-      <LocaleProvider locale={locales.defaultLocale} translator={t} formatters={formatters}>
+      <LocaleProvider locale={defaultLocale} translator={t} formatters={formatters}>
         <StorefrontContext.Provider value={shop}>
           <BareFooter />
         </StorefrontContext.Provider>
@@ -102,7 +102,7 @@ describe('another tenant of the shop', () => {
     expect(html.match(/href="[^"]+"/g)).toEqual(pages.map((path) => `href="${path}"`))
     expect(html).not.toMatch(/visa|iris/i)
     expect(lineDrawing(shop, 'regulator').src).toBe('/assets/bicycles/line/product.svg')
-    const cookies = Object.values(storedNames)
+    const cookies = Object.values(storedNamesOf(shop))
       .filter(({ place }) => place === 'cookie' || place === 'private')
       .map(({ name }) => name)
     expect(cookies.length).toBeGreaterThan(10)

@@ -1,23 +1,18 @@
-import { messages as greek } from '#tenant/generated/messages.el.js'
-import { messages as english } from '#tenant/generated/messages.en.js'
+import type { Language } from '@floga/storefront/shop'
+
 import type { LocaleCode } from '#tenant/tenant.js'
-import { locales } from '../../app/wiring/i18n/locales.js'
-import type { Formatters } from '@floga/i18n'
-import type { Translate } from '../../app/wiring/i18n/create-language.js'
-import { createLanguage } from '../../app/wiring/i18n/create-language.js'
+import { shop } from '../../app/shop.js'
 
 /** A language of the shop: its messages, formats and addresses. */
-export interface ShopLanguage {
+export interface ShopLanguage extends Language {
   code: LocaleCode
-  t: Translate
-  formatters: Formatters
   /** Path of the shop in this language. */
   path(path: string): string
 }
 
 function createShopLanguage(code: LocaleCode): ShopLanguage {
-  const { t, formatters } = createLanguage(locales.get(code), code === 'el' ? greek : english)
-  return { code, t, formatters, path: (path) => locales.localizePath(path, code) }
+  const { t, formatters } = shop.languageOf(shop.locales.get(code))
+  return { code, t, formatters, path: (path) => shop.locales.localizePath(path, code) }
 }
 
 /** Both languages of the shop, the default one first. */

@@ -5,7 +5,7 @@ import { addAndOpenCart, cartLine } from '../actions/cart.js'
 import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { readLayoutShifts, recordLayoutShifts } from '../actions/layout-shifts.js'
 import { changeChoice, listedNames, unlistedNames } from '../actions/cookies.js'
-import { storedKeys } from '../../app/wiring/browser/stored-keys.js'
+import { storedKeysOf } from '@floga/storefront/shop'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { hose } from '../data/catalogue-samples.js'
 import { extraProduct } from '../data/extra-catalogue.js'
@@ -177,7 +177,7 @@ test('A visit is measured with permission alone, and an order once', async ({
   const { t, path } = language
   const elsewhere = recordElsewhere(page, shop)
   const listed = await listedNames(page, language)
-  const optional = ['_ga', '_ga_*', storedKeys.purchases]
+  const optional = ['_ga', '_ga_*', storedKeysOf(tenant).purchases]
   const essential = listed.filter((name) => !optional.includes(name))
 
   await visit(page, language)
@@ -204,7 +204,7 @@ test('A visit is measured with permission alone, and an order once', async ({
   await expect.poll(() => [...new Set(events())].toSorted().join(' ')).toBe(allEvents)
   expect(await unlistedNames(page, listed)).toEqual([])
   expect(await unlistedNames(page, essential)).toEqual(
-    expect.arrayContaining(['_ga', storedKeys.purchases]),
+    expect.arrayContaining(['_ga', storedKeysOf(tenant).purchases]),
   )
 
   // The same receipt again, and in a second tab: the page after it shows that its events have come.

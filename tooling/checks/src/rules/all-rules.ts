@@ -34,7 +34,6 @@ import { smallShop } from './files/small-shop.js'
 import { tenantConstants } from './contents/tenant-constants.js'
 import { tenantSettings } from './contents/tenant-settings.js'
 import { unusedNames } from './contents/unused-names.js'
-import { webLayersRule } from './web-layers.js'
 
 /** Every rule of the repository. */
 export const allRules: readonly Rule[] = [
@@ -51,7 +50,6 @@ export const allRules: readonly Rule[] = [
   publicInterfaces,
   browserMethods,
   supportedBrowsers,
-  webLayersRule,
   platformLayersRule,
   noEnvironment,
   tenantConstants,

@@ -33,7 +33,6 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'packages/storefront/src/features/shared-cart/shared-cart-requests.ts':
     'requests of scripts about a shared cart',
   'packages/storefront/src/request/api/api-types.ts': 'short names for parts of generated types',
-  'apps/web/app/wiring/api/responses.server.ts': 'the responses that show an error page',
   'packages/storefront/src/request/api/responses.server.ts':
     'the responses that show an error page',
   'packages/catalogue-core/src/lib/search/search-address.ts':

@@ -1,1 +1,0 @@
-export { logFailure } from '@floga/storefront/server'

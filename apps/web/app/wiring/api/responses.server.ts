@@ -1,1 +1,0 @@
-export { notFound, systemError, type ErrorBody } from '@floga/storefront/server'

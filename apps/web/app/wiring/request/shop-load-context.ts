@@ -1,1 +1,0 @@
-export type { ShopLoadContext, ShopSettings } from '@floga/storefront/shop'

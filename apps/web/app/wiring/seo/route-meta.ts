@@ -1,1 +1,0 @@
-export { pageMeta as meta } from '@floga/storefront'
