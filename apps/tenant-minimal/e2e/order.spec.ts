@@ -118,8 +118,6 @@ test.describe('without scripts', { tag: '@long' }, () => {
       'Vielen Dank für Ihre Bestellung',
     )
     expect((await open(page, '/de/nirgends'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Diese Seite wurde nicht gefunden',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
   })
 })
