@@ -107,7 +107,9 @@ export function StorefrontLayout({
 
 /** Rules in the document: a browser reads them there, so that its scripts need not hold them. */
 function Style({ name, rules }: { name: string; rules: () => string }): ReactElement {
-  const text = import.meta.env.SSR
+  // Not `import.meta.env.SSR`, whose value the package would have from its own build.
+  const isServer = typeof document === 'undefined'
+  const text = isServer
     ? rules()
     : (document.querySelector(`style[data-name=${name}]`)?.textContent ?? '')
   return (

@@ -32,11 +32,12 @@ export async function buildStorefront({
   scriptBudgets,
 }: BuildStorefrontOptions): Promise<void> {
   const [client, worker] = [join(folder, 'build', 'client'), join(folder, 'build', 'worker')]
-  // Workspace packages are TypeScript sources; packages that the shop depends on stay outside.
+  // Vite bundles linked packages, which are TypeScript sources, as well. Others stay outside: from
+  // the bundle, their own dependencies would resolve to other versions.
   const server: UserConfig = {
     root: folder,
     logLevel: 'warn',
-    ssr: { noExternal: [/^@floga\//], target: 'node' },
+    ssr: { noExternal: ['@floga/storefront', 'lru-cache'], target: 'node' },
     build: {
       ssr: true,
       rollupOptions: { input: { main: 'server/main.ts', shop: shopModule } },

@@ -31,7 +31,11 @@ export function storefrontVite({
   return [
     {
       name: 'floga:storefront',
-      config: () => ({ ssr: { noExternal: [name] }, optimizeDeps: { exclude: [name] } }),
+      // npm may install another version of lru-cache next to the app, which is no module.
+      config: () => ({
+        ssr: { noExternal: [name, 'lru-cache'] },
+        optimizeDeps: { exclude: [name] },
+      }),
     },
     compileMessages({ sources: folders, compile: () => compileTo(generated, folders) }),
     checkMessages({
