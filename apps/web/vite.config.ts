@@ -27,8 +27,6 @@ const shellModules =
 
 /** Chunks by whole packages, and one of what every page runs: cached when a page changes. */
 function manualChunks(id: string): string | undefined {
-  // The server inlines this stylesheet whole.
-  if (/\/fonts\.css$|\/@fontsource\//.test(id)) return 'fonts'
   if (/\/node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@remix-run)\//.test(id)) {
     return 'framework'
   }

@@ -64,8 +64,6 @@ export default defineConfig({
       },
     }),
   ],
-  // The app's own build decides: it compiles this package for the server and for browsers.
-  define: { 'import.meta.env.SSR': 'import.meta.env.SSR' },
   build: {
     target: 'es2022',
     minify: false,

@@ -4,6 +4,7 @@ import '@floga/storefront/styles.css'
 import './fonts.js'
 import './shop.css'
 import { errorMeta, StorefrontLayout } from '@floga/storefront/layout'
+import { themeRules } from '@floga/ui/theme'
 import type { ReactElement, ReactNode } from 'react'
 
 import { shop } from './shop.js'
@@ -22,7 +23,7 @@ export const meta = errorMeta(shop)
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   return (
-    <StorefrontLayout shop={shop} theme={theme}>
+    <StorefrontLayout shop={shop} theme={themeRules(theme)}>
       {children}
     </StorefrontLayout>
   )

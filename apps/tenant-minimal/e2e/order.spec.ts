@@ -67,7 +67,12 @@ test.describe('on a phone', { tag: '@long' }, () => {
 
   test('a shopper orders in Arabic, from right to left', async ({ page, context }) => {
     await open(page, '/')
-    await page.getByRole('link', { name: 'العربية' }).click()
+    await page
+      .getByRole('button', { name: 'Menu' })
+      .or(page.locator('summary[aria-label=Menu]'))
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'العربية' }).first().click()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await check(page)
     await page.getByRole('link', { name: 'شاهد كل أنواع الشاي' }).click()

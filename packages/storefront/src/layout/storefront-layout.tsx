@@ -2,8 +2,6 @@ import { textDirection } from '@floga/i18n'
 import { LocaleProvider } from '@floga/i18n/react'
 import { replayQueuedInteractions } from '@floga/remix-server/browser'
 import { layerOrder } from '@floga/ui/layers'
-import { themeRules } from '@floga/ui/theme'
-import type { Theme } from '@floga/ui/theme'
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from '@remix-run/react'
 import { Provider as AtomProvider } from 'jotai/react'
 import { useContext, useEffect } from 'react'
@@ -26,8 +24,11 @@ import type { Slots } from './slot.js'
 
 export interface StorefrontLayoutProps {
   shop: Storefront
-  /** Colours, fonts and corners. @default those of a stylesheet that the app imports */
-  theme?: Theme
+  /**
+   * Colours, fonts and corners, as `themeRules` of `@floga/ui/theme` writes them. @default those of a
+   * stylesheet that the app imports
+   */
+  theme?: string
   /** Components of the app in places of the pages. @default none */
   slots?: Slots
   children: ReactNode
@@ -58,8 +59,8 @@ export function StorefrontLayout({
             {/*
              * The order of cascade layers precedes every stylesheet, whichever chunk loads first.
              */}
-            <Style name="layers" rules={() => layerOrder} />
-            {theme && <Style name="theme" rules={() => themeRules(theme)} />}
+            <Style rules={layerOrder} />
+            {theme && <Style rules={theme} />}
             <ConsentHead nonce={nonce} />
             <DisableContentVisibilityOnBack nonce={nonce} />
             <meta
@@ -105,20 +106,14 @@ export function StorefrontLayout({
   )
 }
 
-/** Rules in the document: a browser reads them there, so that its scripts need not hold them. */
-function Style({ name, rules }: { name: string; rules: () => string }): ReactElement {
-  // Not `import.meta.env.SSR`, whose value the package would have from its own build.
-  const isServer = typeof document === 'undefined'
-  const text = isServer
-    ? rules()
-    : (document.querySelector(`style[data-name=${name}]`)?.textContent ?? '')
+/** Rules in the document, which stay as the server has sent them. */
+function Style({ rules }: { rules: string }): ReactElement {
   return (
     <style
       nonce={useContext(NonceContext)}
-      data-name={name}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- constants of the kit and the shop, no foreign text
-      dangerouslySetInnerHTML={{ __html: text }}
+      dangerouslySetInnerHTML={{ __html: rules }}
     />
   )
 }

@@ -16,7 +16,9 @@ export async function loadCookiePolicy(args: LoaderFunctionArgs) {
   const { t, api } = page
   const { tenantSettings } = await api.query(TenantSettingsDocument, {})
   const hasContent = tenantSettings.capabilities.includes('CONTENT')
-  const document = hasContent ? await loadDocument(args) : withoutText(page)
+  const isWritten =
+    hasContent && (await api.content.find(page.path).catch(() => undefined)) !== null
+  const document = isWritten ? await loadDocument(args) : withoutText(page)
   const texts: ChoiceTexts = {
     title: t('cookieChoice.title'),
     intro: t('cookieChoice.intro'),
@@ -29,7 +31,7 @@ export async function loadCookiePolicy(args: LoaderFunctionArgs) {
   return { ...document, tables: listStoredNames(page, tenantSettings.analytics), texts }
 }
 
-/** The page of a platform without texts: the choice, and the list. */
+/** The page of a shop whose merchant has written none: the choice, and the list. */
 function withoutText(page: PageContext): Awaited<ReturnType<typeof loadDocument>> {
   const title = page.t('footer.cookiePolicy')
   const alternates = samePath(page.shop, page.path)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { compileMessageFolders, runMessagesCommand } from '@floga/i18n/compiler'
 import { checkMessages, compileMessages } from '@floga/remix-server/vite'
-import type { Plugin } from 'vite'
+import type { BuildOptions, Plugin } from 'vite'
 
 export interface StorefrontViteOptions {
   /**
@@ -18,7 +18,7 @@ export interface StorefrontViteOptions {
 const ownMessages = join(import.meta.dirname, '../../../messages')
 
 /**
- * Compiles the shop's messages, checks that each page declares the namespaces of those it shows, and
+ * Compiles the shop's messages, keeps fonts apart, checks that each page declares the namespaces of those it shows, and
  * lets Vite compile this package like the app: its route modules and the modules that the app
  * imports by name then share one instance of every context, on the server and in development too.
  */
@@ -31,10 +31,11 @@ export function storefrontVite({
   return [
     {
       name: 'floga:storefront',
-      // npm may install another version of lru-cache next to the app, which is no module.
-      config: () => ({
+      config: ({ build }, { isSsrBuild }) => ({
+        // npm may install another version of lru-cache next to the app, which is no module.
         ssr: { noExternal: [name, 'lru-cache'] },
         optimizeDeps: { exclude: [name] },
+        ...(isSsrBuild ? {} : { build: withFontChunk(build?.rollupOptions?.output) }),
       }),
     },
     compileMessages({ sources: folders, compile: () => compileTo(generated, folders) }),
@@ -52,6 +53,26 @@ export function storefrontVite({
     }),
   ]
 }
+
+/**
+ * Puts fonts into a stylesheet of their own, which the server writes into pages whole: they do not
+ * wait for the others. The app's own chunks stay as they are.
+ */
+function withFontChunk(output: RollupOutput): BuildOptions {
+  const own = Array.isArray(output) ? undefined : output?.manualChunks
+  return {
+    rollupOptions: {
+      output: {
+        manualChunks: (id, meta) => {
+          if (/\/fonts\.css$|\/@fontsource\//.test(id)) return 'fonts'
+          return typeof own === 'function' ? own(id, meta) : undefined
+        },
+      },
+    },
+  }
+}
+
+type RollupOutput = NonNullable<BuildOptions['rollupOptions']>['output']
 
 /** Returns errors, one line each. */
 async function compileTo(generated: string, folders: readonly string[]): Promise<string[]> {

@@ -19,8 +19,7 @@ function findEnvironment(file: string, text: string): Finding[] {
     if (
       ts.isPropertyAccessExpression(node) &&
       node.name.text === 'env' &&
-      isHost(node.expression) &&
-      !isSideOfBuild(node.parent)
+      isHost(node.expression)
     ) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
       findings.push({
@@ -33,11 +32,6 @@ function findEnvironment(file: string, text: string): Finding[] {
   }
   visit(source)
   return findings
-}
-
-/** `import.meta.env.SSR` is a constant of each build, for the server or for browsers. */
-function isSideOfBuild(node: ts.Node): boolean {
-  return ts.isPropertyAccessExpression(node) && node.name.text === 'SSR'
 }
 
 function isHost(node: ts.Expression): boolean {
