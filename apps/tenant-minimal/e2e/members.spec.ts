@@ -102,7 +102,7 @@ async function changeData(page: Page, texts: Texts): Promise<void> {
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: texts.firstName }).fill('Lena')
   await main.getByRole('button', { name: texts.save, exact: true }).click()
-  await expect(main.getByText(texts.saved)).toBeVisible()
+  await expect(main.getByText(texts.saved, { exact: true })).toBeVisible()
   await main.getByRole('link', { name: texts.addAddress }).click()
   await field(page, 'address').fill('Al Wasl Road 12')
   await field(page, 'city').fill('Dubai')

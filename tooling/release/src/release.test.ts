@@ -45,7 +45,7 @@ const notForNode = new Set([
   '@floga/storefront/cart',
   '@floga/storefront/catalogue',
   '@floga/storefront/content',
-  '@floga/storefront/cookie-policy',
+  '@floga/storefront/layout',
   '@floga/storefront/forms',
   '@floga/storefront/members',
   '@floga/storefront/newsletter',

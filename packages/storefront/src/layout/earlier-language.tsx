@@ -1,3 +1,5 @@
+'use client'
+
 import { parseLocaleCookie } from '@floga/i18n'
 import { useLocale } from '@floga/i18n/react'
 import { Alert, Container, Link } from '@floga/ui'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, ButtonLink, Container, ErrorState, Heading, Link, SearchField } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'

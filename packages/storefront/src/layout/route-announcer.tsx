@@ -1,3 +1,5 @@
+'use client'
+
 import { VisuallyHidden } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { textDirection } from '@floga/i18n'
 import { LocaleProvider } from '@floga/i18n/react'
 import { replayQueuedInteractions } from '@floga/remix-server/browser'

@@ -1,3 +1,5 @@
+'use client'
+
 import { createPath, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'

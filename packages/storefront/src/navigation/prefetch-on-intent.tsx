@@ -1,3 +1,5 @@
+'use client'
+
 import { PrefetchPageLinks } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'

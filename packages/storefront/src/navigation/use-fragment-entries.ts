@@ -1,3 +1,5 @@
+'use client'
+
 import { useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 

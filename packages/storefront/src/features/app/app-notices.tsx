@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '@floga/ui'
 import { AppNotice, AppNotices as Notices } from '@floga/ui/app'
 import { useLocation } from '@remix-run/react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { isPassedOn } from '@floga/cart-core'
 import { Button } from '@floga/ui'
 import { AppNotice } from '@floga/ui/app'

@@ -1,3 +1,5 @@
+'use client'
+
 import { isCartOwner } from '@floga/cart-core'
 import { BusinessHours, ButtonLink, Heading, Text } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { hasSeenPage } from '@floga/pwa/browser'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ButtonLink, Container, Heading, Stack, Text, useHydrated } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useNavigation, useSearchParams } from '@remix-run/react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { foldText } from '@floga/fold-text'
 import { readSeenPages } from '@floga/pwa/browser'
 import type { SeenPage } from '@floga/pwa/browser'

@@ -1,3 +1,5 @@
+'use client'
+
 import { promptAttributes } from '@floga/consent'
 import { useSyncExternalStore } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { removeRegisteredWorker, watchServiceWorker } from '@floga/pwa/browser'
 import type { WatchedWorker } from '@floga/pwa/browser'
 import { useLocation, useMatches, useNavigation, useRouteLoaderData } from '@remix-run/react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLocation, useMatches, useRouteError } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useStore } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { Metric } from 'web-vitals'

@@ -1,3 +1,5 @@
+'use client'
+
 import { publicLocation } from '@floga/analytics'
 import type { AnalyticsEvent } from '@floga/analytics'
 import { isPublic } from '@floga/remix-server/browser'
