@@ -69,7 +69,9 @@ describeWithDatabase('ordering over GraphQL', (engine) => {
     })
     expect(countries[0]!.regions).toHaveLength(13)
     expect(countries[1]).toMatchObject({ code: 'CY', name: 'Κύπρος', regions: [] })
-    expect(await shopper.run('countries', {})).toEqual(countries)
+    // What invoices name is a question of the checkout alone.
+    const known = countries.map((country) => ({ ...country, invoiceFields: undefined }))
+    expect(await shopper.run('countries', {})).toEqual(known)
   })
 
   it('reviews, places and reads back an order', async () => {

@@ -53,9 +53,7 @@ export interface CheckoutFormProps {
 
 /** The whole checkout as one form: contact, delivery, payment, review. */
 export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): ReactElement {
-  const { t } = useLanguage()
-  const language = useLanguage()
-  const { href } = useLanguage()
+  const { t, href } = useLanguage()
   const { isPlacing, isOffline } = usePlaceOrder()
   const autosave = useAutosave({ action: href('/checkout'), isPlacing })
   const state = useNewestState(loaded, autosave.saved)
@@ -126,7 +124,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         action={href('/checkout')}
         className={checkoutLayout}
         keepsDraft={false}
-        labelOf={(name) => fieldLabel(name, language.t)}
+        labelOf={(name) => fieldLabel(name, t)}
         isLong
         isKeeping={isUpdating}
         onChange={(event) => {
