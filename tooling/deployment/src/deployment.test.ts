@@ -23,6 +23,11 @@ interface Service {
 
 const readText = (path: string) => readFileSync(join(root, path), 'utf8')
 const readManifest = (path: string) => JSON.parse(readText(`${path}/package.json`)) as Manifest
+/** Where a server's settings are read, with their defaults. @default `src/env.ts` */
+const settingsOf: Readonly<Record<string, string>> = {
+  shop: 'packages/storefront/src/lib/server/storefront-env.ts',
+  platform: 'apps/platform/src/composition/env.ts',
+}
 const compose = parse(readText('deploy/compose.yaml')) as { services: Record<string, Service> }
 const dockerfileOf = (name: string) => readDockerfile(join(root, `deploy/${name}.dockerfile`))
 
@@ -54,9 +59,7 @@ describe.each(images)('the image of $name', ({ name, folder }) => {
     const { PORT = '', HOST } = variablesOf(image!)
     expect(HOST).toBe('0.0.0.0')
     expect(textsOf(image!, 'EXPOSE')).toEqual([PORT])
-    const env = readText(
-      `${folder}/${name === 'shop' ? 'server' : name === 'platform' ? 'src/composition' : 'src'}/env.ts`,
-    )
+    const env = readText(settingsOf[name] ?? `${folder}/src/env.ts`)
     expect(env).toContain(`'${PORT}'`)
     const file = commandOf(image!, 'CMD').at(-1)
     expect(manifest.scripts['start']).toBe(`node ${file}`)

@@ -26,6 +26,7 @@ const shownElsewhere = new Set([
   // Its output is seen in a collector: deploy/grafana-dashboard.json.
   'telemetry',
   // Commands.
+  'create-shop',
   'operation-codegen',
   'platform-conformance',
 ])
