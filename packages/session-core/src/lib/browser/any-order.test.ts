@@ -21,13 +21,15 @@ const steps = fc.oneof(
   fc.record({ kind: fc.constant('throttle' as const), ms: fc.constantFrom(0, 1_000, 60_000) }),
 )
 
+type Step = typeof steps extends fc.Arbitrary<infer One> ? One : never
+
 /** Ends in the moment of a renewal. */
-const renewedAtTheEnd = [
-  { kind: 'log in' as const, tab: 0 },
-  { kind: 'throttle' as const, ms: 60_000 },
-  { kind: 'reject' as const, tab: 0 },
-  { kind: 'pass' as const, ms: 900_000 },
-  { kind: 'pass' as const, ms: 885_000 },
+const renewedAtTheEnd: Step[] = [
+  { kind: 'log in', tab: 0 },
+  { kind: 'throttle', ms: 60_000 },
+  { kind: 'reject', tab: 0 },
+  { kind: 'pass', ms: 900_000 },
+  { kind: 'pass', ms: 885_000 },
 ]
 
 it(
