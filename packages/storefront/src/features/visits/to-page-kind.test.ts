@@ -19,7 +19,9 @@ describe('toPageKind', () => {
     expect(pathsOf('CART')).toEqual(expect.arrayContaining(['/shopping-cart', '/shared-cart']))
     expect(pathsOf('CHECKOUT')).toEqual(expect.arrayContaining(['/checkout']))
     expect(pathsOf('RECEIPT')).toEqual(['/receipt/:id'])
-    expect(pathsOf('ACCOUNT')).toEqual(expect.arrayContaining(['/orders/:id']))
+    expect(pathsOf('ACCOUNT')).toEqual(
+      expect.arrayContaining(['/account', '/auth/login', '/orders/:id']),
+    )
     expect(pathsOf('CONTENT')).toEqual(
       expect.arrayContaining(['/privacy', '/contact', '/cookie-policy']),
     )

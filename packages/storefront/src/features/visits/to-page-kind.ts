@@ -13,8 +13,6 @@ const kinds: readonly (readonly [start: string, kind: PageKind])[] = [
   ['shared-cart/', 'CART'],
   ['checkout/receipt', 'RECEIPT'],
   ['checkout/', 'CHECKOUT'],
-  ['account/', 'ACCOUNT'],
-  ['auth/', 'ACCOUNT'],
   ['members/', 'ACCOUNT'],
   ['orders/', 'ACCOUNT'],
   ['content/', 'CONTENT'],

@@ -18,9 +18,10 @@ export interface StorefrontViteOptions {
 const ownMessages = join(import.meta.dirname, '../../../messages')
 
 /**
- * Compiles the shop's messages, keeps fonts apart, checks that each page declares the namespaces of those it shows, and
- * lets Vite compile this package like the app: its route modules and the modules that the app
- * imports by name then share one instance of every context, on the server and in development too.
+ * Compiles the shop's messages, checks that each page declares the namespaces of those it shows,
+ * keeps fonts in a sheet of their own, and lets Vite compile this package like the app: its route
+ * modules and the modules that the app imports by name then share one instance of every context, on
+ * the server and in development too.
  */
 export function storefrontVite({
   messages = ['messages'],
