@@ -2,11 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page, Response } from '@playwright/test'
 
+/**
+ * React has rendered a part of the page anew, because a click changed it while it was hydrated: on a
+ * busy machine, and the visitor sees no difference.
+ */
+const recovered = /Minified React error #421\b/
+
 /** Has each test of a file fail by an error that no script handles. */
 export function failOnErrors(): void {
   test.beforeEach(({ context }, { title }) => {
     context.on('weberror', (error) => {
-      throw new Error(`${title}: ${String(error.error())}`)
+      const text = String(error.error())
+      if (!recovered.test(text)) throw new Error(`${title}: ${text}`)
     })
   })
 }
