@@ -4,7 +4,7 @@ import { useStore } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { Metric } from 'web-vitals'
 
-import { useSite } from '../../site/use-site.js'
+import { useHasPage, useSite } from '../../site/use-site.js'
 import { useStorefront } from '../../lib/views/storefront-context.js'
 import type { VisitCount } from './visit-count.js'
 
@@ -24,7 +24,8 @@ export function useWebVitals(route: string): void {
   const store = useStore()
   const providers = useSite().settings?.analytics
   const shop = useStorefront()
-  const begun = useRef({ route, store, shop, providers })
+  const isCounted = useHasPage()('/visit-counts')
+  const begun = useRef({ route, store, shop, providers, isCounted })
 
   useEffect(() => {
     const start = (): void => {
@@ -48,10 +49,12 @@ interface BegunVisit {
   route: string
   store: ReturnType<typeof useStore>
   shop: ReturnType<typeof useStorefront>
+  /** Whether the shop counts visits. */
+  isCounted: boolean
   providers: NonNullable<ReturnType<typeof useSite>['settings']>['analytics'] | undefined
 }
 
-async function measure({ route, store, shop, providers }: BegunVisit): Promise<void> {
+async function measure({ route, store, shop, providers, isCounted }: BegunVisit): Promise<void> {
   const reported = new Set<string>()
   let waiting: Vital[] = []
   /** Together, once the page is left or hidden. */
@@ -59,7 +62,7 @@ async function measure({ route, store, shop, providers }: BegunVisit): Promise<v
     if (document.visibilityState !== 'hidden' || waiting.length === 0) return
     const vitals = waiting.map(({ name, rating }) => ({ name, rating }))
     waiting = []
-    if (!navigator.onLine) return
+    if (!isCounted || !navigator.onLine) return
     const count: VisitCount = { route, vitals }
     navigator.sendBeacon('/visit-counts', JSON.stringify(count))
   }

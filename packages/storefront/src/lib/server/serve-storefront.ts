@@ -14,7 +14,7 @@ import type { ServerBuild } from '@remix-run/node'
 
 import type { Storefront } from '../create-storefront.js'
 import { createStorefrontServer } from './create-storefront-server.js'
-import { readStorefrontEnv } from './storefront-env.js'
+import { EnvError, readStorefrontEnv } from './storefront-env.js'
 import type { StorefrontEnv } from './storefront-env.js'
 import { createStorefrontLog } from './storefront-log.js'
 import { countLookups, traceCalls, traceRequests, traceStorefront } from './trace-storefront.js'
@@ -36,7 +36,7 @@ export async function serveStorefront(
   folder: string,
   options: ServeOptions,
 ): Promise<void> {
-  const env = readStorefrontEnv(options.env)
+  const env = readEnvOrExit(options.env)
   const telemetry = await openTelemetry(env)
   const plainLog = createStorefrontLog(env.logLevel, telemetry?.ids)
   const log = telemetry ? traceRequests(plainLog, telemetry) : plainLog
@@ -72,6 +72,17 @@ export async function serveStorefront(
   })
 }
 
+/** Ends the program with one line that names a setting that cannot be used. */
+function readEnvOrExit(source: ServeOptions['env']): StorefrontEnv {
+  try {
+    return readStorefrontEnv(source)
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
 /** Loads telemetry only when a collector is configured. */
 async function openTelemetry({
   otlpEndpoint,
@@ -91,7 +102,7 @@ async function openTelemetry({
  */
 export async function developStorefront(shopModule: string, options: ServeOptions): Promise<void> {
   const { createServer: createViteServer } = await import('vite')
-  const env = readStorefrontEnv({ ...options.env, NODE_ENV: 'development' })
+  const env = readEnvOrExit({ ...options.env, NODE_ENV: 'development' })
   const log = createStorefrontLog(env.logLevel)
   const server = createServer()
   const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })
