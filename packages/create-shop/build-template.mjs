@@ -7,7 +7,7 @@ const source = join(root, 'apps/tenant-minimal')
 const target = join(import.meta.dirname, 'dist/template')
 
 /** Files that every shop has unchanged are copied by `createShop`; the others are no part of it. */
-const folders = ['app', 'messages', 'server']
+const folders = ['app', 'server']
 const files = ['vite.config.ts', 'vitest.config.ts']
 
 /** Remix 2 requires an earlier TypeScript than this repository. */

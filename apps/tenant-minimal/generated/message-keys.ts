@@ -550,10 +550,6 @@ export interface MessageParams {
   "footer.memberText": undefined
   "footer.memberOwnText": undefined
   "footer.withdraw": undefined
-  "footer.note": undefined
-  "footer.about": undefined
-  "footer.contact": undefined
-  "footer.shop": undefined
   "privacy.note": undefined
   "delivery.free": undefined
   "delivery.caption": { "method": string | number }

@@ -21,6 +21,7 @@ export const validationMessages = {
 } satisfies Table
 
 export const contactMessages = {
+  "contact.title": "اتصلوا بنا",
   "contact.write": "راسلونا",
   "contact.writeText": "نرد عادةً خلال يوم عمل واحد. إذا كان الأمر عاجلًا فيرجى الاتصال.",
   "contact.send": "إرسال الرسالة",
@@ -43,6 +44,7 @@ export const formMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
+  "newsletter.title": "النشرة البريدية",
   "newsletter.askedTitle": "تفقدوا بريدكم",
   "newsletter.askedText": "أرسلنا إليكم رابطًا للتأكيد. لن تصل النشرة إلا بعد أن تفتحوه.",
   "newsletter.confirmTitle": "تأكيد الاشتراك",

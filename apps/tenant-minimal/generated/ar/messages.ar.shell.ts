@@ -73,7 +73,6 @@ export const contactMessages = {
   "contact.address": "العنوان",
   "contact.hours": "ساعات العمل",
   "contact.map": "عرض على الخريطة",
-  "contact.title": "اتصلوا بنا",
 } satisfies Table
 
 export const homeMessages = {
@@ -103,7 +102,7 @@ export const footerMessages = {
   "footer.directions": "كيفية الوصول",
   "footer.cart": "سلة التسوق",
   "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · الرقم الضريبي " + p.vatNumber + " · رقم السجل " + p.registryNumber,
-  "footer.terms": "شروط البيع",
+  "footer.terms": "الشروط والأحكام",
   "footer.termsOfService": "شروط الاستخدام",
   "footer.paymentMethods": "طرق الدفع",
   "footer.shippingMethods": "طرق التوصيل",
@@ -117,10 +116,6 @@ export const footerMessages = {
   "footer.memberText": "طلباتكم وعناوينكم وبياناتكم. ويمكنكم أيضًا الطلب بصفة ضيف، من دون حساب.",
   "footer.memberOwnText": "طلباتكم وعناوينكم وبياناتكم.",
   "footer.withdraw": "العدول عن العقد من هنا",
-  "footer.note": "ورقة متجر للعرض يبيّن ما يمكن بناؤه: لا يُرسل شيء فعلًا.",
-  "footer.about": "بيت الشاي",
-  "footer.contact": "زورونا",
-  "footer.shop": "المتجر",
 } satisfies Table
 
 export const privacyMessages = {
@@ -189,7 +184,6 @@ export const sessionMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
-  "newsletter.title": "النشرة البريدية",
   "newsletter.label": "البريد الإلكتروني لنشرتنا",
   "newsletter.hint": "عروض وأخبار، مرة في الشهر تقريبًا. يمكنكم إلغاء الاشتراك بنقرة واحدة متى شئتم.",
   "newsletter.send": "اشتراك",

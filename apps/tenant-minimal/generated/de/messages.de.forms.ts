@@ -21,6 +21,7 @@ export const validationMessages = {
 } satisfies Table
 
 export const contactMessages = {
+  "contact.title": "Kontakt",
   "contact.write": "Schreiben Sie uns",
   "contact.writeText": "Wir antworten meist innerhalb eines Werktags. Wenn es eilt, rufen Sie bitte an.",
   "contact.send": "Nachricht senden",
@@ -43,6 +44,7 @@ export const formMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
+  "newsletter.title": "Newsletter",
   "newsletter.askedTitle": "Schauen Sie in Ihr Postfach",
   "newsletter.askedText": "Wir haben Ihnen einen Link zur Bestätigung geschickt. Der Newsletter kommt erst, nachdem Sie ihn geöffnet haben.",
   "newsletter.confirmTitle": "Abonnement bestätigen",

@@ -73,7 +73,6 @@ export const contactMessages = {
   "contact.address": "Adresse",
   "contact.hours": "Öffnungszeiten",
   "contact.map": "Auf der Karte zeigen",
-  "contact.title": "Kontakt",
 } satisfies Table
 
 export const homeMessages = {
@@ -103,7 +102,7 @@ export const footerMessages = {
   "footer.directions": "Anfahrt",
   "footer.cart": "Warenkorb",
   "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · USt-IdNr. " + p.vatNumber + " · Registernummer " + p.registryNumber,
-  "footer.terms": "Verkaufsbedingungen",
+  "footer.terms": "Allgemeine Geschäftsbedingungen",
   "footer.termsOfService": "Nutzungsbedingungen",
   "footer.paymentMethods": "Zahlungsarten",
   "footer.shippingMethods": "Lieferarten",
@@ -117,10 +116,6 @@ export const footerMessages = {
   "footer.memberText": "Ihre Bestellungen, Adressen und Daten. Sie können auch als Gast bestellen, ohne Konto.",
   "footer.memberOwnText": "Ihre Bestellungen, Adressen und Daten.",
   "footer.withdraw": "Vertrag hier widerrufen",
-  "footer.note": "Waraqa ist ein Shop, der zeigt, was der Baukasten kann: verschickt wird nichts.",
-  "footer.about": "Ein Haus für Tee",
-  "footer.contact": "Besuchen Sie uns",
-  "footer.shop": "Shop",
 } satisfies Table
 
 export const privacyMessages = {
@@ -189,7 +184,6 @@ export const sessionMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
-  "newsletter.title": "Newsletter",
   "newsletter.label": "E-Mail für unseren Newsletter",
   "newsletter.hint": "Angebote und Neues, etwa einmal im Monat. Abmelden mit einem Klick, wann immer Sie möchten.",
   "newsletter.send": "Abonnieren",

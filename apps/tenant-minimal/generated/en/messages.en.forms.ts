@@ -21,6 +21,7 @@ export const validationMessages = {
 } satisfies Table
 
 export const contactMessages = {
+  "contact.title": "Contact",
   "contact.write": "Write to us",
   "contact.writeText": "We usually answer within one working day. If it is urgent, please call.",
   "contact.send": "Send message",
@@ -43,6 +44,7 @@ export const formMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
+  "newsletter.title": "Newsletter",
   "newsletter.askedTitle": "Look into your mail",
   "newsletter.askedText": "We sent you a link to confirm. The newsletter comes only after you have opened it.",
   "newsletter.confirmTitle": "Confirm your subscription",

@@ -73,7 +73,6 @@ export const contactMessages = {
   "contact.address": "Address",
   "contact.hours": "Business hours",
   "contact.map": "Show on the map",
-  "contact.title": "Contact",
 } satisfies Table
 
 export const homeMessages = {
@@ -103,7 +102,7 @@ export const footerMessages = {
   "footer.directions": "Directions",
   "footer.cart": "Shopping cart",
   "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · VAT number " + p.vatNumber + " · Business registry " + p.registryNumber,
-  "footer.terms": "Terms of sale",
+  "footer.terms": "Terms and conditions",
   "footer.termsOfService": "Terms of service",
   "footer.paymentMethods": "Payment methods",
   "footer.shippingMethods": "Delivery methods",
@@ -117,10 +116,6 @@ export const footerMessages = {
   "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
   "footer.memberOwnText": "Your orders, addresses and data.",
   "footer.withdraw": "Withdraw from contract here",
-  "footer.note": "Waraqa is a shop made to show what the kit can do: nothing is really sent.",
-  "footer.about": "A house of tea",
-  "footer.contact": "Visit us",
-  "footer.shop": "Shop",
 } satisfies Table
 
 export const privacyMessages = {
@@ -189,7 +184,6 @@ export const sessionMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
-  "newsletter.title": "Newsletter",
   "newsletter.label": "Email for our newsletter",
   "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
   "newsletter.send": "Subscribe",

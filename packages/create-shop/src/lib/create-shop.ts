@@ -32,7 +32,7 @@ export interface CreateShopOptions {
 
 /** Files of the template that every shop has unchanged. */
 const copied =
-  /^(?:app\/(?:root\.tsx|entry\.[a-z]+\.tsx|shop\.ts|shop\.css|shop\.test\.ts|use-messages\.ts)|server\/.*|vite(?:st)?\.config\.ts|messages\/namespaces\.json)$/
+  /^(?:app\/(?:root\.tsx|entry\.[a-z]+\.tsx|shop\.ts|shop\.css|shop\.test\.ts|use-messages\.ts)|server\/.*|vite(?:st)?\.config\.ts)$/
 
 /**
  * Makes a shop with all features, in its languages and by the law of its country as far as this
@@ -94,7 +94,7 @@ function assertNewName(name: string, folder: string): void {
 
 /** A folder is copied as far as it leads to a file that is. */
 function isCopied(path: string): boolean {
-  const isFolder = ['', 'app', 'server', 'messages'].includes(path)
+  const isFolder = ['', 'app', 'server'].includes(path)
   return isFolder || (copied.test(path) && basename(path) !== 'node_modules')
 }
 

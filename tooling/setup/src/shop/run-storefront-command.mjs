@@ -16,10 +16,8 @@ const run = promisify(execFile)
  */
 export async function runStorefrontCommand(root, shop, args) {
   const command = join(root, 'packages/storefront/bin/floga-storefront.mjs')
-  const own = `${largeTenants}/${shop.name}/messages`
-  const messages =
-    shop.folder === 'apps/web' ? ['apps/web/messages', own] : [`${shop.folder}/messages`]
-  const options = ['--messages', messages.join(), '--tenant', shop.tenantFolder]
+  const folder = shop.folder === 'apps/web' ? `${largeTenants}/${shop.name}` : shop.folder
+  const options = ['--messages', `${folder}/messages`, '--tenant', shop.tenantFolder]
   try {
     const { stdout } = await run(process.execPath, [command, ...args, ...options], {
       cwd: root,
