@@ -38,8 +38,8 @@ export interface ShopTenant<Code extends string> {
     /** The shop's location, next to its contact details. */
     map?: string
     /**
-     * Whether `line/<kind>` is the fallback for a product without an image; else `line/product` for
-     * all.
+     * Whether `line/<kind>` is the fallback for a product without an image; else a drawing of the
+     * storefront.
      */
     hasKindDrawings: boolean
   }

@@ -82,8 +82,8 @@ export interface ShopImages {
   /** A square image of the shop for networks and search engines. */
   share?: string
   /**
-   * Whether `line/<kind>.svg` is the fallback for a product without an image; else
-   * `line/product.svg` for all. @default false
+   * Whether `line/<kind>.svg` is the fallback for a product without an image, `line/product.svg`
+   * without a kind. @default a drawing of the storefront for all
    */
   hasKindDrawings?: boolean
   /** An SVG of the shop's location, next to its contact details. */

@@ -32,7 +32,6 @@ export async function createLargeTenant({ root, name, place = defaultPlace }) {
     'platform/tenant.json': toJson({ ...tenant, look: { brand: action, action } }),
     'platform/pictures/brand/icon.svg': drawing(64, mark(title)),
     'platform/pictures/brand/logo.svg': drawing(200, wordMark(title)),
-    'platform/pictures/line/product.svg': drawing(96, box(96, 96)),
     'platform/pictures/art/hero.svg': drawing(320, box(320, 240)),
   }
   for (const [path, text] of Object.entries(files)) {
@@ -147,7 +146,7 @@ function wordMark(title) {
 }
 
 /**
- * A parcel: the image of products without one.
+ * A parcel: the image of the home page until there is a better one.
  *
  * @param {number} width
  * @param {number} height

@@ -219,6 +219,8 @@ export type Capability =
   | 'PROMOTIONS'
   /** Messages to the shop, questions with their threads, and orders found by number and e-mail address. */
   | 'REQUESTS'
+  /** Reviews of products by buyers of delivered orders. */
+  | 'REVIEWS'
   /** Lines of a cart saved for later, and removed ones put back. */
   | 'SAVED_LINES'
   /** Suggestions while a search is typed. */
@@ -1090,7 +1092,7 @@ export type ListProperty = {
 
 /** A physical measure with the words to show. */
 export type Measure = {
-  /** The measure as the request's locale writes it: lengths in cm, weights in g. */
+  /** The measure as the request's locale writes it: lengths in cm, weights in g and from 1 kg on in kg. */
   readonly formatted: Scalars['String']['output'];
   /** Millimetres for lengths, grams for weights; never negative. */
   readonly value: Scalars['Float']['output'];
@@ -1271,6 +1273,12 @@ export type Mutation = {
   readonly paymentSettle: PaymentSettlePayload;
   /** Does nothing and returns true; lets a client test that writes reach the platform. */
   readonly ping: Scalars['Boolean']['output'];
+  /** Tells the shop of a review that should not be shown. */
+  readonly reviewReport: ReviewReportPayload;
+  /** Deletes the text, stars and name of a review. */
+  readonly reviewWithdraw: ReviewPayload;
+  /** Writes the review of an order's line, or edits it. */
+  readonly reviewWrite: ReviewPayload;
   readonly sharedCartAnswerSuggestion: SharedCartPayload;
   /** Ends it for all but the owner, who keeps the cart. */
   readonly sharedCartEnd: SharedCartPayload;
@@ -1511,6 +1519,21 @@ export type MutationPaymentSettleArgs = {
 };
 
 
+export type MutationReviewReportArgs = {
+  input: ReviewReportInput;
+};
+
+
+export type MutationReviewWithdrawArgs = {
+  input: ReviewWithdrawInput;
+};
+
+
+export type MutationReviewWriteArgs = {
+  input: ReviewWriteInput;
+};
+
+
 export type MutationSharedCartAnswerSuggestionArgs = {
   input: SharedCartAnswerInput;
 };
@@ -1653,6 +1676,8 @@ export type Order = {
   readonly refunds: ReadonlyArray<PaymentRefund>;
   /** Until when goods are kept for an unpaid order; null for as long as it waits. */
   readonly reservedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Opens `orderReviews`; null until the goods are delivered, and from a backend without REVIEWS. */
+  readonly reviewToken: Maybe<Scalars['String']['output']>;
   /** Shipping, VAT included. */
   readonly shipmentTotal: Money;
   readonly shipments: ReadonlyArray<Shipment>;
@@ -1826,6 +1851,14 @@ export type OrderProduct = {
   readonly slug: Maybe<Scalars['String']['output']>;
 };
 
+/** The goods of a delivered order, for their buyer to review: by the link of the mail, or of the order itself. */
+export type OrderReviews = {
+  /** How its buyer is named beside a review, such as `Maria K.`. */
+  readonly authorName: Scalars['String']['output'];
+  readonly items: ReadonlyArray<ReviewableItem>;
+  readonly orderNumber: Scalars['String']['output'];
+};
+
 /**
  * States of an order. Moves: NONE to CREATED to PENDING to APPROVED to PROCESSING to READY to SHIPPED to COMPLETED;
  * CREATED, PENDING, APPROVED, PROCESSING or READY to CANCELED; CREATED or PENDING to FAILED; FAILED to PENDING;
@@ -1868,6 +1901,19 @@ export type OrderWithdrawal = {
   readonly isOpen: Scalars['Boolean']['output'];
   /** Short number for people. */
   readonly reference: Scalars['String']['output'];
+};
+
+/** A review as its author sees it. */
+export type OwnReview = {
+  readonly answer: Maybe<ReviewAnswer>;
+  readonly editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the shop hides it; null where it does not. */
+  readonly hiddenReason: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isAnonymous: Scalars['Boolean']['output'];
+  readonly stars: Scalars['Int']['output'];
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly writtenAt: Scalars['DateTime']['output'];
 };
 
 /** What a page shows, as visits are counted by it. */
@@ -2118,6 +2164,8 @@ export type Product = {
   readonly onSale: Scalars['Boolean']['output'];
   /** The choices that tell variants apart; empty for a product with one variant. */
   readonly options: ReadonlyArray<ProductOption>;
+  /** Null without a review, and from a backend without REVIEWS. */
+  readonly rating: Maybe<Rating>;
   /** Up to 8 products chosen by the merchant. */
   readonly related: ReadonlyArray<ProductSummary>;
   /** The person in the EU who answers for the product's safety. */
@@ -2173,6 +2221,15 @@ export type ProductOption = {
   readonly values: ReadonlyArray<OptionValue>;
 };
 
+export type ProductReviews = {
+  /** Newest first. */
+  readonly nodes: ReadonlyArray<Review>;
+  /** Of the product; null without a review. */
+  readonly rating: Maybe<Rating>;
+  /** Reviews with the stars that were asked for. */
+  readonly total: Scalars['Int']['output'];
+};
+
 /** Products that make a whole connection, by their joints and pressures, such as regulator, hose and clamps. */
 export type ProductSet = {
   /** In the order of the gas. */
@@ -2204,6 +2261,8 @@ export type ProductSummary = {
   readonly onSale: Scalars['Boolean']['output'];
   /** What that variant's reduction is counted from, VAT included; equals salePriceWithTax without one. */
   readonly priceWithTax: Money;
+  /** Null without a review, and from a backend without REVIEWS. */
+  readonly rating: Maybe<Rating>;
   /** Price to pay of the cheapest variant, VAT included. Say 'from' when variantsCount is above 1. */
   readonly salePriceWithTax: Money;
   readonly sku: Scalars['String']['output'];
@@ -2350,10 +2409,14 @@ export type Query = {
   readonly orderAttempt: Maybe<Order>;
   /** What a link is about; reading it changes nothing. Null for a token that was not signed. */
   readonly orderLink: Maybe<OrderLink>;
+  /** Null for a token that was not signed, and for an order that is not delivered, or was given back. */
+  readonly orderReviews: Maybe<OrderReviews>;
   /** Orders that were placed while the member was logged in, or as a guest under the confirmed address. `first` is 1 to 50, default 10. */
   readonly orders: OrderList;
   /** Null when no published product has that key in the tenant. */
   readonly product: Maybe<Product>;
+  /** Null where no product is named, and from a backend without REVIEWS. `first` is at most 50; `stars` narrows them to 1 to 5 stars. */
+  readonly productReviews: Maybe<ProductReviews>;
   /** What goes with a product, or with a variant named by its SKU; null where nothing fits or a part cannot be had. */
   readonly productSet: Maybe<ProductSet>;
   /** `first` is 1 to 100, default 24; `skip` is 0 to 10000. */
@@ -2361,6 +2424,8 @@ export type Query = {
   /** Null when no promotion has that key in the tenant. */
   readonly promotion: Maybe<Promotion>;
   readonly promotions: PromotionList;
+  /** Null for a review that is not shown. */
+  readonly review: Maybe<Review>;
   /** `first` is 1 to 12 products, default 6. Empty for a term without a word character. */
   readonly searchSuggestions: SearchSuggestions;
   /**
@@ -2482,6 +2547,11 @@ export type QueryOrderLinkArgs = {
 };
 
 
+export type QueryOrderReviewsArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
@@ -2489,6 +2559,14 @@ export type QueryOrdersArgs = {
 
 
 export type QueryProductArgs = {
+  where: UniqueKey;
+};
+
+
+export type QueryProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
   where: UniqueKey;
 };
 
@@ -2520,6 +2598,11 @@ export type QueryPromotionsArgs = {
   order?: InputMaybe<PromotionsOrder>;
   skip?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<PromotionsWhere>;
+};
+
+
+export type QueryReviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2575,9 +2658,117 @@ export type QueryWithdrawalArgs = {
   orderId: Scalars['ID']['input'];
 };
 
+/** What buyers say of a product, in short. Reviews that are hidden or withdrawn count in nothing. */
+export type Rating = {
+  /** Mean of the stars, rounded to one decimal, 1.0 to 5.0. */
+  readonly average: Scalars['Float']['output'];
+  /** Reviews that it is the mean of, at least one. */
+  readonly count: Scalars['Int']['output'];
+  /** How many of them have 1, 2, 3, 4 and 5 stars, in this order. */
+  readonly distribution: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 export type Region = {
   readonly code: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
+};
+
+/** A review of a product by somebody who bought it in the shop and got it: every review is of a line of a delivered order. */
+export type Review = {
+  /** Of the shop; null without one. */
+  readonly answer: Maybe<ReviewAnswer>;
+  /** First name and initial, such as `Maria K.`; null where its author chose to stay anonymous. */
+  readonly authorName: Maybe<Scalars['String']['output']>;
+  readonly editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Random (128 bits). */
+  readonly id: Scalars['ID']['output'];
+  /** Locale that it was written in. */
+  readonly locale: Scalars['String']['output'];
+  /** The product, while it is sold. */
+  readonly product: Maybe<ReviewProduct>;
+  /** 1 to 5. */
+  readonly stars: Scalars['Int']['output'];
+  /** Plain text of 10 to 2,000 characters without links; null for stars alone. */
+  readonly text: Maybe<Scalars['String']['output']>;
+  /** Tells the variant that was bought from its siblings, in the request's locale; empty for the only one. */
+  readonly variantLabel: Scalars['String']['output'];
+  /** When it was first written; editing does not change it. */
+  readonly writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewAnswer = {
+  readonly answeredAt: Scalars['DateTime']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type ReviewPayload = {
+  /**
+   * REQUIRED, INVALID, TOO_SHORT or TOO_LONG of a field, INVALID for a text with a link; LINK_INVALID for a token that was not
+   * signed; NOT_AVAILABLE for goods that were not delivered, or came back; THROTTLED.
+   */
+  readonly errors: ReadonlyArray<UserError>;
+  /** Null with an error. */
+  readonly review: Maybe<OwnReview>;
+};
+
+export type ReviewProduct = {
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+export type ReviewReportInput = {
+  /** A sentence for the shop. */
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  readonly id: Scalars['ID']['input'];
+  readonly reason: ReviewReportReason;
+};
+
+/** The same answer for a visitor who has reported the review before. */
+export type ReviewReportPayload = {
+  /** NOT_FOUND for a review that is not shown; TOO_LONG of `comment`; THROTTLED. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ReviewReportReason =
+  | 'OFFENSIVE'
+  /** Advertising, or nothing about the product. */
+  | 'OFF_TOPIC'
+  | 'OTHER'
+  /** Data of a person. */
+  | 'PERSONAL_DATA'
+  /** Something that is not true. */
+  | 'UNTRUE';
+
+export type ReviewWithdrawInput = {
+  readonly itemId: Scalars['ID']['input'];
+  readonly token: Scalars['String']['input'];
+};
+
+export type ReviewWriteInput = {
+  readonly isAnonymous: Scalars['Boolean']['input'];
+  /** Of the order's line. */
+  readonly itemId: Scalars['ID']['input'];
+  /** 1 to 5. */
+  readonly stars: Scalars['Int']['input'];
+  /** 10 to 2,000 characters of plain text without links, or none. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Of `Order.reviewToken`, or of the mail. */
+  readonly token: Scalars['String']['input'];
+};
+
+export type ReviewableItem = {
+  /** Of the order's line. */
+  readonly id: Scalars['ID']['output'];
+  readonly image: Maybe<Image>;
+  readonly kind: Maybe<Scalars['String']['output']>;
+  /** Tells the variant from its siblings; empty for the only one. */
+  readonly label: Scalars['String']['output'];
+  /** In the request's locale. */
+  readonly name: Scalars['String']['output'];
+  /** Null while there is none. */
+  readonly review: Maybe<OwnReview>;
+  /** Null when the product is no longer sold. */
+  readonly slug: Maybe<Scalars['String']['output']>;
 };
 
 /** A card that a member has saved with the payment provider. */

@@ -72,7 +72,7 @@ describeEachEngine('the catalogue', (engine) => {
           availability: 'IN_STOCK',
           maxQuantity: 8,
           width: { value: 600, formatted: '60\u00a0cm' },
-          weight: { formatted: '25.000\u00a0g' },
+          weight: { formatted: '25\u00a0kg (25.000\u00a0g)' },
         },
         {
           label: '53 l',
@@ -96,7 +96,7 @@ describeEachEngine('the catalogue', (engine) => {
     )
     expect(other.data.product.variants[0]).toMatchObject({
       salePriceWithTax: { formatted: '€1,234.50' },
-      weight: { formatted: '25,000\u00a0g' },
+      weight: { formatted: '25\u00a0kg (25,000\u00a0g)' },
     })
   })
 

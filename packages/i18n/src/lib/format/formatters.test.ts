@@ -89,10 +89,11 @@ describe('createFormatters', () => {
     expect(greek.time(Number.NaN)).toBe('')
   })
 
-  it('writes millimetres in cm and grams in g', () => {
+  it('writes millimetres in cm, and grams in g and from 1000 on in kg', () => {
     expect(greek.dimension(125)).toBe('12,5\u00a0cm')
     expect(english.dimension(1200)).toBe('120\u00a0cm')
-    expect(greek.weight(1250)).toBe('1.250\u00a0g')
+    expect(greek.weight(999)).toBe('999\u00a0g')
+    expect(greek.weight(1250)).toBe('1,25\u00a0kg (1.250\u00a0g)')
     expect(english.dimensions({ lengthMm: 600, widthMm: 300, heightMm: 225 })).toBe(
       '60 × 30 × 22.5\u00a0cm',
     )

@@ -42,7 +42,7 @@ export interface Formatters {
   dimension(millimetres: number): string
   /** The known sides, length × width × height: `60 × 30 × 22,5 cm`; empty when none is known. */
   dimensions(sides: DimensionsMm): string
-  /** A weight in grams: `1.250 g`. */
+  /** A weight in grams: `250 g`; from 1 kg on in kilograms first: `1,25 kg (1.250 g)`. */
   weight(grams: number): string
 }
 
@@ -87,6 +87,9 @@ export function createFormatters(options: FormattersOptions): Formatters {
       const sides = [lengthMm, widthMm, heightMm].filter((side) => typeof side === 'number')
       return sides.length === 0 ? '' : `${sides.map(centimetres).join(' × ')}\u00a0cm`
     },
-    weight: (grams) => `${formatNumber(grams, 'decimal', 0)}\u00a0g`,
+    weight: (grams) => {
+      const text = `${formatNumber(grams, 'decimal', 0)}\u00a0g`
+      return grams < 1000 ? text : `${formatNumber(grams / 1000, 'decimal', 2)}\u00a0kg (${text})`
+    },
   }
 }

@@ -42,8 +42,18 @@ export function toImage(
   }
 }
 
-/** The fallback of a missing image: the drawing of a product's kind, where the shop has them. */
+/** A parcel, drawn as the kinds' own drawings are. Content policies allow `data:` images. */
+const parcel = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 176 176" fill="none" stroke="#76838f" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M48 12 82 30v38L48 86 14 68V30ZM14 30l34 18 34-18M48 48v38M31 21l34 18v14"/></svg>',
+)}`
+
+/**
+ * The fallback of a missing image: the drawing of a product's kind, where the shop has them, else
+ * one of the storefront's own.
+ */
 export function lineDrawing(shop: ImagesShop, kind: string | null | undefined): ImageAsset {
-  const name = shop.images.hasKindDrawings ? (kind ?? 'product') : 'product'
-  return { src: shopAsset(shop, `line/${name}.svg`), alt: '', width: 96, height: 96 }
+  const src = shop.images.hasKindDrawings
+    ? shopAsset(shop, `line/${kind ?? 'product'}.svg`)
+    : parcel
+  return { src, alt: '', width: 96, height: 96 }
 }

@@ -7,7 +7,7 @@ import { measurements } from './measurements.styles.js'
 export interface Measurement {
   kind: 'width' | 'length' | 'height' | 'weight'
   label: string
-  /** Formatted with its unit: `32 cm`, `1.450 g`. */
+  /** Formatted with its unit: `32 cm`, `450 g`. */
   value: string
 }
 

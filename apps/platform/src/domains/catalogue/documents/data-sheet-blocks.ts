@@ -51,9 +51,9 @@ function variantBlocks(variants: readonly VariantView[], say: Messages['say']): 
       kind: 'table',
       columns: [
         { head: say('dataSheet.sku'), share: 5, isRowHead: true },
-        { head: say('dataSheet.variant'), share: 6 },
+        { head: say('dataSheet.variant'), share: 5 },
         { head: say('dataSheet.measures'), share: 6 },
-        { head: say('dataSheet.weight'), share: 3 },
+        { head: say('dataSheet.weight'), share: 4 },
       ],
       rows: variants.map((variant) => [
         variant.sku,

@@ -140,11 +140,13 @@ function toLengthView(valueMm: number | null, locale: string): Measure | null {
     : { value: valueMm, formatted: `${formatNumber(valueMm / 10, locale)}\u00a0cm` }
 }
 
-/** A weight in grams. */
+/** A weight in grams, from 1 kg on in kilograms first: `18 kg (18.000 g)`. */
 function toWeightView(valueGrams: number | null, locale: string): Measure | null {
-  return valueGrams === null
-    ? null
-    : { value: valueGrams, formatted: `${formatNumber(valueGrams, locale)}\u00a0g` }
+  if (valueGrams === null) return null
+  const grams = `${formatNumber(valueGrams, locale)}\u00a0g`
+  if (valueGrams < 1000) return { value: valueGrams, formatted: grams }
+  const kilograms = `${formatNumber(valueGrams / 1000, locale)}\u00a0kg`
+  return { value: valueGrams, formatted: `${kilograms} (${grams})` }
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -152,7 +154,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 function formatNumber(value: number, locale: string): string {
   let format = formats.get(locale)
   if (!format) {
-    format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
     formats.set(locale, format)
   }
   return format.format(value)
