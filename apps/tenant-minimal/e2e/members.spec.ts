@@ -31,7 +31,7 @@ const german: Texts = {
   login: 'Anmelden',
   register: 'Konto anlegen',
   registerAction: 'Konto anlegen',
-  sent: 'Bitte sehen Sie in Ihr Postfach',
+  sent: 'Bitte sehen Sie in Ihrem Postfach nach',
   confirm: 'Adresse bestätigen',
   confirmed: 'Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.',
   account: 'Mein Konto',
@@ -40,7 +40,7 @@ const german: Texts = {
   saved: 'Gespeichert.',
   addAddress: 'Adresse hinzufügen',
   saveAddress: 'Adresse speichern',
-  defaultShipping: 'Übliche Lieferadresse',
+  defaultShipping: 'Standard-Lieferadresse',
   logout: 'Abmelden',
 }
 
