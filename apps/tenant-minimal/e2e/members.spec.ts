@@ -57,7 +57,7 @@ const arabic: Texts = {
   saved: 'تم الحفظ.',
   addAddress: 'إضافة عنوان',
   saveAddress: 'حفظ العنوان',
-  defaultShipping: 'عنوان التوصيل المعتاد',
+  defaultShipping: 'عنوان التوصيل الافتراضي',
   logout: 'تسجيل الخروج',
 }
 
