@@ -127,8 +127,8 @@ export const checkoutMessages = {
 } satisfies Table
 
 export const sharedCartMessages = {
-  "sharedCart.locked": (p: MessageParams["sharedCart.locked"]) => '' + p.name + " يطلب الآن، حتى " + p.until + " على الأكثر. ما تضيفونه الآن يُقترح.",
-  "sharedCart.ownerOrders": (p: MessageParams["sharedCart.ownerOrders"]) => '' + p.name + " هو من يطلب",
+  "sharedCart.locked": (p: MessageParams["sharedCart.locked"]) => "الطلب قيد التقديم من " + p.name + "، حتى " + p.until + " على الأكثر. ما تضيفونه الآن يُسجَّل اقتراحًا.",
+  "sharedCart.ownerOrders": (p: MessageParams["sharedCart.ownerOrders"]) => "يعود تقديم الطلب إلى " + p.name,
 } satisfies Table
 
 /** Every message of this module. */

@@ -5,7 +5,7 @@ import type { MessageParams } from '../message-keys.js'
 type Table = MessageTable<MessageParams>
 
 export const checkoutMessages = {
-  "checkout.guest": "المتابعة كضيف",
+  "checkout.guest": "المتابعة بصفة ضيف",
   "checkout.email": "البريد الإلكتروني",
 } satisfies Table
 

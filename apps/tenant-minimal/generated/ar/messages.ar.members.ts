@@ -62,11 +62,11 @@ export const accountMessages = {
   "account.passwordChanged": "تم تغيير كلمة المرور",
   "account.passwordChangedText": "تم تسجيل الخروج من جميع الأجهزة الأخرى.",
   "account.keepSaved": "إبقاء",
-  "account.messages": "الرسائل",
+  "account.messages": "الإشعارات",
   "account.removed": "تمت الإزالة من حسابكم",
   "account.removeText": "تتم الإزالة من حسابكم، وتبقى طلباتكم كما هي.",
   "account.noCards": "لا توجد بطاقات محفوظة.",
-  "account.cardsText": "تُحفظ البطاقات لدى مزوّد خدمة الدفع، ولا نعرف منها سوى الأرقام الأخيرة. لحفظ بطاقة، اختاروا ذلك عند الدفع.",
+  "account.cardsText": "تُحفظ البطاقات لدى مزود خدمة الدفع، ولا نعرف منها سوى الأرقام الأخيرة. لحفظ بطاقة، اختاروا ذلك عند الدفع.",
   "account.cardExpires": (p: MessageParams["account.cardExpires"]) => "صالحة حتى " + p.date,
   "account.cardRemove": (p: MessageParams["account.cardRemove"]) => "إزالة البطاقة المنتهية بالأرقام " + p.digits,
   "account.dataText": "كل ما نحتفظ به عنكم، في ملف يمكن لبرامج أخرى قراءته.",
@@ -80,8 +80,8 @@ export const accountMessages = {
   "account.saveAddress": "حفظ العنوان",
   "account.edit": "تعديل",
   "account.cancel": "إلغاء",
-  "account.defaultShipping": "عنوان التوصيل المعتاد",
-  "account.defaultBilling": "عنوان الفاتورة المعتاد",
+  "account.defaultShipping": "عنوان التوصيل الافتراضي",
+  "account.defaultBilling": "عنوان الفاتورة الافتراضي",
 } satisfies Table
 
 /** Every message of this module. */

@@ -64,7 +64,7 @@ export const navMessages = {
   "nav.closeMenu": "إغلاق القائمة",
   "nav.skip": "الانتقال إلى المحتوى",
   "nav.language": "اللغة",
-  "nav.earlierLanguage": "اخترت في المرة السابقة:",
+  "nav.earlierLanguage": "اخترتم في المرة السابقة:",
 } satisfies Table
 
 export const contactMessages = {
@@ -101,7 +101,7 @@ export const footerMessages = {
   "footer.businessHours": "ساعات العمل",
   "footer.directions": "كيفية الوصول",
   "footer.cart": "سلة التسوق",
-  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · الرقم الضريبي " + p.vatNumber + " · رقم السجل " + p.registryNumber,
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · الرقم الضريبي " + p.vatNumber + " · رقم السجل التجاري " + p.registryNumber,
   "footer.terms": "الشروط والأحكام",
   "footer.termsOfService": "شروط الاستخدام",
   "footer.paymentMethods": "طرق الدفع",
@@ -110,7 +110,7 @@ export const footerMessages = {
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". جميع الأسعار شاملة ضريبة القيمة المضافة.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " على " + p.network,
   "footer.waysToPay": "طرق الدفع",
-  "footer.withdrawalForm": "نموذج الانسحاب",
+  "footer.withdrawalForm": "نموذج العدول",
   "footer.legalGuarantee": "الضمان القانوني",
   "footer.memberArea": "حساب العميل",
   "footer.memberText": "طلباتكم وعناوينكم وبياناتكم. ويمكنكم أيضًا الطلب بصفة ضيف، من دون حساب.",
@@ -131,23 +131,23 @@ export const errorsMessages = {
   "errors.generic": "حدث خطأ",
   "errors.genericRetry": "يرجى المحاولة مرة أخرى لاحقًا",
   "errors.notFoundTitle": "غير موجود",
-  "errors.notFoundText": "عذرًا، لم نعثر على الصفحة التي طلبتها.",
+  "errors.notFoundText": "عذرًا، لم نعثر على الصفحة التي طلبتموها.",
   "errors.systemTitle": "خطأ في النظام",
-  "errors.systemText": "عذرًا، حدث خطأ غير معروف. يُرجى المحاولة مرة أخرى لاحقًا.",
+  "errors.systemText": "عذرًا، حدث خطأ غير معروف. يرجى المحاولة مرة أخرى لاحقًا.",
   "errors.offlineTitle": "لا يوجد اتصال",
-  "errors.offlineText": "تعذّر تحميل هذه الصفحة. ما كتبته في مكان آخر محفوظ؛ حاول مرة أخرى حين يعود الاتصال.",
+  "errors.offlineText": "تعذّر تحميل هذه الصفحة. ما كتبتموه في مكان آخر محفوظ؛ حاولوا مرة أخرى حين يعود الاتصال.",
   "errors.unavailableTitle": "سنعود بعد لحظات",
-  "errors.unavailableText": "نظامنا لا يستجيب الآن. لم يضِع شيء مما كتبته أو أضفته. يُرجى المحاولة مرة أخرى بعد دقيقة.",
-  "errors.stale": "قد يكون عمر هذه الصفحة بضع دقائق: لا يمكن تحديث الأسعار والتوفر الآن.",
+  "errors.unavailableText": "نظامنا لا يستجيب الآن. لم يضِع شيء مما كتبتموه أو أضفتموه. يرجى المحاولة مرة أخرى بعد دقيقة.",
+  "errors.stale": "ربما مضت على هذه الصفحة بضع دقائق: لا يمكن تحديث الأسعار والتوفر الآن.",
   "errors.back": "العودة إلى الموقع",
-  "errors.retry": "حاول مرة أخرى",
-  "errors.unsupportedTitle": "متصفحك غير مدعوم",
+  "errors.retry": "إعادة المحاولة",
+  "errors.unsupportedTitle": "متصفحكم غير مدعوم",
   "errors.unsupportedName": "متصفح غير مدعوم",
-  "errors.unsupportedText": "متصفحك قديم ولا يتلقى تحديثات.",
-  "errors.unsupportedDownload": "يُرجى تنزيل أحد المتصفحات الحديثة التالية مجانًا.",
+  "errors.unsupportedText": "متصفحكم قديم ولا يتلقى تحديثات.",
+  "errors.unsupportedDownload": "يرجى تنزيل أحد المتصفحات الحديثة التالية مجانًا.",
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
-  "errors.searchTitle": "ابحث عنه",
-  "errors.categoriesTitle": "أو اختر فئة",
+  "errors.searchTitle": "ابحثوا عنه",
+  "errors.categoriesTitle": "أو اختاروا فئة",
 } satisfies Table
 
 export const formMessages = {
@@ -170,9 +170,9 @@ export const loadingMessages = {
 
 export const receiptMessages = {
   "receipt.notFound": "لم نعثر على الطلب",
-  "receipt.notFoundText": "يُرجى التحقق من العنوان (URL): الرابط في بريدك الإلكتروني يقود إلى الإيصال.",
-  "receipt.unavailableTitle": "طلبك في أمان",
-  "receipt.unavailableText": "تم تسجيل طلبك، وهذا العنوان هو إيصاله؛ نظامنا فقط لا يستجيب الآن. يُرجى عدم الطلب أو الدفع مرة ثانية: حاول مرة أخرى بعد دقيقة لترى حالة طلبك.",
+  "receipt.notFoundText": "يرجى التحقق من العنوان (URL): الرابط في رسالتنا الإلكترونية يقودكم إلى طلبكم.",
+  "receipt.unavailableTitle": "طلبكم في أمان",
+  "receipt.unavailableText": "تم تسجيل طلبكم، وتجدونه دائمًا على هذا العنوان؛ غير أن نظامنا لا يستجيب الآن. يرجى عدم الطلب أو الدفع مرة ثانية: حاولوا مرة أخرى بعد دقيقة لتروا حالة طلبكم.",
 } satisfies Table
 
 export const sessionMessages = {

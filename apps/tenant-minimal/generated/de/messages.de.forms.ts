@@ -10,7 +10,7 @@ export const checkoutMessages = {
 } satisfies Table
 
 export const validationMessages = {
-  "validation.postalCodeAny": "Geben Sie eine gültige Postleitzahl ein",
+  "validation.postalCodeAny": "Bitte geben Sie eine gültige Postleitzahl ein",
   "validation.required": "Dieses Feld ist erforderlich",
   "validation.requiredShort": "Erforderlich",
   "validation.email": "Bitte geben Sie eine gültige E-Mail-Adresse ein",

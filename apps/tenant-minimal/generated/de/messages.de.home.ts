@@ -32,7 +32,7 @@ export const homeMessages = {
   "home.banners": "Sicher einkaufen",
   "home.instalmentsLink": "Zahlungsarten",
   "home.shippingTitle": "Sofortiger Versand weltweit",
-  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Frei ab " + p.amount + p.where + ".",
+  "home.shippingText": (p: MessageParams["home.shippingText"]) => "Kostenlos für Bestellungen über " + p.amount + p.where + ".",
   "home.shippingLink": "Lieferarten",
   "home.makersTitle": "Produkte von Herstellern, denen wir vertrauen",
   "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Eine Marke" : r.number(p.count) + " Marken") + ", mit dem Hersteller und der verantwortlichen Person in der EU bei jedem Produkt.",

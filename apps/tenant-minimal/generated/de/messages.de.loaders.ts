@@ -106,7 +106,7 @@ export const documentVersionsMessages = {
 
 export const authMessages = {
   "auth.failed": "Es ist ein Fehler aufgetreten",
-  "auth.wrong": "Bitte versuchen Sie es noch einmal. Die E-Mail-Adresse oder das Passwort ist falsch, oder die Adresse ist noch nicht bestätigt: Suchen Sie dann nach unserer E-Mail.",
+  "auth.wrong": "Bitte versuchen Sie es noch einmal. Die E-Mail-Adresse oder das Passwort ist falsch, oder die Adresse ist noch nicht bestätigt: Suchen Sie in diesem Fall nach unserer E-Mail.",
   "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Zu viele Versuche. Bitte versuchen Sie es in " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " Minute" : r.number(p.minutes) + " Minuten") + " noch einmal.",
 } satisfies Table
 

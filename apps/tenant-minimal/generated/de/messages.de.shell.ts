@@ -64,7 +64,7 @@ export const navMessages = {
   "nav.closeMenu": "Menü schließen",
   "nav.skip": "Zum Inhalt springen",
   "nav.language": "Sprache",
-  "nav.earlierLanguage": "Letztes Mal haben Sie gewählt:",
+  "nav.earlierLanguage": "Beim letzten Mal haben Sie gewählt:",
 } satisfies Table
 
 export const contactMessages = {
@@ -107,7 +107,7 @@ export const footerMessages = {
   "footer.paymentMethods": "Zahlungsarten",
   "footer.shippingMethods": "Lieferarten",
   "footer.accessibility": "Erklärung zur Barrierefreiheit",
-  "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Alle Preise inkl. MwSt.",
+  "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Alle Preise inkl. MwSt., ggf. zzgl. Versandkosten.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " auf " + p.network,
   "footer.waysToPay": "Zahlungsarten",
   "footer.withdrawalForm": "Widerrufsformular",
@@ -160,7 +160,7 @@ export const ungroupedMessages = {
 
 export const infoMessages = {
   "info.label": "Lieferung und Kontakt",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Kostenlose Lieferung ab einem Bestellwert von " + p.amount + p.where,
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Kostenlose Lieferung für Bestellungen über " + p.amount + p.where,
 } satisfies Table
 
 export const loadingMessages = {
@@ -171,8 +171,8 @@ export const loadingMessages = {
 export const receiptMessages = {
   "receipt.notFound": "Bestellung nicht gefunden",
   "receipt.notFoundText": "Bitte prüfen Sie die Adresse (URL): Der Link in Ihrer E-Mail führt zu Ihrer Bestellbestätigung.",
-  "receipt.unavailableTitle": "Ihre Bestellung ist sicher",
-  "receipt.unavailableText": "Ihre Bestellung ist aufgegeben, und diese Adresse ist ihre Bestätigung; nur unser System antwortet gerade nicht. Bitte bestellen und bezahlen Sie kein zweites Mal: Versuchen Sie es in einer Minute noch einmal, dann sehen Sie den Stand Ihrer Bestellung.",
+  "receipt.unavailableTitle": "Ihre Bestellung ist gespeichert",
+  "receipt.unavailableText": "Ihre Bestellung ist aufgegeben und unter dieser Adresse zu finden; nur unser System antwortet gerade nicht. Bitte bestellen und bezahlen Sie nicht noch einmal: Versuchen Sie es in einer Minute erneut, dann sehen Sie den Stand Ihrer Bestellung.",
 } satisfies Table
 
 export const sessionMessages = {
