@@ -7,16 +7,15 @@ type Table = MessageTable<MessageParams>
 export const deliveryMessages = {
   "delivery.caption": (p: MessageParams["delivery.caption"]) => "Κόστος και χρόνος: " + p.method,
   "delivery.zone": "Περιοχή",
-  "delivery.cost": "Κόστος με ΦΠΑ",
   "delivery.days": "Εργάσιμες ημέρες",
-  "delivery.remarks": "Καλό να ξέρετε",
-  "delivery.upto": (p: MessageParams["delivery.upto"]) => "ως " + p.kg + " kg " + p.cost,
-  "delivery.extra": (p: MessageParams["delivery.extra"]) => "κάθε επιπλέον kg " + p.cost,
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "έως " + p.kg + " kg",
+  "delivery.extra": "κάθε επιπλέον kg",
   "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " έως " + p.max,
   "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Δωρεάν άνω των " + p.amount + ".",
   "delivery.neverFree": "Χωρίς δωρεάν παράδοση.",
   "delivery.dangerous": "Και επικίνδυνα εμπορεύματα (ADR).",
   "delivery.duties": "Δασμοί και φόροι εισαγωγής πληρώνονται από τον παραλήπτη.",
+  "delivery.withVat": "Οι τιμές περιλαμβάνουν ΦΠΑ.",
 } satisfies Table
 
 export const contentMessages = {

@@ -55,19 +55,16 @@ export const productMessages = {
   "product.gallery": "Εικόνες του προϊόντος",
   "product.image": (p: MessageParams["product.image"]) => "Εικόνα " + p.number,
   "product.deliveryTitle": "Παράδοση",
-  "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " σε " + p.min + " έως " + p.max + " εργάσιμες, " + p.cost,
   "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Δωρεάν παράδοση άνω των " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Νησιά, Κύπρος και άλλες χώρες: όλοι οι τρόποι παράδοσης",
-  "product.pickupText": "Παραλαβή από το κατάστημα, χωρίς χρέωση.",
   "product.setTitle": "Μαζί φτιάχνουν σύνδεση",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "Λεπτομέρειες: " + p.name,
   "product.setMore": "Λεπτομέρειες",
   "product.setTotal": (p: MessageParams["product.setTotal"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ένα είδος" : r.number(p.count) + " είδη μαζί") + ": " + p.total,
   "product.setAdd": "Όλα τα επιλεγμένα στο καλάθι",
-  "product.deliveryZoneOn": (p: MessageParams["product.deliveryZoneOn"]) => '' + p.zone + " " + p.days + ", " + p.cost,
   "product.arrives": (p: MessageParams["product.arrives"]) => "Παράδοση " + p.days,
   "product.orderBy": (p: MessageParams["product.orderBy"]) => '' + p.zone + ", για παραγγελίες ως " + p.day + ", " + p.time,
-  "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "Παραλαβή από το κατάστημα, χωρίς χρέωση: έτοιμο ως " + p.day,
+  "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "έτοιμη ως " + p.day,
   "product.pickupStock": (p: MessageParams["product.pickupStock"], r: MessageRuntime) => (p.count === 0 ? "Τώρα κανένα τεμάχιο στο κατάστημα" : r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο στο κατάστημα" : r.number(p.count) + " τεμάχια στο κατάστημα"),
   "product.pickupStockMore": (p: MessageParams["product.pickupStockMore"]) => "Πάνω από " + p.count + " τεμάχια στο κατάστημα",
   "product.piecesAtHand": (p: MessageParams["product.piecesAtHand"], r: MessageRuntime) => "Διαθέσιμο, " + (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο" : r.number(p.count) + " τεμάχια"),
@@ -89,6 +86,7 @@ export const productMessages = {
   "product.durabilityLegal": "Η νόμιμη εγγύηση ισχύει ανεξάρτητα.",
   "product.durabilityTerms": "Όροι της εγγύησης",
   "product.durabilityAbout": "Τι είναι η σήμανση GARAN",
+  "product.deliveryDays": (p: MessageParams["product.deliveryDays"]) => '' + p.min + " έως " + p.max + " εργάσιμες",
 } satisfies Table
 
 export const galleryMessages = {
