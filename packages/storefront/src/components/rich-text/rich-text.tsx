@@ -8,7 +8,12 @@ import type { RichTextNode } from './rich-text-node.js'
 
 const richText = css`
   @layer app {
-    max-inline-size: 68ch;
+    > :not(table) {
+      max-inline-size: 68ch;
+    }
+    table {
+      min-inline-size: min(100%, 68ch);
+    }
     > * + * {
       margin-block-start: 0.75rem;
     }
@@ -35,10 +40,11 @@ const richText = css`
       border-block-end: 1px solid ${color.line};
       text-align: start;
       vertical-align: top;
-      overflow-wrap: anywhere;
+      /* Unlike anywhere, it leaves a column as wide as its longest word. */
+      overflow-wrap: break-word;
     }
-    /* On a phone a row is a block below its first cell, so that words are not broken. */
-    @media (max-width: 575.98px) {
+    /* Below that a row is a block below its first cell, so that words are not broken. */
+    @media (max-width: 767.98px) {
       ${stackedRows}
       td:first-child {
         font-weight: 600;

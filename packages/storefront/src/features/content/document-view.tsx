@@ -1,4 +1,5 @@
 import { Alert, Container, Heading, Link, Stack, Text } from '@floga/ui'
+import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
 import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
@@ -6,6 +7,13 @@ import { RichText } from '../../components/rich-text/rich-text.js'
 import type { RichTextNode } from '../../components/rich-text/rich-text-node.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
 import type { DocumentVersions } from './load-document.server.js'
+
+/** Wider than its lines of text, for its tables. */
+const page = css`
+  @layer app {
+    max-inline-size: 62rem;
+  }
+`
 
 export interface DocumentViewProps {
   title: string
@@ -28,7 +36,7 @@ export function DocumentView({
   const { t, formatters } = useLanguage()
   const { date } = formatters
   return (
-    <Container width="narrow">
+    <Container className={page}>
       <PageBreadcrumbs current={title} />
       <Stack gap="md">
         <Heading level={1}>{title}</Heading>

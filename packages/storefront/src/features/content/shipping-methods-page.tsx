@@ -6,6 +6,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { freeShippingAbove } from '../../components/free-shipping-above.js'
+import { keepUnits } from '../../components/keep-units.js'
 import type { FreeShipping } from '../../components/free-shipping-above.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
 import type { PageHandle } from '../../request/page-handle.js'
@@ -56,64 +57,83 @@ interface RatesProps {
   freeAbove: FreeShipping | null
 }
 
-/** Rates of one method in each zone. */
+/** Rates of one method: a table for all zones with the same steps of weight, which are its columns. */
 function Rates({ rates, freeAbove }: RatesProps): ReactElement | null {
   const { t, formatters } = useLanguage()
-  const { money, number } = formatters
+  const { number } = formatters
   const [first] = rates
   if (!first) return null
-  const costs = ({ steps, perExtraKg }: Rate): string[] => [
-    ...steps.map(({ uptoGrams, cost }) =>
-      t('delivery.upto', { kg: number(uptoGrams / 1000), cost: cost.formatted }),
-    ),
-    ...(perExtraKg ? [t('delivery.extra', { cost: perExtraKg.formatted })] : []),
-  ]
-  const notes = (rate: Rate): string =>
-    [
-      rate.isFreeAboveLimit && freeAbove
-        ? t('delivery.freeAbove', { amount: money(freeAbove) })
-        : t('delivery.neverFree'),
-      ...(rate.takesDangerousGoods ? [t('delivery.dangerous')] : []),
-      ...(rate.hasDuties ? [t('delivery.duties')] : []),
-    ].join(' ')
+  const groups = [...new Set(rates.map(stepsOf))].map((steps) =>
+    rates.filter((rate) => stepsOf(rate) === steps),
+  )
   return (
-    <Stack gap="xs">
+    <Stack gap="sm">
       <Heading level={2}>{first.name}</Heading>
       {first.description && <Text>{first.description}.</Text>}
-      <Table
-        caption={t('delivery.caption', { method: first.name })}
-        isCaptionHidden
-        isStacked
-        columns={[
-          { key: 'zone', label: t('delivery.zone') },
-          { key: 'cost', label: t('delivery.cost') },
-          { key: 'days', label: t('delivery.days') },
-          { key: 'notes', label: t('delivery.remarks') },
-        ]}
-        rows={rates.map((rate) => ({
-          id: rate.zone,
-          cells: {
-            zone: <Zone zone={rate.zone} countries={rate.countries} />,
-            cost: costs(rate).map((line) => <div key={line}>{line}</div>),
-            days: t('delivery.between', { min: rate.minDays, max: rate.maxDays }),
-            notes: notes(rate),
-          },
-        }))}
-      />
+      {groups.map(([one, ...others]) =>
+        one ? (
+          <Table
+            key={stepsOf(one)}
+            caption={t('delivery.caption', { method: first.name })}
+            isCaptionHidden
+            isStacked
+            columns={[
+              { key: 'zone', label: t('delivery.zone') },
+              ...one.steps.map(({ uptoGrams }) => ({
+                key: String(uptoGrams),
+                label: keepUnits(t('delivery.upto', { kg: number(uptoGrams / 1000) })),
+                align: 'end' as const,
+              })),
+              ...(one.perExtraKg
+                ? [{ key: 'extra', label: t('delivery.extra'), align: 'end' as const }]
+                : []),
+              { key: 'days', label: t('delivery.days'), align: 'end' as const },
+            ]}
+            rows={[one, ...others].map((rate) => ({
+              id: rate.zone,
+              cells: {
+                zone: <Zone rate={rate} freeAbove={freeAbove} />,
+                ...Object.fromEntries(
+                  rate.steps.map(({ uptoGrams, cost }) => [String(uptoGrams), cost.formatted]),
+                ),
+                extra: rate.perExtraKg?.formatted,
+                days: t('delivery.between', { min: rate.minDays, max: rate.maxDays }),
+              },
+            }))}
+          />
+        ) : null,
+      )}
+      <Text size="small" tone="soft">
+        {t('delivery.withVat')}
+      </Text>
     </Stack>
   )
 }
 
-/** A zone with the countries in it, where it holds several. */
-function Zone({ zone, countries }: Pick<Rate, 'zone' | 'countries'>): ReactElement {
+function stepsOf({ steps, perExtraKg }: Rate): string {
+  return [...steps.map(({ uptoGrams }) => uptoGrams), perExtraKg ? 'extra' : ''].join()
+}
+
+/** A zone with the countries in it, where it holds several, and what applies to it. */
+function Zone({ rate, freeAbove }: { rate: Rate; freeAbove: FreeShipping | null }): ReactElement {
+  const { t, formatters } = useLanguage()
+  const { zone, countries } = rate
+  const notes = [
+    ...(countries.length > 1 ? [countries.join(', ')] : []),
+    rate.isFreeAboveLimit && freeAbove
+      ? t('delivery.freeAbove', { amount: formatters.money(freeAbove) })
+      : t('delivery.neverFree'),
+    ...(rate.takesDangerousGoods ? [t('delivery.dangerous')] : []),
+    ...(rate.hasDuties ? [t('delivery.duties')] : []),
+  ]
   return (
     <>
       {zone}
-      {countries.length > 1 && (
-        <Text size="small" tone="soft">
-          {countries.join(', ')}
+      {notes.map((note) => (
+        <Text key={note} size="small" tone="soft">
+          {note}
         </Text>
-      )}
+      ))}
     </>
   )
 }

@@ -46,7 +46,7 @@ describe('toCardData', () => {
       { name: 'Valve angle', value: '30°' },
     ]
     const card = cardOf({ facts })
-    expect(card.facts).toEqual(['2.1 kW', 'Burners: 2', 'Cylinders: 3–4', '30°'])
+    expect(card.facts).toEqual(['2.1\u00A0kW', 'Burners: 2', 'Cylinders: 3\u2060–\u20604', '30°'])
   })
 
   it('contains a variant for the cart, with its price, if there are no options', () => {

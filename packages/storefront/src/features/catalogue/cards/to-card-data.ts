@@ -1,4 +1,5 @@
 import { toCardImage } from '../../../components/images/card-image.js'
+import { keepUnits } from '../../../components/keep-units.js'
 
 import type {
   CardVariantData,
@@ -59,7 +60,7 @@ export function toRowCardData(product: Parameters<typeof toCardData>[0]): RowCar
 
 /** A number alone does not tell its unit. */
 function toPlainText({ name, value }: { name: string; value: string }): string {
-  return /\p{L}|°|%/u.test(value) ? value : `${name}: ${value}`
+  return keepUnits(/\p{L}|°|%/u.test(value) ? value : `${name}: ${value}`)
 }
 
 /**

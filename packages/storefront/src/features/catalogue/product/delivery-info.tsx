@@ -1,6 +1,7 @@
 import { useFormatters } from '@floga/i18n/react'
-import { Icon, Alert, Link, Text } from '@floga/ui'
-import { color } from '@floga/ui/tokens'
+import { Alert, Icon, Link, Text } from '@floga/ui'
+import type { IconName } from '@floga/ui'
+import { color, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
@@ -10,19 +11,50 @@ import { useHasPage, useSite } from '../../../site/use-site.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { useDeliveryEstimate } from '../../../components/use-delivery-estimate.js'
 
-const list = css`
+const table = css`
   @layer app {
     display: grid;
-    gap: 0.5rem;
-    padding-block-start: 1rem;
+    gap: ${space.sm};
+    padding-block-start: ${space.md};
     border-block-start: 1px solid ${color.line};
-    li {
-      display: flex;
-      gap: 0.75rem;
-      align-items: start;
+    font-size: ${type.small};
+    line-height: 1.45;
+    table {
+      inline-size: 100%;
+    }
+    caption {
+      text-align: start;
+      font-weight: 600;
+    }
+    caption svg {
+      margin-block-end: 2px;
+      margin-inline-end: ${space['2xs']};
+      vertical-align: middle;
+    }
+    tr > * {
+      padding: ${space['2xs']} 0 0;
+      padding-inline-end: ${space.sm};
+      font-weight: 400;
+      text-align: start;
+      vertical-align: baseline;
+    }
+    tr > :last-child {
+      padding-inline-end: 0;
+      font-weight: 600;
+      text-align: end;
+      white-space: nowrap;
+      font-variant-numeric: tabular-nums;
+    }
+    td:not(:last-child) {
+      color: ${color.inkSoft};
+    }
+    [data-free] {
+      color: ${color.successText};
     }
   }
 `
+
+type Delivery = VariantData['delivery'][number]
 
 export interface DeliveryInfoProps {
   delivery: VariantData['delivery']
@@ -31,75 +63,92 @@ export interface DeliveryInfoProps {
   isDangerous: boolean
 }
 
-/** The delivery options of one piece, by the same rules as the checkout. */
+/** The delivery options of one piece, by the same rules as the checkout: a row for each place. */
 export function DeliveryInfo(props: DeliveryInfoProps): ReactElement {
   const { delivery, pickupStock, isDangerous } = props
   const { t, href } = useLanguage()
   const hasPage = useHasPage()
   const { money } = useFormatters()
-  const deliveryEstimate = useDeliveryEstimate()
   const freeAbove = freeShippingAbove(useSite().settings)
   const pickup = delivery.find(({ kind }) => kind === 'PICKUP')
   const delivered = delivery.filter(({ kind }) => kind !== 'PICKUP')
-  const hasFree = (method: string): boolean =>
-    delivered.some(({ name, isFreeAboveLimit }) => name === method && isFreeAboveLimit)
-  const days = ({ minDays, maxDays, arrival, ...rest }: (typeof delivery)[number]): string => {
-    const zone = rest.zone ?? ''
-    const cost = rest.cost.amountMinor === 0 ? t('delivery.free') : rest.cost.formatted
-    return arrival
-      ? t('product.deliveryZoneOn', { zone, days: deliveryEstimate(arrival), cost })
-      : t('product.deliveryZone', { zone, min: minDays, max: maxDays, cost })
-  }
   return (
     <>
       {isDangerous && <Alert tone="warning">{t('product.dangerous')}</Alert>}
-      <ul className={list} aria-label={t('product.deliveryTitle')}>
+      <section className={table} aria-label={t('product.deliveryTitle')}>
         {[...new Set(delivered.map(({ name }) => name))].map((method) => (
-          <li key={method}>
-            <Icon name="truck" />
-            <Text size="small">
-              {method}:{' '}
-              {delivered
-                .filter(({ name }) => name === method)
-                .map(days)
-                .join(' · ')}
-              .{' '}
-              {hasFree(method) &&
-                freeAbove &&
-                t('product.deliveryFree', { amount: money(freeAbove), where: freeAbove.where })}
-            </Text>
-          </li>
+          <DeliveryTable
+            key={method}
+            icon="truck"
+            name={method}
+            rows={delivered.filter(({ name }) => name === method)}
+          />
         ))}
+        {freeAbove && delivered.some(({ isFreeAboveLimit }) => isFreeAboveLimit) && (
+          <p>{t('product.deliveryFree', { amount: money(freeAbove), where: freeAbove.where })}</p>
+        )}
         {pickup && (
-          <li>
-            <Icon name="map-pin" />
-            <PickupInfo pickup={pickup} stock={pickupStock} />
-          </li>
+          <div>
+            <DeliveryTable icon="map-pin" name={pickup.name} rows={[pickup]} />
+            <PickupPlace pickup={pickup} stock={pickupStock} />
+          </div>
         )}
         {hasPage('/shipping-methods') && (
-          <li>
-            <Icon name="globe" />
-            <Text size="small">
-              <Link href={href('/shipping-methods')}>{t('product.deliveryElsewhere')}</Link>
-            </Text>
-          </li>
+          <Link href={href('/shipping-methods')}>{t('product.deliveryElsewhere')}</Link>
         )}
-      </ul>
+      </section>
     </>
   )
 }
 
-interface PickupInfoProps {
-  pickup: VariantData['delivery'][number]
+interface DeliveryTableProps {
+  icon: IconName
+  name: string
+  rows: readonly Delivery[]
+}
+
+/** One way of delivery: place, days and price. */
+function DeliveryTable({ icon, name, rows }: DeliveryTableProps): ReactElement {
+  const { t } = useLanguage()
+  const { day } = useFormatters()
+  const deliveryEstimate = useDeliveryEstimate()
+  const days = ({ kind, arrival, minDays, maxDays }: Delivery): string => {
+    if (!arrival) return t('product.deliveryDays', { min: minDays, max: maxDays })
+    if (kind === 'PICKUP') return t('product.pickupReady', { day: day(arrival.latest) })
+    return deliveryEstimate(arrival)
+  }
+  return (
+    <table>
+      <caption>
+        <Icon name={icon} />
+        {name}
+      </caption>
+      <tbody>
+        {rows.map(({ zone, cost, ...row }) => (
+          <tr key={zone}>
+            {zone !== null && <th scope="row">{zone}</th>}
+            <td>{days({ zone, cost, ...row })}</td>
+            {cost.amountMinor === 0 ? (
+              <td data-free="">{t('delivery.free')}</td>
+            ) : (
+              <td>{cost.formatted}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface PickupPlaceProps {
+  pickup: Delivery
   stock: number | null
 }
 
-/** When it is ready, how many are there, where that is and when it is open. */
-function PickupInfo({ pickup, stock }: PickupInfoProps): ReactElement {
+/** How many are there, where that is and when it is open. */
+function PickupPlace({ pickup, stock }: PickupPlaceProps): ReactElement {
   const { t } = useLanguage()
-  const { day } = useFormatters()
   const exactUpTo = useSite().settings?.exactStockUpTo ?? null
-  const { arrival, place } = pickup
   const pieces =
     stock === null || exactUpTo === null
       ? []
@@ -109,15 +158,12 @@ function PickupInfo({ pickup, stock }: PickupInfoProps): ReactElement {
             : t('product.pickupStock', { count: stock }),
         ]
   return (
-    <div>
-      <Text size="small">
-        {arrival ? t('product.pickupReady', { day: day(arrival.latest) }) : t('product.pickupText')}
-      </Text>
-      {[...pieces, ...place].map((line) => (
+    <>
+      {[...pieces, ...pickup.place].map((line) => (
         <Text key={line} size="small" tone="soft">
           {line}
         </Text>
       ))}
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { keepUnits } from '../../../components/keep-units.js'
 import type { ProductData, VariantData } from '../../../request/api/api-types.js'
 
 /**
@@ -49,8 +50,8 @@ export function toProductView(product: ProductData): ProductView {
     options,
     images,
     breadcrumbs,
-    facts,
-    singleProperties,
+    facts: facts.map(withKeptUnits),
+    singleProperties: singleProperties.map(withKeptUnits),
     listProperties,
     textProperties,
     manufacturer,
@@ -62,6 +63,10 @@ export function toProductView(product: ProductData): ProductView {
     master: toVariantOptions(master),
     variants: variants.map(toVariantOptions),
   }
+}
+
+function withKeptUnits({ name, value }: { name: string; value: string }) {
+  return { name, value: keepUnits(value) }
 }
 
 function toVariantOptions({ sku, options }: VariantData): VariantOptions {
