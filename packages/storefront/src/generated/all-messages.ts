@@ -5,6 +5,7 @@ import { messages as language0 } from './messages.ar.js'
 import { messages as language1 } from './messages.de.js'
 import { messages as language2 } from './messages.el.js'
 import { messages as language3 } from './messages.en.js'
+import { messages as language4 } from './messages.nl.js'
 
 /** Every message, by language. */
 export const messages = {
@@ -12,4 +13,5 @@ export const messages = {
   "de": language1,
   "el": language2,
   "en": language3,
+  "nl": language4,
 } satisfies Record<string, MessageTable<MessageParams>>
