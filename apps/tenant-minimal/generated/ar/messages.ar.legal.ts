@@ -7,16 +7,15 @@ type Table = MessageTable<MessageParams>
 export const deliveryMessages = {
   "delivery.caption": (p: MessageParams["delivery.caption"]) => "التكلفة والمدة: " + p.method,
   "delivery.zone": "المنطقة",
-  "delivery.cost": "التكلفة شاملة الضريبة",
   "delivery.days": "أيام العمل",
-  "delivery.remarks": "من المفيد أن تعرف",
-  "delivery.upto": (p: MessageParams["delivery.upto"]) => "حتى " + p.kg + " كغ " + p.cost,
-  "delivery.extra": (p: MessageParams["delivery.extra"]) => "كل كغ إضافي " + p.cost,
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "حتى " + p.kg + " كغ",
+  "delivery.extra": "كل كغ إضافي",
   "delivery.between": (p: MessageParams["delivery.between"]) => "من " + p.min + " إلى " + p.max,
   "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "مجاني فوق " + p.amount + ".",
   "delivery.neverFree": "غير مجاني مهما كان المبلغ.",
   "delivery.dangerous": "تشمل البضائع الخطرة (ADR).",
   "delivery.duties": "يدفع المستلم الرسوم الجمركية وضرائب الاستيراد.",
+  "delivery.withVat": "الأسعار تشمل ضريبة القيمة المضافة.",
 } satisfies Table
 
 export const contentMessages = {

@@ -55,19 +55,16 @@ export const productMessages = {
   "product.gallery": "صور المنتج",
   "product.image": (p: MessageParams["product.image"]) => "الصورة " + p.number,
   "product.deliveryTitle": "التوصيل",
-  "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " خلال " + p.min + " إلى " + p.max + " أيام عمل، " + p.cost,
   "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "توصيل مجاني فوق " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "أماكن ودول أخرى: كل طرق التوصيل",
-  "product.pickupText": "الاستلام من المتجر مجانًا.",
   "product.setTitle": "التوصيلة كاملة معًا",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "التفاصيل: " + p.name,
   "product.setMore": "التفاصيل",
   "product.setTotal": (p: MessageParams["product.setTotal"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا شيء" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان معًا" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات معًا" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا معًا" : r.number(p.count) + " منتج معًا") + ": " + p.total,
   "product.setAdd": "أضف المختار",
-  "product.deliveryZoneOn": (p: MessageParams["product.deliveryZoneOn"]) => '' + p.zone + " " + p.days + "، " + p.cost,
   "product.arrives": (p: MessageParams["product.arrives"]) => "يصلكم " + p.days,
   "product.orderBy": (p: MessageParams["product.orderBy"]) => '' + p.zone + "، إذا طلبتم حتى " + p.day + "، " + p.time,
-  "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "الاستلام من المتجر مجانًا: جاهز حتى " + p.day,
+  "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "جاهز حتى " + p.day,
   "product.pickupStock": (p: MessageParams["product.pickupStock"], r: MessageRuntime) => (p.count === 0 ? "لا شيء في المتجر الآن" : r.plural(p.count) === 'zero' ? "لا شيء في المتجر الآن" : r.plural(p.count) === 'one' ? "قطعة واحدة في المتجر" : r.plural(p.count) === 'two' ? "قطعتان في المتجر" : r.plural(p.count) === 'few' ? r.number(p.count) + " قطع في المتجر" : r.plural(p.count) === 'many' ? r.number(p.count) + " قطعة في المتجر" : r.number(p.count) + " قطعة في المتجر"),
   "product.pickupStockMore": (p: MessageParams["product.pickupStockMore"]) => "أكثر من " + p.count + " قطعة في المتجر",
   "product.piecesAtHand": (p: MessageParams["product.piecesAtHand"], r: MessageRuntime) => "متوفر، " + (r.plural(p.count) === 'zero' ? "لا قطع" : r.plural(p.count) === 'one' ? "قطعة واحدة" : r.plural(p.count) === 'two' ? "قطعتان" : r.plural(p.count) === 'few' ? r.number(p.count) + " قطع" : r.plural(p.count) === 'many' ? r.number(p.count) + " قطعة" : r.number(p.count) + " قطعة"),
@@ -89,6 +86,7 @@ export const productMessages = {
   "product.durabilityLegal": "يسري الضمان القانوني بشكل مستقل.",
   "product.durabilityTerms": "شروط الضمان",
   "product.durabilityAbout": "عن ملصق GARAN",
+  "product.deliveryDays": (p: MessageParams["product.deliveryDays"]) => "من " + p.min + " إلى " + p.max + " أيام عمل",
 } satisfies Table
 
 export const galleryMessages = {

@@ -199,6 +199,8 @@ export const searchMessages = {
   "search.recent": "عمليات البحث الأخيرة",
   "search.forget": (p: MessageParams["search.forget"]) => "نسيان البحث «" + p.term + "»",
   "search.deleteAll": "نسيان عمليات البحث الأخيرة",
+  "search.example": (p: MessageParams["search.example"], r: MessageRuntime) => "ابحث في " + (r.plural(p.count) === 'zero' ? "المنتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجين" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج") + "، مثل " + p.term,
+  "search.all": (p: MessageParams["search.all"], r: MessageRuntime) => "ابحث في " + (r.plural(p.count) === 'zero' ? "المنتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجين" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج"),
 } satisfies Table
 
 /** Every message of this module. */

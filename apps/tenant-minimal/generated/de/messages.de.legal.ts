@@ -7,16 +7,15 @@ type Table = MessageTable<MessageParams>
 export const deliveryMessages = {
   "delivery.caption": (p: MessageParams["delivery.caption"]) => "Kosten und Zeiten: " + p.method,
   "delivery.zone": "Gebiet",
-  "delivery.cost": "Kosten, inkl. MwSt.",
   "delivery.days": "Werktage",
-  "delivery.remarks": "Gut zu wissen",
-  "delivery.upto": (p: MessageParams["delivery.upto"]) => "bis " + p.kg + " kg " + p.cost,
-  "delivery.extra": (p: MessageParams["delivery.extra"]) => "jedes weitere kg " + p.cost,
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "bis " + p.kg + " kg",
+  "delivery.extra": "jedes weitere kg",
   "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " bis " + p.max,
   "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Kostenlos ab " + p.amount + ".",
   "delivery.neverFree": "Auch bei hohen Beträgen nicht kostenlos.",
   "delivery.dangerous": "Auch Gefahrgut (ADR).",
   "delivery.duties": "Zölle und Einfuhrabgaben zahlt der Empfänger.",
+  "delivery.withVat": "Preise inkl. MwSt.",
 } satisfies Table
 
 export const contentMessages = {

@@ -55,19 +55,16 @@ export const productMessages = {
   "product.gallery": "Bilder des Produkts",
   "product.image": (p: MessageParams["product.image"]) => "Bild " + p.number,
   "product.deliveryTitle": "Lieferung",
-  "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " in " + p.min + " bis " + p.max + " Werktagen, " + p.cost,
   "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Lieferung frei ab " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Andere Orte und Länder: alle Lieferarten",
-  "product.pickupText": "Abholung im Laden, kostenlos.",
   "product.setTitle": "Ein ganzer Anschluss, zusammen",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "Einzelheiten: " + p.name,
   "product.setMore": "Einzelheiten",
   "product.setTotal": (p: MessageParams["product.setTotal"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ein Artikel" : r.number(p.count) + " Artikel zusammen") + ": " + p.total,
   "product.setAdd": "Gewählte hinzufügen",
-  "product.deliveryZoneOn": (p: MessageParams["product.deliveryZoneOn"]) => '' + p.zone + " " + p.days + ", " + p.cost,
   "product.arrives": (p: MessageParams["product.arrives"]) => "Bei Ihnen " + p.days,
   "product.orderBy": (p: MessageParams["product.orderBy"]) => '' + p.zone + ", wenn Sie bis " + p.day + ", " + p.time + " bestellen",
-  "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "Abholung im Laden, kostenlos: bereit bis " + p.day,
+  "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "bereit bis " + p.day,
   "product.pickupStock": (p: MessageParams["product.pickupStock"], r: MessageRuntime) => (p.count === 0 ? "Derzeit keines im Laden" : r.plural(p.count) === 'one' ? r.number(p.count) + " Stück im Laden" : r.number(p.count) + " Stück im Laden"),
   "product.pickupStockMore": (p: MessageParams["product.pickupStockMore"]) => "Mehr als " + p.count + " Stück im Laden",
   "product.piecesAtHand": (p: MessageParams["product.piecesAtHand"], r: MessageRuntime) => "Auf Lager, " + (r.plural(p.count) === 'one' ? r.number(p.count) + " Stück" : r.number(p.count) + " Stück"),
@@ -89,6 +86,7 @@ export const productMessages = {
   "product.durabilityLegal": "Die gesetzliche Gewährleistung gilt unabhängig davon.",
   "product.durabilityTerms": "Bedingungen der Garantie",
   "product.durabilityAbout": "Über das GARAN-Label",
+  "product.deliveryDays": (p: MessageParams["product.deliveryDays"]) => '' + p.min + " bis " + p.max + " Werktage",
 } satisfies Table
 
 export const galleryMessages = {

@@ -199,6 +199,8 @@ export const searchMessages = {
   "search.recent": "Letzte Suchen",
   "search.forget": (p: MessageParams["search.forget"]) => "Suche „" + p.term + "“ vergessen",
   "search.deleteAll": "Letzte Suchen vergessen",
+  "search.example": (p: MessageParams["search.example"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Produkt" : r.number(p.count) + " Produkte") + " durchsuchen, etwa " + p.term,
+  "search.all": (p: MessageParams["search.all"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Produkt" : r.number(p.count) + " Produkte") + " durchsuchen",
 } satisfies Table
 
 /** Every message of this module. */

@@ -7,16 +7,15 @@ type Table = MessageTable<MessageParams>
 export const deliveryMessages = {
   "delivery.caption": (p: MessageParams["delivery.caption"]) => "Costs and times: " + p.method,
   "delivery.zone": "Area",
-  "delivery.cost": "Cost, VAT included",
   "delivery.days": "Working days",
-  "delivery.remarks": "Good to know",
-  "delivery.upto": (p: MessageParams["delivery.upto"]) => "up to " + p.kg + " kg " + p.cost,
-  "delivery.extra": (p: MessageParams["delivery.extra"]) => "each further kg " + p.cost,
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "up to " + p.kg + " kg",
+  "delivery.extra": "each further kg",
   "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " to " + p.max,
   "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Free above " + p.amount + ".",
   "delivery.neverFree": "Not free above any sum.",
   "delivery.dangerous": "Dangerous goods (ADR) too.",
   "delivery.duties": "Import duties and taxes are paid by the recipient.",
+  "delivery.withVat": "Prices include VAT.",
 } satisfies Table
 
 export const contentMessages = {

@@ -55,19 +55,16 @@ export const productMessages = {
   "product.gallery": "Pictures of the product",
   "product.image": (p: MessageParams["product.image"]) => "Picture " + p.number,
   "product.deliveryTitle": "Delivery",
-  "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " in " + p.min + " to " + p.max + " working days, " + p.cost,
   "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Free delivery above " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Other places and countries: all delivery methods",
-  "product.pickupText": "Pick-up at the shop, free of charge.",
   "product.setTitle": "A whole connection, together",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "Details: " + p.name,
   "product.setMore": "Details",
   "product.setTotal": (p: MessageParams["product.setTotal"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "One item" : r.number(p.count) + " items together") + ": " + p.total,
   "product.setAdd": "Add what is ticked",
-  "product.deliveryZoneOn": (p: MessageParams["product.deliveryZoneOn"]) => '' + p.zone + " " + p.days + ", " + p.cost,
   "product.arrives": (p: MessageParams["product.arrives"]) => "Get it " + p.days,
   "product.orderBy": (p: MessageParams["product.orderBy"]) => '' + p.zone + ", if you order by " + p.day + ", " + p.time,
-  "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "Pick-up at the shop, free of charge: ready by " + p.day,
+  "product.pickupReady": (p: MessageParams["product.pickupReady"]) => "ready by " + p.day,
   "product.pickupStock": (p: MessageParams["product.pickupStock"], r: MessageRuntime) => (p.count === 0 ? "None at the shop now" : r.plural(p.count) === 'one' ? r.number(p.count) + " piece at the shop" : r.number(p.count) + " pieces at the shop"),
   "product.pickupStockMore": (p: MessageParams["product.pickupStockMore"]) => "More than " + p.count + " pieces at the shop",
   "product.piecesAtHand": (p: MessageParams["product.piecesAtHand"], r: MessageRuntime) => "In stock, " + (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
@@ -89,6 +86,7 @@ export const productMessages = {
   "product.durabilityLegal": "The legal guarantee applies independently.",
   "product.durabilityTerms": "Terms of the guarantee",
   "product.durabilityAbout": "About the GARAN label",
+  "product.deliveryDays": (p: MessageParams["product.deliveryDays"]) => '' + p.min + " to " + p.max + " working days",
 } satisfies Table
 
 export const galleryMessages = {

@@ -199,6 +199,8 @@ export const searchMessages = {
   "search.recent": "Recent searches",
   "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
   "search.deleteAll": "Forget recent searches",
+  "search.example": (p: MessageParams["search.example"], r: MessageRuntime) => "Search " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + ", such as " + p.term,
+  "search.all": (p: MessageParams["search.all"], r: MessageRuntime) => "Search " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
 } satisfies Table
 
 /** Every message of this module. */

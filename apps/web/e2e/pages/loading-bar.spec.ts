@@ -22,7 +22,7 @@ test('The loading bar appears after 200 ms of a slow navigation, then disappears
   })
   const asked = page.waitForRequest(/\/en\/contact\.data/)
   await page
-    .getByRole('banner')
+    .getByRole('navigation', { name: englishShop.t('nav.main') })
     .getByRole('link', { name: englishShop.t('nav.contact') })
     .click()
   await asked

@@ -60,7 +60,7 @@ test('A page is prefetched for the focus of the keyboard, and for no link that o
     (one) => new URL(one.url()).pathname === '/en/contact.data',
   )
   await page
-    .getByRole('banner')
+    .getByRole('navigation', { name: englishShop.t('nav.main') })
     .getByRole('link', { name: englishShop.t('nav.contact') })
     .focus()
   await prefetched

@@ -932,6 +932,8 @@ export interface MessageParams {
   "search.recent": undefined
   "search.forget": { "term": string | number }
   "search.deleteAll": undefined
+  "search.example": { "count": number; "term": string | number }
+  "search.all": { "count": number }
   "sharedCart.title": undefined
   "sharedCart.intro": undefined
   "sharedCart.yourName": undefined

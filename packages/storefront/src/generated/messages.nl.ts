@@ -1077,6 +1077,8 @@ export const searchMessages = {
   "search.recent": "Eerder gezocht",
   "search.forget": (p: MessageParams["search.forget"]) => "Zoekopdracht ‘" + p.term + "’ vergeten",
   "search.deleteAll": "Eerdere zoekopdrachten vergeten",
+  "search.example": (p: MessageParams["search.example"], r: MessageRuntime) => "Zoek in " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " producten") + ", zoals " + p.term,
+  "search.all": (p: MessageParams["search.all"], r: MessageRuntime) => "Zoek in " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " producten"),
 } satisfies Table
 
 export const sharedCartMessages = {

@@ -69,7 +69,7 @@ export function HeaderMenu({ pages, place, languages }: HeaderMenuProps): ReactE
 
 /** The pages that every menu begins with. */
 export function MainNavigation(
-  props: Pick<NavigationLinksProps, 'items' | 'direction'>,
+  props: Pick<NavigationLinksProps, 'items' | 'direction' | 'tone'>,
 ): ReactElement {
   const { t } = useLanguage()
   return <NavigationLinks label={t('nav.main')} {...props} />

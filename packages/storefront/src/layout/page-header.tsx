@@ -1,5 +1,6 @@
 import { useFormatters, useLocale } from '@floga/i18n/react'
 import { InfoBar, LanguageSwitcher, MegaMenu, TopBar } from '@floga/ui'
+import type { NavigationItem } from '@floga/ui'
 import { css } from '@linaria/core'
 import { useLocation } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -50,10 +51,9 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
     .map(({ label, path }) => ({ label, href: href(path), isCurrent: isCurrent(href(path)) }))
   return (
     <>
-      <ShopInfo />
+      <ShopInfo pages={pages} />
       <TopBar
         logo={<ShopLogo />}
-        navigation={<MainNavigation items={pages} direction="row" />}
         menu={<HeaderMenu pages={pages} place={place} languages={languages} />}
         search={isBare ? undefined : <HeaderSearch />}
         actions={
@@ -77,8 +77,8 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
   )
 }
 
-/** The info bar above all pages. */
-function ShopInfo(): ReactElement {
+/** The info bar above all pages, with the pages that are no categories. */
+function ShopInfo({ pages }: { pages: readonly NavigationItem[] }): ReactElement {
   const { t } = useLanguage()
   const { money } = useFormatters()
   const { contact, settings } = useSite()
@@ -88,6 +88,7 @@ function ShopInfo(): ReactElement {
     <InfoBar
       role="region"
       aria-label={t('info.label')}
+      navigation={<MainNavigation items={pages} tone="inverse" />}
       items={[
         ...(freeAbove
           ? [

@@ -2,6 +2,7 @@ import {
   ContactDetailsDocument,
   FooterTaxonsDocument,
   MenuCategoriesDocument,
+  ProductsSearchDocument,
   SocialAccountsDocument,
   TenantSettingsDocument,
 } from '@floga/api-client/operations'
@@ -59,16 +60,17 @@ async function querySite(
   year: string,
   page: Pick<PageContext, 'shop' | 't'>,
 ): Promise<LoadedSite> {
-  const [menu, footer, contact, accounts, settings] = await Promise.allSettled([
+  const [menu, footer, contact, accounts, settings, products] = await Promise.allSettled([
     query(MenuCategoriesDocument, {}),
     query(FooterTaxonsDocument, {}),
     query(ContactDetailsDocument, {}),
     query(SocialAccountsDocument, {}),
     query(TenantSettingsDocument, {}),
+    query(ProductsSearchDocument, { first: 1 }),
   ])
   const told = settings.status === 'fulfilled' ? settings.value.tenantSettings : null
   return {
-    isComplete: [menu, footer, contact, accounts, settings].every(
+    isComplete: [menu, footer, contact, accounts, settings, products].every(
       ({ status }) => status === 'fulfilled',
     ),
     site: {
@@ -76,6 +78,7 @@ async function querySite(
       year,
       menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
+      productsCount: products.status === 'fulfilled' ? products.value.productsSearch.total : null,
       socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
       settings: told && toSiteSettings(told),
       missingParts: told

@@ -42,6 +42,8 @@ export interface Site {
   settings: Omit<TenantSettingsQuery['tenantSettings'], 'capabilities'> | null
   menu: MenuCategory[]
   footerCategories: FooterTaxonsQuery['footerTaxons']
+  /** Number of products on sale; null until it is known. */
+  productsCount: number | null
   /** The shop's pages on networks. */
   socialAccounts: SocialAccountsQuery['socialAccounts']
   /** The consent prompt; null if there is none. */

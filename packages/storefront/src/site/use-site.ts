@@ -13,6 +13,7 @@ export const emptySite: Site = {
   settings: null,
   menu: [],
   footerCategories: [],
+  productsCount: null,
   socialAccounts: [],
   cookies: null,
   missingParts: [],

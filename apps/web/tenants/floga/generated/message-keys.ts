@@ -370,16 +370,13 @@ export interface MessageParams {
   "product.image": { "number": string | number }
   "product.moreDetails": undefined
   "product.deliveryTitle": undefined
-  "product.deliveryZone": { "zone": string | number; "min": string | number; "max": string | number; "cost": string | number }
   "product.deliveryFree": { "amount": string | number; "where": string | number }
   "product.deliveryElsewhere": undefined
-  "product.pickupText": undefined
   "product.setTitle": undefined
   "product.setOpen": { "name": string | number }
   "product.setMore": undefined
   "product.setTotal": { "count": number; "total": string | number }
   "product.setAdd": undefined
-  "product.deliveryZoneOn": { "zone": string | number; "days": string | number; "cost": string | number }
   "product.arrives": { "days": string | number }
   "product.dayRange": { "from": string | number; "to": string | number }
   "product.orderBy": { "zone": string | number; "day": string | number; "time": string | number }
@@ -406,6 +403,7 @@ export interface MessageParams {
   "product.durabilityLegal": undefined
   "product.durabilityTerms": undefined
   "product.durabilityAbout": undefined
+  "product.deliveryDays": { "min": string | number; "max": string | number }
   "product.priceFrom": undefined
   "availability.IN_STOCK": undefined
   "availability.LOW_STOCK": undefined
@@ -545,16 +543,15 @@ export interface MessageParams {
   "delivery.free": undefined
   "delivery.caption": { "method": string | number }
   "delivery.zone": undefined
-  "delivery.cost": undefined
   "delivery.days": undefined
-  "delivery.remarks": undefined
-  "delivery.upto": { "kg": string | number; "cost": string | number }
-  "delivery.extra": { "cost": string | number }
+  "delivery.upto": { "kg": string | number }
+  "delivery.extra": undefined
   "delivery.between": { "min": string | number; "max": string | number }
   "delivery.freeAbove": { "amount": string | number }
   "delivery.neverFree": undefined
   "delivery.dangerous": undefined
   "delivery.duties": undefined
+  "delivery.withVat": undefined
   "errors.pageNotFound": undefined
   "errors.generic": undefined
   "errors.genericRetry": undefined
@@ -935,6 +932,8 @@ export interface MessageParams {
   "search.recent": undefined
   "search.forget": { "term": string | number }
   "search.deleteAll": undefined
+  "search.example": { "count": number; "term": string | number }
+  "search.all": { "count": number }
   "sharedCart.title": undefined
   "sharedCart.intro": undefined
   "sharedCart.yourName": undefined

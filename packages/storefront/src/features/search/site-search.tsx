@@ -11,8 +11,8 @@ const kinds = ['products', 'categories', 'brands', 'terms'] as const
 const icons = { products: 'search', categories: 'grid', brands: 'store', terms: 'search' } as const
 
 export interface SiteSearchProps {
-  /** Terms that the empty field shows, with commas between them. @default none */
-  examples?: string | undefined
+  /** Texts that the empty field shows in turn. @default none */
+  examples?: readonly string[]
 }
 
 /** The shop's search: a plain form to the list of products that suggests while one types. */
@@ -23,7 +23,7 @@ export function SiteSearch(props: SiteSearchProps): ReactElement {
 const SuggestingSearch = memo(function SuggestingSearch({
   shown,
   autocomplete,
-  examples,
+  examples = [],
 }: ReturnType<typeof useAutocomplete> & SiteSearchProps): ReactElement {
   const { t, href } = useLanguage()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ const SuggestingSearch = memo(function SuggestingSearch({
       action={href('/products')}
       label={t('products.searchLabel')}
       submitLabel={t('products.searchAction')}
-      examples={examples?.split(', ') ?? []}
+      examples={examples}
       defaultValue={term}
       listLabel={t('search.suggestions')}
       countLabel={(count) => t('search.count', { count })}

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { InfoBar } from '../../index.js'
+import { InfoBar, NavigationLinks } from '../../index.js'
+import { fixed } from '../../stories/fixed.js'
 import { longText } from '../../stories/long-words.js'
+import { storyLocale, texts } from '../../stories/sample-texts.js'
 
 const meta: Meta<typeof InfoBar> = {
   title: 'Shell/InfoBar',
   component: InfoBar,
   parameters: {
     guide: {
-      use: 'Delivery, address and phone over the page from 992 px.',
+      use: 'Delivery, address and phone over the page from 992 px; plain pages from 1200 px.',
       avoid: 'Messages that come and go: Alert.',
       keyboard: { Tab: 'from link to link' },
     },
@@ -37,6 +39,25 @@ type Story = StoryObj<typeof InfoBar>
 export const Default: Story = {}
 
 export const Playground: Story = {}
+
+export const WithPages: Story = {
+  tags: ['wide'],
+  parameters: fixed,
+  render: (args, { globals }) => {
+    const { home, products, contact } = texts[storyLocale(globals)]
+    const pages = [home, products, contact].map((label, place) => ({
+      label,
+      href: `#${label}`,
+      isCurrent: place === 0,
+    }))
+    return (
+      <InfoBar
+        {...args}
+        navigation={<NavigationLinks label={products} items={pages} tone="inverse" />}
+      />
+    )
+  },
+}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 

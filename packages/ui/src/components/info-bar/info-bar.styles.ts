@@ -11,24 +11,52 @@ export const infoBar = css`
     ${media.lg} {
       display: block;
     }
-    ul {
+    > div {
       display: flex;
       gap: ${space.lg};
     }
-    li {
+    > div > ul {
+      display: flex;
+      flex: 1;
+      gap: ${space.lg};
+      min-inline-size: 0;
+    }
+    > div > ul > li {
       display: inline-flex;
+      flex: none;
       align-items: center;
       gap: ${space.xs};
       min-block-size: 36px;
     }
-    li:first-child {
+    > div > ul > li:first-child {
       margin-inline-end: auto;
+    }
+    > div > ul > li > svg {
+      flex: none;
+    }
+    /* Texts that are no links give way to the pages. */
+    > div > ul > li:has(> span) {
+      flex: 0 1 auto;
+      min-inline-size: 0;
+    }
+    > div > ul > li > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
     a:hover {
       color: inherit;
     }
     a:focus-visible {
       outline-color: currentcolor;
+    }
+    [data-part='navigation'] {
+      display: none;
+    }
+    ${media.xl} {
+      [data-part='navigation'] {
+        display: block;
+      }
     }
   }
 `

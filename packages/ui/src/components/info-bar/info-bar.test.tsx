@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { InfoBar } from '../../index.js'
+import { InfoBar, NavigationLinks } from '../../index.js'
 
 describe('InfoBar', () => {
   it('renders items with a URL as links and the rest as text', () => {
@@ -16,5 +16,18 @@ describe('InfoBar', () => {
     expect(screen.getByRole('link', { name: '210 000 0000' }).getAttribute('href')).toBe(
       'tel:+302100000000',
     )
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('has the plain pages after its items', () => {
+    const pages = [{ label: 'Offers', href: '/offers', isCurrent: true }]
+    const { container } = render(
+      <InfoBar
+        items={[{ icon: 'truck', text: 'Free shipping above €50' }]}
+        navigation={<NavigationLinks label="Main" items={pages} tone="inverse" />}
+      />,
+    )
+    expect(screen.getByRole('link', { name: 'Offers', current: 'page' })).toBeTruthy()
+    expect(container.textContent).toBe('Free shipping above €50Offers')
   })
 })

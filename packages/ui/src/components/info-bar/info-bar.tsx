@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Container } from '../container/container.js'
 import { Icon } from '../icon/icon.js'
 import type { IconName } from '../icon/icon-paths.js'
@@ -18,11 +18,13 @@ export interface InfoBarItem {
 export interface InfoBarProps extends HTMLAttributes<HTMLDivElement> {
   /** The first is at the start, the others at the end. */
   items: readonly InfoBarItem[]
+  /** `NavigationLinks` in `inverse`, at the end; shown from 1200 px. @default none */
+  navigation?: ReactNode
 }
 
-/** The line above everything on screens from 992 px: delivery, address, phone. */
+/** The line above everything on screens from 992 px: delivery, address, phone, plain pages. */
 export const InfoBar = forwardRef<HTMLDivElement, InfoBarProps>(function InfoBar(
-  { items, className, ...rest },
+  { items, navigation, className, ...rest },
   ref,
 ) {
   return (
@@ -37,11 +39,12 @@ export const InfoBar = forwardRef<HTMLDivElement, InfoBarProps>(function InfoBar
                   {text}
                 </Link>
               ) : (
-                text
+                <span>{text}</span>
               )}
             </li>
           ))}
         </ul>
+        {navigation && <div data-part="navigation">{navigation}</div>}
       </Container>
     </div>
   )

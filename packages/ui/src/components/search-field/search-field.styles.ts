@@ -13,11 +13,12 @@ export const searchField = css`
       min-inline-size: 0;
       min-block-size: ${size.control};
       padding-block: 0.4375rem;
-      padding-inline: ${space.sm} 3rem;
+      padding-inline: ${space.md} 3.5rem;
       border: 1px solid ${color.lineStrong};
       border-radius: ${radius.control};
       background: ${color.ground};
       line-height: 1.5;
+      text-overflow: ellipsis;
       appearance: none;
     }
     > input::placeholder {
@@ -37,17 +38,23 @@ export const searchField = css`
       display: flex;
       align-items: center;
       justify-content: center;
-      inline-size: 44px;
+      inline-size: 48px;
       block-size: ${size.control};
       border: 0;
-      border-radius: ${radius.control};
-      background: transparent;
-      color: ${color.primaryText};
+      border-start-end-radius: ${radius.control};
+      border-end-end-radius: ${radius.control};
+      background: ${color.action};
+      color: ${color.onAction};
       cursor: pointer;
     }
     ${media.hover} {
       > button:hover {
-        color: ${color.actionHover};
+        background: ${color.actionHover};
+      }
+    }
+    ${media.forced} {
+      > button {
+        border: 1px solid ButtonText;
       }
     }
   }

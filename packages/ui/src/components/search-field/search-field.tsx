@@ -13,7 +13,7 @@ export interface SearchFieldProps extends FormHTMLAttributes<HTMLFormElement> {
   /** Accessible name of the field: 'Search products'. */
   label: string
   submitLabel: string
-  /** Terms shown in turn while the field is empty: 'kit', 'multivalve'. */
+  /** Texts shown in turn while the field is empty: 'Search 456 products, such as kit'. */
   examples?: readonly string[]
   /** @default 'search' */
   name?: string

@@ -32,6 +32,23 @@ export const navigationLinks = css`
     &[data-direction='column'] a[aria-current] {
       box-shadow: none;
     }
+    &[data-tone='inverse'] a {
+      min-block-size: 36px;
+      font-weight: 400;
+    }
+    &[data-tone='inverse'] a:is([aria-current], :hover) {
+      color: inherit;
+      box-shadow: inset 0 -2px 0 currentcolor;
+    }
+    &[data-tone='inverse'] a:focus-visible {
+      outline-color: currentcolor;
+      outline-offset: -2px;
+    }
+    ${media.coarse} {
+      &[data-tone='inverse'] a {
+        min-block-size: 44px;
+      }
+    }
     ${media.forced} {
       a[aria-current] {
         text-decoration: underline;

@@ -18,17 +18,23 @@ export interface NavigationLinksProps extends HTMLAttributes<HTMLElement> {
   items: readonly NavigationItem[]
   /** @default 'row' */
   direction?: 'row' | 'column'
+  /** `inverse` for a dark ground, in small type. @default 'plain' */
+  tone?: 'plain' | 'inverse'
 }
 
 /** A plain list of links with the current one marked. */
 export const NavigationLinks = forwardRef<HTMLElement, NavigationLinksProps>(
-  function NavigationLinks({ label, items, direction = 'row', className, ...rest }, ref) {
+  function NavigationLinks(
+    { label, items, direction = 'row', tone = 'plain', className, ...rest },
+    ref,
+  ) {
     return (
       <nav
         ref={ref}
         aria-label={label}
         className={cx(navigationLinks, className)}
         data-direction={direction}
+        data-tone={tone}
         {...rest}
       >
         <ul>

@@ -55,7 +55,7 @@ const meta: Meta<typeof TopBar> = {
   parameters: {
     guide: {
       use: 'Logo, navigation, search and cart over every page.',
-      avoid: 'Delivery and phone: InfoBar. Categories: MegaMenu.',
+      avoid: 'Delivery, phone and plain pages: InfoBar. Categories: MegaMenu.',
       keyboard: { Tab: 'from link to link', 'Enter, Space on the menu': 'open and close it' },
     },
     layout: 'fullscreen',
@@ -85,7 +85,6 @@ const meta: Meta<typeof TopBar> = {
             </MobileMenuSection>
           </MobileMenu>
         }
-        navigation={<NavigationLinks label={say.main} items={links(locale)} />}
         search={<SearchField action="#products" label={say.search} submitLabel={say.search} />}
         actions={
           <>

@@ -59,15 +59,6 @@ export const topBar = css`
         min-block-size: 76px;
         gap: ${space.xl};
       }
-      > div > [data-part='search'] {
-        order: 0;
-        flex: 0 1 18rem;
-        margin-inline-start: auto;
-        padding-block: 0;
-      }
-      > div > [data-part='search'] + [data-part='actions'] {
-        margin-inline-start: 0;
-      }
       > div > [data-part='menu'] {
         display: none;
       }
@@ -110,7 +101,20 @@ export const topBarWithSearch = css`
     }
     ${media.xl} {
       > div {
+        display: grid;
+        /* The field is in the page's middle while both sides leave it there. */
+        grid-template-columns: minmax(max-content, 1fr) minmax(0, 720px) minmax(max-content, 1fr);
         padding-block-start: 0;
+      }
+      > div:has(> [data-part='navigation']) {
+        grid-template-columns: auto auto minmax(0, 1fr) auto;
+      }
+      > div > [data-part='search'] {
+        order: 0;
+        padding-block: 0;
+      }
+      > div > [data-part='actions'] {
+        flex-wrap: nowrap;
       }
     }
   }

@@ -7,11 +7,17 @@ import { topBar, topBarWithSearch } from './top-bar.styles.js'
 export interface TopBarProps extends HTMLAttributes<HTMLElement> {
   /** The shop's mark as a link home. */
   logo: ReactNode
-  /** `NavigationLinks`; shown from 1200 px. */
-  navigation: ReactNode
+  /**
+   * `NavigationLinks`; shown from 1200 px. With a search they are better in the `InfoBar`. @default
+   * none
+   */
+  navigation?: ReactNode
   /** `MobileMenu`; shown below 1200 px. */
   menu?: ReactNode
-  /** A search field; below 1200 px a row of its own under the others, full width. */
+  /**
+   * A search field: in the middle, up to 720 px wide; below 1200 px a row of its own under the
+   * others, full width.
+   */
   search?: ReactNode
   /** Session, language, cart, in this order. */
   actions: ReactNode
@@ -34,7 +40,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
       <Container>
         {menu && <div data-part="menu">{menu}</div>}
         <div data-part="logo">{logo}</div>
-        <div data-part="navigation">{navigation}</div>
+        {navigation && <div data-part="navigation">{navigation}</div>}
         {search && <div data-part="search">{search}</div>}
         <div data-part="actions">{actions}</div>
       </Container>

@@ -190,6 +190,8 @@ export const searchMessages = {
   "search.recent": "Πρόσφατες αναζητήσεις",
   "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
   "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
+  "search.example": (p: MessageParams["search.example"], r: MessageRuntime) => "Αναζήτηση σε " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + ", π.χ. " + p.term,
+  "search.all": (p: MessageParams["search.all"], r: MessageRuntime) => "Αναζήτηση σε " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα"),
 } satisfies Table
 
 /** Every message of this module. */
