@@ -181,6 +181,8 @@ export type { SearchFieldProps } from './components/search-field/search-field.js
 export type { UseExampleTermOptions } from './components/search-field/use-example-term.js'
 export { SectionHeading } from './components/section-heading/section-heading.js'
 export type { SectionHeadingProps } from './components/section-heading/section-heading.js'
+export { Rating } from './components/rating/rating.js'
+export type { RatingProps } from './components/rating/rating.js'
 export { Select } from './components/select/select.js'
 export type { SelectOption, SelectProps } from './components/select/select.js'
 export { SessionControl } from './components/session-control/session-control.js'

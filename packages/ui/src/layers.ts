@@ -19,6 +19,7 @@ export const layerNames = [
   'ui.image',
   'ui.price',
   'ui.availability',
+  'ui.rating',
   'ui.skeleton',
   'ui.form-field',
   'ui.text-input',

@@ -59,6 +59,11 @@ export const Choice: Story = {
   },
 }
 
+/** What buyers say of it, where there are reviews. */
+export const Rated: Story = {
+  args: { rating: { value: 4.3, text: '4.3 (12)', label: 'Rated 4.3 of 5 by 12 buyers' } },
+}
+
 /** Colours lead to the product in that colour. */
 export const Colours: Story = {
   args: {

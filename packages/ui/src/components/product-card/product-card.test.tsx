@@ -31,6 +31,14 @@ describe('ProductCard', () => {
     expect(places).not.toContain(-1)
   })
 
+  it('says what buyers say, where they do', () => {
+    const label = 'Rated 4.3 of 5 by 12 buyers'
+    const { rerender } = render(<ProductCard {...regulator} />)
+    expect(screen.queryByText(/rated/iu)).toBeNull()
+    rerender(<ProductCard {...regulator} rating={{ value: 4.3, label }} />)
+    expect(screen.getByRole('article').contains(screen.getByText(label))).toBe(true)
+  })
+
   it('leads to the product in each of its colours', () => {
     render(
       <ProductCard

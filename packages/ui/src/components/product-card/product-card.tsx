@@ -9,6 +9,8 @@ import { Image } from '../image/image.js'
 import type { ImageAsset } from '../image/image.js'
 import { Price } from '../price/price.js'
 import type { PriceData } from '../price/price.js'
+import { Rating } from '../rating/rating.js'
+import type { RatingProps } from '../rating/rating.js'
 import { ColorSwatches } from './color-swatches.js'
 import type { ProductColor } from './color-swatches.js'
 import { productCard } from './product-card.styles.js'
@@ -22,6 +24,8 @@ export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   facts?: readonly string[]
   image: ImageAsset
   price: PriceData
+  /** What buyers say of it, below the name; nothing without a review. */
+  rating?: RatingProps
   availability?: { state: AvailabilityState; label: string }
   /** Short mark on the image: '-20 %'. */
   discount?: string
@@ -52,6 +56,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     facts = [],
     image,
     price,
+    rating,
     availability,
     discount,
     colors = [],
@@ -77,6 +82,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
             {name}
           </Link>
         </Name>
+        {rating && <Rating {...rating} />}
         {facts.length > 0 && (
           <ul data-part="facts">
             {facts.map((fact) => (
