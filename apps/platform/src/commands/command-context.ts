@@ -3,6 +3,7 @@ import type { ImageLibrary } from '../domains/assets/image-library.js'
 import type { NotifyOfCustomerRequest } from '../domains/customer-requests/customer-request-record.js'
 import type { OrderMovePorts } from '../domains/orders/move-order.js'
 import type { OrderPorts } from '../domains/orders/placing/order-ports.js'
+import type { NotifyOfReview } from '../domains/reviews/review-record.js'
 import type { VatRegister } from '../domains/orders/vat/vat-register.js'
 import type { PaymentPorts } from '../domains/payment/payment-context.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
@@ -29,12 +30,13 @@ export interface CommandContext {
   shopUrl: string
 }
 
-/** Effects of a changed order, refund or request in other domains. */
+/** Effects of a changed order, refund, request or review in other domains. */
 export interface CommandPorts {
   placing: OrderPorts
   orderMoves: OrderMovePorts
   payments: PaymentPorts
   notifyOfCustomerRequest: NotifyOfCustomerRequest
+  notifyOfReview: NotifyOfReview
 }
 
 /** A command that failed; the message is for the user who typed it. */

@@ -40,6 +40,10 @@ import { createNewsletterResolvers } from '../graphql/newsletter/newsletter-reso
 import type { PersistedDocuments } from '../graphql/persisted-documents.js'
 import { createCustomerRequestResolvers } from '../graphql/customer-requests/customer-request-resolvers.js'
 import { createBackInStockResolvers } from '../graphql/back-in-stock/back-in-stock-resolvers.js'
+import { createReviewResolvers } from '../graphql/reviews/review-resolvers.js'
+import { createReviewLinks } from '../domains/reviews/review-links.js'
+import type { ReviewLinks } from '../domains/reviews/review-links.js'
+import { notifyOfReview } from './ports/notify-of-review.js'
 import { createSiteResolvers } from '../graphql/site/site-resolvers.js'
 import { createVisitCountResolvers } from '../graphql/site/visit-count-resolvers.js'
 import { createProductReader } from '../graphql/catalogue/product-reader.js'
@@ -99,6 +103,8 @@ export interface CreatePlatformOptions {
   networkSecret?: string
   /** Signs the links in mails to the shop. @default links of this process alone */
   orderLinks?: OrderLinks
+  /** Signs the links by which buyers review. @default links of this process alone */
+  reviewLinks?: ReviewLinks
   /** The caller closes it. @default a new hub */
   sharedCarts?: SharedCartHub
   /** Caches the catalogue. @default a new one, which loads on the first read */
@@ -189,6 +195,17 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       createAuthResolvers(account),
       createMemberResolvers(account),
       createBackInStockResolvers({ throttle: throttles.backInStock }),
+      createReviewResolvers({
+        reader,
+        products,
+        summaries,
+        links: options.reviewLinks ?? createReviewLinks(randomBytes(32).toString('base64url')),
+        notify: notifyOfReview,
+        throttle: throttles.review,
+        reportThrottle: throttles.reviewReport,
+        hashNetwork,
+        clock,
+      }),
       createCustomerRequestResolvers({
         notify: notifyOfCustomerRequest,
         findMemberId,

@@ -24,6 +24,7 @@ import { openReplica } from '../foundation/database/open-replica.js'
 import { openFilledDatabase } from './open-filled-database.js'
 import type { Env } from './env.js'
 import { createOrderLinks } from '../domains/orders/links/order-link.js'
+import { createReviewLinks } from '../domains/reviews/review-links.js'
 import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import { createPdfRenderer } from '../foundation/pdf/pdf-renderer.js'
 import { createSharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
@@ -105,6 +106,7 @@ export async function startPlatform(
     // The same for all processes that share a database.
     const secret = env.networkSecret ?? (await keepSecret(join(env.dataDir, 'network-secret')))
     const orderLinks = createOrderLinks(secret)
+    const reviewLinks = createReviewLinks(secret)
     let isStopping = false
     const app = createPlatform({
       database,
@@ -122,6 +124,7 @@ export async function startPlatform(
       limitsFactor: env.limitsFactor,
       networkSecret: secret,
       orderLinks,
+      reviewLinks,
       payments,
       misses,
       sharedCarts,
@@ -148,6 +151,7 @@ export async function startPlatform(
       env,
       payments,
       orderLinks,
+      reviewLinks,
       renderPdf: pdf.render,
       images,
       documentLibrary,

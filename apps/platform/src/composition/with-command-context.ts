@@ -10,6 +10,7 @@ import { connectProviders } from './create-payments.js'
 import { databaseFolder, openMigratedDatabase } from './open-migrated-database.js'
 import { platformFiles } from './platform-files.js'
 import { notifyOfCustomerRequest } from './ports/notify-of-customer-request.js'
+import { notifyOfReview } from './ports/notify-of-review.js'
 import { orderPlacingPorts } from './ports/order-placing-ports.js'
 import { orderMovePorts } from './ports/order-move-ports.js'
 import { paymentOrderPorts } from './ports/payment-order-ports.js'
@@ -20,6 +21,7 @@ export const commandPorts: CommandPorts = {
   orderMoves: orderMovePorts,
   payments: paymentOrderPorts,
   notifyOfCustomerRequest,
+  notifyOfReview,
 }
 
 /** Creates the context of commands from settings and database. */

@@ -125,7 +125,7 @@ describe('every operation of the contract', () => {
                 (SELECT count(*)::integer FROM orders WHERE tenant <> 'floga') AS foreign`,
       ),
     )
-    expect(row).toEqual({ orders: 3, foreign: 0 })
+    expect(row).toEqual({ orders: 4, foreign: 0 })
   })
 })
 

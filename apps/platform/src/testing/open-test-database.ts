@@ -63,6 +63,7 @@ export const testTenantSettings = {
   freeShippingAboveMinor: 5000,
   instalments: { maxMonths: 6, fromMinor: 10_000 },
   termsVersion: '1',
+  reviews: {},
 }
 
 /**

@@ -36,6 +36,8 @@ export const INPUT_LIMITS = {
   productName: 200,
   /** A message of a customer, and the reason of a withdrawal. */
   message: 5_000,
+  /** What a visitor says of a review. */
+  reviewComment: 500,
   couponCode: 60,
   savedCardId: 100,
   /** A person's name in a shared cart. */
@@ -184,6 +186,7 @@ export function createInputRules(messages: InputMessages) {
       orderNumber: optionalLine(INPUT_LIMITS.orderNumber),
       product: optionalLine(INPUT_LIMITS.productName),
     },
+    reviewReport: { comment: optional(cleanMessage, INPUT_LIMITS.reviewComment) },
     sharedCart: { name: personName(INPUT_LIMITS.sharedCartName) },
     newsletter: { email, wordingVersion: line(INPUT_LIMITS.termsVersion) },
     /** How a guest finds an order. */

@@ -29,6 +29,12 @@ import { returnOrderCommand } from '../orders/return-order-command.js'
 import { setStockCommand } from '../orders/set-stock-command.js'
 import { showOrderCommand } from '../orders/show-order-command.js'
 import { reportVisitsCommand } from '../report-visits-command.js'
+import { listReviewsCommand } from '../reviews/list-reviews-command.js'
+import {
+  answerReviewCommand,
+  hideReviewCommand,
+  showReviewCommand,
+} from '../reviews/moderate-review-commands.js'
 import { saveSettingsCommand } from '../settings/save-settings-command.js'
 import { showSettingsCommand } from '../settings/show-settings-command.js'
 import { createTenantCommand } from '../tenants/create-tenant-command.js'
@@ -63,6 +69,10 @@ export const commands: Readonly<Record<string, readonly AddCommand[]>> = {
   Customers: [
     listCustomerRequestsCommand,
     answerCustomerRequestCommand,
+    listReviewsCommand,
+    answerReviewCommand,
+    hideReviewCommand,
+    showReviewCommand,
     listCouponsCommand,
     saveCouponsCommand,
     createMemberCommand,

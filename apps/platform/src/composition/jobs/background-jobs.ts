@@ -17,6 +17,7 @@ import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { purgeAttempts } from '../../foundation/throttle/attempt-throttle.js'
 import { confirmVatNumbers } from '../../domains/orders/vat/confirm-vat-numbers.js'
 import type { VatRegister } from '../../domains/orders/vat/vat-register.js'
+import { deleteReportNetworks } from '../../domains/reviews/report-review.js'
 import { deleteOrderLinkAddresses } from '../../domains/orders/links/use-order-link.js'
 import { deleteOrderNetworks } from '../../domains/orders/stock/decide-reservation.js'
 import { releaseReservations } from '../../domains/orders/stock/release-reservations.js'
@@ -145,6 +146,7 @@ export function backgroundJobs({
           await purgeDailyCounts(sql, now)
           await deleteOrderNetworks(sql, now)
           await deleteOrderLinkAddresses(sql, now)
+          await deleteReportNetworks(sql, now)
           await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
         }),
     },

@@ -12,6 +12,7 @@ import { startJobs } from '../../foundation/jobs/start-jobs.js'
 import { createFileTransport, createSmtpTransport } from '../../foundation/mail/mail-transport.js'
 import type { VatRegister } from '../../domains/orders/vat/vat-register.js'
 import type { OrderLinks } from '../../domains/orders/links/order-link.js'
+import type { ReviewLinks } from '../../domains/reviews/review-links.js'
 import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import { paymentJobs } from './payment-jobs.js'
 import type { PaymentContext } from '../../domains/payment/payment-context.js'
@@ -24,6 +25,8 @@ export interface BackgroundOptions {
   payments: PaymentContext
   /** Signs the links in mails to the shop. @default mails without links */
   orderLinks?: OrderLinks
+  /** Signs the links by which buyers review. @default no invitations */
+  reviewLinks?: ReviewLinks
   renderPdf: RenderPdf
   /** Pictures of goods, and logos, for mails. @default none */
   images?: ImageLibrary
@@ -37,8 +40,17 @@ export interface BackgroundOptions {
 
 /** Starts background jobs. Stopping waits for those that run. */
 export function startBackground(options: BackgroundOptions): RunningJobs {
-  const { database, engine = {}, env, payments, orderLinks, renderPdf, images, log } = options
-  const { documentLibrary, vatRegister } = options
+  const {
+    database,
+    engine = {},
+    env,
+    payments,
+    orderLinks,
+    reviewLinks,
+    renderPdf,
+    images,
+  } = options
+  const { documentLibrary, vatRegister, log } = options
   const clock = options.clock ?? (() => new Date())
   const transport =
     env.smtpUrl === undefined
@@ -50,6 +62,7 @@ export function startBackground(options: BackgroundOptions): RunningJobs {
     shopUrl: env.shopUrl,
     renderPdf,
     orderLinks,
+    reviewLinks,
     ...(images ? { images } : {}),
     ...(documentLibrary ? { documentLibrary } : {}),
     clock,

@@ -4,6 +4,7 @@ import type { DocumentLibrary } from '../../domains/assets/document-library.js'
 import type { ImageLibrary } from '../../domains/assets/image-library.js'
 import { readSmallPicture } from '../../domains/assets/read-small-picture.js'
 import type { OrderLinks } from '../../domains/orders/links/order-link.js'
+import type { ReviewLinks } from '../../domains/reviews/review-links.js'
 import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { renderEmail } from '../../foundation/mail/render-email.js'
@@ -16,6 +17,7 @@ import type { MailScope, WriteMail } from './mail-draft.js'
 import { newsletterMails } from './newsletter-mails.js'
 import { orderMails } from './order-mails.js'
 import { refundMails } from './refund-mails.js'
+import { reviewMails } from './review-mails.js'
 import { shopOrderMails } from './shop-order-mails.js'
 
 export interface DeliverMailsOptions {
@@ -26,6 +28,8 @@ export interface DeliverMailsOptions {
   renderPdf: RenderPdf
   /** Signs the links in mails to the shop. @default mails without links */
   orderLinks?: OrderLinks | undefined
+  /** Signs the links by which buyers review. @default no invitations */
+  reviewLinks?: ReviewLinks | undefined
   /** Pictures of goods, and logos. @default mails without images */
   images?: ImageLibrary
   /** Finished PDFs, which replace those that are made of pages. @default none */
@@ -52,6 +56,7 @@ const mails: Readonly<Record<string, WriteMail>> = {
   ...customerRequestMails,
   ...backInStockMails,
   ...newsletterMails,
+  ...reviewMails,
 }
 
 /**
@@ -60,7 +65,8 @@ const mails: Readonly<Record<string, WriteMail>> = {
  * @throws for an unknown kind: a newer process wrote it, and will deliver it.
  */
 export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry) => Promise<void> {
-  const { database, transport, shopUrl, renderPdf, orderLinks, images, documentLibrary } = options
+  const { database, transport, shopUrl, renderPdf, orderLinks, reviewLinks, images } = options
+  const { documentLibrary } = options
   const { onNoDocument = () => {}, clock = () => new Date() } = options
   const tenants = createTenantRegistry(database)
   return async ({ kind, id, tenant, payload }) => {
@@ -79,6 +85,7 @@ export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry)
       shopUrl: settings.shopUrl ?? shopUrl,
       renderPdf,
       orderLinks,
+      reviewLinks,
       readPicture,
       readFinishedPdf,
       onNoDocument,

@@ -1,6 +1,7 @@
 import type { Database } from '../../foundation/database/database.js'
 import type { EmailTemplate } from '../../foundation/mail/email-template.js'
 import type { OrderLinks } from '../../domains/orders/links/order-link.js'
+import type { ReviewLinks } from '../../domains/reviews/review-links.js'
 import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import type { MailAddress, MailAttachment } from '../../foundation/mail/mail-transport.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
@@ -15,6 +16,8 @@ export interface MailScope {
   renderPdf: RenderPdf
   /** Signs the links in mails to the shop; undefined for mails without. */
   orderLinks: OrderLinks | undefined
+  /** Signs the links by which buyers review; undefined for no such mails. */
+  reviewLinks: ReviewLinks | undefined
   /** A picture of the tenant as mail programs show it; undefined when there is none. */
   readPicture: (name: string, widthPx: number) => Promise<MailAttachment | undefined>
   /** A finished PDF of the tenant; undefined when there is none. */

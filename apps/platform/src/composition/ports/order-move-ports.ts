@@ -3,6 +3,7 @@ import type { ShopOrderPayload } from '../mails/shop-order-mails.js'
 import type { OrderMovePorts } from '../../domains/orders/move-order.js'
 import { requestRefund } from '../../domains/payment/refunds/request-refund.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
+import { inviteToReview } from './invite-to-review.js'
 
 /**
  * State changes of which a shopper is notified; the e-mail of a new order is queued when it is
@@ -36,6 +37,7 @@ export const orderMovePorts: OrderMovePorts = {
     if (!kind) return
     const payload: OrderMovedPayload = { orderId, about: kind, refundMinor }
     await enqueue(sql, { kind: 'order-moved', payload, now })
+    if (kind === 'COMPLETED') await inviteToReview(sql, orderId, now)
     const news = shopNews.find((state) => state === kind)
     if (!news) return
     const shopPayload: ShopOrderPayload = { orderId, about: news }

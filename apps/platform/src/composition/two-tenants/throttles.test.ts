@@ -99,6 +99,16 @@ describe('throttles of two tenants on one platform', () => {
       )
       return (await countReceipts()) === before ? 'not asked' : answer
     },
+    review: (tenant, { reviewToken, reviewItemId }) =>
+      ask(
+        tenant,
+        `mutation { reviewWrite(input: { token: "${reviewToken}", itemId: "${reviewItemId}", stars: 5 }) { ${errors} } }`,
+      ),
+    reviewReport: (tenant, { reviewId }) =>
+      ask(
+        tenant,
+        `mutation { reviewReport(input: { id: "${reviewId}", reason: OTHER }) { ${errors} } }`,
+      ),
     orderLookup: (tenant, { orderNumber }) =>
       ask(
         tenant,

@@ -1275,7 +1275,7 @@ export type Mutation = {
   readonly ping: Scalars['Boolean']['output'];
   /** Tells the shop of a review that should not be shown. */
   readonly reviewReport: ReviewReportPayload;
-  /** Deletes the text, stars and name of a review. */
+  /** Deletes what its author wrote. */
   readonly reviewWithdraw: ReviewPayload;
   /** Writes the review of an order's line, or edits it. */
   readonly reviewWrite: ReviewPayload;

@@ -31,5 +31,7 @@ function toUserError(issue: v.BaseIssue<unknown>): UserError {
   const field = v.getDotPath(issue) ?? undefined
   if (message === 'REQUIRED' || message === 'TOO_LONG') return { code: message, field }
   if (message === 'email' || message === 'phone') return { code: 'INVALID', reason: message, field }
+  if (message === 'reviewShort') return { code: 'TOO_SHORT', reason: message, field }
+  if (message === 'reviewLinks') return { code: 'INVALID', reason: message, field }
   return { code: 'INVALID', field }
 }

@@ -181,6 +181,19 @@ const settingsSchema = v.object({
   hasWithdrawalForm: v.optional(v.boolean(), true),
   /** Whether the shop has the page on which staff use the links of its own mails. */
   hasOrderLinkPage: v.optional(v.boolean(), true),
+  /** Reviews of products by their buyers; null for a shop without. */
+  reviews: v.optional(
+    v.nullable(
+      v.object({
+        /**
+         * Days after delivery until the one mail that invites the buyer; null for none: then orders
+         * alone lead to the form.
+         */
+        inviteAfterDays: v.optional(v.nullable(count), 7),
+      }),
+    ),
+    null,
+  ),
   termsVersion: v.optional(text, '1'),
   /** Analytics providers, one of a kind; they require visitors' consent. */
   analytics: v.optional(

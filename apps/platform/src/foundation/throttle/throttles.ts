@@ -27,6 +27,9 @@ const limitsByKind = {
   customerRequest: {},
   /** Receipts of messages to a typed address. */
   requestReceipt: {},
+  /** Reviews that are written or withdrawn; the key is the order. */
+  review: { perKey: 20 },
+  reviewReport: {},
   /** Guesses at orders. */
   orderLookup: { perKey: 10 },
   orderDocument: { perKey: 30, perAddress: 120 },
@@ -73,6 +76,8 @@ export function createThrottles({ factor = 1, ...options }: CreateThrottlesOptio
     backInStock: create('backInStock'),
     customerRequest: create('customerRequest'),
     requestReceipt: create('requestReceipt'),
+    review: create('review'),
+    reviewReport: create('reviewReport'),
     orderLookup: create('orderLookup'),
     orderDocument: create('orderDocument'),
     vatNumber: create('vatNumber'),

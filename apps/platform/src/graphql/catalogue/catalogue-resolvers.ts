@@ -86,11 +86,11 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       product: async (_root, { where }, context) => {
         const found = await products.read(context, parseUniqueKey(where))
         if (!found) return null
-        const { row, snapshot } = found
+        const { row, rating, snapshot } = found
         const view = toProductView(row, snapshot, viewScope(context, clock()))
         const saleEndsAt = (): Date | null =>
           view.onSale ? (salePeriodOf(row.id, snapshot, clock())?.endsAt ?? null) : null
-        return { ...view, saleEndsAt }
+        return { ...view, rating, saleEndsAt }
       },
       productSet: async (_root, { where }, context) => {
         const key = parseUniqueKey(where)

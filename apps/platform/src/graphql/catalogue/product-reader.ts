@@ -2,12 +2,15 @@ import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue
 import type { CatalogueSnapshot } from '../../domains/catalogue/snapshot/catalogue-snapshot.js'
 import { findProduct } from '../../domains/catalogue/find-product.js'
 import type { ProductRow } from '../../domains/catalogue/views/product-view.js'
+import type { ProductRating } from '../../domains/reviews/read-reviews.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 import type { PlatformContext } from '../platform-context.js'
+import { readCachedRatings } from './read-cached-ratings.js'
 
-/** A product with the version of the catalogue that it was read from. */
+/** A product with its rating and the version of the catalogue that it was read from. */
 export interface FoundProduct {
   row: ProductRow
+  rating: ProductRating | null
   snapshot: CatalogueSnapshot
 }
 
@@ -31,7 +34,9 @@ export function createProductReader(reader: CatalogueReader): ProductReader {
         asked.get(name) ??
         reader.read(context.tenant, async (snapshot, sql) => {
           const row = await findProduct(sql, key, context.locale)
-          return row && { row, snapshot }
+          if (!row) return undefined
+          const rating = (await readCachedRatings(snapshot, sql)).get(row.id) ?? null
+          return { row, rating, snapshot }
         })
       asked.set(name, reading)
       return reading

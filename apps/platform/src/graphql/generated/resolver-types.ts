@@ -227,10 +227,12 @@ export type ResolversTypes = {
   OrderPayStatus: Contract.OrderPayStatus;
   OrderPayment: ResolverTypeWrapper<Contract.OrderPayment>;
   OrderProduct: ResolverTypeWrapper<Contract.OrderProduct>;
+  OrderReviews: ResolverTypeWrapper<Omit<Contract.OrderReviews, 'items'> & { items: ReadonlyArray<ResolversTypes['ReviewableItem']> }>;
   OrderState: Contract.OrderState;
   OrderStateChange: ResolverTypeWrapper<Contract.OrderStateChange>;
   OrderVariant: ResolverTypeWrapper<Contract.OrderVariant>;
   OrderWithdrawal: ResolverTypeWrapper<Contract.OrderWithdrawal>;
+  OwnReview: ResolverTypeWrapper<Contract.OwnReview>;
   PageKind: Contract.PageKind;
   PageViewsInput: Contract.PageViewsInput;
   PaidCard: ResolverTypeWrapper<Contract.PaidCard>;
@@ -256,6 +258,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductView>;
   ProductDocument: ResolverTypeWrapper<Contract.ProductDocument>;
   ProductOption: ResolverTypeWrapper<Contract.ProductOption>;
+  ProductReviews: ResolverTypeWrapper<Contract.ProductReviews>;
   ProductSet: ResolverTypeWrapper<Omit<Contract.ProductSet, 'parts'> & { parts: ReadonlyArray<ResolversTypes['SetPart']> }>;
   ProductSummary: ResolverTypeWrapper<Omit<Contract.ProductSummary, 'brand' | 'category' | 'image' | 'master'> & { brand: Contract.Maybe<ResolversTypes['Brand']>, category: Contract.Maybe<ResolversTypes['Category']>, image: Contract.Maybe<ResolversTypes['Image']>, master: ResolversTypes['Variant'] }>;
   ProductsOrder: Contract.ProductsOrder;
@@ -266,7 +269,18 @@ export type ResolversTypes = {
   PromotionsWhere: Contract.PromotionsWhere;
   Property: ResolverTypeWrapper<Contract.Property>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rating: ResolverTypeWrapper<Contract.Rating>;
   Region: ResolverTypeWrapper<Contract.Region>;
+  Review: ResolverTypeWrapper<Contract.Review>;
+  ReviewAnswer: ResolverTypeWrapper<Contract.ReviewAnswer>;
+  ReviewPayload: ResolverTypeWrapper<Contract.ReviewPayload>;
+  ReviewProduct: ResolverTypeWrapper<Contract.ReviewProduct>;
+  ReviewReportInput: Contract.ReviewReportInput;
+  ReviewReportPayload: ResolverTypeWrapper<Contract.ReviewReportPayload>;
+  ReviewReportReason: Contract.ReviewReportReason;
+  ReviewWithdrawInput: Contract.ReviewWithdrawInput;
+  ReviewWriteInput: Contract.ReviewWriteInput;
+  ReviewableItem: ResolverTypeWrapper<Omit<Contract.ReviewableItem, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
   SavedCard: ResolverTypeWrapper<Contract.SavedCard>;
   SearchField: Contract.SearchField;
   SearchResult: ResolverTypeWrapper<SearchPage>;
@@ -453,9 +467,11 @@ export type ResolversParentTypes = {
   OrderPayPayload: Omit<Contract.OrderPayPayload, 'order'> & { order: Contract.Maybe<ResolversParentTypes['Order']> };
   OrderPayment: Contract.OrderPayment;
   OrderProduct: Contract.OrderProduct;
+  OrderReviews: Omit<Contract.OrderReviews, 'items'> & { items: ReadonlyArray<ResolversParentTypes['ReviewableItem']> };
   OrderStateChange: Contract.OrderStateChange;
   OrderVariant: Contract.OrderVariant;
   OrderWithdrawal: Contract.OrderWithdrawal;
+  OwnReview: Contract.OwnReview;
   PageViewsInput: Contract.PageViewsInput;
   PaidCard: Contract.PaidCard;
   Party: Contract.Party;
@@ -473,6 +489,7 @@ export type ResolversParentTypes = {
   Product: ProductView;
   ProductDocument: Contract.ProductDocument;
   ProductOption: Contract.ProductOption;
+  ProductReviews: Contract.ProductReviews;
   ProductSet: Omit<Contract.ProductSet, 'parts'> & { parts: ReadonlyArray<ResolversParentTypes['SetPart']> };
   ProductSummary: Omit<Contract.ProductSummary, 'brand' | 'category' | 'image' | 'master'> & { brand: Contract.Maybe<ResolversParentTypes['Brand']>, category: Contract.Maybe<ResolversParentTypes['Category']>, image: Contract.Maybe<ResolversParentTypes['Image']>, master: ResolversParentTypes['Variant'] };
   ProductsWhere: Contract.ProductsWhere;
@@ -481,7 +498,17 @@ export type ResolversParentTypes = {
   PromotionsWhere: Contract.PromotionsWhere;
   Property: Contract.Property;
   Query: Record<PropertyKey, never>;
+  Rating: Contract.Rating;
   Region: Contract.Region;
+  Review: Contract.Review;
+  ReviewAnswer: Contract.ReviewAnswer;
+  ReviewPayload: Contract.ReviewPayload;
+  ReviewProduct: Contract.ReviewProduct;
+  ReviewReportInput: Contract.ReviewReportInput;
+  ReviewReportPayload: Contract.ReviewReportPayload;
+  ReviewWithdrawInput: Contract.ReviewWithdrawInput;
+  ReviewWriteInput: Contract.ReviewWriteInput;
+  ReviewableItem: Omit<Contract.ReviewableItem, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
   SavedCard: Contract.SavedCard;
   SearchResult: SearchPage;
   SearchSuggestions: SuggestionsView;
@@ -1088,6 +1115,9 @@ export type MutationResolvers<ContextType = PlatformContext, ParentType extends 
   passwordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationPasswordResetArgs, 'input'>>;
   paymentSettle?: Resolver<ResolversTypes['PaymentSettlePayload'], ParentType, ContextType, RequireFields<Contract.MutationPaymentSettleArgs, 'orderId'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewReport?: Resolver<ResolversTypes['ReviewReportPayload'], ParentType, ContextType, RequireFields<Contract.MutationReviewReportArgs, 'input'>>;
+  reviewWithdraw?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<Contract.MutationReviewWithdrawArgs, 'input'>>;
+  reviewWrite?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<Contract.MutationReviewWriteArgs, 'input'>>;
   sharedCartAnswerSuggestion?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartAnswerSuggestionArgs, 'input'>>;
   sharedCartEnd?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartEndArgs, 'cartId'>>;
   sharedCartHandOver?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartHandOverArgs, 'input'>>;
@@ -1144,6 +1174,7 @@ export type OrderResolvers<ContextType = PlatformContext, ParentType extends Res
   payments: Resolver<ReadonlyArray<ResolversTypes['PaymentAttempt']>, ParentType, ContextType>;
   refunds: Resolver<ReadonlyArray<ResolversTypes['PaymentRefund']>, ParentType, ContextType>;
   reservedUntil: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewToken: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipmentTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipments: Resolver<ReadonlyArray<ResolversTypes['Shipment']>, ParentType, ContextType>;
   shippingAddress: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -1229,6 +1260,12 @@ export type OrderProductResolvers<ContextType = PlatformContext, ParentType exte
   slug: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderReviewsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderReviews'] = ResolversParentTypes['OrderReviews']> = {
+  authorName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items: Resolver<ReadonlyArray<ResolversTypes['ReviewableItem']>, ParentType, ContextType>;
+  orderNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderStateChangeResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderStateChange'] = ResolversParentTypes['OrderStateChange']> = {
   at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cause: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1247,6 +1284,17 @@ export type OrderWithdrawalResolvers<ContextType = PlatformContext, ParentType e
   at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isOpen: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reference: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnReviewResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
+  answer: Resolver<Contract.Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
+  editedAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAnonymous: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stars: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PaidCardResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PaidCard'] = ResolversParentTypes['PaidCard']> = {
@@ -1340,6 +1388,7 @@ export type ProductResolvers<ContextType = PlatformContext, ParentType extends R
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  rating: Resolver<Contract.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   related: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<Contract.ProductRelatedArgs, 'first'>>;
   responsiblePerson: Resolver<Contract.Maybe<ResolversTypes['Party']>, ParentType, ContextType>;
   saleEndsAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1368,6 +1417,12 @@ export type ProductOptionResolvers<ContextType = PlatformContext, ParentType ext
   values: Resolver<ReadonlyArray<ResolversTypes['OptionValue']>, ParentType, ContextType>;
 };
 
+export type ProductReviewsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  nodes: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+  rating: Resolver<Contract.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
+  total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductSetResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ProductSet'] = ResolversParentTypes['ProductSet']> = {
   parts: Resolver<ReadonlyArray<ResolversTypes['SetPart']>, ParentType, ContextType>;
   totals: Resolver<ReadonlyArray<ResolversTypes['SetTotal']>, ParentType, ContextType>;
@@ -1390,6 +1445,7 @@ export type ProductSummaryResolvers<ContextType = PlatformContext, ParentType ex
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   priceWithTax: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rating: Resolver<Contract.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   salePriceWithTax: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1447,12 +1503,15 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   order?: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Contract.QueryOrderArgs, 'id'>>;
   orderAttempt?: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Contract.QueryOrderAttemptArgs, 'idempotencyKey'>>;
   orderLink?: Resolver<Contract.Maybe<ResolversTypes['OrderLink']>, ParentType, ContextType, RequireFields<Contract.QueryOrderLinkArgs, 'token'>>;
+  orderReviews?: Resolver<Contract.Maybe<ResolversTypes['OrderReviews']>, ParentType, ContextType, RequireFields<Contract.QueryOrderReviewsArgs, 'token'>>;
   orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, Partial<Contract.QueryOrdersArgs>>;
   product?: Resolver<Contract.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Contract.QueryProductArgs, 'where'>>;
+  productReviews?: Resolver<Contract.Maybe<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<Contract.QueryProductReviewsArgs, 'first' | 'skip' | 'where'>>;
   productSet?: Resolver<Contract.Maybe<ResolversTypes['ProductSet']>, ParentType, ContextType, RequireFields<Contract.QueryProductSetArgs, 'where'>>;
   productsSearch?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Contract.QueryProductsSearchArgs, 'first' | 'order' | 'skip' | 'suggest'>>;
   promotion?: Resolver<Contract.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Contract.QueryPromotionArgs, 'where'>>;
   promotions?: Resolver<ResolversTypes['PromotionList'], ParentType, ContextType, RequireFields<Contract.QueryPromotionsArgs, 'first' | 'order' | 'skip'>>;
+  review?: Resolver<Contract.Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<Contract.QueryReviewArgs, 'id'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<Contract.QuerySearchSuggestionsArgs, 'first' | 'term'>>;
   seoTranslations?: Resolver<Contract.Maybe<ResolversTypes['SeoTranslations']>, ParentType, ContextType, RequireFields<Contract.QuerySeoTranslationsArgs, 'where'>>;
   sharedCart?: Resolver<Contract.Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<Contract.QuerySharedCartArgs, 'cartId'>>;
@@ -1467,9 +1526,57 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   withdrawal?: Resolver<Contract.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Contract.QueryWithdrawalArgs, 'orderId'>>;
 };
 
+export type RatingResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
+  average: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distribution: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type RegionResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  answer: Resolver<Contract.Maybe<ResolversTypes['ReviewAnswer']>, ParentType, ContextType>;
+  authorName: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editedAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product: Resolver<Contract.Maybe<ResolversTypes['ReviewProduct']>, ParentType, ContextType>;
+  stars: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantLabel: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewAnswerResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ReviewAnswer'] = ResolversParentTypes['ReviewAnswer']> = {
+  answeredAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ReviewPayload'] = ResolversParentTypes['ReviewPayload']> = {
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  review: Resolver<Contract.Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+};
+
+export type ReviewProductResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ReviewProduct'] = ResolversParentTypes['ReviewProduct']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewReportPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ReviewReportPayload'] = ResolversParentTypes['ReviewReportPayload']> = {
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewableItemResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ReviewableItem'] = ResolversParentTypes['ReviewableItem']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review: Resolver<Contract.Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+  slug: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SavedCardResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SavedCard'] = ResolversParentTypes['SavedCard']> = {
@@ -1880,9 +1987,11 @@ export type Resolvers<ContextType = PlatformContext> = {
   OrderPayPayload: OrderPayPayloadResolvers<ContextType>;
   OrderPayment: OrderPaymentResolvers<ContextType>;
   OrderProduct: OrderProductResolvers<ContextType>;
+  OrderReviews: OrderReviewsResolvers<ContextType>;
   OrderStateChange: OrderStateChangeResolvers<ContextType>;
   OrderVariant: OrderVariantResolvers<ContextType>;
   OrderWithdrawal: OrderWithdrawalResolvers<ContextType>;
+  OwnReview: OwnReviewResolvers<ContextType>;
   PaidCard: PaidCardResolvers<ContextType>;
   Party: PartyResolvers<ContextType>;
   PaymentAttempt: PaymentAttemptResolvers<ContextType>;
@@ -1895,13 +2004,21 @@ export type Resolvers<ContextType = PlatformContext> = {
   Product: ProductResolvers<ContextType>;
   ProductDocument: ProductDocumentResolvers<ContextType>;
   ProductOption: ProductOptionResolvers<ContextType>;
+  ProductReviews: ProductReviewsResolvers<ContextType>;
   ProductSet: ProductSetResolvers<ContextType>;
   ProductSummary: ProductSummaryResolvers<ContextType>;
   Promotion: PromotionResolvers<ContextType>;
   PromotionList: PromotionListResolvers<ContextType>;
   Property: PropertyResolvers<ContextType>;
   Query: QueryResolvers<ContextType>;
+  Rating: RatingResolvers<ContextType>;
   Region: RegionResolvers<ContextType>;
+  Review: ReviewResolvers<ContextType>;
+  ReviewAnswer: ReviewAnswerResolvers<ContextType>;
+  ReviewPayload: ReviewPayloadResolvers<ContextType>;
+  ReviewProduct: ReviewProductResolvers<ContextType>;
+  ReviewReportPayload: ReviewReportPayloadResolvers<ContextType>;
+  ReviewableItem: ReviewableItemResolvers<ContextType>;
   SavedCard: SavedCardResolvers<ContextType>;
   SearchResult: SearchResultResolvers<ContextType>;
   SearchSuggestions: SearchSuggestionsResolvers<ContextType>;

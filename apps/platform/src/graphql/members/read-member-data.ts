@@ -5,6 +5,7 @@ import { readMemberOrders } from '../../domains/orders/read-order.js'
 import { readSavedCards } from '../../domains/payment/cards/saved-cards.js'
 import { readMemberCustomerRequests } from '../../domains/customer-requests/read-customer-request.js'
 import { readMemberBackInStockRequests } from '../../domains/back-in-stock/read-member-back-in-stock-requests.js'
+import { readMemberReviews } from '../../domains/reviews/read-reviews.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import type { Member } from '../../domains/auth/member.js'
 import { readAcceptedTerms } from '../../domains/orders/member-order-data.js'
@@ -39,6 +40,7 @@ const sources: readonly DataSource[] = [
     name: 'backInStockRequests',
     read: (sql, { email }) => readMemberBackInStockRequests(sql, email),
   },
+  { name: 'reviews', read: (sql, member) => readMemberReviews(sql, member) },
   { name: 'consents', read: readConsents },
 ]
 

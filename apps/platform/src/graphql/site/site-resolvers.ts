@@ -2,6 +2,7 @@ import { withdrawalDays } from '../../domains/customer-requests/end-of-withdrawa
 import { findSeoTranslations, toSeoTranslations } from '../../domains/catalogue/seo-translations.js'
 import { instalmentPlans } from '../../foundation/pricing/instalment-plans.js'
 import { freeShippingPlaces } from '../../foundation/tenants/free-shipping-places.js'
+import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
 import { toContactDetails, toFeatures } from './site-data.js'
 import type { Capability } from '../../foundation/generated/contract-types.js'
 import type { DomainResolvers } from '../create-schema.js'
@@ -9,7 +10,7 @@ import type { ProductReader } from '../catalogue/product-reader.js'
 import { viewScope } from '../catalogue/view-scope.js'
 
 /** All that the contract knows: the platform implements the whole of it. */
-const capabilities = Object.keys({
+const allCapabilities = Object.keys({
   BACK_IN_STOCK: true,
   BRANDS: true,
   CONTENT: true,
@@ -21,12 +22,18 @@ const capabilities = Object.keys({
   ORDERS: true,
   PROMOTIONS: true,
   REQUESTS: true,
+  REVIEWS: true,
   SAVED_LINES: true,
   SEARCH_SUGGESTIONS: true,
   SHARED_CART: true,
   VISIT_COUNTS: true,
   WITHDRAWAL: true,
 } satisfies Record<Capability, true>) as Capability[]
+
+/** Reviews are the tenant's decision: it answers for what they say. */
+function capabilitiesOf({ reviews }: Pick<TenantSettings, 'reviews'>): Capability[] {
+  return allCapabilities.filter((capability) => capability !== 'REVIEWS' || reviews !== null)
+}
 
 /** Resolvers of site-wide data. */
 export function createSiteResolvers({
@@ -38,7 +45,7 @@ export function createSiteResolvers({
     Query: {
       tenantSettings: (_root, _args, { settings, locale }) => ({
         ...settings,
-        capabilities,
+        capabilities: capabilitiesOf(settings),
         withdrawalDays,
         freeShippingPlaces: freeShippingPlaces(settings, locale),
       }),

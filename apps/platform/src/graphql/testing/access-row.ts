@@ -30,6 +30,10 @@ export interface OwnedRecords {
   /** Of the order's one line. */
   orderItemId: string
   idempotencyKey: string
+  /** Opens the reviews of a delivered order with one line, which has one. */
+  reviewToken: string
+  reviewItemId: string
+  reviewId: string
   requestId: string
   subscriptionId: string
   addressId: string

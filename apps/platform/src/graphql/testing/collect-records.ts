@@ -56,6 +56,7 @@ export async function collectRecords(owner: RecordsOwner): Promise<OwnedRecords>
     },
     { tenant, token },
   )
+  const review = await writeReview(owner, contact, (await cartWith({})).id)
   await database.admin((sql) =>
     sql.query(
       `INSERT INTO saved_cards (tenant, id, member_id, provider, token, brand, last_digits,
@@ -111,6 +112,7 @@ export async function collectRecords(owner: RecordsOwner): Promise<OwnedRecords>
   )
   return {
     ...(await shareCart((await cartWith({})).id, owner)),
+    ...review,
     password: goodPassword,
     expiredCartId: expired.id,
     variantId: 'A',
@@ -132,6 +134,33 @@ export async function collectRecords(owner: RecordsOwner): Promise<OwnedRecords>
     confirmToken,
     resetToken: await fixture.linkToken(forgotten),
   }
+}
+
+/** Reviews the goods of a guest's order that was delivered. */
+async function writeReview(
+  { database, fixture, tenant, mark = 'A' }: RecordsOwner,
+  contact: object,
+  cartId: string,
+) {
+  const input = orderInput({ cartId, idempotencyKey: 'the-guests-key-01' })
+  const { order } = await fixture.ask(
+    'checkout-place-order',
+    { input: { ...input, contact } },
+    { tenant },
+  )
+  await database.write(tenant, async (sql) => {
+    await sql.query("UPDATE orders SET state = 'COMPLETED' WHERE id = $1", [order.id])
+    await sql.query(
+      `INSERT INTO order_moves (tenant, order_id, position, from_state, to_state, at, cause)
+       VALUES (current_setting('floga.tenant'), $1, 9, 'SHIPPED', 'COMPLETED', now(), 'staff')`,
+      [order.id],
+    )
+  })
+  const { reviewToken } = await fixture.ask('order', { id: order.id }, { tenant })
+  const reviewItemId = order.orderItems[0]!.id
+  const review = { token: reviewToken, itemId: reviewItemId, stars: 4, text: `Review by ${mark}` }
+  const written = await fixture.ask('review-write', { input: review }, { tenant })
+  return { reviewToken, reviewItemId, reviewId: written.review.id }
 }
 
 async function shareCart(sharedCartId: string, { fixture, tenant, mark = 'Άννα' }: RecordsOwner) {

@@ -32,6 +32,9 @@ export interface MemberAnswer {
   data: MemberAnswer
   cart: MemberAnswer
   order: MemberAnswer
+  review: MemberAnswer
+  /** Null until it is delivered. */
+  reviewToken: string
   orderItems: MemberAnswer[]
   customerRequest: MemberAnswer
   variant: MemberAnswer

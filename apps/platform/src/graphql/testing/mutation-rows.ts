@@ -49,6 +49,17 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
     ask: ({ orderId }) => `orderLinkUse(input: { token: "${orderId}.PAID.2.z.x" }) { ${errors} }`,
     outcomes: ['nothing', 'nothing', 'nothing', 'nothing'],
   },
+  reviewWrite: holders(
+    ({ reviewToken, reviewItemId }) =>
+      `reviewWrite(input: { token: "${reviewToken}", itemId: "${reviewItemId}", stars: 5 }) { ${errors} }`,
+  ),
+  reviewReport: holders(
+    ({ reviewId }) => `reviewReport(input: { id: "${reviewId}", reason: OTHER }) { ${errors} }`,
+  ),
+  reviewWithdraw: holders(
+    ({ reviewToken, reviewItemId }) =>
+      `reviewWithdraw(input: { token: "${reviewToken}", itemId: "${reviewItemId}" }) { ${errors} }`,
+  ),
   newsletterSubscribe: publicRow(
     `newsletterSubscribe(input: { email: "a@example.com", wordingVersion: "1" }) { ${errors} }`,
   ),

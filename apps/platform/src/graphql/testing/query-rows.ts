@@ -62,6 +62,11 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
     ask: ({ orderId }) => `orderLink(token: "${orderId}.PAID.2.z.x") { action }`,
     outcomes: ['nothing', 'nothing', 'nothing', 'nothing'],
   },
+  productReviews: tenants('productReviews(where: { sku: "A" }) { nodes { stars } }'),
+  review: holders(({ reviewId }) => `review(id: "${reviewId}") { stars text }`),
+  orderReviews: holders(
+    ({ reviewToken }) => `orderReviews(token: "${reviewToken}") { orderNumber authorName }`,
+  ),
   orderAttempt: holders(
     ({ idempotencyKey }) => `orderAttempt(idempotencyKey: "${idempotencyKey}") { number }`,
   ),

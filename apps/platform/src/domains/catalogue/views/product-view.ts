@@ -58,7 +58,15 @@ interface StoredParty {
 /** The contract's `Product`, without `related` and fields from other parts of the catalogue. */
 export interface ProductView extends Omit<
   Product,
-  'master' | 'variants' | 'related' | 'images' | 'taxons' | 'breadcrumbs' | 'brand' | 'saleEndsAt'
+  | 'master'
+  | 'variants'
+  | 'related'
+  | 'images'
+  | 'taxons'
+  | 'breadcrumbs'
+  | 'brand'
+  | 'saleEndsAt'
+  | 'rating'
 > {
   master: VariantView
   variants: VariantView[]

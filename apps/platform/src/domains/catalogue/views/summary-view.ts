@@ -18,10 +18,10 @@ import type { ViewScope } from './view-scope.js'
 import { pickTranslation, pickText } from './view-scope.js'
 import type { ColorChoice, ProductSummary } from '../../../foundation/generated/contract-types.js'
 
-/** The contract's `ProductSummary`. */
+/** The contract's `ProductSummary`, without its rating. */
 export interface SummaryView extends Omit<
   ProductSummary,
-  'master' | 'image' | 'brand' | 'category'
+  'master' | 'image' | 'brand' | 'category' | 'rating'
 > {
   master: VariantView
   image: ImageView | null

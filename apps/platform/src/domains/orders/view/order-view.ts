@@ -21,7 +21,7 @@ export interface OrderViewScope {
 /** Fields of the order itself; payments are resolved on demand. */
 type OrderAnswer = Omit<
   Order,
-  'payments' | 'payableWith' | 'paymentDueAt' | 'refunds' | 'orderItems'
+  'payments' | 'payableWith' | 'paymentDueAt' | 'refunds' | 'orderItems' | 'reviewToken'
 > & {
   orderItems: (Omit<OrderItem, 'image'> & { image: object | null })[]
 }
