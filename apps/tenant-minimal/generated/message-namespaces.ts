@@ -3,7 +3,7 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "members" | "order" | "product" | "sharing" | "shell"
+export type MessageNamespace = "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "members" | "order" | "product" | "reviews" | "sharing" | "shell"
 
 type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>
 
@@ -19,6 +19,7 @@ const language0: Loaders = {
   "members": () => import('./ar/messages.ar.members.js'),
   "order": () => import('./ar/messages.ar.order.js'),
   "product": () => import('./ar/messages.ar.product.js'),
+  "reviews": () => import('./ar/messages.ar.reviews.js'),
   "sharing": () => import('./ar/messages.ar.sharing.js'),
   "shell": () => import('./ar/messages.ar.shell.js'),
 }
@@ -35,6 +36,7 @@ const language1: Loaders = {
   "members": () => import('./de/messages.de.members.js'),
   "order": () => import('./de/messages.de.order.js'),
   "product": () => import('./de/messages.de.product.js'),
+  "reviews": () => import('./de/messages.de.reviews.js'),
   "sharing": () => import('./de/messages.de.sharing.js'),
   "shell": () => import('./de/messages.de.shell.js'),
 }
@@ -51,6 +53,7 @@ const language2: Loaders = {
   "members": () => import('./en/messages.en.members.js'),
   "order": () => import('./en/messages.en.order.js'),
   "product": () => import('./en/messages.en.product.js'),
+  "reviews": () => import('./en/messages.en.reviews.js'),
   "sharing": () => import('./en/messages.en.sharing.js'),
   "shell": () => import('./en/messages.en.shell.js'),
 }

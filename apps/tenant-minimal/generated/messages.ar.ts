@@ -12,8 +12,9 @@ import { messages as namespace7 } from './ar/messages.ar.loaders.js'
 import { messages as namespace8 } from './ar/messages.ar.members.js'
 import { messages as namespace9 } from './ar/messages.ar.order.js'
 import { messages as namespace10 } from './ar/messages.ar.product.js'
-import { messages as namespace11 } from './ar/messages.ar.sharing.js'
-import { messages as namespace12 } from './ar/messages.ar.shell.js'
+import { messages as namespace11 } from './ar/messages.ar.reviews.js'
+import { messages as namespace12 } from './ar/messages.ar.sharing.js'
+import { messages as namespace13 } from './ar/messages.ar.shell.js'
 
 /** Every message of this language. */
 export const messages: MessageTable<MessageParams> = {
@@ -30,4 +31,5 @@ export const messages: MessageTable<MessageParams> = {
   ...namespace10,
   ...namespace11,
   ...namespace12,
+  ...namespace13,
 }

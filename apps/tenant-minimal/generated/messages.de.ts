@@ -12,8 +12,9 @@ import { messages as namespace7 } from './de/messages.de.loaders.js'
 import { messages as namespace8 } from './de/messages.de.members.js'
 import { messages as namespace9 } from './de/messages.de.order.js'
 import { messages as namespace10 } from './de/messages.de.product.js'
-import { messages as namespace11 } from './de/messages.de.sharing.js'
-import { messages as namespace12 } from './de/messages.de.shell.js'
+import { messages as namespace11 } from './de/messages.de.reviews.js'
+import { messages as namespace12 } from './de/messages.de.sharing.js'
+import { messages as namespace13 } from './de/messages.de.shell.js'
 
 /** Every message of this language. */
 export const messages: MessageTable<MessageParams> = {
@@ -30,4 +31,5 @@ export const messages: MessageTable<MessageParams> = {
   ...namespace10,
   ...namespace11,
   ...namespace12,
+  ...namespace13,
 }

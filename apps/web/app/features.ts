@@ -19,6 +19,7 @@ export const features: WantedFeatures = {
   newsletter: true,
   offers: true,
   orders: true,
+  reviews: true,
   search: true,
   sharedCart: true,
   visits: true,

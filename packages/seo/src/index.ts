@@ -17,6 +17,8 @@ export type { ReturnPolicyInput } from './lib/json-ld/offer-json-ld.js'
 export {
   productJsonLd,
   type ProductInput,
+  type RatingInput,
+  type ReviewInput,
   type VariantInput,
 } from './lib/json-ld/product-json-ld.js'
 export { robotsTxt, type RobotsOptions, type RobotsRule } from './lib/files/robots.js'

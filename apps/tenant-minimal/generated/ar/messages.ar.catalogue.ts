@@ -115,6 +115,12 @@ export const compareMessages = {
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "حتى " + p.max + " منتجات جنبًا إلى جنب",
   "compare.full": "أزيلوا منتجًا لإضافة غيره.",
   "compare.clear": "امسح",
+  "compare.categories": "فئات المنتجات",
+} satisfies Table
+
+export const ratingMessages = {
+  "rating.label": (p: MessageParams["rating.label"], r: MessageRuntime) => "التقييم " + p.average + " من 5، من " + (r.plural(p.count) === 'zero' ? r.number(p.count) + " مشترٍ" : r.plural(p.count) === 'one' ? "مشترٍ واحد" : r.plural(p.count) === 'two' ? "مشتريين" : r.plural(p.count) === 'few' ? r.number(p.count) + " مشترين" : r.plural(p.count) === 'many' ? r.number(p.count) + " مشتريًا" : r.number(p.count) + " مشترٍ"),
+  "rating.text": (p: MessageParams["rating.text"]) => '' + p.average + " (" + p.count + ")",
 } satisfies Table
 
 /** Every message of this module. */
@@ -127,4 +133,5 @@ export const messages: Table = {
   ...productMessages,
   ...availabilityMessages,
   ...compareMessages,
+  ...ratingMessages,
 }

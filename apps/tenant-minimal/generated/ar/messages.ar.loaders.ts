@@ -110,6 +110,10 @@ export const authMessages = {
   "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "محاولات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد " + (r.plural(p.minutes) === 'zero' ? "لحظات" : r.plural(p.minutes) === 'one' ? "دقيقة واحدة" : r.plural(p.minutes) === 'two' ? "دقيقتين" : r.plural(p.minutes) === 'few' ? r.number(p.minutes) + " دقائق" : r.plural(p.minutes) === 'many' ? r.number(p.minutes) + " دقيقة" : r.number(p.minutes) + " دقيقة") + ".",
 } satisfies Table
 
+export const reviewsMessages = {
+  "reviews.pageDescription": (p: MessageParams["reviews.pageDescription"]) => "ما يقوله المشترون عن " + p.name + ". كل تقييم من شخص اشتراه هنا.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...offlineMessages,
@@ -125,4 +129,5 @@ export const messages: Table = {
   ...storedNamesMessages,
   ...documentVersionsMessages,
   ...authMessages,
+  ...reviewsMessages,
 }

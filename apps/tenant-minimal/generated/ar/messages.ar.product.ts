@@ -24,7 +24,6 @@ export const productMessages = {
   "product.inclVat": (p: MessageParams["product.inclVat"]) => "شامل ضريبة القيمة المضافة " + p.rate + " %",
   "product.onSale": "عرض",
   "product.instalments": (p: MessageParams["product.instalments"]) => "يمكن اختيار " + p.min + " حتى " + p.max + " أقساط",
-  "product.instalmentsTable": "الأقساط",
   "product.months": "الأشهر",
   "product.lastInstalment": (p: MessageParams["product.lastInstalment"]) => '' + p.amount + "، والأخير " + p.last,
   "product.perMonth": "شهريًا",
@@ -57,7 +56,7 @@ export const productMessages = {
   "product.deliveryTitle": "التوصيل",
   "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "توصيل مجاني فوق " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "أماكن ودول أخرى: كل طرق التوصيل",
-  "product.setTitle": "التوصيلة كاملة معًا",
+  "product.setTitle": "يناسبه: المجموعة",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "التفاصيل: " + p.name,
   "product.setMore": "التفاصيل",
   "product.setTotal": (p: MessageParams["product.setTotal"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا شيء" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان معًا" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات معًا" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا معًا" : r.number(p.count) + " منتج معًا") + ": " + p.total,
@@ -73,7 +72,7 @@ export const productMessages = {
   "product.share": "مشاركة",
   "product.linkCopied": "نُسخ الرابط",
   "product.recentlyViewed": "شوهد مؤخرًا",
-  "product.suggested": "منتجات مقترحة",
+  "product.suggested": (p: MessageParams["product.suggested"]) => "المزيد من " + p.name,
   "product.save": (p: MessageParams["product.save"]) => "توفرون " + p.amount,
   "product.taxNote": (p: MessageParams["product.taxNote"]) => "شامل ضريبة " + p.rate + "% · " + p.amount + " دون الضريبة",
   "product.piecesLeft": (p: MessageParams["product.piecesLeft"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "نفد" : r.plural(p.count) === 'one' ? "القطعة الأخيرة" : r.plural(p.count) === 'two' ? "آخر قطعتين" : r.plural(p.count) === 'few' ? "آخر " + r.number(p.count) + " قطع" : r.plural(p.count) === 'many' ? "آخر " + r.number(p.count) + " قطعة" : "آخر " + r.number(p.count) + " قطعة"),
@@ -87,6 +86,11 @@ export const productMessages = {
   "product.durabilityTerms": "شروط الضمان",
   "product.durabilityAbout": "عن ملصق GARAN",
   "product.deliveryDays": (p: MessageParams["product.deliveryDays"]) => "من " + p.min + " إلى " + p.max + " أيام عمل",
+  "product.perMonthFree": (p: MessageParams["product.perMonthFree"]) => '' + p.months + " أقساط بلا فائدة، كل قسط " + p.amount,
+  "product.perMonthOf": (p: MessageParams["product.perMonthOf"]) => '' + p.months + " أقساط، كل قسط " + p.amount,
+  "product.returns": "14 يومًا للتراجع عن الشراء",
+  "product.byPhone": "اطلبوا أو اسألوا بالهاتف:",
+  "product.boughtTogether": "تُشترى معًا غالبًا",
 } satisfies Table
 
 export const galleryMessages = {
@@ -95,9 +99,36 @@ export const galleryMessages = {
   "gallery.zoomOut": "إبعاد",
 } satisfies Table
 
+export const reviewsMessages = {
+  "reviews.title": "التقييمات",
+  "reviews.none": "لا توجد تقييمات بعد. لا يكتب تقييمًا إلا من اشتراه هنا.",
+  "reviews.noneWithStars": (p: MessageParams["reviews.noneWithStars"], r: MessageRuntime) => "لا يوجد تقييم بعدد " + (r.plural(p.stars) === 'zero' ? r.number(p.stars) + " نجمة" : r.plural(p.stars) === 'one' ? "نجمة واحدة" : r.plural(p.stars) === 'two' ? "نجمتين" : r.plural(p.stars) === 'few' ? r.number(p.stars) + " نجوم" : r.plural(p.stars) === 'many' ? r.number(p.stars) + " نجمة" : r.number(p.stars) + " نجمة") + ".",
+  "reviews.stars": (p: MessageParams["reviews.stars"]) => '' + p.stars + " من 5 نجوم",
+  "reviews.count": (p: MessageParams["reviews.count"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? r.number(p.count) + " تقييم" : r.plural(p.count) === 'one' ? "تقييم واحد" : r.plural(p.count) === 'two' ? "تقييمان" : r.plural(p.count) === 'few' ? r.number(p.count) + " تقييمات" : r.plural(p.count) === 'many' ? r.number(p.count) + " تقييمًا" : r.number(p.count) + " تقييم"),
+  "reviews.withStars": (p: MessageParams["reviews.withStars"], r: MessageRuntime) => (r.plural(p.stars) === 'zero' ? r.number(p.stars) + " نجمة" : r.plural(p.stars) === 'one' ? "نجمة واحدة" : r.plural(p.stars) === 'two' ? "نجمتان" : r.plural(p.stars) === 'few' ? r.number(p.stars) + " نجوم" : r.plural(p.stars) === 'many' ? r.number(p.stars) + " نجمة" : r.number(p.stars) + " نجمة") + ": " + (r.plural(p.count) === 'zero' ? r.number(p.count) + " تقييم" : r.plural(p.count) === 'one' ? "تقييم واحد" : r.plural(p.count) === 'two' ? "تقييمان" : r.plural(p.count) === 'few' ? r.number(p.count) + " تقييمات" : r.plural(p.count) === 'many' ? r.number(p.count) + " تقييمًا" : r.number(p.count) + " تقييم"),
+  "reviews.byStars": "التقييمات حسب النجوم",
+  "reviews.all": "كل التقييمات",
+  "reviews.allCount": (p: MessageParams["reviews.allCount"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? r.number(p.count) + " تقييم" : r.plural(p.count) === 'one' ? "تقييم واحد" : r.plural(p.count) === 'two' ? "التقييمان" : r.plural(p.count) === 'few' ? "كل التقييمات (" + r.number(p.count) + ")" : r.plural(p.count) === 'many' ? "كل التقييمات (" + r.number(p.count) + ")" : "كل التقييمات (" + r.number(p.count) + ")"),
+  "reviews.anonymous": "مجهول",
+  "reviews.verified": "شراء موثّق",
+  "reviews.bought": (p: MessageParams["reviews.bought"]) => "ما اشتُري: " + p.label,
+  "reviews.edited": (p: MessageParams["reviews.edited"]) => "عُدّل في " + p.date,
+  "reviews.answer": (p: MessageParams["reviews.answer"]) => "رد " + p.shop,
+  "reviews.report": "إبلاغ",
+  "reviews.reportOf": (p: MessageParams["reviews.reportOf"]) => "الإبلاغ عن تقييم " + p.author,
+  "reviews.howTitle": "كيف نتحقق من التقييمات",
+  "reviews.howBuyers": "كل تقييم من شخص طلب المنتج هنا واستلمه: يُفتح النموذج برابط نرسله بعد التسليم، أو من الطلب نفسه.",
+  "reviews.howAll": "ننشرها كلها، الجيد والسيئ، بترتيب وصولها. لا يُدفع لأحد ولا يُكافأ مقابلها.",
+  "reviews.howHidden": "لا نخفي إلا ما يسمّي أشخاصًا أو يسيء إليهم أو يعلن أو لا يخص المنتج، ونخبر كاتبه بالسبب. يمكن لأي شخص الإبلاغ عن تقييم.",
+  "reviews.howAverage": "المتوسط من كل التقييمات المعروضة، ولكل منها الوزن نفسه.",
+  "reviews.pageTitle": (p: MessageParams["reviews.pageTitle"]) => "تقييمات " + p.name,
+  "reviews.back": "العودة إلى المنتج",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...backInStockMessages,
   ...productMessages,
   ...galleryMessages,
+  ...reviewsMessages,
 }

@@ -184,6 +184,7 @@ export const sessionMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
+  "newsletter.invitation": "عروض وأخبار في بريدك",
   "newsletter.label": "البريد الإلكتروني لنشرتنا",
   "newsletter.hint": "عروض وأخبار، مرة في الشهر تقريبًا. يمكنكم إلغاء الاشتراك بنقرة واحدة متى شئتم.",
   "newsletter.send": "اشتراك",

@@ -115,6 +115,12 @@ export const compareMessages = {
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "Bis zu " + p.max + " Produkte nebeneinander",
   "compare.full": "Entfernen Sie eines, um ein anderes aufzunehmen.",
   "compare.clear": "Leeren",
+  "compare.categories": "Kategorien der Produkte",
+} satisfies Table
+
+export const ratingMessages = {
+  "rating.label": (p: MessageParams["rating.label"], r: MessageRuntime) => '' + p.average + " von 5 Sternen, bewertet von " + (r.plural(p.count) === 'one' ? r.number(p.count) + " Käufer" : r.number(p.count) + " Käufern"),
+  "rating.text": (p: MessageParams["rating.text"]) => '' + p.average + " (" + p.count + ")",
 } satisfies Table
 
 /** Every message of this module. */
@@ -127,4 +133,5 @@ export const messages: Table = {
   ...productMessages,
   ...availabilityMessages,
   ...compareMessages,
+  ...ratingMessages,
 }

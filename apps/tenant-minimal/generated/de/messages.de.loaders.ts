@@ -110,6 +110,10 @@ export const authMessages = {
   "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Zu viele Versuche. Bitte versuchen Sie es in " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " Minute" : r.number(p.minutes) + " Minuten") + " noch einmal.",
 } satisfies Table
 
+export const reviewsMessages = {
+  "reviews.pageDescription": (p: MessageParams["reviews.pageDescription"]) => "Was Käufer über " + p.name + " sagen. Jede Bewertung stammt von jemandem, der es hier gekauft hat.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...offlineMessages,
@@ -125,4 +129,5 @@ export const messages: Table = {
   ...storedNamesMessages,
   ...documentVersionsMessages,
   ...authMessages,
+  ...reviewsMessages,
 }

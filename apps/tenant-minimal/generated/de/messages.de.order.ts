@@ -161,6 +161,7 @@ export const ordersMessages = {
   "orders.empty": "Noch keine Bestellungen",
   "orders.emptyText": "Alles, was Sie angemeldet bestellen, finden Sie hier.",
   "orders.andMore": (p: MessageParams["orders.andMore"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "und " + r.number(p.count) + " weiteres" : "und " + r.number(p.count) + " weitere"),
+  "orders.review": "Gekauftes bewerten",
   "orders.again": "Noch einmal bestellen",
   "orders.help": "Frage zu dieser Bestellung",
   "orders.back": "Alle Bestellungen",

@@ -24,7 +24,6 @@ export const productMessages = {
   "product.inclVat": (p: MessageParams["product.inclVat"]) => "inkl. " + p.rate + " % MwSt.",
   "product.onSale": "Angebot",
   "product.instalments": (p: MessageParams["product.instalments"]) => "wählbar von " + p.min + " bis " + p.max + " Raten",
-  "product.instalmentsTable": "Raten",
   "product.months": "Monate",
   "product.lastInstalment": (p: MessageParams["product.lastInstalment"]) => '' + p.amount + ", die letzte " + p.last,
   "product.perMonth": "Pro Monat",
@@ -57,7 +56,7 @@ export const productMessages = {
   "product.deliveryTitle": "Lieferung",
   "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Lieferung frei ab " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Andere Orte und Länder: alle Lieferarten",
-  "product.setTitle": "Ein ganzer Anschluss, zusammen",
+  "product.setTitle": "Passt dazu: das Set",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "Einzelheiten: " + p.name,
   "product.setMore": "Einzelheiten",
   "product.setTotal": (p: MessageParams["product.setTotal"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ein Artikel" : r.number(p.count) + " Artikel zusammen") + ": " + p.total,
@@ -73,7 +72,7 @@ export const productMessages = {
   "product.share": "Teilen",
   "product.linkCopied": "Link kopiert",
   "product.recentlyViewed": "Zuletzt angesehen",
-  "product.suggested": "Empfohlene Produkte",
+  "product.suggested": (p: MessageParams["product.suggested"]) => "Mehr aus " + p.name,
   "product.save": (p: MessageParams["product.save"]) => "Sie sparen " + p.amount,
   "product.taxNote": (p: MessageParams["product.taxNote"]) => "inkl. " + p.rate + " % MwSt. · " + p.amount + " ohne MwSt.",
   "product.piecesLeft": (p: MessageParams["product.piecesLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Letztes Stück" : "Letzte " + r.number(p.count) + " Stück"),
@@ -87,6 +86,11 @@ export const productMessages = {
   "product.durabilityTerms": "Bedingungen der Garantie",
   "product.durabilityAbout": "Über das GARAN-Label",
   "product.deliveryDays": (p: MessageParams["product.deliveryDays"]) => '' + p.min + " bis " + p.max + " Werktage",
+  "product.perMonthFree": (p: MessageParams["product.perMonthFree"]) => '' + p.months + " zinsfreie Raten zu " + p.amount,
+  "product.perMonthOf": (p: MessageParams["product.perMonthOf"]) => '' + p.months + " Raten zu " + p.amount,
+  "product.returns": "14 Tage Zeit für den Widerruf",
+  "product.byPhone": "Bestellen oder fragen am Telefon:",
+  "product.boughtTogether": "Oft zusammen gekauft",
 } satisfies Table
 
 export const galleryMessages = {
@@ -95,9 +99,36 @@ export const galleryMessages = {
   "gallery.zoomOut": "Weiter weg",
 } satisfies Table
 
+export const reviewsMessages = {
+  "reviews.title": "Bewertungen",
+  "reviews.none": "Noch keine Bewertungen. Nur wer es hier gekauft hat, kann eine schreiben.",
+  "reviews.noneWithStars": (p: MessageParams["reviews.noneWithStars"], r: MessageRuntime) => "Keine Bewertung mit " + (r.plural(p.stars) === 'one' ? r.number(p.stars) + " Stern" : r.number(p.stars) + " Sternen") + ".",
+  "reviews.stars": (p: MessageParams["reviews.stars"]) => '' + p.stars + " von 5 Sternen",
+  "reviews.count": (p: MessageParams["reviews.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Bewertung" : r.number(p.count) + " Bewertungen"),
+  "reviews.withStars": (p: MessageParams["reviews.withStars"], r: MessageRuntime) => (r.plural(p.stars) === 'one' ? r.number(p.stars) + " Stern" : r.number(p.stars) + " Sterne") + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " Bewertung" : r.number(p.count) + " Bewertungen"),
+  "reviews.byStars": "Bewertungen nach Sternen",
+  "reviews.all": "Alle Bewertungen",
+  "reviews.allCount": (p: MessageParams["reviews.allCount"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " Bewertung" : "Alle " + r.number(p.count) + " Bewertungen"),
+  "reviews.anonymous": "Anonym",
+  "reviews.verified": "Verifizierter Kauf",
+  "reviews.bought": (p: MessageParams["reviews.bought"]) => "Gekauft: " + p.label,
+  "reviews.edited": (p: MessageParams["reviews.edited"]) => "geändert am " + p.date,
+  "reviews.answer": (p: MessageParams["reviews.answer"]) => "Antwort von " + p.shop,
+  "reviews.report": "Melden",
+  "reviews.reportOf": (p: MessageParams["reviews.reportOf"]) => "Bewertung melden, verfasst von: " + p.author,
+  "reviews.howTitle": "Wie wir Bewertungen prüfen",
+  "reviews.howBuyers": "Jede Bewertung stammt von jemandem, der das Produkt hier bestellt und erhalten hat: Das Formular öffnet sich über einen Link, den wir nach der Lieferung senden, oder aus der Bestellung selbst.",
+  "reviews.howAll": "Wir veröffentlichen alle, gute und schlechte, in der Reihenfolge, in der sie eingehen. Niemand wird dafür bezahlt oder belohnt.",
+  "reviews.howHidden": "Wir blenden nur aus, was Personen nennt oder beleidigt, wirbt oder nicht das Produkt betrifft, und nennen den Grund. Jeder kann eine Bewertung melden.",
+  "reviews.howAverage": "Der Durchschnitt umfasst alle gezeigten Bewertungen; jede zählt gleich viel.",
+  "reviews.pageTitle": (p: MessageParams["reviews.pageTitle"]) => "Bewertungen: " + p.name,
+  "reviews.back": "Zurück zum Produkt",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...backInStockMessages,
   ...productMessages,
   ...galleryMessages,
+  ...reviewsMessages,
 }

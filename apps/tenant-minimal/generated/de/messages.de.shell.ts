@@ -184,6 +184,7 @@ export const sessionMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
+  "newsletter.invitation": "Angebote und Neues per E-Mail",
   "newsletter.label": "E-Mail für unseren Newsletter",
   "newsletter.hint": "Angebote und Neues, etwa einmal im Monat. Abmelden mit einem Klick, wann immer Sie möchten.",
   "newsletter.send": "Abonnieren",

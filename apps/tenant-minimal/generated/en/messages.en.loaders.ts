@@ -110,6 +110,10 @@ export const authMessages = {
   "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Too many tries. Please try again in " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " minute" : r.number(p.minutes) + " minutes") + ".",
 } satisfies Table
 
+export const reviewsMessages = {
+  "reviews.pageDescription": (p: MessageParams["reviews.pageDescription"]) => "What buyers say about " + p.name + ". Every review is by somebody who bought it here.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...offlineMessages,
@@ -125,4 +129,5 @@ export const messages: Table = {
   ...storedNamesMessages,
   ...documentVersionsMessages,
   ...authMessages,
+  ...reviewsMessages,
 }

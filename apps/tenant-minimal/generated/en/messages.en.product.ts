@@ -24,7 +24,6 @@ export const productMessages = {
   "product.inclVat": (p: MessageParams["product.inclVat"]) => "incl. VAT " + p.rate + " %",
   "product.onSale": "Offer",
   "product.instalments": (p: MessageParams["product.instalments"]) => "can choose from " + p.min + " up to " + p.max + " instalments",
-  "product.instalmentsTable": "Instalments",
   "product.months": "Months",
   "product.lastInstalment": (p: MessageParams["product.lastInstalment"]) => '' + p.amount + ", the last one " + p.last,
   "product.perMonth": "Per month",
@@ -57,7 +56,7 @@ export const productMessages = {
   "product.deliveryTitle": "Delivery",
   "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Free delivery above " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Other places and countries: all delivery methods",
-  "product.setTitle": "A whole connection, together",
+  "product.setTitle": "Goes with it: the set",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "Details: " + p.name,
   "product.setMore": "Details",
   "product.setTotal": (p: MessageParams["product.setTotal"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "One item" : r.number(p.count) + " items together") + ": " + p.total,
@@ -73,7 +72,7 @@ export const productMessages = {
   "product.share": "Share",
   "product.linkCopied": "Link copied",
   "product.recentlyViewed": "Recently viewed",
-  "product.suggested": "Suggested products",
+  "product.suggested": (p: MessageParams["product.suggested"]) => "More in " + p.name,
   "product.save": (p: MessageParams["product.save"]) => "You save " + p.amount,
   "product.taxNote": (p: MessageParams["product.taxNote"]) => "incl. " + p.rate + "% VAT · " + p.amount + " excl. VAT",
   "product.piecesLeft": (p: MessageParams["product.piecesLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Last piece" : "Last " + r.number(p.count) + " pieces"),
@@ -87,6 +86,11 @@ export const productMessages = {
   "product.durabilityTerms": "Terms of the guarantee",
   "product.durabilityAbout": "About the GARAN label",
   "product.deliveryDays": (p: MessageParams["product.deliveryDays"]) => '' + p.min + " to " + p.max + " working days",
+  "product.perMonthFree": (p: MessageParams["product.perMonthFree"]) => '' + p.months + " interest-free instalments of " + p.amount,
+  "product.perMonthOf": (p: MessageParams["product.perMonthOf"]) => '' + p.months + " instalments of " + p.amount,
+  "product.returns": "14 days to change your mind",
+  "product.byPhone": "Order or ask by phone:",
+  "product.boughtTogether": "Often bought together",
 } satisfies Table
 
 export const galleryMessages = {
@@ -95,9 +99,36 @@ export const galleryMessages = {
   "gallery.zoomOut": "Zoom out",
 } satisfies Table
 
+export const reviewsMessages = {
+  "reviews.title": "Reviews",
+  "reviews.none": "No reviews yet. Only people who bought it here can write one.",
+  "reviews.noneWithStars": (p: MessageParams["reviews.noneWithStars"], r: MessageRuntime) => "No review with " + (r.plural(p.stars) === 'one' ? r.number(p.stars) + " star" : r.number(p.stars) + " stars") + ".",
+  "reviews.stars": (p: MessageParams["reviews.stars"]) => '' + p.stars + " of 5 stars",
+  "reviews.count": (p: MessageParams["reviews.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " review" : r.number(p.count) + " reviews"),
+  "reviews.withStars": (p: MessageParams["reviews.withStars"], r: MessageRuntime) => (r.plural(p.stars) === 'one' ? r.number(p.stars) + " star" : r.number(p.stars) + " stars") + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " review" : r.number(p.count) + " reviews"),
+  "reviews.byStars": "Reviews by stars",
+  "reviews.all": "All reviews",
+  "reviews.allCount": (p: MessageParams["reviews.allCount"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " review" : "All " + r.number(p.count) + " reviews"),
+  "reviews.anonymous": "Anonymous",
+  "reviews.verified": "Verified purchase",
+  "reviews.bought": (p: MessageParams["reviews.bought"]) => "Bought: " + p.label,
+  "reviews.edited": (p: MessageParams["reviews.edited"]) => "edited " + p.date,
+  "reviews.answer": (p: MessageParams["reviews.answer"]) => "Answer of " + p.shop,
+  "reviews.report": "Report",
+  "reviews.reportOf": (p: MessageParams["reviews.reportOf"]) => "Report the review by " + p.author,
+  "reviews.howTitle": "How we check reviews",
+  "reviews.howBuyers": "Every review is by somebody who ordered the product here and got it: the form opens by a link that we send after delivery, or from the order itself.",
+  "reviews.howAll": "We publish all of them, good and bad, in the order in which they come. Nobody is paid or rewarded for one.",
+  "reviews.howHidden": "We hide only what names or insults people, advertises, or is not about the product, and tell its author why. Anybody may report a review.",
+  "reviews.howAverage": "The average is of all reviews that are shown; each counts the same.",
+  "reviews.pageTitle": (p: MessageParams["reviews.pageTitle"]) => "Reviews of " + p.name,
+  "reviews.back": "Back to the product",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...backInStockMessages,
   ...productMessages,
   ...galleryMessages,
+  ...reviewsMessages,
 }

@@ -184,6 +184,7 @@ export const sessionMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
+  "newsletter.invitation": "Offers and news in your inbox",
   "newsletter.label": "Email for our newsletter",
   "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
   "newsletter.send": "Subscribe",

@@ -37,6 +37,7 @@ const everywhere = [
   'newsletter',
   'offers',
   'orders',
+  'reviews',
   'search',
   'sharedCart',
   'visits',

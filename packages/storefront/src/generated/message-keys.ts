@@ -333,7 +333,6 @@ export interface MessageParams {
   "product.discount": { "rate": string | number }
   "product.onSale": undefined
   "product.instalments": { "min": string | number; "max": string | number }
-  "product.instalmentsTable": undefined
   "product.months": undefined
   "product.lastInstalment": { "amount": string | number; "last": string | number }
   "product.perMonth": undefined
@@ -390,7 +389,7 @@ export interface MessageParams {
   "product.linkCopied": undefined
   "product.colours": { "name": string | number }
   "product.recentlyViewed": undefined
-  "product.suggested": undefined
+  "product.suggested": { "name": string | number }
   "product.save": { "amount": string | number }
   "product.taxNote": { "rate": string | number; "amount": string | number }
   "product.piecesLeft": { "count": number }
@@ -404,6 +403,11 @@ export interface MessageParams {
   "product.durabilityTerms": undefined
   "product.durabilityAbout": undefined
   "product.deliveryDays": { "min": string | number; "max": string | number }
+  "product.perMonthFree": { "months": string | number; "amount": string | number }
+  "product.perMonthOf": { "months": string | number; "amount": string | number }
+  "product.returns": undefined
+  "product.byPhone": undefined
+  "product.boughtTogether": undefined
   "product.priceFrom": undefined
   "availability.IN_STOCK": undefined
   "availability.LOW_STOCK": undefined
@@ -451,6 +455,7 @@ export interface MessageParams {
   "compare.upTo": { "max": string | number }
   "compare.full": undefined
   "compare.clear": undefined
+  "compare.categories": undefined
   "nav.home": undefined
   "nav.breadcrumbs": undefined
   "nav.categories": undefined
@@ -830,6 +835,7 @@ export interface MessageParams {
   "account.defaultShipping": undefined
   "account.defaultBilling": undefined
   "newsletter.title": undefined
+  "newsletter.invitation": undefined
   "newsletter.label": undefined
   "newsletter.hint": undefined
   "newsletter.send": undefined
@@ -885,6 +891,7 @@ export interface MessageParams {
   "orders.empty": undefined
   "orders.emptyText": undefined
   "orders.andMore": { "count": number }
+  "orders.review": undefined
   "orders.again": undefined
   "orders.help": undefined
   "orders.back": undefined
@@ -923,6 +930,75 @@ export interface MessageParams {
   "orders.refunds": undefined
   "orders.refundDone": { "amount": string | number; "date": string | number }
   "orders.refundOpen": { "amount": string | number; "date": string | number }
+  "rating.label": { "average": string | number; "count": number }
+  "rating.text": { "average": string | number; "count": string | number }
+  "reviews.title": undefined
+  "reviews.none": undefined
+  "reviews.noneWithStars": { "stars": number }
+  "reviews.stars": { "stars": string | number }
+  "reviews.count": { "count": number }
+  "reviews.withStars": { "stars": number; "count": number }
+  "reviews.byStars": undefined
+  "reviews.all": undefined
+  "reviews.allCount": { "count": number }
+  "reviews.anonymous": undefined
+  "reviews.verified": undefined
+  "reviews.bought": { "label": string | number }
+  "reviews.edited": { "date": string | number }
+  "reviews.answer": { "shop": string | number }
+  "reviews.report": undefined
+  "reviews.reportOf": { "author": string | number }
+  "reviews.howTitle": undefined
+  "reviews.howBuyers": undefined
+  "reviews.howAll": undefined
+  "reviews.howHidden": undefined
+  "reviews.howAverage": undefined
+  "reviews.pageTitle": { "name": string | number }
+  "reviews.pageDescription": { "name": string | number }
+  "reviews.back": undefined
+  "reviewForm.title": { "number": string | number }
+  "reviewForm.intro": undefined
+  "reviewForm.goods": undefined
+  "reviewForm.toWrite": undefined
+  "reviewForm.written": { "stars": string | number }
+  "reviewForm.chosen": undefined
+  "reviewForm.stars": undefined
+  "reviewForm.star1": undefined
+  "reviewForm.star2": undefined
+  "reviewForm.star3": undefined
+  "reviewForm.star4": undefined
+  "reviewForm.star5": undefined
+  "reviewForm.text": undefined
+  "reviewForm.textHint": undefined
+  "reviewForm.anonymous": undefined
+  "reviewForm.nameShown": { "name": string | number }
+  "reviewForm.send": undefined
+  "reviewForm.save": undefined
+  "reviewForm.starsMissing": undefined
+  "reviewForm.short": { "min": string | number }
+  "reviewForm.links": undefined
+  "reviewForm.savedTitle": undefined
+  "reviewForm.savedText": { "name": string | number }
+  "reviewForm.seeProduct": undefined
+  "reviewForm.withdrawnTitle": undefined
+  "reviewForm.withdrawnText": undefined
+  "reviewForm.withdraw": undefined
+  "reviewForm.withdrawText": undefined
+  "reviewForm.hiddenTitle": undefined
+  "reviewForm.hiddenText": { "reason": string | number }
+  "reviewReport.title": undefined
+  "reviewReport.intro": undefined
+  "reviewReport.reason": undefined
+  "reviewReport.OFFENSIVE": undefined
+  "reviewReport.OFF_TOPIC": undefined
+  "reviewReport.UNTRUE": undefined
+  "reviewReport.PERSONAL_DATA": undefined
+  "reviewReport.OTHER": undefined
+  "reviewReport.comment": undefined
+  "reviewReport.commentHint": undefined
+  "reviewReport.send": undefined
+  "reviewReport.sentTitle": undefined
+  "reviewReport.sentText": undefined
   "search.suggestions": undefined
   "search.count": { "count": number }
   "search.products": undefined

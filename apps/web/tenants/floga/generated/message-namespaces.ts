@@ -3,7 +3,7 @@ import type { MessageTable } from '@floga/i18n'
 import type { MessageParams } from './message-keys.js'
 
 /** Namespace of messages. */
-export type MessageNamespace = "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "members" | "order" | "product" | "sharing" | "shell"
+export type MessageNamespace = "app" | "cart" | "catalogue" | "checkout" | "forms" | "home" | "legal" | "loaders" | "members" | "order" | "product" | "reviews" | "sharing" | "shell"
 
 type Loaders = Record<string, () => Promise<{ messages: MessageTable<MessageParams> }>>
 
@@ -19,6 +19,7 @@ const language0: Loaders = {
   "members": () => import('./el/messages.el.members.js'),
   "order": () => import('./el/messages.el.order.js'),
   "product": () => import('./el/messages.el.product.js'),
+  "reviews": () => import('./el/messages.el.reviews.js'),
   "sharing": () => import('./el/messages.el.sharing.js'),
   "shell": () => import('./el/messages.el.shell.js'),
 }
@@ -35,6 +36,7 @@ const language1: Loaders = {
   "members": () => import('./en/messages.en.members.js'),
   "order": () => import('./en/messages.en.order.js'),
   "product": () => import('./en/messages.en.product.js'),
+  "reviews": () => import('./en/messages.en.reviews.js'),
   "sharing": () => import('./en/messages.en.sharing.js'),
   "shell": () => import('./en/messages.en.shell.js'),
 }

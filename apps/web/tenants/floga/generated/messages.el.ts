@@ -12,8 +12,9 @@ import { messages as namespace7 } from './el/messages.el.loaders.js'
 import { messages as namespace8 } from './el/messages.el.members.js'
 import { messages as namespace9 } from './el/messages.el.order.js'
 import { messages as namespace10 } from './el/messages.el.product.js'
-import { messages as namespace11 } from './el/messages.el.sharing.js'
-import { messages as namespace12 } from './el/messages.el.shell.js'
+import { messages as namespace11 } from './el/messages.el.reviews.js'
+import { messages as namespace12 } from './el/messages.el.sharing.js'
+import { messages as namespace13 } from './el/messages.el.shell.js'
 
 /** Every message of this language. */
 export const messages: MessageTable<MessageParams> = {
@@ -30,4 +31,5 @@ export const messages: MessageTable<MessageParams> = {
   ...namespace10,
   ...namespace11,
   ...namespace12,
+  ...namespace13,
 }

@@ -12,8 +12,9 @@ import { messages as namespace7 } from './en/messages.en.loaders.js'
 import { messages as namespace8 } from './en/messages.en.members.js'
 import { messages as namespace9 } from './en/messages.en.order.js'
 import { messages as namespace10 } from './en/messages.en.product.js'
-import { messages as namespace11 } from './en/messages.en.sharing.js'
-import { messages as namespace12 } from './en/messages.en.shell.js'
+import { messages as namespace11 } from './en/messages.en.reviews.js'
+import { messages as namespace12 } from './en/messages.en.sharing.js'
+import { messages as namespace13 } from './en/messages.en.shell.js'
 
 /** Every message of this language. */
 export const messages: MessageTable<MessageParams> = {
@@ -30,4 +31,5 @@ export const messages: MessageTable<MessageParams> = {
   ...namespace10,
   ...namespace11,
   ...namespace12,
+  ...namespace13,
 }

@@ -118,6 +118,33 @@ describe('productJsonLd', () => {
     })
   })
 
+  it('tells of reviews where there are some', () => {
+    const reviews = [
+      { stars: 4, text: 'Fits well.', author: 'Maria K.', date: '2026-11-21T10:00:00.000Z' },
+      { stars: 5, author: 'Anonymous', date: '2026-11-20T10:00:00.000Z' },
+    ]
+    expect(productJsonLd({ name: 'A', rating: { average: 4.5, count: 2 }, reviews })).toMatchObject(
+      {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2 },
+        review: [
+          {
+            '@type': 'Review',
+            reviewRating: { ratingValue: 4 },
+            reviewBody: 'Fits well.',
+            author: { name: 'Maria K.' },
+            datePublished: '2026-11-21',
+          },
+          { reviewRating: { ratingValue: 5 }, author: { name: 'Anonymous' } },
+        ],
+      },
+    )
+    expect(Object.keys(productJsonLd({ name: 'A', reviews: [] }))).toEqual([
+      '@context',
+      '@type',
+      'name',
+    ])
+  })
+
   it('leaves out an offer that is not known', () => {
     expect(productJsonLd({ name: 'A', images: [], variants: [] })).toEqual({
       '@context': 'https://schema.org',

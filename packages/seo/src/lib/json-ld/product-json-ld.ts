@@ -27,6 +27,24 @@ export interface VariantInput {
   offer: OfferInput
 }
 
+/** What buyers say of a product together: real reviews alone, as the page shows them. */
+export interface RatingInput {
+  /** 1 to 5. */
+  average: number
+  /** At least one. */
+  count: number
+}
+
+/** A review that the page shows. */
+export interface ReviewInput {
+  /** 1 to 5. */
+  stars: number
+  text?: string
+  author: string
+  /** ISO 8601. */
+  date: string
+}
+
 /** A product as its page shows it. */
 export interface ProductInput {
   name: string
@@ -42,6 +60,9 @@ export interface ProductInput {
   images?: readonly string[]
   /** Other properties, such as its thread. */
   properties?: readonly { name: string; value: string }[]
+  /** Omitted without a review. */
+  rating?: RatingInput
+  reviews?: readonly ReviewInput[]
   /** Omitted when there are variants, which have their own. */
   offer?: OfferInput
   /** Two or more make the product a group. */
@@ -68,6 +89,14 @@ export function productJsonLd(input: ProductInput): JsonLd {
     category: input.category,
     image: input.images?.length ? [...input.images] : undefined,
     additionalProperty: toProperties(input.properties ?? []),
+    aggregateRating: input.rating && {
+      '@type': 'AggregateRating',
+      ratingValue: input.rating.average,
+      reviewCount: input.rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: input.reviews?.length ? input.reviews.map(reviewJsonLd) : undefined,
   }
   if (variants.length > 1) {
     const properties = optionPropertiesOf(variants)
@@ -89,6 +118,16 @@ export function productJsonLd(input: ProductInput): JsonLd {
     sku: only?.sku ?? input.sku,
     gtin: only?.gtin ?? input.gtin,
     offers: offer && offerJsonLd(offer),
+  })
+}
+
+function reviewJsonLd({ stars, text, author, date }: ReviewInput): JsonLdValue {
+  return withoutEmpty({
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+    reviewBody: text,
+    author: { '@type': 'Person', name: author },
+    datePublished: date.slice(0, 10),
   })
 }
 

@@ -4,6 +4,7 @@ import { color, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
+import { ReviewOrderLink } from '../reviews/review-order-link.js'
 import { PayOrderLink } from './pay-order-link.js'
 import { OrderState } from './order-state.js'
 import type { OrderData } from '../../request/api/api-types.js'
@@ -94,6 +95,7 @@ export function OrderCard({ order }: { order: OrderData }): ReactElement {
           {t('cart.count', { count: pieces })}
         </Text>
         <PayOrderLink order={order} />
+        <ReviewOrderLink order={order} />
       </div>
     </Card>
   )

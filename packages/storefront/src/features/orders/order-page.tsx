@@ -8,6 +8,7 @@ import type { ReactElement } from 'react'
 import { sendKeepingPage } from '../../forms/send-form.js'
 import { buttonRow } from '../../components/button-row.styles.js'
 import { MemberLayout } from '../members/session/member-layout.js'
+import { ReviewOrderLink } from '../reviews/review-order-link.js'
 import { CancelOrder } from './cancel-order.js'
 import { HowToPay } from './how-to-pay.js'
 import { OrderDetails } from './order-details.js'
@@ -93,6 +94,7 @@ export default function OrderPage(): ReactElement {
           >
             {t('orders.again')}
           </Button>
+          <ReviewOrderLink order={order} />
           {hasPage('/contact') && (
             <ButtonLink href={href('/contact')}>{t('orders.help')}</ButtonLink>
           )}

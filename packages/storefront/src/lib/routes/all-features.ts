@@ -15,6 +15,7 @@ import { homeFeature } from '../../features/home/home-feature.js'
 import { membersFeature } from '../../features/members/members-feature.js'
 import { newsletterFeature } from '../../features/newsletter/newsletter-feature.js'
 import { ordersFeature } from '../../features/orders/orders-feature.js'
+import { reviewsFeature } from '../../features/reviews/reviews-feature.js'
 import { searchFeature } from '../../features/search/search-feature.js'
 import { sharedCartFeature } from '../../features/shared-cart/shared-cart-feature.js'
 import { visitsFeature } from '../../features/visits/visits-feature.js'
@@ -46,6 +47,7 @@ export const allFeatures = {
   newsletter: newsletterFeature,
   offers: offersFeature,
   orders: ordersFeature,
+  reviews: reviewsFeature,
   search: searchFeature,
   sharedCart: sharedCartFeature,
   visits: visitsFeature,

@@ -35,6 +35,8 @@ export type ProductCardData = Pick<
 > & {
   brand: string | null
   facts: string[]
+  /** Missing without a review. */
+  rating?: { average: number; count: number }
   /** Empty for products of one colour. */
   colors: { label: string; value: string; sku: string }[]
   /**

@@ -115,6 +115,12 @@ export const compareMessages = {
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "Έως " + p.max + " προϊόντα δίπλα δίπλα",
   "compare.full": "Αφαιρέστε ένα για να προσθέσετε άλλο.",
   "compare.clear": "Καθαρισμός",
+  "compare.categories": "Κατηγορίες των προϊόντων",
+} satisfies Table
+
+export const ratingMessages = {
+  "rating.label": (p: MessageParams["rating.label"], r: MessageRuntime) => "Βαθμολογία " + p.average + " από 5, από " + (r.plural(p.count) === 'one' ? r.number(p.count) + " αγοραστή" : r.number(p.count) + " αγοραστές"),
+  "rating.text": (p: MessageParams["rating.text"]) => '' + p.average + " (" + p.count + ")",
 } satisfies Table
 
 /** Every message of this module. */
@@ -127,4 +133,5 @@ export const messages: Table = {
   ...productMessages,
   ...availabilityMessages,
   ...compareMessages,
+  ...ratingMessages,
 }

@@ -110,6 +110,10 @@ export const authMessages = {
   "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " λεπτό" : r.number(p.minutes) + " λεπτά") + ".",
 } satisfies Table
 
+export const reviewsMessages = {
+  "reviews.pageDescription": (p: MessageParams["reviews.pageDescription"]) => "Τι λένε οι αγοραστές για το προϊόν " + p.name + ". Κάθε αξιολόγηση είναι από κάποιον που το αγόρασε εδώ.",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...offlineMessages,
@@ -125,4 +129,5 @@ export const messages: Table = {
   ...storedNamesMessages,
   ...documentVersionsMessages,
   ...authMessages,
+  ...reviewsMessages,
 }

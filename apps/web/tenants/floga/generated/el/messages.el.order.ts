@@ -161,6 +161,7 @@ export const ordersMessages = {
   "orders.empty": "Καμία παραγγελία ακόμα",
   "orders.emptyText": "Ό,τι παραγγέλνετε συνδεδεμένοι το βρίσκετε εδώ.",
   "orders.andMore": (p: MessageParams["orders.andMore"], r: MessageRuntime) => "και " + (r.plural(p.count) === 'one' ? "άλλο " + r.number(p.count) : "άλλα " + r.number(p.count)),
+  "orders.review": "Αξιολογήστε ό,τι αγοράσατε",
   "orders.again": "Παραγγελία ξανά",
   "orders.help": "Ερώτηση για την παραγγελία",
   "orders.back": "Όλες οι παραγγελίες",

@@ -24,10 +24,9 @@ export const productMessages = {
   "product.inclVat": (p: MessageParams["product.inclVat"]) => "με ΦΠΑ " + p.rate + " %",
   "product.onSale": "Προσφορά",
   "product.instalments": (p: MessageParams["product.instalments"]) => "μπορείτε να επιλέξετε από " + p.min + " έως " + p.max + " δόσεις",
-  "product.instalmentsTable": "Δόσεις",
   "product.months": "Μήνες",
-  "product.lastInstalment": (p: MessageParams["product.lastInstalment"]) => '' + p.amount + ", η τελευταία " + p.last,
   "product.perMonth": "Τον μήνα",
+  "product.lastInstalment": (p: MessageParams["product.lastInstalment"]) => '' + p.amount + ", η τελευταία " + p.last,
   "product.interestRate": "Επιτόκιο",
   "product.interestAmount": "Τόκοι",
   "product.total": "Σύνολο",
@@ -57,7 +56,7 @@ export const productMessages = {
   "product.deliveryTitle": "Παράδοση",
   "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Δωρεάν παράδοση άνω των " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Νησιά, Κύπρος και άλλες χώρες: όλοι οι τρόποι παράδοσης",
-  "product.setTitle": "Μαζί φτιάχνουν σύνδεση",
+  "product.setTitle": "Ταιριάζουν μαζί: το σετ",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "Λεπτομέρειες: " + p.name,
   "product.setMore": "Λεπτομέρειες",
   "product.setTotal": (p: MessageParams["product.setTotal"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ένα είδος" : r.number(p.count) + " είδη μαζί") + ": " + p.total,
@@ -73,7 +72,7 @@ export const productMessages = {
   "product.share": "Κοινοποίηση",
   "product.linkCopied": "Ο σύνδεσμος αντιγράφηκε",
   "product.recentlyViewed": "Είδατε πρόσφατα",
-  "product.suggested": "Προτεινόμενα προϊόντα",
+  "product.suggested": (p: MessageParams["product.suggested"]) => "Και άλλα: " + p.name,
   "product.save": (p: MessageParams["product.save"]) => "Κερδίζετε " + p.amount,
   "product.taxNote": (p: MessageParams["product.taxNote"]) => "με ΦΠΑ " + p.rate + "% · " + p.amount + " χωρίς ΦΠΑ",
   "product.piecesLeft": (p: MessageParams["product.piecesLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Τελευταίο τεμάχιο" : "Τελευταία " + r.number(p.count) + " τεμάχια"),
@@ -87,6 +86,11 @@ export const productMessages = {
   "product.durabilityTerms": "Όροι της εγγύησης",
   "product.durabilityAbout": "Τι είναι η σήμανση GARAN",
   "product.deliveryDays": (p: MessageParams["product.deliveryDays"]) => '' + p.min + " έως " + p.max + " εργάσιμες",
+  "product.perMonthFree": (p: MessageParams["product.perMonthFree"]) => '' + p.months + " άτοκες δόσεις των " + p.amount,
+  "product.perMonthOf": (p: MessageParams["product.perMonthOf"]) => '' + p.months + " δόσεις των " + p.amount,
+  "product.returns": "14 ημέρες για να αλλάξετε γνώμη",
+  "product.byPhone": "Παραγγελία ή ερώτηση στο τηλέφωνο:",
+  "product.boughtTogether": "Αγοράζονται συχνά μαζί",
 } satisfies Table
 
 export const galleryMessages = {
@@ -95,9 +99,36 @@ export const galleryMessages = {
   "gallery.zoomOut": "Πιο μακριά",
 } satisfies Table
 
+export const reviewsMessages = {
+  "reviews.title": "Αξιολογήσεις",
+  "reviews.none": "Δεν υπάρχουν ακόμη αξιολογήσεις. Μπορεί να γράψει μόνο όποιος το αγόρασε εδώ.",
+  "reviews.noneWithStars": (p: MessageParams["reviews.noneWithStars"], r: MessageRuntime) => "Καμία αξιολόγηση με " + (r.plural(p.stars) === 'one' ? r.number(p.stars) + " αστέρι" : r.number(p.stars) + " αστέρια") + ".",
+  "reviews.stars": (p: MessageParams["reviews.stars"]) => '' + p.stars + " από 5 αστέρια",
+  "reviews.count": (p: MessageParams["reviews.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " αξιολόγηση" : r.number(p.count) + " αξιολογήσεις"),
+  "reviews.withStars": (p: MessageParams["reviews.withStars"], r: MessageRuntime) => (r.plural(p.stars) === 'one' ? r.number(p.stars) + " αστέρι" : r.number(p.stars) + " αστέρια") + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " αξιολόγηση" : r.number(p.count) + " αξιολογήσεις"),
+  "reviews.byStars": "Αξιολογήσεις ανά αστέρια",
+  "reviews.all": "Όλες οι αξιολογήσεις",
+  "reviews.allCount": (p: MessageParams["reviews.allCount"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " αξιολόγηση" : "Και οι " + r.number(p.count) + " αξιολογήσεις"),
+  "reviews.anonymous": "Ανώνυμα",
+  "reviews.verified": "Επαληθευμένη αγορά",
+  "reviews.bought": (p: MessageParams["reviews.bought"]) => "Αγόρασε: " + p.label,
+  "reviews.edited": (p: MessageParams["reviews.edited"]) => "με αλλαγές στις " + p.date,
+  "reviews.answer": (p: MessageParams["reviews.answer"]) => "Απάντηση από " + p.shop,
+  "reviews.report": "Αναφορά",
+  "reviews.reportOf": (p: MessageParams["reviews.reportOf"]) => "Αναφορά της αξιολόγησης: " + p.author,
+  "reviews.howTitle": "Πώς ελέγχουμε τις αξιολογήσεις",
+  "reviews.howBuyers": "Κάθε αξιολόγηση είναι από κάποιον που παρήγγειλε το προϊόν εδώ και το παρέλαβε: η φόρμα ανοίγει από σύνδεσμο που στέλνουμε μετά την παράδοση ή από την ίδια την παραγγελία.",
+  "reviews.howAll": "Τις δημοσιεύουμε όλες, καλές και κακές, με τη σειρά που έρχονται. Κανείς δεν πληρώνεται ούτε επιβραβεύεται γι’ αυτές.",
+  "reviews.howHidden": "Κρύβουμε μόνο ό,τι κατονομάζει ή προσβάλλει ανθρώπους, διαφημίζει ή δεν αφορά το προϊόν, και λέμε τον λόγο στον συντάκτη. Ο καθένας μπορεί να αναφέρει μια αξιολόγηση.",
+  "reviews.howAverage": "Ο μέσος όρος βγαίνει από όλες τις αξιολογήσεις που εμφανίζονται· όλες μετρούν το ίδιο.",
+  "reviews.pageTitle": (p: MessageParams["reviews.pageTitle"]) => "Αξιολογήσεις: " + p.name,
+  "reviews.back": "Πίσω στο προϊόν",
+} satisfies Table
+
 /** Every message of this module. */
 export const messages: Table = {
   ...backInStockMessages,
   ...productMessages,
   ...galleryMessages,
+  ...reviewsMessages,
 }

@@ -175,6 +175,7 @@ export const sessionMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
+  "newsletter.invitation": "Προσφορές και νέα στο email σας",
   "newsletter.label": "Email για το ενημερωτικό δελτίο",
   "newsletter.hint": "Προσφορές και νέα, περίπου μία φορά τον μήνα. Διαγράφεστε με ένα κλικ, όποτε θέλετε.",
   "newsletter.send": "Εγγραφή",

@@ -115,6 +115,12 @@ export const compareMessages = {
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "Up to " + p.max + " products side by side",
   "compare.full": "Remove one to add another.",
   "compare.clear": "Clear",
+  "compare.categories": "Categories of the compared products",
+} satisfies Table
+
+export const ratingMessages = {
+  "rating.label": (p: MessageParams["rating.label"], r: MessageRuntime) => "Rated " + p.average + " of 5 by " + (r.plural(p.count) === 'one' ? r.number(p.count) + " buyer" : r.number(p.count) + " buyers"),
+  "rating.text": (p: MessageParams["rating.text"]) => '' + p.average + " (" + p.count + ")",
 } satisfies Table
 
 /** Every message of this module. */
@@ -127,4 +133,5 @@ export const messages: Table = {
   ...productMessages,
   ...availabilityMessages,
   ...compareMessages,
+  ...ratingMessages,
 }

@@ -161,6 +161,7 @@ export const ordersMessages = {
   "orders.empty": "No orders yet",
   "orders.emptyText": "Whatever you order while logged in is found here.",
   "orders.andMore": (p: MessageParams["orders.andMore"], r: MessageRuntime) => "and " + (r.plural(p.count) === 'one' ? r.number(p.count) + " more" : r.number(p.count) + " more"),
+  "orders.review": "Review what you bought",
   "orders.again": "Order again",
   "orders.help": "Ask about this order",
   "orders.back": "All orders",

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { RowCardData } from '../../../request/api/api-types.js'
 import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
 import { CardAction } from './card-action.js'
+import { toCardRating } from '../../reviews/product-rating.js'
 import { toCardProps } from './to-card-props.js'
 
 export interface RowCardProps {
@@ -17,6 +18,7 @@ export function RowCard({ product }: RowCardProps): ReactElement {
   return (
     <ProductCard
       {...toCardProps(product, language, shop)}
+      {...toCardRating(product, language)}
       action={<CardAction product={product} />}
     />
   )

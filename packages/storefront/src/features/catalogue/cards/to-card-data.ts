@@ -10,16 +10,20 @@ import type {
 
 /** Selects the fields of a product that its card renders, to reduce the page's data. */
 export function toCardData(
-  product: Omit<ProductCardData, 'image' | 'brand' | 'facts' | 'master' | 'salePriceWithTax'> & {
+  product: Omit<
+    ProductCardData,
+    'image' | 'brand' | 'facts' | 'rating' | 'master' | 'salePriceWithTax'
+  > & {
     image?: ImageData | null
     brand?: { name: string } | null
     facts: readonly { name: string; value: string }[]
+    rating?: { average: number; count: number } | null
     master: { id: string; maxQuantity: number }
     salePriceWithTax: { amountMinor: number; currency: string; formatted: string }
   },
 ): ProductCardData {
   const { id, slug, sku, name, kind, availability, onSale, discountRate, variantsCount } = product
-  const { brand, facts, colors, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } =
+  const { rating, brand, facts, colors, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } =
     product
   return {
     id,
@@ -40,6 +44,7 @@ export function toCardData(
     image: image ? toCardImage(image) : null,
     salePriceWithTax: { formatted: salePriceWithTax.formatted },
     priceWithTax: { formatted: priceWithTax.formatted },
+    ...(rating ? { rating: { average: rating.average, count: rating.count } } : {}),
     lowestPrice30Days: lowestPrice30Days ? { formatted: lowestPrice30Days.formatted } : null,
   }
 }

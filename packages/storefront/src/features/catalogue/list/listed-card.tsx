@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { ProductCardData } from '../../../request/api/api-types.js'
 import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
 import { CardAction } from '../cards/card-action.js'
+import { toCardRating } from '../../reviews/product-rating.js'
 import { toCardProps } from '../cards/to-card-props.js'
 import { CompareToggle } from '../../compare/compare-toggle.js'
 
@@ -23,6 +24,7 @@ export function ListedCard({ product, isComparable, ...look }: ListedCardProps):
   return (
     <ProductCard
       {...toCardProps(product, language, shop)}
+      {...toCardRating(product, language)}
       {...look}
       choice={isComparable && <CompareToggle product={product} />}
       action={<CardAction product={product} />}

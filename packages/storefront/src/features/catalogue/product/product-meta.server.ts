@@ -7,6 +7,7 @@ import type { PageContext } from '../../../request/page-context.server.js'
 import { pageMeta } from '../../../request/seo/page-meta.server.js'
 import { returnPolicy } from '../../../request/seo/shop-profile.server.js'
 import type { ShopProfile } from '../../../request/seo/shop-profile.server.js'
+import type { ReviewData } from '../../reviews/review-list.js'
 import { toSocialImage } from '../../../request/seo/social-image.js'
 
 const availabilities: Record<VariantData['availability'], ProductAvailability> = {
@@ -19,6 +20,8 @@ const availabilities: Record<VariantData['availability'], ProductAvailability> =
 
 export interface ProductMetaInput {
   product: ProductData
+  /** Those that the page shows. */
+  reviews: readonly ReviewData[]
   alternates: Alternates
   /** The merchant's texts for search engines. */
   searchTexts: SearchTexts
@@ -31,7 +34,7 @@ export interface ProductMetaInput {
  */
 export function productMeta(
   page: PageContext,
-  { product, alternates, profile, searchTexts }: ProductMetaInput,
+  { product, reviews, alternates, profile, searchTexts }: ProductMetaInput,
 ): MetaDescriptor[] {
   const path = `/products/${product.slug}`
   const url = `${page.publicUrl}${page.href(path)}`
@@ -63,6 +66,13 @@ export function productMeta(
         images,
         category: product.breadcrumbs.map(({ name }) => name).join(' > '),
         properties: product.singleProperties,
+        ...(product.rating ? { rating: product.rating } : {}),
+        reviews: reviews.map(({ stars, text, authorName, writtenAt }) => ({
+          stars,
+          ...(text ? { text } : {}),
+          author: authorName ?? page.t('reviews.anonymous'),
+          date: writtenAt,
+        })),
         ...(product.brand ? { brand: product.brand.name } : {}),
         ...(product.variants.length > 1
           ? {

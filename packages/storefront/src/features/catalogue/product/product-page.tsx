@@ -31,6 +31,7 @@ import { loadGuarantee } from '../../content/load-guarantee.server.js'
 import { BuyBox } from './buy-box.js'
 import { ProductDetails } from './product-details.js'
 import { ProductGallery } from './product-gallery.js'
+import { ProductReviews } from '../../reviews/product-reviews.js'
 import { ProductSet } from './product-set.js'
 import { toProductView } from './to-product-view.server.js'
 import { productMeta } from './product-meta.server.js'
@@ -77,6 +78,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const alternates = toAlternates(answer.seoTranslations, '/products', page)
   if (!answer.product) throw notFound()
   const similar = answer.similarProducts
+  const reviews = answer.productReviews?.nodes ?? []
   const { related, ...product } = answer.product
   const chosen = chosenVariant(product, asked)
   // Made-up variants are no pages of their own.
@@ -93,10 +95,12 @@ export async function loader(args: LoaderFunctionArgs) {
     guarantee: guarantee && { title: guarantee.title, summary: guarantee.summary },
     shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
+    reviews,
     isComplete: isComplete(),
     alternates,
     meta: productMeta(page, {
       product,
+      reviews,
       alternates,
       profile,
       searchTexts: toSearchTexts(answer.seoTranslations?.seoMeta),
@@ -156,8 +160,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProductPage(): ReactElement {
-  const { product, variant, related, similar, suggested, set, guarantee, shareUrl, description } =
+  const { product, variant, related, similar, suggested, set, guarantee, shareUrl } =
     useLoaderData<typeof loader>()
+  const { description, reviews } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const { t, href } = useLanguage()
   const part = set?.parts.find(({ variant: { id } }) => id === refused?.partId)
@@ -197,6 +202,7 @@ export default function ProductPage(): ReactElement {
         <GridItem>
           <BelowFold key={product.id}>
             <ProductDetails product={product} variant={variant} description={description} />
+            <ProductReviews slug={product.slug} rating={product.rating} reviews={reviews} />
           </BelowFold>
         </GridItem>
       </Grid>

@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { useLanguage } from '../../../lib/views/storefront-context.js'
+import { ProductRating } from '../../reviews/product-rating.js'
 import { useHasPage } from '../../../site/use-site.js'
 import type { ProductView } from './to-product-view.server.js'
 
@@ -23,7 +24,7 @@ const propertyList = css`
 export function ProductTitle(props: { product: ProductView; sku: string }): ReactElement {
   const { t, href } = useLanguage()
   const hasPage = useHasPage()
-  const { brand, name, facts } = props.product
+  const { brand, name, facts, rating } = props.product
   return (
     <>
       <Stack gap="2xs">
@@ -41,6 +42,7 @@ export function ProductTitle(props: { product: ProductView; sku: string }): Reac
         <Heading level={1} size={2}>
           {name}
         </Heading>
+        <ProductRating rating={rating} />
         <Text size="small" tone="soft">
           {t('product.sku')}: {props.sku}
         </Text>

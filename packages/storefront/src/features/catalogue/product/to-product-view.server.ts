@@ -23,6 +23,7 @@ export type ProductView = Pick<
   | 'responsiblePerson'
   | 'durabilityGuarantee'
   | 'documents'
+  | 'rating'
 > & {
   brand: { name: string; slug: string } | null
   country: { name: string } | null
@@ -38,7 +39,7 @@ interface VariantOptions {
 /** Selects the fields of a product that its page renders. */
 export function toProductView(product: ProductData): ProductView {
   const { id, slug, name, kind, dangerousGoods, options, images, breadcrumbs, facts } = product
-  const { singleProperties, listProperties, textProperties, documents } = product
+  const { singleProperties, listProperties, textProperties, documents, rating } = product
   const { manufacturer, responsiblePerson, durabilityGuarantee, brand, country, master, variants } =
     product
   return {
@@ -58,6 +59,7 @@ export function toProductView(product: ProductData): ProductView {
     responsiblePerson,
     durabilityGuarantee,
     documents,
+    rating,
     brand: brand ? { name: brand.name, slug: brand.slug } : null,
     country: country ? { name: country.name } : null,
     master: toVariantOptions(master),

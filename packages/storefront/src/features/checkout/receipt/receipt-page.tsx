@@ -16,6 +16,7 @@ import { OrderDocuments } from '../../orders/order-documents.js'
 import { OrderItems } from '../../orders/order-items.js'
 import { OrderProgress } from '../../orders/order-progress.js'
 import { OrderStateAndDate } from '../../orders/order-state.js'
+import { ReviewOrderLink } from '../../reviews/review-order-link.js'
 import { WithdrawalNotice } from '../../orders/withdrawal-notice.js'
 import { samePath } from '../../../request/seo/alternates.server.js'
 import type { PageHandle } from '../../../request/page-handle.js'
@@ -114,6 +115,7 @@ export default function ReceiptPage(): ReactElement {
         />
         {standing === 'none' && <HowToPay order={order} />}
         <OrderProgress order={order} />
+        <ReviewOrderLink order={order} />
         <OrderItems order={order} />
         <OrderDetails order={order} />
         <OrderDocuments order={order} />
