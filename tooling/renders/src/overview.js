@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { compareFacts } from './catalogue/compare-facts.js'
 import { describeImages } from './catalogue/describe-images.js'
 import { catalogueFolder, readCatalogue } from './catalogue/read-catalogue.js'
+import { factsOf } from './catalogue/read-facts.js'
+import { findRowsAlike } from './catalogue/rows-alike.js'
 
 // Each image is compared by this many pixels each way, in colour.
 const THUMBNAIL_PX = 32
@@ -18,21 +21,23 @@ const { values } = parseArgs({
 })
 const records = readCatalogue(values.catalogue)
 const images = await readImages()
-const { products, ...found } = describeImages(records, {
-  pxOf: (file) => images.get(file)?.px ?? 0,
-  isAlike: (one, other) => difference(one, other) < ALIKE_BELOW,
-})
+const isAlike = (one, other) => difference(one, other) < ALIKE_BELOW
+const { products, ...found } = describeImages(records, (file) => images.get(file)?.px ?? 0)
+const contradictions = compareFacts(records, factsOf)
+const rows = findRowsAlike(records, isAlike)
 if (values.all) for (const product of products) printProduct(product)
 else printWanting()
-const share = Math.round((100 * found.alike.length) / found.neighbourCount)
+const shown = new Set(products.map(({ file }) => file))
 console.log(`products                           ${products.length}`)
+console.log(`different first images             ${shown.size}`)
 console.log(`first image below 1200 px          ${found.small.length}`)
+console.log(`further images below 1200 px       ${found.smallFurther.length}`)
 console.log(`only one image                     ${found.single.length}`)
 console.log(`first image shared                 ${found.shared.length}`)
 console.log(`above 150 € with fewer than three  ${found.dearWithFew.length}`)
-console.log(
-  `neighbours in lists alike          ${found.alike.length} of ${found.neighbourCount}, ${share} %`,
-)
+console.log(`alike in a row of four             ${rows.length}`)
+console.log(`image against a counted fact       ${contradictions.length}`)
+if (rows.length + contradictions.length > 0) process.exitCode = 1
 
 async function readImages() {
   const files = new Set(records.flatMap((record) => record.images?.map(({ file }) => file) ?? []))
@@ -68,8 +73,11 @@ function keys(listed) {
 function printWanting() {
   console.log(`First image below 1200 px:\n${keys(found.small)}\n`)
   console.log(`Above 150 € with fewer than three images:\n${keys(found.dearWithFew)}\n`)
-  const pairs = found.alike.map(
-    ({ list, pair }) => `${list}: ${pair.map(({ key }) => key).join(' = ')}`,
+  const pairs = rows.map(({ list, pair }) => `${list}: ${pair.join(' = ')}`)
+  console.log(`Alike in a row of four:\n${pairs.join('\n')}\n`)
+  const facts = contradictions.map(
+    ({ product, fact, catalogue, model, file }) =>
+      `${product}: ${fact} is ${catalogue} in the catalogue, ${model} on ${file}`,
   )
-  console.log(`Neighbours alike:\n${pairs.join('\n')}\n`)
+  console.log(`Image against a counted fact:\n${facts.join('\n')}\n`)
 }

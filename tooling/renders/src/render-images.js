@@ -10,14 +10,14 @@ const script = fileURLToPath(new URL('./blender/render.py', import.meta.url))
 const groundColor = '#f5f6f8'
 
 /**
- * Photographs one exported model: Blender renders it over a clear ground, then it is laid on the
- * shop's ground, unless that stays clear, and written as WebP.
+ * Photographs one exported model from every angle wanted: Blender renders it over a clear ground,
+ * then it is laid on the shop's ground, unless that stays clear, and written as WebP.
  *
- * @param {{ kind: string, angle: string, images: Record<string, object> }} what the names of the
- * finished images, with the surfaces that are painted again in them
+ * @param {{ kind: string, views: Record<string, Record<string, object>> }} job by angle the names
+ * of the finished images, with the surfaces that are painted again in them
  * @returns {Promise<string[]>} the finished files
  */
-export async function renderImages({ kind, angle, images }, { glb, scene }, options) {
+export async function renderImages({ kind, views }, { glb, scene }, options) {
   const { sizePx, samples, outFolder, workFolder, blenderPath } = options
   const cutOut = (name) => join(workFolder, `${name}.png`)
   const model = join(workFolder, `${kind}.glb`)
@@ -25,10 +25,15 @@ export async function renderImages({ kind, angle, images }, { glb, scene }, opti
   const { height, cameras, hasClearGround } = scene
   mkdirSync(outFolder, { recursive: true })
   writeFileSync(model, Buffer.from(glb, 'base64'))
-  if (!cameras[angle]) throw new Error(`${kind} has no angle ${angle}.`)
-  const finished = Object.entries(images).map(([name, paints]) => ({ file: cutOut(name), paints }))
-  const camera = cameras[angle]
-  writeFileSync(job, JSON.stringify({ height, camera, samples, sizePx, images: finished }))
+  const wanted = Object.entries(views).map(([angle, images]) => {
+    if (!cameras[angle]) throw new Error(`${kind} has no angle ${angle}.`)
+    const finished = Object.entries(images).map(([name, paints]) => ({
+      file: cutOut(name),
+      paints,
+    }))
+    return { camera: cameras[angle], images: finished }
+  })
+  writeFileSync(job, JSON.stringify({ height, samples, sizePx, views: wanted }))
   await run(blenderPath, ['-b', '--factory-startup', '--python', script, '--', model, job])
   const finish = async (name) => {
     const file = join(outFolder, `${name}.webp`)
@@ -39,7 +44,8 @@ export async function renderImages({ kind, angle, images }, { glb, scene }, opti
     rmSync(cutOut(name))
     return file
   }
-  const written = await Promise.all(Object.keys(images).map(finish))
+  const names = Object.values(views).flatMap((images) => Object.keys(images))
+  const written = await Promise.all(names.map(finish))
   for (const used of [model, job]) rmSync(used)
   return written
 }

@@ -53,7 +53,7 @@ async function render(image, others) {
     workFolder,
   })
   console.log(`${files.join(' ')} ${Math.round((Date.now() - startedAtMs) / 1000)} s`)
-  return Object.keys(job.images)
+  return Object.values(job.views).flatMap((images) => Object.keys(images))
 }
 
 /** Read again before each image, because catalogue and list may change meanwhile. */

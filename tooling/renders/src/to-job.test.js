@@ -16,18 +16,20 @@ describe('toJob', () => {
   it('renders the model that an image is a repaint of', () => {
     expect(toJob('heater-red-b', models)).toEqual({
       kind: 'heater-green',
-      angle: 'b',
-      images: { 'heater-red-b': models.repaints['heater-red'].paints },
+      views: { b: { 'heater-red-b': models.repaints['heater-red'].paints } },
     })
   })
 
-  it('includes all wanted images of the same render', () => {
+  it('includes all wanted images of the same model, by their angle', () => {
     const others = ['heater-sand-b', 'heater-red-a', 'heater-green-b', 'heater-b']
-    expect(Object.keys(toJob('heater-red-b', models, others).images)).toEqual([
-      'heater-green-b',
-      'heater-red-b',
-      'heater-sand-b',
-    ])
+    expect(toJob('heater-red-b', models, others).views).toEqual({
+      a: { 'heater-red-a': models.repaints['heater-red'].paints },
+      b: {
+        'heater-red-b': models.repaints['heater-red'].paints,
+        'heater-sand-b': models.repaints['heater-sand'].paints,
+        'heater-green-b': {},
+      },
+    })
   })
 
   it('rejects an image without a model', () => {

@@ -83,7 +83,7 @@ def calm_edge(noisy, denoised, coverage, inside):
 def finish_shadow(rendered, fade_px):
     """Recovers the floor's shadow beside and under the product, smooths and lightens it.
 
-    It fades out over `fade_px`, so that no edge cuts it.
+    It fades out over `fade_px` towards a rounded outline, so that no edge cuts it.
     """
     coverage = np.clip(rendered["coverage"][..., 0], 0, 1)
     bare = 1 - coverage
@@ -102,14 +102,26 @@ def finish_shadow(rendered, fade_px):
             weights += weight
         shadow = np.where(weights > 1e-6, total / np.maximum(weights, 1e-6), shadow)
         seen = np.maximum(seen, (weights > 1e-6) * np.float32(0.01))
-    shadow = np.clip((shadow - VEIL) / (1 - VEIL), 0, 1) * SHADOW_STRENGTH
-    return shadow * np.outer(*(edge_ramp(length, fade_px) for length in shadow.shape))
+    shadow = without_speckles(np.clip((shadow - VEIL) / (1 - VEIL), 0, 1)) * SHADOW_STRENGTH
+    return shadow * rounded_fade(shadow.shape, fade_px)
 
 
-def edge_ramp(length, fade_px):
-    place = np.arange(length) + 0.5
-    near = np.clip(np.minimum(place, length - place) / fade_px, 0, 1)
-    return near * near * (3 - 2 * near)
+def without_speckles(shadow):
+    """Where a shadow is faint it is soft too: what is left of the noise there is blurred away."""
+    soft = shadow
+    for step in (1, 2, 4, 2, 1):
+        around = Shifted(soft, step)
+        soft = sum(KERNEL[y] * KERNEL[x] * around(y * step, x * step) for y, x in OFFSETS)
+    dark = np.clip(soft / 0.3, 0, 1)
+    return shadow * dark + soft * (1 - dark)
+
+
+def rounded_fade(shape, fade_px):
+    """1 in the middle, 0 at the edge and in the corners: distance from an ellipse that is almost a rectangle."""
+    down, across = (np.abs((np.arange(length) + 0.5) * 2 / length - 1) ** 5 for length in shape)
+    distance = (down[:, None] + across[None, :]) ** (1 / 5)
+    near = np.clip((1 - distance) * min(shape) / 2 / fade_px, 0, 1)
+    return (near * near * (3 - 2 * near)).astype(np.float32)
 
 
 def enlarge(image, shape):

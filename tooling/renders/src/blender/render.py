@@ -1,6 +1,6 @@
 """Renders one exported model: render.py -- model.glb job.json
 
-The job says { height, camera, samples, sizePx, images: [{ file, paints }] }, where
+The job says { height, samples, sizePx, views: [{ camera, images: [{ file, paints }] }] }, where
 `paints` maps the name of a surface to its colours before and after, { from, to }.
 """
 
@@ -40,8 +40,10 @@ def main(model_path, job_path):
     scene = bpy.context.scene
     floor = studio.add_floor()
     studio.add_world(scene)
-    slots = passes.prepare(scene, floor, job["images"])
-    render(scene, floor, slots, **job)
+    views = job.pop("views")
+    slots = passes.prepare(scene, floor, [image for view in views for image in view["images"]])
+    for view in views:
+        render(scene, floor, slots, **view, **job)
     print("EVERY IMAGE WRITTEN", flush=True)
 
 

@@ -17,7 +17,7 @@ SOFTBOXES = {
 # Brighter, and black parts turn grey.
 WORLD_STRENGTH = 0.24
 # The shadow has room around the product for this share of the height of the image.
-MARGIN = 0.1
+MARGIN = 0.14
 # The shadow is rendered in so many times fewer pixels each way.
 SHADOW_STEP = 4
 SHADOW_SAMPLES = 8

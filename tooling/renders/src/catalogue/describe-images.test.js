@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeImages } from './describe-images.js'
 
-const images = {
-  pxOf: (file) => (file.startsWith('small') ? 640 : 1200),
-  isAlike: (one, other) => one.slice(0, 4) === other.slice(0, 4),
-}
+const pxOf = (file) => (file.startsWith('small') ? 640 : 1200)
 
 describe('describeImages', () => {
   it('names small, single and shared first images', () => {
@@ -14,7 +11,7 @@ describe('describeImages', () => {
         product('two', ['large-a']),
         product('three', ['large-a']),
       ],
-      images,
+      pxOf,
     )
     expect(keys(small)).toEqual(['one'])
     expect(keys(single)).toEqual(['two', 'three'])
@@ -27,24 +24,14 @@ describe('describeImages', () => {
         { ...product('grill', ['a', 'b']), variants: [{ priceMinor: 28_900 }] },
         { ...product('range', ['a', 'b', 'c']), variants: [{ priceMinor: 28_900 }] },
       ],
-      images,
+      pxOf,
     )
     expect(keys(dearWithFew)).toEqual(['grill'])
   })
 
-  it('finds neighbours of a list that look alike, in the order of the list', () => {
-    const { alike, neighbourCount } = describeImages(
-      [
-        { type: 'category', key: 'hoses' },
-        { ...product('third', ['hose-red-a']), sortOrder: 3 },
-        { ...product('first', ['hose-blue-a']), sortOrder: 1 },
-        { ...product('second', ['reel-a']), sortOrder: 2 },
-        { ...product('fourth', ['hose-black-a']), sortOrder: 4 },
-      ],
-      images,
-    )
-    expect(neighbourCount).toBe(3)
-    expect(alike.map(({ pair }) => keys(pair))).toEqual([['third', 'fourth']])
+  it('names further images that are small', () => {
+    const { smallFurther } = describeImages([product('one', ['large-a', 'small-b'])], pxOf)
+    expect(smallFurther).toEqual([{ file: 'small-b' }])
   })
 })
 

@@ -41,6 +41,8 @@ const relief = { peel: 0.9, cast: 1.6, streakAcross: 0.35, streakAround: 0.35 }
 
 /** Draws a canvas of the given size in CSS pixels. */
 export function drawCanvas(width, height, draw) {
+  // Outside of a browser nothing is painted: a model's facts are known without its looks.
+  if (!('document' in globalThis)) return { width, height }
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

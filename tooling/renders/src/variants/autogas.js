@@ -2,6 +2,8 @@ import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
 import { createBumperFillingPoint } from '../models/autogas/bumper-filling-point.js'
 import { createControlUnit } from '../models/autogas/control-unit.js'
+import { createFlatControlUnit } from '../models/autogas/flat-control-unit.js'
+import { createInlineFilter } from '../models/autogas/inline-filter.js'
 import { displaySwitch } from '../models/autogas/display-switch.js'
 import { createFilter } from '../models/autogas/filter.js'
 import { createInjector } from '../models/autogas/injector.js'
@@ -24,6 +26,14 @@ const blueCoat = createMaterial({
 })
 const plate = ['For autogas', 'Fill to 80 %', 'Keep this plate readable']
 const sticker = 'Fill to 80 % at most'
+
+const anodised = createMaterial({
+  name: 'rail-anodised',
+  color: '#1d4f91',
+  roughness: 0.34,
+  metalness: 0.6,
+  clearcoat: 0.2,
+})
 
 /** Autogas parts by number of cylinders and place of mounting; none names its capacity. */
 export const autogas = {
@@ -51,6 +61,24 @@ export const autogas = {
   'filling-point-lock': createBumperFillingPoint({ hasLock: true }),
   'injector-fast': createInjector('1.9 Ω'),
   'injector-nozzles': injectorNozzles,
+  'control-unit-flat': createFlatControlUnit({ color: '#1d5fae' }),
+  'control-unit-flat-three': createFlatControlUnit({ color: '#4a5058', plugs: 3 }),
+  'filter-inline': createInlineFilter({ color: '#1d5fae' }),
+  'filter-inline-large': createInlineFilter({ color: '#202226', radius: 42, length: 132 }),
+  'filter-inline-metal': createInlineFilter({
+    color: 'steel',
+    body: palette.stainless,
+    length: 104,
+  }),
+  'filter-inline-twin': createInlineFilter({ color: '#d9d8d2', radius: 34, outlets: 2 }),
+  'injector-rail-compact': createInjectorRail(4, String, { pitch: 31, form: 'seats' }),
+  'injector-rail-heated': createInjectorRail(4, String, {
+    isHeated: true,
+    metal: palette.turnedAluminium,
+    form: 'round',
+  }),
+  'injector-rail-round': createInjectorRail(4, String, { form: 'round', metal: anodised }),
+  'injector-rail-seats': createInjectorRail(4, String, { form: 'seats', metal: anodised }),
   'injector-rail-3': createInjectorRail(3, String),
   'injector-rail-6': createInjectorRail(6, String),
   'filter-sealed': sealedFilter,

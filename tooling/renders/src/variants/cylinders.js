@@ -12,6 +12,14 @@ const sizes = {
   large: { radius: 186, straight: 520, labelHeight: 200 },
 }
 
+const names = {
+  '#0c3f86': 'blue',
+  '#1f6fb0': 'blue',
+  '#1566a8': 'blue',
+  '#8c9299': 'grey',
+  '#5d646b': 'grey',
+}
+
 function steel(size, color, text = {}) {
   const label = {
     heading: 'LPG',
@@ -22,6 +30,7 @@ function steel(size, color, text = {}) {
   }
   return createCylinder({
     ...sizes[size],
+    color: names[color],
     paint: cylinderPaint(color),
     label: createCylinderLabel(label),
   })

@@ -4,25 +4,38 @@ import { createPatioHeater } from '../models/heaters/patio-heater.js'
 import { createHeater } from '../models/heaters/heater.js'
 import { blueFlameBurner } from '../parts/burners/blue-flame-burner.js'
 
-const infrared = ['INFRARED', 'Gas cabinet heater']
-const blue = ['BLUE FLAME', 'Gas cabinet heater']
-const darkInk = '#2a2d31'
-
-/** Heaters by colour and burner; none names its output. */
+/** Heaters by casing, colour and burner; nothing is printed on them. */
 export const heaters = {
-  'heater-plain': createHeater({ color: '#0e1012', facts: infrared }),
-  'heater-green': createHeater({ color: '#1f5a3c', facts: infrared, ink: '#f6efe6' }),
-  'heater-cream': createHeater({ color: '#cfc8b8', facts: infrared, ink: darkInk }),
-  'heater-blue-flame': createHeater({
-    color: '#15181b',
-    facts: blue,
-    createBurner: blueFlameBurner,
+  'heater-plain': createHeater({ color: '#0e1012' }),
+  'heater-green': createHeater({ color: '#1f5a3c' }),
+  'heater-cream': createHeater({ color: '#cfc8b8' }),
+  'heater-blue-flame': createHeater({ color: '#15181b', createBurner: blueFlameBurner }),
+  'heater-blue-flame-red': createHeater({ color: '#7c1713', createBurner: blueFlameBurner }),
+  'heater-small': createHeater({ color: '#26292c', width: 350, height: 640, plaques: 2 }),
+  'heater-fine-guard': createHeater({ color: '#d9d6cc', wires: 19 }),
+  'heater-max': createHeater({ color: '#2c3a48', width: 530, height: 760, plaques: 4 }),
+  'heater-grooved': createHeater({ color: '#8c9299', form: 'grooved', wires: 15 }),
+  'heater-grooved-tray': createHeater({
+    color: '#8f7d5c',
+    form: 'grooved',
+    wires: 15,
+    hasTray: true,
   }),
-  'heater-blue-flame-red': createHeater({
-    color: '#7c1713',
-    facts: blue,
-    ink: '#f6efe6',
-    createBurner: blueFlameBurner,
+  'heater-grooved-slim': createHeater({
+    color: '#1f5a3c',
+    form: 'grooved',
+    width: 330,
+    height: 760,
+    wires: 11,
+    plaques: 2,
+  }),
+  'heater-grooved-wide': createHeater({
+    color: '#3a4046',
+    form: 'grooved',
+    width: 560,
+    height: 600,
+    wires: 19,
+    plaques: 4,
   }),
   'heater-blower': blowerHeater,
   'heater-dish': dishHeater,

@@ -95,6 +95,7 @@ export const home = {
   'fireplace-cream': createFireplace({ color: '#ddd6c8' }),
   'filter-elements': filterElements,
   'filter-line': lineFilter,
+  'grill-camp': createTableGrill({ color: '#3c4a3a', burners: 1 }),
   'grill-table-red': createTableGrill({ color: '#7c1a14' }),
   'hob-steel': createHob({ ...four, surface: hobPlates.steel }),
   'hob-white': createHob({ ...four, surface: hobPlates.white }),

@@ -10,6 +10,7 @@ const { rubber, turnedBrass } = palette
 
 /** Three filling adapters in brass, as their pumps differ: dish, bayonet and acme. */
 export const fillingAdapter = {
+  facts: { metal: 'brass' },
   angles: {
     a: { azimuth: -0.42, elevation: 0.4 },
     b: { azimuth: 0.5, elevation: 0.5 },

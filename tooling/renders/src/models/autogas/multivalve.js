@@ -22,6 +22,7 @@ const { blackPlastic, castBrass, copper, rubber, turnedBrass, zinc } = palette
  * camera, the float that lives in the tank behind it.
  */
 export const multivalve = {
+  facts: { metal: 'brass' },
   angles: {
     a: { azimuth: -0.5, elevation: 0.3 },
     b: { azimuth: 0.66, elevation: 0.34 },

@@ -34,6 +34,7 @@ const top = createCooker({
 
 /** A two-burner cooker with a grill beneath. */
 export const cookerToaster = {
+  facts: top.facts,
   angles: {
     a: { azimuth: -0.4, elevation: 0.34 },
     b: { azimuth: 0.5, elevation: 0.42 },

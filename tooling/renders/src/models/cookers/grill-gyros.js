@@ -8,11 +8,13 @@ import { roundedBox, tube } from '../../shapes/solids.js'
 const BASE = { width: 470, depth: 520, height: 150 }
 const PANEL = { width: 520, height: 220, middle: 470 }
 const BACK = -170
+const BURNERS = 3
 const SPIT_Z = 70
 const { blackGloss, blackPlastic, chrome, rubber, stainless, steel } = palette
 
 /** An upright spit grill of stainless steel: three burners one above the other, the spit before. */
 export const grillGyros = {
+  facts: { burners: `${BURNERS}` },
   angles: {
     a: { azimuth: -0.5, elevation: 0.2 },
     b: { azimuth: 0.6, elevation: 0.24 },
@@ -47,7 +49,11 @@ function base() {
 
 function wall() {
   const { height, middle } = PANEL
-  const burners = place(group(radiantPanel(PANEL)), [0, middle, BACK + 32], [0, 0, Math.PI / 2])
+  const burners = place(
+    group(radiantPanel({ ...PANEL, plaques: BURNERS })),
+    [0, middle, BACK + 32],
+    [0, 0, Math.PI / 2],
+  )
   const flaps = [-1, 1].map((side) =>
     place(
       roundedBox(6, PANEL.width + 40, 150, 2, stainless),
@@ -99,7 +105,10 @@ function spit() {
 }
 
 function controls() {
-  const knobs = [-120, 0, 120].map((x) =>
+  const knobs = Array.from(
+    { length: BURNERS },
+    (_, index) => (index - (BURNERS - 1) / 2) * 120,
+  ).map((x) =>
     place(
       group(
         knurl(19, 20, blackGloss, { teeth: 34, depth: 0.9, pattern: 'straight' }),

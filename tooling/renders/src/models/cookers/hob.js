@@ -40,6 +40,7 @@ function hobGlass(color) {
  */
 export function createHob({ width, surface, hobs, knobs }) {
   return {
+    facts: { burners: `${hobs.length}` },
     angles: {
       a: { azimuth: -0.42, elevation: 0.6 },
       b: { azimuth: 0.5, elevation: 0.72 },

@@ -27,6 +27,7 @@ const enamel = createMaterial({
  */
 export function createPaellaBurner(rings) {
   return {
+    facts: { burners: '1', rings: rings.length },
     angles: {
       a: { azimuth: -0.4, elevation: 0.5 },
       b: { azimuth: 0.5, elevation: 0.62 },

@@ -8,10 +8,12 @@ import { extrude, roundedBox, tube } from '../../shapes/solids.js'
 const WIDTH = 640
 const DEPTH = 460
 const TOP = 170
+const KNOBS = [-190, 0, 190]
 const { blackEnamel, blackPlastic, chrome, rubber, stainless } = palette
 
 /** A plancha: an enamelled plate with a raised rim on a steel body, its grease tray in front. */
 export const plancha = {
+  facts: { burners: `${KNOBS.length}` },
   angles: {
     a: { azimuth: -0.44, elevation: 0.46 },
     b: { azimuth: 0.5, elevation: 0.56 },
@@ -25,7 +27,7 @@ export const plancha = {
       place(roundedBox(WIDTH, 110, DEPTH, 10, stainless), [0, 95, 0]),
       place(roundedBox(WIDTH - 24, 14, DEPTH - 62, 6, blackEnamel), [0, TOP - 10, -16]),
       place(extrude(rim, 44, blackEnamel, { bevel: 4 }), [0, TOP - 18, 6], [-Math.PI / 2, 0, 0]),
-      ...[-190, 0, 190].map((x) => {
+      ...KNOBS.map((x) => {
         const knob = place(cookerKnob(), [x, 112, front], [Math.PI / 2, 0, 0])
         knob.scale.setScalar(1.3)
         return knob

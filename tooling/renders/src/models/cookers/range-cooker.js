@@ -10,10 +10,12 @@ const WIDTH = 800
 const DEPTH = 700
 const TOP = 880
 const FOOT = 130
+const KNOBS = [-270, -90, 90, 270]
 const { blackEnamel, chrome, stainless, steel } = palette
 
 /** A commercial range: four open burners over a cupboard, on feet that adjust. */
 export const rangeCooker = {
+  facts: { burners: `${KNOBS.length}` },
   angles: {
     a: { azimuth: -0.5, elevation: 0.36 },
     b: { azimuth: 0.55, elevation: 0.44 },
@@ -33,7 +35,7 @@ export const rangeCooker = {
         support.scale.set(1.5, 1.5, 1.2)
         return support
       }),
-      ...[-270, -90, 90, 270].map((x) => {
+      ...KNOBS.map((x) => {
         const knob = place(cookerKnob(), [x, TOP - 70, front], [Math.PI / 2, 0, 0])
         knob.scale.setScalar(1.5)
         return knob

@@ -21,6 +21,7 @@ const casing = createMaterial({
 
 /** A suitcase cooker: one burner on the left, the cartridge's compartment on the right. */
 export const suitcaseCooker = {
+  facts: { burners: '1' },
   angles: {
     a: { azimuth: -0.42, elevation: 0.5 },
     b: { azimuth: 0.5, elevation: 0.56 },

@@ -4,11 +4,13 @@ import { hexagon } from '../../shapes/hexagon.js'
 import { roundedBox, tube } from '../../shapes/solids.js'
 import { assembleWokBurner } from './wok-burner.js'
 
+const SIDES = [-1, 1]
 const APART = 190
 const { blackEnamel, turnedBrass, zinc } = palette
 
 /** Two wok burners side by side in one frame, fed by one pipe. */
 export const wokBurnerDouble = {
+  facts: { burners: `${SIDES.length}` },
   angles: {
     a: { azimuth: -0.4, elevation: 0.5 },
     b: { azimuth: 0.5, elevation: 0.6 },
@@ -16,7 +18,7 @@ export const wokBurnerDouble = {
   },
   build() {
     return group(
-      ...[-1, 1].map((side) => place(group(assembleWokBurner()), [side * APART, 0, 0])),
+      ...SIDES.map((side) => place(group(assembleWokBurner()), [side * APART, 0, 0])),
       ...[-104, 104].map((z) =>
         place(roundedBox(2 * APART + 80, 26, 8, 2, blackEnamel), [0, 84, z]),
       ),

@@ -18,7 +18,8 @@ const { chrome, zinc } = palette
 export function createCage({ columns, shelves, shelfHeight, isDivided = false }) {
   const size = { width: columns * PITCH + 56, depth: 2 * ROW + 48, height: shelves * shelfHeight }
   const along = Array.from({ length: columns }, (_, index) => (index - (columns - 1) / 2) * PITCH)
-  return createMeshCage(size, () => {
+  const holds = columns * 2 * shelves
+  return createMeshCage(size, holds, () => {
     const bottle = cylinders['cylinder-blue'].build()
     const levels = Array.from({ length: shelves }, (_, index) => BASE + index * shelfHeight)
     const bottles = levels.flatMap((y) =>
@@ -37,9 +38,13 @@ export function createCage({ columns, shelves, shelfHeight, isDivided = false })
 /** Cylinders of forklifts lying on sloping rails. */
 export function createRailCage() {
   const size = { width: 1200, depth: 850, height: 1180 }
-  return createMeshCage(size, () => {
+  const [levels, places] = [
+    [0, 1, 2],
+    [-0.5, 0.5],
+  ]
+  return createMeshCage(size, levels.length * places.length, () => {
     const bottle = cylinders['cylinder-tall'].build()
-    return [0, 1, 2].flatMap((level) => {
+    return levels.flatMap((level) => {
       const y = BASE + 40 + level * 390
       const rails = [-1, 1].map((side) =>
         place(
@@ -48,7 +53,7 @@ export function createRailCage() {
           [0, 0, -0.06],
         ),
       )
-      const lying = [-0.5, 0.5].map((column) =>
+      const lying = places.map((column) =>
         place(
           group(bottle.clone()),
           [column * 470, y + 172 - column * 28, -330],
@@ -60,8 +65,9 @@ export function createRailCage() {
   })
 }
 
-function createMeshCage(size, build) {
+function createMeshCage(size, holds, build) {
   return {
+    facts: { holds: `${holds}` },
     angles: {
       a: { azimuth: -0.5, elevation: 0.26 },
       b: { azimuth: 0.55, elevation: 0.34 },

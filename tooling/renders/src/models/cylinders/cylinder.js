@@ -16,17 +16,18 @@ const COLLAR_HEIGHT = 142
 /**
  * A welded gas cylinder with collar and foot ring.
  *
- * @param {{ radius: number, straight: number, paint: import('three').Material,
+ * @param {{ radius: number, straight: number, color?: string, paint: import('three').Material,
  *   label: import('three').Material, labelHeight?: number }} build millimetres; `straight` is the
- *   length of the wall between the two ends
+ * length of the wall between the two ends, `color` the name of its colour
  */
-export function createCylinder({ radius, straight, paint, label, labelHeight = 148 }) {
+export function createCylinder({ radius, straight, color, paint, label, labelHeight = 148 }) {
   const end = radius * END_SHARE
   const lower = 16 + end
   const upper = lower + straight
   const top = upper + end
   const bead = { rise: 2.1, halfWidth: 6, ripples: 95 }
   return {
+    facts: { color },
     angles: {
       a: { azimuth: -0.55, elevation: 0.3 },
       b: { azimuth: 0.14, elevation: 0.56 },
@@ -133,6 +134,7 @@ function collarOutline(half, radius) {
 export const cylinder = createCylinder({
   radius: 150,
   straight: 240,
+  color: 'blue',
   paint: cylinderPaint('#0c3f86'),
   label: createCylinderLabel({
     heading: 'PROPANE',

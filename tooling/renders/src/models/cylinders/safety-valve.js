@@ -14,6 +14,7 @@ const dark = createMaterial({ name: 'vent-slot', color: '#070707', roughness: 0.
 
 /** A brass relief valve: threaded foot, vented spring bonnet and a red cap with its lifting ring. */
 export const safetyValve = {
+  facts: { metal: 'brass' },
   angles: {
     a: { azimuth: -0.5, elevation: 0.26 },
     b: { azimuth: 0.6, elevation: 0.34 },

@@ -19,6 +19,7 @@ const lever = createMaterial({
 
 /** A brass ball valve for gas with its yellow lever, threads on both ends. */
 export const valveBall = {
+  facts: { metal: 'brass' },
   angles: {
     a: { azimuth: -0.45, elevation: 0.4 },
     b: { azimuth: 0.55, elevation: 0.46 },

@@ -22,6 +22,7 @@ export function createCabinet({ color, count = 2, height = 720, cylinder = 'cyli
   const width = count * PITCH + MARGIN
   const places = Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * PITCH)
   return {
+    facts: { holds: `${count}` },
     angles: {
       a: { azimuth: -0.5, elevation: 0.24 },
       b: { azimuth: 0.5, elevation: 0.3 },

@@ -14,6 +14,7 @@ const AXIS_HEIGHT = 17
  */
 function createFittingTee({ left, right, branch }) {
   return {
+    facts: { metal: 'brass', outlets: '3' },
     angles: {
       a: { azimuth: -0.42, elevation: 0.3 },
       b: { azimuth: 0.62, elevation: 0.42 },

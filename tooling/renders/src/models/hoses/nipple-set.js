@@ -8,6 +8,7 @@ const { castBrass, turnedBrass } = palette
 
 /** Brass nipples of several sizes: double, reducing, hose tails and a plug. */
 export const nippleSet = {
+  facts: { metal: 'brass' },
   angles: {
     a: { azimuth: -0.4, elevation: 0.42 },
     b: { azimuth: 0.5, elevation: 0.5 },

@@ -1,15 +1,10 @@
-import { Quaternion, TubeGeometry, Vector3 } from 'three'
+import { TubeGeometry } from 'three'
 import { createMaterial } from '../../materials/material.js'
-import { palette } from '../../materials/palette.js'
-import { hoseFitting } from '../../parts/pipes/hose-fitting.js'
-import { group, mesh, place } from '../../shapes/assemble.js'
-import { threadedStub } from '../../shapes/connections.js'
-import { hexagon } from '../../shapes/hexagon.js'
-import { knurl } from '../../shapes/knurl.js'
-import { lathe } from '../../shapes/lathe.js'
+import { hoseEnds } from '../../parts/pipes/hose-ends.js'
+import { group, mesh } from '../../shapes/assemble.js'
 import { smoothCurve } from '../../shapes/solids.js'
+import { endAt } from './hose.js'
 
-const { blackGloss, turnedBrass } = palette
 const RADIUS = 9
 const rubber = createMaterial({
   name: 'pigtail-rubber',
@@ -21,7 +16,7 @@ const rubber = createMaterial({
 /**
  * A short cylinder hose: its cylinder's end at the left, a union at the right.
  *
- * @param {{ skin: import('three').Material, end: 'wheel' | 'nut', path: Array<[number, number, number]> }} build
+ * @param {{ skin: import('three').Material, end: 'wheel' | 'nut' | 'tail', path: Array<[number, number, number]> }} build
  */
 export function createPigtailHose({ skin, end, path }) {
   return {
@@ -34,8 +29,8 @@ export function createPigtailHose({ skin, end, path }) {
       const curve = smoothCurve(path)
       return group(
         mesh(new TubeGeometry(curve, 500, RADIUS, 40), skin),
-        endAt(curve, 0, -1, cylinderEnd(end)),
-        endAt(curve, 1, 1, hoseFitting()),
+        endAt(curve, hoseEnds[end](RADIUS), { at: 0, outward: -1 }),
+        endAt(curve, hoseEnds.nut(RADIUS), { at: 1, outward: 1 }),
       )
     },
   }
@@ -57,34 +52,3 @@ export const pigtailHose = createPigtailHose({
     [112, RADIUS + 3, 120],
   ],
 })
-
-function cylinderEnd(end) {
-  const grip =
-    end === 'wheel'
-      ? knurl(24, 16, blackGloss, { teeth: 18, depth: 2, pattern: 'straight' })
-      : hexagon(30, 18, turnedBrass)
-  const ferrule = lathe(
-    [
-      [9, 0],
-      [12, 0, 1],
-      [12.4, 26, 1],
-      [8, 28, 1],
-      [8, 40],
-    ],
-    turnedBrass,
-    { segments: 80 },
-  )
-  return group(
-    ferrule,
-    place(hexagon(20, 8, turnedBrass), [0, 28, 0]),
-    place(grip, [0, 37, 0]),
-    place(threadedStub(11, 18, 1.8, turnedBrass), [0, 52, 0]),
-  )
-}
-
-function endAt(curve, at, outward, part) {
-  const direction = curve.getTangent(at).multiplyScalar(outward).normalize()
-  part.quaternion.copy(new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), direction))
-  part.position.copy(curve.getPoint(at)).addScaledVector(direction, -22)
-  return part
-}

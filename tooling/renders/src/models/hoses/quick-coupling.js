@@ -10,6 +10,7 @@ const { rubber, turnedBrass, zinc } = palette
 
 /** A quick coupling: the socket with its sliding sleeve, the plug pulled out in front of it. */
 export const quickCoupling = {
+  facts: { metal: 'brass' },
   angles: {
     a: { azimuth: -0.45, elevation: 0.36 },
     b: { azimuth: 0.55, elevation: 0.42 },

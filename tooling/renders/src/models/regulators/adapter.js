@@ -8,6 +8,7 @@ const { rubber, turnedBrass } = palette
 
 /** Two brass adapters: a union nut to a male thread standing, a hose tail to a thread lying. */
 export const adapter = {
+  facts: { metal: 'brass' },
   angles: {
     a: { azimuth: -0.5, elevation: 0.36 },
     b: { azimuth: 0.6, elevation: 0.42 },

@@ -9,6 +9,7 @@ import { socketHead } from '../../shapes/screws.js'
 import { roundPrint, roundedBox } from '../../shapes/solids.js'
 
 const AXIS = 34
+const SIDES = [-1, 1]
 const { blackGloss, castAluminium, turnedBrass, zinc } = palette
 
 const green = createMaterial({ name: 'in-use-window', color: '#1f9b4d', roughness: 0.3 })
@@ -21,6 +22,7 @@ const green = createMaterial({ name: 'in-use-window', color: '#1f9b4d', roughnes
  */
 export function createChangeover({ color, print, dome = false }) {
   return {
+    facts: { inlets: `${SIDES.length}` },
     angles: {
       a: { azimuth: -0.45, elevation: 0.4 },
       b: { azimuth: 0.55, elevation: 0.46 },
@@ -30,7 +32,7 @@ export function createChangeover({ color, print, dome = false }) {
       return group(
         body(),
         lever(color, print),
-        ...[-1, 1].map(inlet),
+        ...SIDES.map(inlet),
         place(window(dome ? 1.7 : 1), [0, AXIS - (dome ? 4 : 8), 43], [Math.PI / 2, 0, 0]),
         place(outlet(), [0, AXIS - 8, -40], [-Math.PI / 2, 0, 0]),
       )

@@ -14,26 +14,42 @@ const { blackGloss, blackPlastic, castAluminium, turnedBrass, zinc } = palette
 /**
  * A low-pressure regulator: a die-cast disc on its connection, with a hose tail.
  *
- * @param {{ inlet: 'clip' | 'nut', lever?: string, hasGauge?: boolean, outlets?: 1 | 2 }} build
- *   `lever` is the colour of the switch of a clip-on regulator
+ * @param {{ inlet: 'clip' | 'nut' | 'wheel', lever?: string, gauge?: string, outlets?: 1 | 2,
+ *   cap?: 'vent' | 'knob' | 'timer', size?: number }} build `lever` is the colour of the switch of a
+ *   clip-on regulator, `gauge` the highest pressure of its gauge, `cap` what stands on the disc where
+ *   no switch does, `size` the disc's share of the usual 86 mm
  */
-export function createDomeRegulator({ inlet, lever = '#1d5fa8', hasGauge = false, outlets = 1 }) {
+export function createDomeRegulator({
+  inlet,
+  lever = '#1d5fa8',
+  gauge,
+  outlets = 1,
+  cap = 'vent',
+  size = 1,
+}) {
   return {
+    facts: { outlets: `${outlets}`, gauge },
     angles: {
       a: { azimuth: -0.5, elevation: 0.42 },
       b: { azimuth: 0.6, elevation: 0.4 },
       c: { azimuth: 0, elevation: 0.26 },
     },
     build() {
-      const parts = [disc(), place(tail(), [34, 14, 0], [0, 0, -Math.PI / 2])]
-      if (outlets === 2) parts.push(place(tail(), [0, 14, 34], [Math.PI / 2, 0, 0]))
-      if (inlet === 'clip') parts.push(clip(), leverSwitch(lever))
-      if (inlet === 'nut') parts.push(place(unionNut(), [-30, 14, 0], [0, 0, Math.PI / 2]), vent())
-      if (hasGauge) parts.push(place(pressureGauge(), [0, 10, 30], [Math.PI / 2 - 0.1, 0, 0]))
+      const top = caps[cap]()
+      const reach = 34 + (size - 1) * 20
+      const body = group(disc())
+      body.scale.set(size, 1, size)
+      const parts = [body, place(tail(), [reach, 14, 0], [0, 0, -Math.PI / 2])]
+      if (outlets === 2) parts.push(place(tail(), [0, 14, reach], [Math.PI / 2, 0, 0]))
+      if (inlet === 'clip') parts.push(clip(), cap === 'vent' ? leverSwitch(lever) : top)
+      else parts.push(place(unionNut(inlet), [4 - reach, 14, 0], [0, 0, Math.PI / 2]), top)
+      if (gauge) parts.push(place(pressureGauge(gauge), [0, 10, 30], [Math.PI / 2 - 0.1, 0, 0]))
       return group(...parts)
     },
   }
 }
+
+const caps = { vent, knob: settingKnob, timer }
 
 function disc() {
   const shell = lathe(
@@ -76,6 +92,34 @@ function vent() {
   return place(cap, [0, 38, 0])
 }
 
+function settingKnob() {
+  return group(
+    place(hexagon(26, 8, turnedBrass), [0, 38, 0]),
+    place(knurl(19, 24, blackGloss, { teeth: 30, depth: 1.2, pattern: 'straight' }), [0, 46, 0]),
+  )
+}
+
+// A clockwork under a large white knob with a pointer.
+function timer() {
+  const knob = lathe(
+    [
+      [0, 0],
+      [30, 0, 1],
+      [30, 9, 2],
+      [21, 12, 2],
+      [20, 26, 3],
+      [0, 27],
+    ],
+    palette.whitePlastic,
+    { segments: 96 },
+  )
+  const marks = aroundCircle(12, 25.5, (index) =>
+    place(roundedBox(1.6, 0.8, 1.6, 0.3, blackPlastic), [0, 11, 0], [0, -index, 0]),
+  )
+  const pointer = roundedBox(4, 2, 18, 0.8, palette.redPlastic)
+  return place(group(knob, marks, place(pointer, [0, 27, 6])), [0, 37, 0])
+}
+
 function clip() {
   const collar = lathe(
     [
@@ -114,14 +158,15 @@ function tail() {
   return group(hexagon(24, 14, castAluminium), place(hoseTail(7.4, 34, 4, turnedBrass), [0, 14, 0]))
 }
 
-function unionNut() {
+function unionNut(kind) {
+  const nut = hexagon(22, 20, castAluminium)
+  const thread = place(threadedStub(9, 12, 1.6, turnedBrass), [0, 38, 0])
+  if (kind === 'wheel') {
+    const wheel = knurl(24, 18, blackGloss, { teeth: 16, depth: 2.2, pattern: 'straight' })
+    return group(nut, place(wheel, [0, 20, 0]), thread)
+  }
   const wings = [-1, 1].map((side) =>
     place(roundedBox(9, 13, 24, 4, turnedBrass), [0, 29, side * 20]),
   )
-  return group(
-    hexagon(22, 20, castAluminium),
-    place(hexagon(31, 20, turnedBrass), [0, 20, 0]),
-    ...wings,
-    place(threadedStub(9, 12, 1.6, turnedBrass), [0, 38, 0]),
-  )
+  return group(nut, place(hexagon(31, 20, turnedBrass), [0, 20, 0]), ...wings, thread)
 }

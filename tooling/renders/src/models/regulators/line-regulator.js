@@ -12,17 +12,19 @@ const { blackGloss, castAluminium, castBrass, copper, turnedBrass, zinc } = pale
 /**
  * A regulator for a fixed gas line, its diaphragm housing over the pipe.
  *
- * @param {{ radius: number, hasGauge?: boolean, body?: import('three').Material,
- *   lid?: import('three').Material, isAngled?: boolean }} build `isAngled` leads the outlet down
+ * @param {{ radius: number, gauge?: string, body?: import('three').Material,
+ *   lid?: import('three').Material, isAngled?: boolean }} build
+ *   `gauge` is the highest pressure of its gauge; `isAngled` leads the outlet down
  */
 export function createLineRegulator({
   radius,
-  hasGauge = false,
+  gauge,
   body = castAluminium,
   lid = body,
   isAngled = false,
 }) {
   return {
+    facts: { outlets: '1', gauge },
     angles: {
       a: { azimuth: -0.5, elevation: 0.28 },
       b: { azimuth: 0.6, elevation: 0.34 },
@@ -37,7 +39,7 @@ export function createLineRegulator({
         pipe(-1, radius, false),
         pipe(1, radius, isAngled),
       ]
-      if (hasGauge) parts.push(place(pressureGauge(), [0, AXIS, 16], [Math.PI / 2, 0, 0]))
+      if (gauge) parts.push(place(pressureGauge(gauge), [0, AXIS, 16], [Math.PI / 2, 0, 0]))
       return group(...parts)
     },
   }

@@ -7,10 +7,12 @@ import { boltHead } from '../../shapes/screws.js'
 import { roundedBox } from '../../shapes/solids.js'
 
 const AXIS = 34
+const SIDES = [-1, 1]
 const { castBrass, redPlastic, turnedBrass, zinc } = palette
 
 /** A changeover worked by hand: a brass three-way tap between two cylinders' nuts. */
 export const manualChangeover = {
+  facts: { inlets: `${SIDES.length}` },
   angles: {
     a: { azimuth: -0.45, elevation: 0.4 },
     b: { azimuth: 0.55, elevation: 0.46 },
@@ -20,7 +22,7 @@ export const manualChangeover = {
     const bracket = roundedBox(110, 4, 40, 1.6, zinc)
     return group(
       body(),
-      ...[-1, 1].map(inlet),
+      ...SIDES.map(inlet),
       place(
         group(hexagon(22, 10, turnedBrass), place(hoseTail(7, 32, 4, turnedBrass), [0, 10, 0])),
         [0, AXIS, 20],

@@ -11,6 +11,7 @@ const { blackGloss, castBrass, redPlastic, rubber, turnedBrass } = palette
 
 /** A needle control tap: thread in, hose tail out, the round knob on its tall spindle. */
 export const shutOffValve = {
+  facts: { metal: 'brass' },
   angles: {
     a: { azimuth: -0.45, elevation: 0.36 },
     b: { azimuth: 0.55, elevation: 0.42 },

@@ -9,26 +9,72 @@ import { pressureGauge } from '../../parts/controls/pressure-gauge.js'
 
 const { blackPlastic, castAluminium, copper, redPlastic, turnedBrass, zinc } = palette
 
-/** A two-stage regulator on its wall plate: two discs, a gauge, copper in and out. */
-export const wallRegulator = {
-  angles: {
-    a: { azimuth: -0.5, elevation: 0.22 },
-    b: { azimuth: 0.6, elevation: 0.3 },
-    c: { azimuth: 0.05, elevation: 0.14 },
-  },
-  build() {
-    return group(
-      wallPlate(),
-      place(stage(38), [-44, 84, 10], [Math.PI / 2, 0, 0]),
-      place(stage(54), [46, 84, 10], [Math.PI / 2, 0, 0]),
-      place(roundedBox(60, 26, 26, 4, castAluminium), [0, 84, 22]),
-      place(pressureGauge(), [0, 92, 34], [Math.PI / 2 - 0.1, 0, 0]),
-      connection([-82, 84, 22], Math.PI / 2),
-      connection([100, 84, 22], -Math.PI / 2),
-      pipe(-1),
-      pipe(1),
-    )
-  },
+/**
+ * A two-stage regulator on its wall plate: two discs, copper in and out.
+ *
+ * @param {{ gauge?: string, sensor?: boolean, plate?: 'wide' | 'narrow' }} build `gauge` is the
+ *   highest pressure of its gauge; a `sensor` shuts it in a crash
+ */
+export function createWallRegulator({ gauge, sensor = false, plate = 'wide' }) {
+  return {
+    facts: { outlets: '1', gauge },
+    angles: {
+      a: { azimuth: -0.5, elevation: 0.22 },
+      b: { azimuth: 0.6, elevation: 0.3 },
+      c: { azimuth: 0.05, elevation: 0.14 },
+    },
+    build() {
+      const parts = [
+        plate === 'wide' ? wallPlate() : bulkhead(),
+        place(stage(38), [-44, 84, 10], [Math.PI / 2, 0, 0]),
+        place(stage(54), [46, 84, 10], [Math.PI / 2, 0, 0]),
+        place(roundedBox(60, 26, 26, 4, castAluminium), [0, 84, 22]),
+        connection([-82, 84, 22], Math.PI / 2),
+        connection([100, 84, 22], -Math.PI / 2),
+        pipe(-1),
+        pipe(1),
+      ]
+      if (gauge) parts.push(place(pressureGauge(gauge), [0, 92, 34], [Math.PI / 2 - 0.1, 0, 0]))
+      if (sensor) parts.push(place(crashSensor(), [-44, 84, 10]))
+      return group(...parts)
+    },
+  }
+}
+
+// A weight in a clear tower over the first stage; its button puts it back.
+function crashSensor() {
+  const tower = lathe(
+    [
+      [17, 0],
+      [17, 44, 3],
+      [12, 48, 2],
+      [0, 48],
+    ],
+    palette.blackGloss,
+    { segments: 72 },
+  )
+  const button = lathe(
+    [
+      [9, 0],
+      [9, 12, 2.5],
+      [0, 13],
+    ],
+    redPlastic,
+    { segments: 64 },
+  )
+  const upright = group(
+    tower,
+    place(button, [0, 48, 0]),
+    place(hexagon(40, 8, castAluminium), [0, 0, 0]),
+  )
+  return place(upright, [0, 34, 16])
+}
+
+// A round-cornered sheet of stainless steel with a rim, for a boat's locker.
+function bulkhead() {
+  const outline = roundedRectangle(-78, 34, 156, 104, 40)
+  for (const x of [-62, 62]) outline.holes.push(circle(x, 86, 4))
+  return extrude(outline, 6, palette.stainless, { bevel: 2 })
 }
 
 function wallPlate() {

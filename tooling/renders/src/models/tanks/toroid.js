@@ -25,6 +25,7 @@ const { powderCoat, zinc } = palette
 export function createToroid({ outer, height, valves, plate, sticker, coat = powderCoat }) {
   const middle = (outer + INNER) / 2
   return {
+    facts: { valveAngle: valves === 'top' ? '0°' : '30°' },
     angles: {
       a: { azimuth: -0.5, elevation: 0.52 },
       b: { azimuth: 0.34, elevation: 0.82 },

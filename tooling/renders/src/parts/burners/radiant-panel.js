@@ -4,19 +4,17 @@ import { palette } from '../../materials/palette.js'
 import { group, place } from '../../shapes/assemble.js'
 import { flatPrint, roundedBox } from '../../shapes/solids.js'
 
-const PLAQUES = 3
-
 /**
  * Glowing ceramic plaques side by side before a polished reflector, centred on the origin and
  * facing +z.
  *
- * @param {{ width: number, height: number }} window millimetres
+ * @param {{ width: number, height: number, plaques?: number }} window millimetres
  */
-export function radiantPanel({ width, height }) {
-  const plaque = { width: (width - 44) / PLAQUES, height: height - 36 }
+export function radiantPanel({ width, height, plaques = 3 }) {
+  const plaque = { width: (width - 44) / plaques, height: height - 36 }
   const ceramic = createCeramic()
-  const parts = Array.from({ length: PLAQUES }, (_, index) => {
-    const x = (index - (PLAQUES - 1) / 2) * (plaque.width + 8)
+  const parts = Array.from({ length: plaques }, (_, index) => {
+    const x = (index - (plaques - 1) / 2) * (plaque.width + 8)
     const frame = roundedBox(plaque.width + 4, plaque.height + 4, 16, 2, palette.stainless)
     return group(
       place(frame, [x, 0, -18]),

@@ -49,7 +49,7 @@ function drawMarks(context, { steps, boldEvery, labels }) {
     context.stroke()
   }
   labels.forEach((label, index) => {
-    const angle = START + (SWEEP * index) / (labels.length - 1)
+    const angle = START + (SWEEP * index) / Math.max(1, labels.length - 1)
     context.fillText(label, 215 * Math.cos(angle), 215 * Math.sin(angle) + 34)
   })
 }

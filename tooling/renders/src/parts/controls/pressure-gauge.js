@@ -6,8 +6,20 @@ import { roundPrint } from '../../shapes/solids.js'
 import { drawDial } from './dial.js'
 import { createPrint } from '../cylinders/print.js'
 
-/** A chromed 50 mm pressure gauge, 0 to 4 bar, screwed in at y = 0 and facing +y. */
-export function pressureGauge() {
+/** The dials of built-in gauges, by the highest pressure they show. */
+export const gaugeScales = {
+  '4 bar': { labels: ['0', '1', '2', '3', '4'], unit: 'bar' },
+  '6 bar': { labels: ['0', '1', '2', '3', '4', '5', '6'], unit: 'bar' },
+  '1 bar': { labels: ['0', '0,25', '0,5', '0,75', '1'], unit: 'bar' },
+  '60 mbar': { labels: ['0', '20', '40', '60'], unit: 'mbar' },
+}
+
+/**
+ * A chromed 50 mm pressure gauge, screwed in at y = 0 and facing +y.
+ *
+ * @param {keyof typeof gaugeScales} [scale] the highest pressure it shows
+ */
+export function pressureGauge(scale = '4 bar') {
   const { chrome, turnedBrass } = palette
   const neck = lathe(
     [
@@ -44,22 +56,21 @@ export function pressureGauge() {
     hexagon(14, 8, turnedBrass),
     place(neck, [0, 8, 0]),
     place(housing, [0, 14, 0]),
-    place(roundPrint(25.5, createDialPrint()), [0, 34.5, 0], [-Math.PI / 2, 0, 0]),
+    place(roundPrint(25.5, createDialPrint(scale)), [0, 34.5, 0], [-Math.PI / 2, 0, 0]),
     place(pane, [0, 37.6, 0]),
   )
 }
 
-function createDialPrint() {
+function createDialPrint(scale) {
   return createPrint(
-    'gauge-dial',
+    `gauge-dial-${scale}`,
     [1024, 1024],
     (context) =>
       drawDial(context, {
-        steps: 40,
+        ...gaugeScales[scale],
+        steps: 10 * (gaugeScales[scale].labels.length - 1),
         boldEvery: 5,
-        labels: ['0', '1', '2', '3', '4'],
-        unit: 'bar',
-        reading: 0.375,
+        reading: scale === '60 mbar' ? 0.5 : 0.375,
         bands: [
           [0, 0.5, '#1e8a3c'],
           [0.5, 0.75, '#e0a800'],
