@@ -139,6 +139,7 @@ export const catalogue = {
     }),
   // It recommends nothing.
   similarProducts: () => [],
+  boughtTogether: () => [],
   suggestedProducts: () => ({ total: 0, nodes: [], aggregations: [], suggestions: [] }),
   countries: () => [{ ...shop.country, regions: [], postalCodeUse: 'NONE', invoiceFields: null }],
   productsSearch(input: SearchInput, requester: Requester) {

@@ -34,6 +34,10 @@ export interface CartLine {
   image?: CartImage | null
   /** Maximum quantity; null when there is only the general limit. */
   maxQuantity?: number | null
+  /** What a piece costs less than before; null when it is not reduced. */
+  saving?: Money | null
+  /** The days between which it arrives if it is ordered now (ISO 8601); null if unknown. */
+  arrival?: CartDelivery['arrival']
   /** Name of the person who added it, in a shared cart. */
   addedBy?: string | null
   /** Their id in the shared cart. */

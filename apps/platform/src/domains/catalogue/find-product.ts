@@ -1,6 +1,5 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { ProductRow } from './views/product-view.js'
-import type { FittingProduct } from './fitting-parts.js'
 import { variantJson } from './views/variant-view.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 
@@ -32,22 +31,6 @@ export async function findProductId(
     locale,
   ])
   return row?.id ?? undefined
-}
-
-/**
- * Reads the data that determine compatibility with a published product; undefined when there is
- * none.
- */
-export async function findFittingProduct(
-  sql: Transaction,
-  { id, slug, sku }: UniqueKey,
-  locale: string,
-): Promise<FittingProduct | undefined> {
-  const [row] = await sql.query<FittingProduct>(
-    `SELECT id, properties FROM products WHERE published AND id = (SELECT ${namedProduct})`,
-    [id ?? null, slug ?? null, sku ?? null, locale],
-  )
-  return row
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 import { maxQuantity } from '../../foundation/pricing/availability.js'
-import { findFittingProduct, findProduct, findProducts } from './find-product.js'
+import { findProduct, findProducts } from './find-product.js'
 import { fittingParts, isPart } from './fitting-parts.js'
 import { payablePrice } from './price-reduction.js'
 import type { ProductRow } from './views/product-view.js'
@@ -32,9 +32,10 @@ export async function findProductSet(
   scope: ViewScope,
   known?: ProductRow,
 ) {
-  const product = known ?? (await findPart(sql, key, scope.locale))
-  if (!product || !isPart(product)) return null
-  const parts = fittingParts(product, await findProducts(sql, product.relatedIds))
+  const product = known ?? (await findProduct(sql, key, scope.locale))
+  if (!product) return null
+  const others = await findProducts(sql, product.relatedIds)
+  const parts = isPart(product) ? fittingParts(product, others) : withCompanions(product, others)
   const chosen = parts.flatMap((part): ChosenPart[] => {
     const sku = part.id === product.id ? key.sku : null
     const variant = chooseVariant(part.variants, sku ?? null)
@@ -57,14 +58,13 @@ export async function findProductSet(
   }
 }
 
-/** Few products are parts, and the whole of one is much to read. */
-async function findPart(
-  sql: Transaction,
-  key: UniqueKey,
-  locale: string,
-): Promise<ProductRow | undefined> {
-  const product = await findFittingProduct(sql, key, locale)
-  return product && isPart(product) ? findProduct(sql, key, locale) : undefined
+/** As many products as the choices of a set are counted for. */
+const MOST_PARTS = 3
+
+/** A product that is no part, with the first that the merchant lists with it and that can be had. */
+function withCompanions(product: ProductRow, others: readonly ProductRow[]): ProductRow[] {
+  const canBeHad = others.filter(({ variants }) => chooseVariant(variants, null) !== undefined)
+  return [product, ...canBeHad.slice(0, MOST_PARTS - 1)]
 }
 
 /** The requested variant, else the first, if available. */

@@ -2230,9 +2230,12 @@ export type ProductReviews = {
   readonly total: Scalars['Int']['output'];
 };
 
-/** Products that make a whole connection, by their joints and pressures, such as regulator, hose and clamps. */
+/**
+ * Products to buy at once: those that make a whole connection, by their joints and pressures, such as
+ * regulator, hose and clamps; else a product with what the merchant lists with it.
+ */
 export type ProductSet = {
-  /** In the order of the gas. */
+  /** In the order of the gas, or the product before the others; 2 or 3. */
   readonly parts: ReadonlyArray<SetPart>;
   /** What each choice of its parts costs, of one as well as of all. */
   readonly totals: ReadonlyArray<SetTotal>;
@@ -2352,6 +2355,11 @@ export type Query = {
    * the one that saves most in money. Null when there is none.
    */
   readonly bestOffer: Maybe<BestOffer>;
+  /**
+   * What people ordered together with a product within the last year, most often first; empty until
+   * several people have. It tells of no single order.
+   */
+  readonly boughtTogether: ReadonlyArray<ProductSummary>;
   /** Null when no brand has that key in the tenant. */
   readonly brand: Maybe<Brand>;
   /** The brand taxonomy; only brands that have products. */
@@ -2417,7 +2425,7 @@ export type Query = {
   readonly product: Maybe<Product>;
   /** Null where no product is named, and from a backend without REVIEWS. `first` is at most 50; `stars` narrows them to 1 to 5 stars. */
   readonly productReviews: Maybe<ProductReviews>;
-  /** What goes with a product, or with a variant named by its SKU; null where nothing fits or a part cannot be had. */
+  /** What goes with a product, or with a variant named by its SKU; null where nothing does or a part cannot be had. */
   readonly productSet: Maybe<ProductSet>;
   /** `first` is 1 to 100, default 24; `skip` is 0 to 10000. */
   readonly productsSearch: SearchResult;
@@ -2454,6 +2462,12 @@ export type Query = {
   readonly variantsBySku: ReadonlyArray<SkuItem>;
   /** Null when the tenant has no order with that id. */
   readonly withdrawal: Maybe<Withdrawal>;
+};
+
+
+export type QueryBoughtTogetherArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  where: UniqueKey;
 };
 
 

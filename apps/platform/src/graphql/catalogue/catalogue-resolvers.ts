@@ -2,7 +2,9 @@ import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue
 import type { MissCounter } from '../../domains/catalogue/synonyms/miss-counter.js'
 import { listCataloguePages } from '../../domains/catalogue/list-catalogue-pages.js'
 import { salePeriodOf } from '../../domains/catalogue/export/sale-period.js'
+import { boughtTogether } from '../../domains/orders/bought-together.js'
 import { findProductId } from '../../domains/catalogue/find-product.js'
+import type { CatalogueSnapshot } from '../../domains/catalogue/snapshot/catalogue-snapshot.js'
 import { cacheAnswer } from '../../domains/catalogue/snapshot/cache-answer.js'
 import { isPart } from '../../domains/catalogue/fitting-parts.js'
 import { findProductSet } from '../../domains/catalogue/product-set.js'
@@ -24,6 +26,7 @@ import { bestOffer } from '../../domains/catalogue/search/best-offer.js'
 import { similarProducts } from '../../domains/catalogue/search/similar-products.js'
 import { suggestedProducts } from '../../domains/catalogue/search/suggested-products.js'
 import { listPromotions, toPromotionView } from '../../domains/catalogue/views/promotion-view.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 
 export interface CatalogueResolversOptions {
@@ -95,8 +98,8 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       productSet: async (_root, { where }, context) => {
         const key = parseUniqueKey(where)
         const known = (await products.peek(context, key))?.row
-        // Only few products are parts, so most pages need no query for compatible products.
-        if (known && !isPart(known)) return null
+        // Most products are no parts and go with nothing: their pages need no query.
+        if (known && !isPart(known) && known.relatedIds.length === 0) return null
         return reader.read(context.tenant, (_snapshot, sql) =>
           findProductSet(sql, key, viewScope(context, clock()), known),
         )
@@ -141,14 +144,32 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
           return summaries(context)(ids)
         }
         const ids = await reader.read(context.tenant, async (snapshot, sql) => {
-          const id =
-            where.id ??
-            (await cacheAnswer(
-              snapshot,
-              { key: ['product id', where, context.locale], sizeOf: () => 1 },
-              () => findProductId(sql, where, context.locale),
-            ))
+          const id = await productIdOf(where, context.locale, { snapshot, sql })
           return id === undefined ? [] : similarProducts(snapshot, id, first, fields)
+        })
+        return summaries(context)(ids)
+      },
+      boughtTogether: async (_root, args, context) => {
+        const where = parseUniqueKey(args.where)
+        const { first } = parsePage(args, { first: 4, most: 12 })
+        const now = clock()
+        const ids = await reader.read(context.tenant, async (snapshot, sql) => {
+          const productId = await productIdOf(where, context.locale, { snapshot, sql })
+          if (productId === undefined) return []
+          // Orders change no version of the catalogue: counted once a day for each.
+          const all = await cacheAnswer(
+            snapshot,
+            {
+              key: ['bought together', productId, now.toISOString().slice(0, 10)],
+              sizeOf: ({ length }) => length,
+            },
+            () => boughtTogether(sql, { productId, first: 12, now }),
+          )
+          const canBeHad = (id: string): boolean => {
+            const availability = snapshot.products.get(id)?.availability
+            return availability !== undefined && availability !== 'OUT_OF_STOCK'
+          }
+          return all.filter(canBeHad).slice(0, first)
         })
         return summaries(context)(ids)
       },
@@ -208,6 +229,17 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       },
     },
   }
+}
+
+async function productIdOf(
+  where: UniqueKey,
+  locale: string,
+  { snapshot, sql }: { snapshot: CatalogueSnapshot; sql: Transaction },
+): Promise<string | undefined> {
+  if (where.id != null) return where.id
+  return cacheAnswer(snapshot, { key: ['product id', where, locale], sizeOf: () => 1 }, () =>
+    findProductId(sql, where, locale),
+  )
 }
 
 /** As many as the contract promises. */

@@ -52,8 +52,14 @@ describeWithDatabase('sets of the real catalogue', (engine) => {
     }
   })
 
-  it('offers no set without a joint, nor with an unavailable part', async () => {
-    expect(await setOf('KLV-KEL-10')).toBeNull()
+  it('joins a product without a joint to what the merchant lists with it', async () => {
+    const set = await setOf('KLV-KEL-10')
+    expect(skus(set)?.[0]).toBe('KLV-KEL-10')
+    expect(skus(set)).toHaveLength(3)
+    expect(set?.totals).toHaveLength(7)
+  })
+
+  it('offers no set of nothing, nor of a joint with an unavailable part', async () => {
     expect(await setOf('nothing')).toBeNull()
     const setStock = (stock: number) =>
       database.write('floga', (sql) =>

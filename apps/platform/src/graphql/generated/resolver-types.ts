@@ -1478,6 +1478,7 @@ export type PropertyResolvers<ContextType = PlatformContext, ParentType extends 
 
 export type QueryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   bestOffer?: Resolver<Contract.Maybe<ResolversTypes['BestOffer']>, ParentType, ContextType>;
+  boughtTogether?: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<Contract.QueryBoughtTogetherArgs, 'first' | 'where'>>;
   brand?: Resolver<Contract.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Contract.QueryBrandArgs, 'where'>>;
   brands?: Resolver<ResolversTypes['Taxonomy'], ParentType, ContextType>;
   cart?: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Contract.QueryCartArgs, 'id'>>;

@@ -27,6 +27,11 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
   searchSuggestions: tenants('searchSuggestions(term: "δεξαμενή") { products { slug } }'),
   suggestedProducts: tenants('suggestedProducts { nodes { slug } }'),
   similarProducts: tenants(`similarProducts(where: ${tank}) { slug }`),
+  // Nobody has ordered in the test's shops; it is public like the others.
+  boughtTogether: {
+    ask: () => `boughtTogether(where: ${tank}) { slug }`,
+    outcomes: ['nothing', 'nothing', 'nothing', 'nothing'],
+  },
   promotion: tenants('promotion(where: { slug: "cheimonas" }) { name }'),
   promotions: tenants('promotions { nodes { slug } }'),
   // No promotion of the test's catalogue saves anything; it is public like the others.

@@ -1,4 +1,5 @@
 import {
+  BoughtTogetherDocument,
   BrandsDocument,
   CategoriesDocument,
   CategoryDocument,
@@ -76,8 +77,8 @@ export const siteCases = casesOf('site', [
     },
   },
   {
-    name: 'a product is not similar to itself, and suggested products are on sale',
-    contract: 'schema/search.graphql, similarProducts, suggestedProducts',
+    name: 'a product is neither similar to itself nor bought with itself, and suggested products are on sale',
+    contract: 'schema/search.graphql, similarProducts, boughtTogether, suggestedProducts',
     async run({ call }) {
       const { nodes } = (await call.ask(ProductsSearchDocument, { first: 1 })).productsSearch
       const id = nodes[0]?.id ?? ''
@@ -91,6 +92,13 @@ export const siteCases = casesOf('site', [
       const brand = nodes[0]?.brand?.id
       const others = ofBrand.similarProducts.filter((one) => !brand || one.brand?.id !== brand)
       expectThat(others.length === 0, 'products of its brand alone', others)
+      const { boughtTogether } = await call.ask(BoughtTogetherDocument, { where: { id }, first: 4 })
+      const together = boughtTogether.map((product) => product.id)
+      expectThat(
+        !together.includes(id) && together.length <= 4,
+        `4 at most, without ${id}`,
+        together,
+      )
       const { suggestedProducts } = await call.ask(SuggestedProductsDocument, { first: 4 })
       expectThat(suggestedProducts.nodes.length <= 4, '4 at most', suggestedProducts.nodes.length)
     },

@@ -92,11 +92,19 @@ function toLine(shop: ImagesShop, line: CartLineData): CartLine {
     slug: line.productSlug,
     image: toCartImage(shop, line.image, line.kind),
     maxQuantity: line.variant.maxQuantity,
+    saving: line.variant.discount,
+    arrival: arrivalOf(line.variant.delivery),
     addedBy: line.author,
     authorId: line.authorId,
     canChange: line.canChange,
     issue: issueOf(line),
   }
+}
+
+/** Where it is delivered to most: what a tenant ships first, in its own country. */
+function arrivalOf(delivery: CartLineData['variant']['delivery']): CartLine['arrival'] {
+  const arrival = delivery.find(({ kind }) => kind !== 'PICKUP')?.arrival
+  return arrival ? { earliest: arrival.earliest, latest: arrival.latest } : null
 }
 
 function issueOf({ issues }: CartLineData): CartLineIssue | null {
