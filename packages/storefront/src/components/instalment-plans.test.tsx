@@ -21,7 +21,12 @@ describe('InstalmentPlans', () => {
     expect(textOf(12_000)).not.toContain('the last one')
   })
 
-  it('has one heading', () => {
-    expect(textOf(13_900).match(/can choose from/g)).toHaveLength(1)
+  it('begins with the smallest amount a month, and says how many there are to choose from', () => {
+    expect(textOf(12_000)).toMatch(/^\s*3 interest-free instalments of €40\.00/)
+    expect(textOf(12_000)).toContain('can choose from 3 up to 3 instalments')
+  })
+
+  it('is nothing below the limit', () => {
+    expect(textOf(9_999)).toBe('')
   })
 })

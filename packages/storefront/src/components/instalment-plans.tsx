@@ -1,25 +1,22 @@
 import { instalmentPlans } from '@floga/catalogue-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Disclosure, InstalmentsTable } from '@floga/ui'
-import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { useSite } from '../site/use-site.js'
 import { useLanguage } from '../lib/views/storefront-context.js'
 
-/** The text continues a price elsewhere; here it starts a line. */
-const asSentence = css`
-  @layer app {
-    > summary > span::first-letter {
-      text-transform: uppercase;
-    }
-  }
-`
-
-/** The ways to pay a price in parts, one line that opens; nothing below the shop's limit. */
-export function InstalmentPlans(props: {
+export interface InstalmentPlansProps {
   price: { amountMinor: number; currency: string }
-}): ReactElement | null {
+  /** Renders an element around, where there are plans. */
+  around?: (plans: ReactElement) => ReactElement
+}
+
+/**
+ * The ways to pay a price in parts: a line with the smallest amount a month, which opens; nothing
+ * below the shop's limit.
+ */
+export function InstalmentPlans(props: InstalmentPlansProps): ReactElement | null {
   const { t } = useLanguage()
   const { money, percent } = useFormatters()
   const { settings } = useSite()
@@ -28,12 +25,17 @@ export function InstalmentPlans(props: {
   const first = plans[0]
   const last = plans.at(-1)
   if (!first || !last) return null
-  const caption = t('product.instalments', { min: first.months, max: last.months })
   const inMoney = (minor: number): string => money({ amountMinor: minor, currency })
-  return (
-    <Disclosure title={caption} variant="plain" className={asSentence}>
+  const { months } = last
+  const amount = inMoney(last.amountMinor)
+  const title = t(last.interestMinor === 0 ? 'product.perMonthFree' : 'product.perMonthOf', {
+    months,
+    amount,
+  })
+  const lines = (
+    <Disclosure title={title} variant="plain">
       <InstalmentsTable
-        caption={t('product.instalmentsTable')}
+        caption={t('product.instalments', { min: first.months, max: months })}
         labels={{
           months: t('product.months'),
           amount: t('product.perMonth'),
@@ -57,4 +59,5 @@ export function InstalmentPlans(props: {
       />
     </Disclosure>
   )
+  return props.around ? props.around(lines) : lines
 }

@@ -8,8 +8,8 @@ import type { LegalGuaranteeProps } from '../../../components/legal-guarantee.js
 import { CompareLink } from '../../compare/compare-link.js'
 import { DeliveryInfo } from './delivery-info.js'
 import { DurabilityLabel } from './durability-label.js'
-import { InstalmentPlans } from '../../../components/instalment-plans.js'
 import { AddToCartSection } from './add-to-cart-section.js'
+import { BuyReasons } from './buy-reasons.js'
 import { toPrice } from '../cards/to-card-props.js'
 import { ProductTitle } from './product-title.js'
 import { StockInfo } from './stock-info.js'
@@ -24,13 +24,19 @@ const box = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     align-content: start;
+    /*
+     * Beside the rest of the page it stays in view: from its top where the screen holds it, else once
+     * its lower edge has been reached.
+     */
     @media (min-width: 768px) {
       position: sticky;
-      inset-block-start: 1rem;
+      inset-block-end: 1rem;
+      align-self: end;
+      min-block-size: calc(100vh - 2rem);
     }
     @media (min-width: 1200px) {
       /* Below the sticky menu. */
-      inset-block-start: 4.5rem;
+      min-block-size: calc(100vh - 5.5rem);
     }
   }
 `
@@ -78,7 +84,6 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
           })}
         />
       </div>
-      <InstalmentPlans price={variant.salePriceWithTax} />
       <VariantChoices product={product} variant={variant} />
       <StockInfo variant={variant} />
       {error && (
@@ -90,6 +95,7 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
       {variant.availability === 'OUT_OF_STOCK' && (
         <BackInStockForm key={variant.id} variantId={variant.id} state={backInStock} />
       )}
+      <BuyReasons variant={variant} />
       <Stack direction="row" gap="xs" className={flush}>
         <CompareLink productId={product.id} />
         <ShareButton

@@ -1,4 +1,4 @@
-import { SuggestedProductsDocument } from '@floga/api-client/operations'
+import { BoughtTogetherDocument, SuggestedProductsDocument } from '@floga/api-client/operations'
 
 import type { ProductSummary } from '../../../request/api/api-types.js'
 import { logFailure } from '../../../request/api/log-failure.server.js'
@@ -7,18 +7,38 @@ import type { PageContext } from '../../../request/page-context.server.js'
 /** Products in one row of a wide screen. */
 const rowLength = 4
 
-/**
- * Loads products for any page, more than a row shows, because some may be part of other rows; or
- * none.
- */
-export async function loadSuggestedProducts({ api }: PageContext): Promise<ProductSummary[]> {
+/** What people ordered together with a product; none until several have. */
+export async function loadBoughtTogether(
+  { api }: PageContext,
+  slug: string,
+): Promise<ProductSummary[]> {
   try {
-    const { suggestedProducts } = await api.shared('suggested products', ({ query }) =>
-      query(SuggestedProductsDocument, { first: 4 * rowLength }),
+    const { boughtTogether } = await api.query(BoughtTogetherDocument, {
+      where: { slug },
+      first: rowLength,
+    })
+    return boughtTogether
+  } catch (error) {
+    logFailure('products bought together left out', error)
+    return []
+  }
+}
+
+/**
+ * Loads products of a category for the pages of its products, more than a row shows, because some
+ * may be part of other rows; or none.
+ */
+export async function loadFromCategory(
+  { api }: PageContext,
+  slug: string,
+): Promise<ProductSummary[]> {
+  try {
+    const { suggestedProducts } = await api.shared(`suggested products ${slug}`, ({ query }) =>
+      query(SuggestedProductsDocument, { first: 6 * rowLength, where: { categories: [slug] } }),
     )
     return suggestedProducts.nodes
   } catch (error) {
-    logFailure('suggested products left out', error)
+    logFailure('products of the category left out', error)
     return []
   }
 }

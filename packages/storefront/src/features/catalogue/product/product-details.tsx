@@ -13,9 +13,9 @@ import type { ProductView } from './to-product-view.server.js'
 const columns = css`
   @layer app {
     display: grid;
-    gap: 2rem 4rem;
-    padding-block: 2rem;
-    @media (min-width: 992px) {
+    gap: 2rem 3rem;
+    padding-block: 1rem 2rem;
+    @media (min-width: 1200px) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }

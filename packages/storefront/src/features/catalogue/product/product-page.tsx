@@ -1,7 +1,9 @@
 import { ProductPageDocument } from '@floga/api-client/operations'
 import { chosenVariant, variantSearch } from '@floga/catalogue-core'
-import { Container, Grid, GridItem } from '@floga/ui'
+import { Container } from '@floga/ui'
+import { size, space } from '@floga/ui/tokens'
 import type { PageQuery } from '@floga/remix-server/browser'
+import { css } from '@linaria/core'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -37,7 +39,8 @@ import { toProductView } from './to-product-view.server.js'
 import { productMeta } from './product-meta.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import {
-  loadSuggestedProducts,
+  loadBoughtTogether,
+  loadFromCategory,
   withoutLastRowOfOne,
   withoutShown,
 } from './load-suggested-products.server.js'
@@ -47,12 +50,35 @@ import { RecentlyViewed } from './recently-viewed.js'
 
 export { meta } from '../../../request/seo/route-meta.js'
 
+/** What there is to read fills the column below the images, beside what there is to buy. */
+const layout = css`
+  @layer app {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.lg} ${size.gutter};
+    @media (min-width: 768px) {
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      > [data-part='buy'] {
+        display: grid;
+        grid-area: 1 / 2 / span 2;
+      }
+    }
+    @media (min-width: 1200px) {
+      grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
+      column-gap: ${space['2xl']};
+    }
+  }
+`
+
 export const handle: PageHandle<SerializeFrom<typeof loader>> = {
   namespaces: ['catalogue', 'product', 'forms'],
   cache: 'public',
   readQuery: readVariantQuery,
   openCategories: ({ product }) => product.breadcrumbs.map(({ slug }) => slug),
 }
+
+/** A row of one product says little. */
+const LEAST_BOUGHT = 2
 
 function readVariantQuery(asked: URLSearchParams): PageQuery {
   const sku = asked.get('variant')
@@ -64,14 +90,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const slug = args.params['slug'] ?? ''
   const asked = page.url.searchParams.get('variant')
   const { ask, isComplete } = optionalQuestions()
-  const [answer, suggested, profile, guarantee] = await Promise.all([
+  const [answer, together, profile, guarantee] = await Promise.all([
     // One request: the platform reads the product once for all queries about it.
     page.api.query(ProductPageDocument, {
       where: { slug },
       slug,
       setWhere: asked === null ? { slug } : { sku: asked },
     }),
-    ask(loadSuggestedProducts(page), []),
+    loadBoughtTogether(page, slug),
     loadShopProfile(page.api),
     loadGuarantee(page),
   ])
@@ -83,15 +109,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const chosen = chosenVariant(product, asked)
   // Made-up variants are no pages of their own.
   if (asked !== null && asked !== chosen.sku) throw redirect(page.href(`/products/${slug}`), 302)
+  const set = answer.productSet ?? null
+  const inSet = set?.parts.map((part) => part.product.slug) ?? []
+  const others = related.filter((one) => !inSet.includes(one.slug))
   const shown = [product, ...related, ...similar].map(({ id }) => id)
+  const [category] = product.breadcrumbs
+  const bought = withoutShown(together, [product.id])
+  const suggested =
+    bought.length < LEAST_BOUGHT && category
+      ? withoutShown(await loadFromCategory(page, category.slug), shown)
+      : []
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
   return {
     product: toProductView(product),
     variant: chosen,
-    related: withoutLastRowOfOne(related).map(toRowCardData),
+    related: withoutLastRowOfOne(others).map(toRowCardData),
     similar: similar.map(toRowCardData),
-    suggested: withoutShown(suggested, shown).map(toRowCardData),
-    set: answer.productSet ?? null,
+    bought: bought.length < LEAST_BOUGHT ? [] : bought.map(toRowCardData),
+    suggested: suggested.map(toRowCardData),
+    set,
     guarantee: guarantee && { title: guarantee.title, summary: guarantee.summary },
     shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
@@ -160,7 +196,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProductPage(): ReactElement {
-  const { product, variant, related, similar, suggested, set, guarantee, shareUrl } =
+  const { product, variant, related, similar, bought, suggested, set, guarantee, shareUrl } =
     useLoaderData<typeof loader>()
   const { description, reviews } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
@@ -179,11 +215,9 @@ export default function ProductPage(): ReactElement {
         ]}
         current={product.name}
       />
-      <Grid>
-        <GridItem md={8} xl={10}>
-          <ProductGallery product={product} variant={variant} />
-        </GridItem>
-        <GridItem md={8} xl={6}>
+      <div className={layout}>
+        <ProductGallery product={product} variant={variant} />
+        <div data-part="buy">
           <BuyBox
             product={product}
             variant={variant}
@@ -192,25 +226,25 @@ export default function ProductPage(): ReactElement {
             backInStock={refused?.backInStock ?? null}
             guarantee={guarantee}
           />
-        </GridItem>
-        {set && (
-          <GridItem>
-            {/* Another variant is another part: its checkbox is ticked again. */}
-            <ProductSet key={variant.id} data={set} ticked={refused?.ticked ?? null} />
-          </GridItem>
-        )}
-        <GridItem>
+        </div>
+        <div data-part="details">
+          {/* Another variant is another part: its checkbox is ticked again. */}
+          {set && <ProductSet key={variant.id} data={set} ticked={refused?.ticked ?? null} />}
           <BelowFold key={product.id}>
             <ProductDetails product={product} variant={variant} description={description} />
             <ProductReviews slug={product.slug} rating={product.rating} reviews={reviews} />
           </BelowFold>
-        </GridItem>
-      </Grid>
+        </div>
+      </div>
       <Slot name="productBelow" />
       <BelowFold key={product.id}>
         <ProductCardRow title={t('product.related')} products={related} />
+        <ProductCardRow title={t('product.boughtTogether')} products={bought} />
         <ProductCardRow title={t('product.similar')} products={similar} />
-        <ProductCardRow title={t('product.suggested')} products={suggested} />
+        <ProductCardRow
+          title={t('product.suggested', { name: product.breadcrumbs[0]?.name ?? '' })}
+          products={suggested}
+        />
         <RecentlyViewed id={product.id} />
         <CardsForm />
       </BelowFold>

@@ -1,40 +1,22 @@
-import { useFormatters } from '@floga/i18n/react'
 import { Availability, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { VariantData } from '../../../request/api/api-types.js'
-import { useDeliveryEstimate } from '../../../components/use-delivery-estimate.js'
 import { useSite } from '../../../site/use-site.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { toAvailability } from '../cards/to-card-props.js'
 
-/**
- * Whether the variant can be had, how many there are, when it leaves the shop and when it arrives.
- */
+/** Whether the variant can be had, how many there are, and when it leaves the shop. */
 export function StockInfo({ variant }: { variant: VariantData }): ReactElement {
   const { t } = useLanguage()
-  const { day, time } = useFormatters()
-  const deliveryEstimate = useDeliveryEstimate()
   const { settings } = useSite()
   const dispatch = settings?.dispatchDays.find(
     ({ availability }) => availability === variant.availability,
   )
-  const { arrival, zone } = variant.delivery.find(({ kind }) => kind !== 'PICKUP') ?? {}
+  const { arrival } = variant.delivery.find(({ kind }) => kind !== 'PICKUP') ?? {}
   return (
     <div>
       <StockCount variant={variant} exactUpTo={settings?.exactStockUpTo ?? null} />
-      {arrival && (
-        <>
-          <Text weight="strong">{t('product.arrives', { days: deliveryEstimate(arrival) })}</Text>
-          <Text size="small" tone="soft">
-            {t('product.orderBy', {
-              zone: zone ?? '',
-              day: day(arrival.orderBy),
-              time: time(arrival.orderBy),
-            })}
-          </Text>
-        </>
-      )}
       {dispatch && (dispatch.max > 0 || !arrival) && (
         <Text size="small" tone="soft">
           {dispatch.min === dispatch.max
