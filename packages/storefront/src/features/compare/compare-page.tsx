@@ -5,6 +5,7 @@ import { comparisonSearch, parseComparedIds } from '@floga/catalogue-core'
 import { ButtonLink, ComparisonTable, Container, EmptyState, Heading, Link, Stack } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { css } from '@linaria/core'
+import { space } from '@floga/ui/tokens'
 import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -33,6 +34,14 @@ const table = css`
   @layer app {
     /* The menu is sticky on wide screens; names stop below it. */
     --floga-bar-height: 3rem;
+  }
+`
+
+const kinds = css`
+  @layer app {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs};
   }
 `
 
@@ -81,8 +90,19 @@ export default function ComparePage(): ReactElement {
   const [search] = useSearchParams()
   const ids = products.map(({ id }) => id)
   const hidesEqual = search.has('differences')
-  const addressOf = (shown: readonly string[], differences: boolean): string =>
+  const groups = groupByCategory(products)
+  const newest = ids.at(-1)
+  const shownGroup =
+    groups.find(({ slug }) => slug === search.get('category')) ??
+    groups.find((group) => group.products.some(({ id }) => id === newest))
+  const compared = shownGroup?.products ?? []
+  const addressOf = (
+    shown: readonly string[],
+    differences: boolean,
+    category = search.get('category'),
+  ): string =>
     href(`/compare${comparisonSearch(shown)}`) +
+    (category !== null && shown.length > 0 ? `&category=${encodeURIComponent(category)}` : '') +
     (differences && shown.length > 0 ? '&differences=1' : '')
   useSavedComparison(ids)
   return (
@@ -99,59 +119,95 @@ export default function ComparePage(): ReactElement {
             {t('compare.emptyText')}
           </EmptyState>
         ) : (
-          <ComparisonTable
-            className={table}
-            caption={t('compare.title')}
-            propertyLabel={t('compare.property')}
-            priceLabel={t('compare.price')}
-            differencesLabel={t('compare.differences')}
-            hidesEqualRows={hidesEqual}
-            onHidesEqualRowsChange={(differences) =>
-              navigate(addressOf(ids, differences), { replace: true, preventScrollReset: true })
-            }
-            missingLabel={t('compare.missing')}
-            products={products.map((product) => ({
-              id: product.id,
-              name: product.name,
-              href: href(`/products/${product.slug}`),
-              image: toImage(shop, product.images[0], {
-                sizes: imageSizes.card,
-                alt: '',
-                kind: product.kind,
-              }),
-              price: toPrice(cheapest(product.variants) ?? product.master, t, {
-                isFrom: product.variantsCount > 1,
-              }),
-              actions: (
-                <>
-                  <CardAction
-                    product={{
-                      ...product,
-                      image: product.images[0] ?? null,
-                      master: toCardVariant(product.master, product.master.salePriceWithTax),
-                    }}
-                  />
-                  <Link
-                    href={addressOf(
-                      ids.filter((id) => id !== product.id),
-                      hidesEqual,
-                    )}
-                    // Otherwise an empty address would restore the stored comparison.
-                    onClick={() => comparison.remove(product.id)}
-                    aria-label={t('compare.removeNamed', { name: product.name })}
-                  >
-                    {t('cart.remove')}
-                  </Link>
-                </>
-              ),
-            }))}
-            rows={comparisonRows(products, t)}
-          />
+          <>
+            {groups.length > 1 && (
+              <ul className={kinds} aria-label={t('compare.categories')}>
+                {groups.map(({ slug, name, products: { length } }) => (
+                  <li key={slug}>
+                    <ButtonLink
+                      href={addressOf(ids, hidesEqual, slug)}
+                      size="small"
+                      variant={slug === shownGroup?.slug ? 'soft' : 'secondary'}
+                      aria-current={slug === shownGroup?.slug ? 'true' : undefined}
+                    >
+                      {name} ({length})
+                    </ButtonLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ComparisonTable
+              className={table}
+              caption={t('compare.title')}
+              propertyLabel={t('compare.property')}
+              priceLabel={t('compare.price')}
+              differencesLabel={t('compare.differences')}
+              hidesEqualRows={hidesEqual}
+              onHidesEqualRowsChange={(differences) =>
+                navigate(addressOf(ids, differences), { replace: true, preventScrollReset: true })
+              }
+              missingLabel={t('compare.missing')}
+              products={compared.map((product) => ({
+                id: product.id,
+                name: product.name,
+                href: href(`/products/${product.slug}`),
+                image: toImage(shop, product.images[0], {
+                  sizes: imageSizes.card,
+                  alt: '',
+                  kind: product.kind,
+                }),
+                price: toPrice(cheapest(product.variants) ?? product.master, t, {
+                  isFrom: product.variantsCount > 1,
+                }),
+                actions: (
+                  <>
+                    <CardAction
+                      product={{
+                        ...product,
+                        image: product.images[0] ?? null,
+                        master: toCardVariant(product.master, product.master.salePriceWithTax),
+                      }}
+                    />
+                    <Link
+                      href={addressOf(
+                        ids.filter((id) => id !== product.id),
+                        hidesEqual,
+                      )}
+                      // Otherwise an empty address would restore the stored comparison.
+                      onClick={() => comparison.remove(product.id)}
+                      aria-label={t('compare.removeNamed', { name: product.name })}
+                    >
+                      {t('cart.remove')}
+                    </Link>
+                  </>
+                ),
+              }))}
+              rows={comparisonRows(compared, t)}
+            />
+          </>
         )}
-        {products.some(isBoughtAtOnce) && <CardsForm />}
+        {compared.some(isBoughtAtOnce) && <CardsForm />}
       </Stack>
     </Container>
   )
+}
+
+interface CategoryGroup {
+  slug: string
+  name: string
+  products: ProductData[]
+}
+
+/** Only products of the same kind are worth a table: the others are a link away. */
+function groupByCategory(products: readonly ProductData[]): CategoryGroup[] {
+  const groups = new Map<string, CategoryGroup>()
+  for (const product of products) {
+    const { slug = '', name = '' } = product.breadcrumbs.at(-1) ?? {}
+    const group = groups.get(slug)
+    if (group) group.products.push(product)
+    else groups.set(slug, { slug, name, products: [product] })
+  }
+  return [...groups.values()]
 }
 
 /** The variant of a 'from' price, as in lists. */

@@ -33,7 +33,15 @@ export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProp
   function AddToCartButton({ label, productName, size = 'small', badge, error, ...rest }, ref) {
     return (
       <>
-        <Button ref={ref} type="submit" variant="primary" icon="bag" size={size} isWide {...rest}>
+        <Button
+          ref={ref}
+          type="submit"
+          variant="soft"
+          icon={badge ? 'check' : 'bag'}
+          size={size}
+          isWide
+          {...rest}
+        >
           <AddToCartLabel label={label} productName={productName} badge={badge} />
         </Button>
         {error && (

@@ -28,6 +28,7 @@ export const Variants: Story = {
     <Stack direction="row">
       <Button {...args} variant="primary" />
       <Button {...args} variant="secondary" />
+      <Button {...args} variant="soft" />
       <Button {...args} variant="ghost" />
       <Button {...args} variant="danger" />
     </Stack>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, radius, size, space, type } from '../../tokens.js'
+import { color, media, motion, radius, size, space, type } from '../../tokens.js'
 
 export const button = css`
   @layer ui.button {
@@ -19,6 +19,19 @@ export const button = css`
     text-decoration: none;
     cursor: pointer;
     user-select: none;
+    transition:
+      background-color ${motion.quick} ${motion.ease},
+      border-color ${motion.quick} ${motion.ease},
+      scale ${motion.quick} ${motion.ease};
+
+    &:active:not(:disabled) {
+      scale: 0.98;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      &:active:not(:disabled) {
+        scale: none;
+      }
+    }
 
     &[data-size='small'] {
       min-block-size: ${size.controlSmall};
@@ -42,6 +55,10 @@ export const button = css`
       border-color: ${color.lineStrong};
       color: ${color.ink};
     }
+    &[data-variant='soft'] {
+      background: ${color.primarySoft};
+      color: ${color.primaryText};
+    }
     &[data-variant='ghost'] {
       background: transparent;
       color: ${color.primaryText};
@@ -58,6 +75,10 @@ export const button = css`
         border-color: ${color.primaryText};
         color: ${color.primaryText};
       }
+      &[data-variant='soft']:hover {
+        background: ${color.action};
+        color: ${color.onAction};
+      }
       &[data-variant='ghost']:hover {
         background: ${color.primarySoft};
       }
@@ -65,8 +86,9 @@ export const button = css`
         background: ${color.dangerActionHover};
       }
     }
-    &[data-variant='primary']:is(:active, [aria-busy]) {
+    &:is([data-variant='primary'], [data-variant='soft']):is(:active, [aria-busy]) {
       background: ${color.actionPress};
+      color: ${color.onAction};
     }
     &:disabled {
       background: ${color.groundSoft};

@@ -8,8 +8,11 @@ import { button, spinner } from './button.styles.js'
 
 /** Appearance shared by {@link Button} and `ButtonLink`. */
 export interface ButtonAppearance {
-  /** One `primary` a screen; `ghost` has no border. @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  /**
+   * One `primary` a screen; `soft` is the same action of many cards; `ghost` has no border.
+   * @default 'secondary'
+   */
+  variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger'
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
   /** Takes the whole width of its place. @default false */

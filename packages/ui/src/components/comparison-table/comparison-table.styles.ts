@@ -51,7 +51,7 @@ export const comparisonTable = css`
       inline-size: 112px;
       min-inline-size: 112px;
       max-inline-size: 160px;
-      padding-inline-start: 0;
+      padding-inline-start: ${space.xs};
       background: ${color.ground};
       font-size: ${type.small};
       font-weight: 600;
@@ -99,8 +99,8 @@ export const comparisonTable = css`
       flex-wrap: wrap;
       gap: ${space.xs};
     }
-    [data-part='missing'] {
-      color: ${color.inkSoft};
+    tr[data-differs] > * {
+      background: ${color.primarySoft};
     }
     @media print {
       > label,

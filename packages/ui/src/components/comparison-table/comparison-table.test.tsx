@@ -32,13 +32,19 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('columnheader', { name: /Regulator/u })).toBeTruthy()
     const row = screen.getByRole('row', { name: /Pressure/u })
     const cells = within(row).getAllByRole('cell')
-    expect(cells.map(({ textContent }) => textContent)).toEqual(['20 bar', 'not stated'])
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['20 bar', '–not stated'])
   })
 
   it('knows which rows are equal', () => {
     render(table)
     const equal = screen.getAllByRole('row').filter((row) => row.dataset['equal'] !== undefined)
     expect(equal.map((row) => row.querySelector('th')?.textContent)).toEqual(['Made in'])
+  })
+
+  it('knows which rows differ', () => {
+    render(table)
+    const differing = screen.getAllByRole('row').filter((row) => 'differs' in row.dataset)
+    expect(differing.map((row) => row.querySelector('th')?.textContent)).toEqual(['Pressure'])
   })
 
   it('hides equal rows initially if the URL has it, and reports a change', () => {

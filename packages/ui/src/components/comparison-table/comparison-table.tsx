@@ -24,7 +24,7 @@ export interface ComparedProduct {
 export interface ComparisonRow {
   id: string
   label: string
-  /** An empty cell shows `missingLabel`. */
+  /** An empty cell shows a dash, read out as `missingLabel`. */
   cells: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export interface ComparisonTableProps extends HTMLAttributes<HTMLElement> {
   hidesEqualRows?: boolean
   /** Called when equal rows are hidden or shown; the table does so itself, without scripts too. */
   onHidesEqualRowsChange?: (hidesEqualRows: boolean) => void
-  /** Shown in an empty cell: 'not stated'. */
+  /** Read out in an empty cell: 'not stated'. */
   missingLabel: string
 }
 
@@ -119,11 +119,16 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
                 </tr>
               )}
               {rows.map(({ id, label, cells }) => (
-                <tr key={id} data-equal={new Set(cells).size === 1 || undefined}>
+                <tr key={id} {...differenceOf(cells)}>
                   <th scope="row">{label}</th>
                   {products.map((product, index) => (
                     <td key={product.id}>
-                      {cells[index] || <span data-part="missing">{missingLabel}</span>}
+                      {cells[index] || (
+                        <>
+                          <span aria-hidden="true">–</span>
+                          <VisuallyHidden>{missingLabel}</VisuallyHidden>
+                        </>
+                      )}
                     </td>
                   ))}
                 </tr>
@@ -135,3 +140,7 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
     )
   },
 )
+
+function differenceOf(cells: readonly string[]): { 'data-equal'?: true; 'data-differs'?: true } {
+  return new Set(cells).size === 1 ? { 'data-equal': true } : { 'data-differs': true }
+}

@@ -8,6 +8,10 @@ export const priceRangeField = css`
     align-items: end;
     gap: ${space.xs};
 
+    > legend {
+      padding-block: ${space.xs};
+      font-weight: 600;
+    }
     > div {
       flex: 1 1 84px;
       min-inline-size: 0;

@@ -5,7 +5,6 @@ import { useServerValue } from '../../lib/use-server-value.js'
 import { Button } from '../button/button.js'
 import { TextInput } from '../text-input/text-input.js'
 import { priceRangeField } from './price-range-field.styles.js'
-import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.js'
 
 /** Props of {@link PriceRangeField}; other attributes reach the `<fieldset>`. */
 export interface PriceRangeFieldProps extends Omit<
@@ -56,7 +55,7 @@ export const PriceRangeField = forwardRef<HTMLFieldSetElement, PriceRangeFieldPr
   ) {
     return (
       <fieldset ref={ref} className={cx(priceRangeField, className)} {...rest}>
-        <legend className={visuallyHidden}>{label}</legend>
+        <legend>{label}</legend>
         <Bound label={fromLabel} name={fromName} value={from} example={lowest} unit={unit} />
         <Bound label={toLabel} name={toName} value={to} example={highest} unit={unit} />
         <Button type="submit" size="small">

@@ -8,13 +8,10 @@ export const productCard = css`
 
     &[data-layout='grid'] {
       display: grid;
-      grid-template-rows: auto auto auto 1fr auto;
+      grid-template-rows: auto auto 1fr;
       gap: ${space.xs};
       block-size: 100%;
       padding-block-end: ${space.lg};
-    }
-    &[data-layout='grid'] [data-part='offer'] {
-      display: contents;
     }
     &[data-layout='grid'] [data-part='image'] {
       grid-row: 1;
@@ -22,15 +19,12 @@ export const productCard = css`
     &[data-layout='grid'] [data-part='content'] {
       grid-row: 2;
     }
-    &[data-layout='grid'] [data-part='price'] {
+    /* Availability follows the price; what a reduced card says more leaves room above the button. */
+    &[data-layout='grid'] [data-part='offer'] {
       grid-row: 3;
     }
-    &[data-layout='grid'] [data-part='price'] + div:not([data-part='action']) {
-      grid-row: 4;
-      align-self: end;
-    }
     &[data-layout='grid'] [data-part='action'] {
-      grid-row: 5;
+      margin-block-start: auto;
     }
 
     [data-part='image'] {
@@ -115,7 +109,7 @@ export const productCard = css`
     [data-part='action'] {
       position: relative;
       z-index: 1;
-      padding-block-start: ${space['2xs']};
+      padding-block-start: ${space.xs};
     }
     ${media.hover} {
       &:hover [data-part='name'] {

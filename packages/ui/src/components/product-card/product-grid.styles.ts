@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { media, size, space } from '../../tokens.js'
 
 /**
- * Cards of a row share row tracks (image, text, price, availability, action), so that they align
+ * Cards of a row share row tracks (image, text, offer), so that they align
  * whatever their content. Without subgrid each card has its own. Content that is not rendered yet
  * (`content-visibility`) has an estimated height; with three columns a group ends within a row, so
  * all groups are rendered.
@@ -33,13 +33,13 @@ export const productGrid = css`
       &[data-layout='grid'] > [data-part='group'] > * > article,
       &[data-layout='row'] > * > article {
         display: grid;
-        grid-row: span 5;
+        grid-row: span 3;
         grid-template-rows: subgrid;
       }
     }
     &[data-layout='row'] {
       position: relative;
-      grid-template: repeat(5, auto) / none;
+      grid-template: repeat(3, auto) / none;
       grid-auto-flow: column;
       grid-auto-columns: clamp(168px, 44vw, 248px);
       gap: ${space.xs} ${space.sm};

@@ -35,6 +35,7 @@ export function CardAction({ product }: CardActionProps): ReactElement {
     return (
       <ButtonLink
         href={href(`/products/${product.slug}${isGone ? '' : '#options'}`)}
+        variant="soft"
         size="small"
         isWide
         {...(inCart ? {} : { iconAfter: 'chevron-right' as const })}

@@ -45,6 +45,11 @@ describe('toCardProps', () => {
     expect(discount).toBe('up to −16 %')
   })
 
+  it('marks reductions of ten per cent or more', () => {
+    expect(cardOf({ discountRate: 10 }).discount).toBe('−10 %')
+    expect(cardOf({ discountRate: 9 }).discount).toBeUndefined()
+  })
+
   it('leads to the variant of each colour', () => {
     const { colors } = cardOf({ colors: [{ label: 'Sand', value: '#e9e4da', sku: 'VLT S/1' }] })
     expect(colors).toEqual([

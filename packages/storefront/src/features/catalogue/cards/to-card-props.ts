@@ -2,6 +2,7 @@ import type { AvailabilityState, PriceData, ProductCardProps, ProductColor } fro
 
 import type { ProductCardData, RowCardData } from '../../../request/api/api-types.js'
 import type { Translate } from '../../../lib/create-storefront.js'
+import { keepUnits } from '../../../components/keep-units.js'
 import { imageSizes, toImage } from '../../../components/images/to-image.js'
 import type { ImagesShop } from '../../../components/images/to-image.js'
 
@@ -64,6 +65,9 @@ export function toColors(
   }))
 }
 
+/** In per cent: a smaller reduction shows in the price alone, so that a mark stays worth a look. */
+const LEAST_MARKED_DISCOUNT = 10
+
 /** A product of a list as a card, without its action. */
 export function toCardProps(
   product: RowCardData,
@@ -72,7 +76,7 @@ export function toCardProps(
 ): ProductCardProps {
   return {
     href: href(`/products/${product.slug}`),
-    name: product.name,
+    name: keepUnits(product.name),
     ...(product.brand ? { brand: product.brand } : {}),
     facts: product.facts,
     image: toImage(shop, product.image, { sizes: imageSizes.card, alt: '', kind: product.kind }),
@@ -84,7 +88,7 @@ export function toCardProps(
           colorsLabel: t('product.colours', { name: product.name }),
         }
       : {}),
-    ...(product.onSale && product.discountRate > 0
+    ...(product.onSale && product.discountRate >= LEAST_MARKED_DISCOUNT
       ? {
           discount: t(isLower(product) ? 'product.discount' : 'offers.upTo', {
             rate: product.discountRate,

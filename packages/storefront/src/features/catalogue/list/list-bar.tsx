@@ -16,7 +16,7 @@ import type { ReactElement } from 'react'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
 import type { ListPage } from './load-list-page.server.js'
 import { useEarlierFilters } from './use-earlier-filters.js'
-import { listBar } from './sortable-list.styles.js'
+import { listBar, wideScreensOnly } from './sortable-list.styles.js'
 
 export interface ListBarProps {
   /** Path of the page without its locale's prefix. */
@@ -74,6 +74,7 @@ export function ListBar(props: ListBarProps): ReactElement {
               onSort={sort}
             />
             <ViewToggle
+              className={wideScreensOnly}
               label={t('products.view')}
               layout={layout}
               labels={{ grid: t('products.viewGrid'), list: t('products.viewList') }}

@@ -7,6 +7,15 @@ export const listBar = css`
   }
 `
 
+/** A phone's cards are two beside each other in any case, and its sort order needs the room. */
+export const wideScreensOnly = css`
+  @layer app {
+    @media (max-width: 575.98px) {
+      display: none;
+    }
+  }
+`
+
 export const besideFilters = css`
   @layer app {
     position: relative;
@@ -57,6 +66,10 @@ export const besideFilters = css`
         grid-row: var(--actions-row, auto);
         grid-column: var(--actions-column, 1 / -1);
       }
+    }
+    @media (min-width: 1200px) {
+      /* The menu is sticky; filters stop below it. */
+      --floga-bar-height: 3.5rem;
     }
     @media (min-width: 992px) {
       /* An empty list has no filters next to it. */
