@@ -12,5 +12,10 @@ export { countPasswordCharacters } from './lib/input-rules.js'
 export { createInputRules, INPUT_LIMITS } from './lib/input-rules.js'
 export { areNamesAlike, cleanPersonName } from './lib/person-name.js'
 export type { InputMessages } from './lib/input-rules.js'
-export { cleanReviewText, createReviewRules, hasLink, REVIEW_LIMITS } from './lib/review-rules.js'
-export type { ReviewMessages } from './lib/review-rules.js'
+export {
+  cleanReviewText,
+  createReviewRules,
+  hasLink,
+  REVIEW_LIMITS,
+} from './lib/reviews/review-rules.js'
+export type { ReviewMessages } from './lib/reviews/review-rules.js'

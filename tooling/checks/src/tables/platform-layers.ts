@@ -28,6 +28,7 @@ export const platformLayers: readonly (readonly string[])[] = [
     'domains/newsletter',
     'domains/orders',
     'domains/payment',
+    'domains/reviews',
   ],
   ['foundation/jobs', 'foundation/mail', 'foundation/tenants', 'foundation/throttle'],
   [

@@ -17,7 +17,7 @@ export const hideReviewCommand: AddCommand = (program, { output, runForTenant })
     .command('hide-review')
     .summary('hide a review')
     .description(
-      'Hides a review from everybody but its author, who gets the reason by mail: it counts in no rating. That a review is merely negative is no reason (Directive 2005/29/EC, annex I, 23c).',
+      'Hides a review from visitors and from its product’s rating; its author gets the reason by mail. That a review is merely negative is no reason (Directive 2005/29/EC, annex I, 23c).',
     )
     .argument('<reference>', 'as in list-reviews')
     .requiredOption('--reason <text>', 'for its author, in the language of the review')
@@ -84,7 +84,7 @@ export const answerReviewCommand: AddCommand = (program, { output, readInput, ru
         output.result(
           isDryRun
             ? `Would answer review ${reference}:\n${text}`
-            : `The answer stands below review ${reference}, and its author gets it by mail.`,
+            : `The answer is shown below review ${reference}, and its author gets it by mail.`,
         )
       }),
     )

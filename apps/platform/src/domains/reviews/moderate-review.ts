@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { NotifyOfReview } from './review-record.js'
 
-/** Hides a review from everybody but its author, who is told why. */
+/** Hides a review from visitors. Its author is told why. */
 export async function hideReview(
   sql: Transaction,
   { id, reason, now }: { id: string; reason: string; now: Date },

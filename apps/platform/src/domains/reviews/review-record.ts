@@ -54,5 +54,5 @@ export const reviewTables = `reviews r
 /** Condition on reviews that their authors have not withdrawn. */
 export const isKept = 'r.withdrawn_at IS NULL'
 
-/** Condition on reviews that everybody sees. */
+/** Condition on reviews that visitors see. */
 export const isShown = 'r.hidden_at IS NULL AND r.withdrawn_at IS NULL'

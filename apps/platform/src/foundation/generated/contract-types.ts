@@ -2687,7 +2687,7 @@ export type Region = {
   readonly name: Scalars['String']['output'];
 };
 
-/** A review of a product by somebody who bought it in the shop and got it: every review is of a line of a delivered order. */
+/** A review of a product by a buyer who got it: every review is of a line of a delivered order. */
 export type Review = {
   /** Of the shop; null without one. */
   readonly answer: Maybe<ReviewAnswer>;

@@ -186,10 +186,10 @@ const settingsSchema = v.object({
     v.nullable(
       v.object({
         /**
-         * Days after delivery until the one mail that invites the buyer; null for none: then orders
-         * alone lead to the form.
+         * Days after delivery until the one mail that invites the buyer, 0 for at once; null for
+         * none: then orders alone lead to the form.
          */
-        inviteAfterDays: v.optional(v.nullable(count), 7),
+        inviteAfterDays: v.optional(v.nullable(minor), 7),
       }),
     ),
     null,

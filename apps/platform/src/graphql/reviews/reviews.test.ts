@@ -228,7 +228,7 @@ describeEachEngine('reviews by buyers', (engine) => {
     })
   })
 
-  it('stand on product, cards and the order, and only in a shop that wants them', async () => {
+  it('are told of by product, cards and the order, only in a shop that wants them', async () => {
     const bought = await ordered()
     const other = { tenant: 'floga' }
     await write(bought, { stars: 3 })

@@ -6,6 +6,7 @@ import { catalogueCases } from './catalogue-cases.js'
 import { checkoutCases } from './checkout-cases.js'
 import { memberCases } from './member-cases.js'
 import { paymentCases } from './payment-cases.js'
+import { reviewCases } from './review-cases.js'
 import { sharedCartCases } from './shared-cart-cases.js'
 import { siteCases } from './site-cases.js'
 import { tenantCases } from './tenant-cases.js'
@@ -16,6 +17,7 @@ export const allCases: readonly ConformanceCase[] = [
   ...callCases,
   ...capabilityCases,
   ...catalogueCases,
+  ...reviewCases,
   ...cartCases,
   ...checkoutCases,
   ...siteCases,

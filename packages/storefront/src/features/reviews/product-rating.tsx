@@ -12,7 +12,7 @@ export interface RatingData {
   count: number
 }
 
-/** A rating as the kit draws it. */
+/** A rating as props of the kit. */
 export function toRatingProps(
   { average, count }: RatingData,
   { t, formatters }: { t: Translate; formatters: Pick<Formatters, 'number'> },

@@ -84,7 +84,7 @@ export function ReviewsSummary({ rating, hrefOf, stars }: ReviewsSummaryProps): 
   )
 }
 
-/** Drawn for those who see; the text beside it says the number. */
+/** For sighted visitors; the text beside it says the number. */
 function Share({ count, of }: { count: number; of: number }): ReactElement {
   return <meter aria-hidden="true" min={0} max={of} value={count} />
 }

@@ -23,6 +23,7 @@ describe('createReviewRules', () => {
   })
 
   it('asks for one to five whole stars', () => {
+    expect(parse({})).toEqual(['STARS'])
     for (const stars of [undefined, null, '', 0, 6, 4.5, 'five']) {
       expect(parse({ stars })).toEqual(['STARS'])
     }

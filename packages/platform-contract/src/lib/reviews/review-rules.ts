@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { maskCardNumbers } from './mask-card-numbers.js'
-import { cleanText } from './text/clean-text.js'
+import { maskCardNumbers } from '../mask-card-numbers.js'
+import { cleanText } from '../text/clean-text.js'
 
 /** Lengths of a review's text, in characters after cleaning. */
 export const REVIEW_LIMITS = { textMin: 10, textMax: 2_000 } as const
@@ -27,9 +27,9 @@ export interface ReviewMessages {
 export function createReviewRules(messages: ReviewMessages) {
   const { textMin, textMax } = REVIEW_LIMITS
   return {
-    /** A number, or the text of a form. */
+    /** A number, or the text of a form, which has none while no star is chosen. */
     stars: v.pipe(
-      v.union([v.string(), v.number()], messages.stars),
+      v.optional(v.nullable(v.unknown()), null),
       v.transform(Number),
       v.picklist([1, 2, 3, 4, 5], messages.stars),
     ),
