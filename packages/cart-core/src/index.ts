@@ -1,5 +1,11 @@
 export type { Cart, CartImage, CartLine, CartSharing } from './lib/cart.js'
-export type { CartAddress, CartCoupon, CartDelivery, ShippingEstimate } from './lib/cart.js'
+export type {
+  CartAddress,
+  CartCoupon,
+  CartDelivery,
+  LineArrival,
+  ShippingEstimate,
+} from './lib/cart.js'
 export { isCartOwner, isOpenSharing, MAX_QUANTITY, MIN_QUANTITY } from './lib/cart.js'
 export type { CartLineIssue, CartTotals } from './lib/cart.js'
 export { createCart, type CartController, type CartOptions } from './lib/cart-controller.js'

@@ -36,8 +36,8 @@ export interface CartLine {
   maxQuantity?: number | null
   /** What a piece costs less than before; null when it is not reduced. */
   saving?: Money | null
-  /** The days between which it arrives if it is ordered now (ISO 8601); null if unknown. */
-  arrival?: CartDelivery['arrival']
+  /** The days between which it arrives at a place if it is ordered now; null if unknown. */
+  arrival?: LineArrival | null
   /** Name of the person who added it, in a shared cart. */
   addedBy?: string | null
   /** Their id in the shared cart. */
@@ -46,6 +46,14 @@ export interface CartLine {
   canChange?: boolean
   /** The most severe, when there are several. */
   issue?: CartLineIssue | null
+}
+
+/** When a line arrives (ISO 8601), and where. */
+export interface LineArrival {
+  earliest: string
+  latest: string
+  /** 'Mainland Greece'; null for a tenant with one zone. */
+  zone: string | null
 }
 
 /** A coupon in a cart. One that does not apply now has no discount, and a reason. */

@@ -110,6 +110,11 @@ export interface MessageParams {
   "cart.suggestionsForYou": { "count": number }
   "cart.suggestionsForOwner": { "count": number; "name": string | number }
   "cart.seeSuggestions": undefined
+  "cart.adding": { "name": string | number }
+  "cart.added": { "name": string | number }
+  "cart.saving": undefined
+  "cart.arrives": { "days": string | number }
+  "cart.arrivesAt": { "days": string | number; "zone": string | number }
   "cart.continue": undefined
   "cartErrors.NOT_ADDED": undefined
   "cartErrors.NOT_AVAILABLE": undefined

@@ -123,6 +123,11 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 voorstel wacht op je antwoord" : '' + p.count + " voorstellen wachten op je antwoord"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 voorstel wacht op " + p.name : '' + p.count + " voorstellen wachten op " + p.name),
   "cart.seeSuggestions": "Bekijk de voorstellen",
+  "cart.adding": (p: MessageParams["cart.adding"]) => "Wordt toegevoegd: " + p.name,
+  "cart.added": (p: MessageParams["cart.added"]) => "Toegevoegd: " + p.name,
+  "cart.saving": "Je bespaart op aanbiedingen",
+  "cart.arrives": (p: MessageParams["cart.arrives"]) => "In huis " + p.days + ", als je nu bestelt",
+  "cart.arrivesAt": (p: MessageParams["cart.arrivesAt"]) => "In huis " + p.days + ", als je nu bestelt (" + p.zone + ")",
   "cart.continue": "Verder winkelen",
 } satisfies Table
 

@@ -32,7 +32,7 @@ export function useAddToCart(): {
 
   const add = async (additions: readonly Addition[]): Promise<readonly RefusedAddition[]> => {
     const answers = additions.map((addition) => cart.change(addition))
-    drawer.open()
+    drawer.open(additions.map(({ preview }) => preview.name))
     const errors = await Promise.all(answers)
     const others = additions.flatMap(({ variantId, preview: { name } }, index) => {
       const error = errors[index]

@@ -3,7 +3,16 @@
 import { isCartOwner } from '@floga/cart-core'
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
-import { ButtonLink, Drawer, EmptyState, Stack, Text, useHydrated, VisuallyHidden } from '@floga/ui'
+import {
+  Alert,
+  ButtonLink,
+  Drawer,
+  EmptyState,
+  Stack,
+  Text,
+  useHydrated,
+  VisuallyHidden,
+} from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import type { ReactElement } from 'react'
@@ -91,6 +100,7 @@ const DrawerContent = memo(function DrawerContent({
       <UndoNotice />
       <SharingOver />
       {drawer.isOpen && <RefusedAdditions refused={drawer.refused} />}
+      {drawer.isOpen && <Additions adding={drawer.adding} added={drawer.added} />}
       {cart?.sharing && sharing}
       <VisuallyHidden role="status">
         {isEmpty || isUpdating
@@ -121,3 +131,21 @@ const DrawerContent = memo(function DrawerContent({
     </Drawer>
   )
 })
+
+interface AdditionsProps {
+  adding: readonly string[]
+  added: readonly string[]
+}
+
+/** What the drawer was opened for: the same line while it is added and once it is. */
+function Additions({ adding, added }: AdditionsProps): ReactElement | null {
+  const { t } = useLanguage()
+  const isDone = adding.length === 0
+  const names = isDone ? added : adding
+  if (names.length === 0) return null
+  return (
+    <Alert tone={isDone ? 'success' : 'info'} icon={isDone ? 'check' : 'bag'}>
+      {t(isDone ? 'cart.added' : 'cart.adding', { name: names.join(', ') })}
+    </Alert>
+  )
+}

@@ -52,10 +52,10 @@ describe('useOpenCartDrawer', () => {
   it('opens the drawer, passes it the result of the additions, and renders its buttons only once', () => {
     const { seen, opener } = openPage()
     const before = seen.renders
-    act(() => opener.open())
-    expect(seen.drawer).toMatchObject({ isOpen: true, added: [], refused: [] })
+    act(() => opener.open(['Tank', 'Hose']))
+    expect(seen.drawer).toMatchObject({ isOpen: true, adding: ['Tank', 'Hose'], added: [] })
     act(() => opener.report({ added: ['Tank'], refused }))
-    expect(seen.drawer).toMatchObject({ isOpen: true, added: ['Tank'], refused })
+    expect(seen.drawer).toMatchObject({ isOpen: true, adding: [], added: ['Tank'], refused })
     expect(seen.unseen.refused).toEqual([])
     act(() => seen.drawer.close())
     expect(seen.drawer).toMatchObject({ isOpen: false, refused: [] })

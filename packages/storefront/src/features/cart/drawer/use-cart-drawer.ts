@@ -19,39 +19,46 @@ export interface AdditionResult {
 }
 
 interface OpenedDrawer extends AdditionResult {
+  /** Names of the products that the platform has not answered for. */
+  adding: readonly string[]
   /** The page that it was opened on: a navigation closes it. */
   pathname: string
 }
 
 const openedDrawerAtom = atom<OpenedDrawer | null>(null)
-const nothing: AdditionResult = { added: [], refused: [] }
+const nothing = { adding: [], added: [], refused: [] } satisfies Omit<OpenedDrawer, 'pathname'>
 
 /** Whether the cart drawer is open, and the result of the additions that it was opened for. */
-export function useCartDrawer(): AdditionResult & { isOpen: boolean; close(): void } {
+export function useCartDrawer(): Omit<OpenedDrawer, 'pathname'> & {
+  isOpen: boolean
+  close(): void
+} {
   const { pathname } = useLocation()
   const [opened, setOpened] = useAtom(openedDrawerAtom)
-  const { added, refused } = opened ?? nothing
-  return { isOpen: opened?.pathname === pathname, added, refused, close: () => setOpened(null) }
+  const { adding, added, refused } = opened ?? nothing
+  const isOpen = opened?.pathname === pathname
+  return { isOpen, adding, added, refused, close: () => setOpened(null) }
 }
 
 /**
  * Opens the cart drawer, for the many buttons that do not render again when it opens and closes.
  */
 export function useOpenCartDrawer(): {
-  open(): void
+  /** Opens it, with the names of products that are being added. @default none */
+  open(adding?: readonly string[]): void
   /** Passes the result of the additions for which the drawer was opened. */
   report(result: AdditionResult): void
 } {
   const { pathname } = useLocation()
   const setOpened = useSetAtom(openedDrawerAtom)
   return {
-    open: () => setOpened({ pathname, ...nothing }),
+    open: (adding = []) => setOpened({ pathname, ...nothing, adding }),
     report: (result) =>
       setOpened((opened) => {
-        if (opened) return { ...opened, ...result }
+        if (opened) return { ...opened, adding: [], ...result }
         // The drawer was closed: the button's own message shows it, unless its page was left.
         const isLeft = window.location.pathname !== pathname
-        return isLeft && result.refused.length > 0 ? { pathname, ...result } : null
+        return isLeft && result.refused.length > 0 ? { pathname, adding: [], ...result } : null
       }),
   }
 }

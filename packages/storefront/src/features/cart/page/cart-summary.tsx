@@ -1,18 +1,21 @@
 import { isCartOwner } from '@floga/cart-core'
-import type { OptimisticCart } from '@floga/cart-core'
+import type { Money, OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { ButtonLink, Card, Heading, Stack, Text, OrderSummary } from '@floga/ui'
 import { memo } from 'react'
 import type { ReactElement } from 'react'
 
+import { freeShippingAbove } from '../../../components/free-shipping-above.js'
+import { PaymentLogos } from '../../../layout/footer/payment-logos.js'
+import { CartArrival } from '../cart-arrival.js'
 import { FreeShipping } from '../free-shipping.js'
 import { totalsRows } from '../totals-rows.js'
 import type { CountryData } from '../../../request/api/api-types.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
-import { useHasPart } from '../../../site/use-site.js'
+import { useHasPart, useSite } from '../../../site/use-site.js'
 import { CouponBox } from './coupon-box.js'
 import { ShippingBox } from './shipping-box.js'
-import { besideLines } from './shopping-cart-page.styles.js'
+import { besideLines, wideOnly } from './shopping-cart-page.styles.js'
 
 export interface CartSummaryProps {
   cart: OptimisticCart
@@ -33,8 +36,19 @@ export const CartSummary = memo(function CartSummary({
   const { money, date } = useFormatters()
   const hasPart = useHasPart()
   const { totals, totalsStatus, expiresAtMs, coupon, sharing } = cart
+  const where = freeShippingAbove(useSite().settings)?.where ?? ''
+  const isFree = totals.freeShippingRemaining?.amountMinor === 0 && !cart.hasDangerousGoods
   const isUpdating = totalsStatus === 'updating'
-  const rows = totalsRows({ ...totals, couponCode: coupon?.code }, t, money)
+  const rows = totalsRows(
+    {
+      ...totals,
+      couponCode: coupon?.code,
+      saving: savingOf(cart),
+      shippingText: isFree ? t('cart.shippingFree') + where : null,
+    },
+    t,
+    money,
+  )
   return (
     <Card as="aside" surface="soft" aria-label={t('cart.summary')} className={besideLines}>
       <Stack gap="md">
@@ -42,6 +56,7 @@ export const CartSummary = memo(function CartSummary({
           {t('cart.summary')}
         </Heading>
         <FreeShipping cart={cart} />
+        <CartArrival cart={cart} />
         <div role="status" aria-busy={isUpdating} data-updating={isUpdating || undefined}>
           {/* In place of the total: a separate line would shift the button during a click. */}
           <OrderSummary
@@ -52,9 +67,16 @@ export const CartSummary = memo(function CartSummary({
         </div>
         {!sharing || isCartOwner(cart) ? (
           <>
-            <ButtonLink href={href('/checkout')} variant="primary" size="large" isWide>
+            <ButtonLink
+              href={href('/checkout')}
+              variant="primary"
+              size="large"
+              isWide
+              className={wideOnly}
+            >
               {t('cart.checkout')}
             </ButtonLink>
+            <PaymentLogos label={t('footer.paymentMethods')} />
             {hasPart('COUPONS') && <CouponBox coupon={coupon} postedError={couponError} />}
             {hasPart('DELIVERY_ESTIMATE') && (
               <ShippingBox cart={cart} countries={countries} postedError={addressError} />
@@ -70,3 +92,12 @@ export const CartSummary = memo(function CartSummary({
     </Card>
   )
 })
+
+/** How much less all pieces cost than before; null without any. */
+function savingOf({ lines, totals }: OptimisticCart): Money | null {
+  const amountMinor = lines.reduce(
+    (sum, { saving, quantity }) => sum + (saving?.amountMinor ?? 0) * quantity,
+    0,
+  )
+  return amountMinor > 0 ? { ...totals.items, amountMinor } : null
+}

@@ -2,8 +2,9 @@
 
 import { CountriesDocument } from '@floga/api-client/operations'
 import { isCartOwner, toOptimisticCart } from '@floga/cart-core'
-import type { CartUserError } from '@floga/cart-core'
+import type { CartUserError, OptimisticCart } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
+import { useFormatters } from '@floga/i18n/react'
 import {
   Button,
   ButtonLink,
@@ -12,6 +13,7 @@ import {
   Heading,
   Alert,
   Stack,
+  Text,
   VisuallyHidden,
 } from '@floga/ui'
 import { redirect } from '@remix-run/node'
@@ -52,7 +54,7 @@ import { SharingOver, useIsSharingOver } from '../../shared-cart/end/sharing-ove
 import { CartSummary } from './cart-summary.js'
 import { EndingCart, endOfCart, ExpiredCart } from './expired-cart.js'
 import { SavedLines } from './saved-lines.js'
-import { twoColumns, underLines } from './shopping-cart-page.styles.js'
+import { checkoutBar, twoColumns, underLines } from './shopping-cart-page.styles.js'
 
 export { meta } from '../../../request/seo/route-meta.js'
 
@@ -226,11 +228,30 @@ export default function ShoppingCartPage(): ReactElement {
               couponError={couponError}
               addressError={addressError}
             />
+            {isCartOwner(cart) && <CheckoutBar cart={later ?? cart} />}
             <SavedLines lines={cart.saved} userErrors={userErrors} />
           </div>
         )}
         {cart?.lines.length === 0 && <SavedLines lines={cart.saved} userErrors={userErrors} />}
       </Stack>
     </Container>
+  )
+}
+
+/** The total with the button to the checkout, at the lower edge of narrow screens. */
+function CheckoutBar({ cart }: { cart: OptimisticCart }): ReactElement {
+  const { t, href } = useLanguage()
+  const { money } = useFormatters()
+  const { totals, totalsStatus } = cart
+  return (
+    <div className={checkoutBar}>
+      <Text as="span" size="small">
+        {t('cart.total')}
+        <strong>{totalsStatus === 'updating' ? t('cart.updating') : money(totals.grand)}</strong>
+      </Text>
+      <ButtonLink href={href('/checkout')} variant="primary">
+        {t('cart.checkout')}
+      </ButtonLink>
+    </div>
   )
 }

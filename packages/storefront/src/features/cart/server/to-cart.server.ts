@@ -103,8 +103,8 @@ function toLine(shop: ImagesShop, line: CartLineData): CartLine {
 
 /** Where it is delivered to most: what a tenant ships first, in its own country. */
 function arrivalOf(delivery: CartLineData['variant']['delivery']): CartLine['arrival'] {
-  const arrival = delivery.find(({ kind }) => kind !== 'PICKUP')?.arrival
-  return arrival ? { earliest: arrival.earliest, latest: arrival.latest } : null
+  const { arrival, zone = null } = delivery.find(({ kind }) => kind !== 'PICKUP') ?? {}
+  return arrival ? { earliest: arrival.earliest, latest: arrival.latest, zone } : null
 }
 
 function issueOf({ issues }: CartLineData): CartLineIssue | null {
