@@ -11,10 +11,10 @@ export interface PaymentProvider {
   openSession(request: SessionRequest): Promise<ProviderPayment>
   /** Charges a saved card, at once or, if the bank requires authentication, after a page. */
   chargeSavedCard(request: ChargeRequest): Promise<ProviderPayment>
-  /** A payment by our id; undefined when the provider does not know it. */
-  findPayment(payment: PaymentKey): Promise<ProviderPayment | undefined>
+  /** A payment; undefined when the provider does not know it. */
+  findPayment(payment: KnownPayment): Promise<ProviderPayment | undefined>
   /** Closes an open page. @returns The payment after that: it may just have been paid. */
-  closeSession(payment: PaymentKey): Promise<ProviderPayment | undefined>
+  closeSession(payment: KnownPayment): Promise<ProviderPayment | undefined>
   /** Refunds a payment, in full or in part. `refundId` is the idempotency key. */
   refund(request: RefundRequest): Promise<{ providerId: string }>
   /**
@@ -24,13 +24,19 @@ export interface PaymentProvider {
    */
   readEvent(message: EventMessage): ProviderEvent
   /** Deletes a saved card; an unknown one counts as deleted. */
-  deleteCard(token: string): Promise<void>
+  deleteCard(card: { tenant: string; token: string }): Promise<void>
 }
 
-/** Identifies a payment on both sides. */
+/** Our id of a payment. */
 export interface PaymentKey {
   paymentId: string
   tenant: string
+}
+
+/** Identifies a payment on both sides. */
+export interface KnownPayment extends PaymentKey {
+  /** The provider's id; null when its response to the opening was lost. */
+  providerId: string | null
 }
 
 export interface SessionRequest extends PaymentKey {
@@ -59,7 +65,7 @@ export interface ChargeRequest extends Omit<SessionRequest, 'kind' | 'saveCard'>
   token: string
 }
 
-export interface RefundRequest extends PaymentKey {
+export interface RefundRequest extends KnownPayment {
   refundId: string
   amountMinor: number
   currency: string
@@ -106,7 +112,7 @@ export interface EventMessage {
 }
 
 /** The payment to query. An event's own claims about it are not trusted. */
-export interface ProviderEvent extends PaymentKey {
+export interface ProviderEvent extends KnownPayment {
   /** The provider's id, the same for every delivery of an event. */
   id: string
   kind: string

@@ -55,7 +55,7 @@ describe('createSandboxProvider', () => {
       acceptsInvalidEvents: await broken({
         readEvent: ({ body }) => {
           const event = JSON.parse(body) as { id: string; paymentId: string; tenant: string }
-          return { ...event, kind: '', at: new Date() }
+          return { ...event, providerId: null, kind: '', at: new Date() }
         },
       }),
       refundsTwice: await broken({
