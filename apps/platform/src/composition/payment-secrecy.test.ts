@@ -172,8 +172,11 @@ describe('paying at Stripe', () => {
       const platform = platformWith(account.secretKey)
       const shopper = createStripeShopper(account, url)
       const { url: page } = await pay(platform)
-      await shopper.decline(page)
-      await shopper.pay(page)
+      expect(page).toContain(account.frame.platformUrl)
+      const form = await platform.app.inject({ method: 'GET', url: new URL(page).pathname })
+      expect(form.body).toContain('_secret_standin')
+      await shopper.decline(form.body)
+      await shopper.pay(form.body)
       for (const { headers, body } of standIn.events) {
         const send = (payload: string) =>
           platform.app.inject({

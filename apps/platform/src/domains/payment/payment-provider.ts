@@ -25,6 +25,11 @@ export interface PaymentProvider {
   readEvent(message: EventMessage): ProviderEvent
   /** Deletes a saved card; an unknown one counts as deleted. */
   deleteCard(card: { tenant: string; token: string }): Promise<void>
+  /**
+   * What the platform’s own page of a payment shows, for a provider whose form is a script: the
+   * `url` of a framed payment is the page’s. Undefined when there is no such payment.
+   */
+  readPage?(payment: KnownPayment): Promise<ProviderPage | undefined>
 }
 
 /** Our id of a payment. */
@@ -52,6 +57,8 @@ export interface SessionRequest extends PaymentKey {
   locale: string
   /** Where the page posts to when it is done. */
   returnUrl: string
+  /** Whether the shop’s page contains this one. */
+  isFramed: boolean
   expiresAt: Date
   /**
    * Whether the page preselects saving the card; null when it must not offer that, as for guests.
@@ -100,6 +107,25 @@ export interface UsedCard {
   expiryYear: number
   /** The provider's token for the saved card; null when it was not saved. */
   token: string | null
+}
+
+/** A page of the platform that contains a provider’s form. */
+export interface ProviderPage {
+  locale: string
+  /** Where it leads back to, as the payment’s request said. */
+  returnUrl: string
+  /** Null once the payment has no use for it. */
+  form: PageForm | null
+}
+
+export interface PageForm {
+  /** Address of the provider’s script. */
+  script: string
+  /** Code that starts it in the element `#payment`, which has `data` as its data attributes. */
+  start: string
+  data: Readonly<Record<string, string>>
+  /** What the provider needs of a Content-Security-Policy, by directive. */
+  policy: Readonly<Record<string, string>>
 }
 
 /** A message as it arrived. */

@@ -74,6 +74,7 @@ function askProvider(
     merchant: call.merchant,
     locale: choices.locale,
     returnUrl: choices.returnUrl,
+    isFramed: (call.method?.form ?? order.form) === 'FRAME',
     expiresAt,
     instalments: offered.length > 0 ? { offered, chosen: choices.instalments } : null,
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A merchant's account at Stripe: what its dashboard shows under “Developers”. */
+/** A merchant’s account at Stripe: what its dashboard shows under “Developers”. */
 export const stripeAccountSchema = v.strictObject({
   secretKey: v.pipe(
     v.string(),
@@ -10,6 +10,19 @@ export const stripeAccountSchema = v.strictObject({
   webhookSecret: v.pipe(
     v.string(),
     v.regex(/^whsec_\S+$/, 'is no webhook secret: it begins with whsec_'),
+  ),
+  /** For forms inside of the shop’s page: the browser’s key, and how browsers reach the platform. */
+  frame: v.optional(
+    v.strictObject({
+      publishableKey: v.pipe(
+        v.string(),
+        v.regex(/^pk_(test|live)_\w+$/, 'is no publishable key: it begins with pk_'),
+      ),
+      platformUrl: v.pipe(
+        v.string(),
+        v.regex(/^https?:\/\/[^/?#]+$/, 'is no address such as https://api.shop.example'),
+      ),
+    }),
   ),
 })
 

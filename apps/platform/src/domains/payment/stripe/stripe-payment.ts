@@ -8,6 +8,10 @@ export type StripeMetadata = {
   paymentId: string
   /** Seconds since 1970: Stripe keeps a page open for longer than the platform. */
   closesAt: string
+  /** Of a framed payment: the platform’s page, and what that needs. */
+  page?: string
+  returnUrl?: string
+  locale?: string
 }
 
 /** Reads a payment on a page, whose intent is expanded. */
@@ -24,7 +28,7 @@ export function fromSession(session: Stripe.Checkout.Session): ProviderPayment {
     state,
     amountMinor: toMinor(session.amount_total ?? 0, currency),
     currency,
-    url: state === 'OPEN' ? session.url : null,
+    url: state === 'OPEN' ? (pageOf(session) ?? session.url) : null,
     card: null,
     instalments: null,
     cause: null,
@@ -42,13 +46,14 @@ export function fromIntent(intent: Stripe.PaymentIntent): ProviderPayment {
   const state = intentState(intent)
   const isPaid = state === 'APPROVED'
   const { last_payment_error: error } = intent
+  const redirect = intent.next_action?.redirect_to_url
   return {
     paymentId: paymentIdOf(intent),
     providerId: intent.id,
     state,
     amountMinor: toMinor(isPaid ? intent.amount_received : intent.amount, currency),
     currency,
-    url: state === 'OPEN' ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
+    url: state === 'OPEN' ? (pageOf(intent) ?? redirect?.url ?? null) : null,
     card: isPaid ? usedCard(intent.payment_method) : null,
     instalments: null,
     cause: isPaid ? null : (error?.decline_code ?? error?.code ?? null),
@@ -82,6 +87,11 @@ function usedCard(method: Stripe.PaymentIntent['payment_method']): UsedCard | nu
 /** Our id of a session or an intent; empty for a payment that is not of this platform. */
 export function paymentIdOf({ metadata }: { metadata: Stripe.Metadata | null }): string {
   return metadata?.['paymentId'] ?? ''
+}
+
+/** The platform’s page of a framed payment. */
+function pageOf({ metadata }: { metadata: Stripe.Metadata | null }): string | undefined {
+  return metadata?.['page']
 }
 
 /** Whether the platform no longer waits for it. */

@@ -49,6 +49,7 @@ describe('createStripeProvider', () => {
     merchant: 'Shop',
     locale: 'el',
     returnUrl: 'https://shop.example/back',
+    isFramed: false,
     expiresAt: new Date(Date.now() + 20 * 60_000),
     saveCard: null,
     instalments: null,
@@ -176,6 +177,49 @@ describe('createStripeProvider', () => {
     expect(asked).toMatchObject({ state: 'OPEN', url: expect.stringContaining('/authenticate/') })
     const closed = await provider.closeSession({ ...request, providerId: asked.providerId })
     expect(closed).toMatchObject({ state: 'CANCELED', url: null })
+  })
+
+  it('opens a form for the shop’s page, whose address is the platform’s', async () => {
+    const request = session({ isFramed: true })
+    const { url, providerId } = await provider.openSession(request)
+    const page = `https://api.shop.example/payments/pages/stripe/floga/${request.paymentId}`
+    expect(url).toBe(page)
+    expect(standIn.requests[0]?.params).toMatchObject({
+      ui_mode: 'embedded_page',
+      return_url: page,
+    })
+    const key = { ...request, providerId }
+    expect(await provider.readPage!(key)).toMatchObject({
+      locale: 'el',
+      returnUrl: 'https://shop.example/back',
+      form: { data: { key: 'pk_test_standin', secret: `${providerId}_secret_standin` } },
+    })
+    await subject.shopper.pay(providerId)
+    expect(await provider.readPage!(key)).toMatchObject({ form: null })
+    expect(await provider.findPayment(key)).toMatchObject({ state: 'APPROVED', url: null })
+  })
+
+  it('has the bank of a saved card ask on the platform’s page', async () => {
+    const request = await charge({ isFramed: true })
+    standIn.setCard(request.token, 'asks')
+    const { url, state, providerId } = await provider.chargeSavedCard(request)
+    expect(state).toBe('OPEN')
+    expect(url).toContain(`/payments/pages/stripe/floga/${request.paymentId}`)
+    const found = await provider.readPage!({ ...request, providerId })
+    expect(found?.form?.start).toContain('handleNextAction')
+  })
+
+  it('opens no form without the keys of one, and none that contains a bank’s page', async () => {
+    const { frame: _, ...account } = standIn.account
+    const frameless = createStripeProvider({
+      accounts: new Map([['floga', account]]),
+      url: standIn.url,
+    })
+    await expect(frameless.openSession(session({ isFramed: true }))).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    const ofBank = provider.openSession(session({ isFramed: true, kind: 'IDEAL' }))
+    await expect(ofBank).rejects.toMatchObject({ code: 'refused' })
   })
 
   it('finds a charge whose response was lost, and does not charge again', async () => {

@@ -4,6 +4,7 @@ import { toStripeAmount } from './stripe-amount.js'
 import { callStripe, findAtStripe } from './stripe-error.js'
 import { readStripeEvent } from './stripe-event.js'
 import { stripeKinds, toPageLocale } from './stripe-kinds.js'
+import { pageAddress, toPage } from './stripe-page.js'
 import { fromIntent, fromSession, isOver, paymentIdOf } from './stripe-payment.js'
 import type { StripeMetadata } from './stripe-payment.js'
 import { PaymentProviderError } from '../payment-provider.js'
@@ -15,6 +16,7 @@ import type {
   RefundRequest,
   SessionRequest,
 } from '../payment-provider.js'
+import { cardKind } from '../../../foundation/pricing/payment-rules.js'
 
 export interface StripeProviderOptions {
   /** By tenant. */
@@ -28,16 +30,18 @@ export interface StripeProviderOptions {
 /** Builds the adapter for Stripe: pages of Checkout, and payment intents for saved cards. */
 export function createStripeProvider(options: StripeProviderOptions): PaymentProvider {
   const clientOf = createClients(options)
+  const frameOf = (tenant: string) => options.accounts.get(tenant)?.frame
   return {
     name: 'stripe',
     kinds: Object.keys(stripeKinds),
     async openSession(request) {
       const stripe = clientOf(request.tenant)
-      const params = toSessionParams(request)
+      const params = toSessionParams(request, frameOf(request.tenant))
       const key = { idempotencyKey: request.paymentId }
       return fromSession(await callStripe(() => stripe.checkout.sessions.create(params, key)))
     },
-    chargeSavedCard: (request) => chargeSavedCard(clientOf(request.tenant), request),
+    chargeSavedCard: (request) =>
+      chargeSavedCard(clientOf(request.tenant), request, frameOf(request.tenant)),
     async findPayment(payment) {
       const stripe = clientOf(payment.tenant)
       const found = await findStored(stripe, payment)
@@ -56,6 +60,11 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       const stripe = clientOf(tenant)
       const method = await findAtStripe(() => stripe.paymentMethods.retrieve(token))
       if (method?.customer) await callStripe(() => stripe.paymentMethods.detach(token))
+    },
+    async readPage(payment) {
+      const frame = frameOf(payment.tenant)
+      const found = frame && (await findStored(clientOf(payment.tenant), payment))
+      return found && toPage(found, frame)
     },
   }
 }
@@ -94,12 +103,18 @@ function refuseInstalments({ instalments }: Pick<SessionRequest, 'instalments'>)
 /** Stripe closes no page earlier. */
 const shortestPageSeconds = 30 * 60
 
-function toSessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
-  const { amountMinor, currency, kind, locale, merchant, reference, returnUrl } = request
+function toSessionParams(
+  request: SessionRequest,
+  frame: StripeAccount['frame'],
+): Stripe.Checkout.SessionCreateParams {
+  const { amountMinor, currency, isFramed, kind, locale, merchant, reference, returnUrl } = request
   const types = stripeKinds[kind]
   if (!types) throw new PaymentProviderError('refused', `Stripe has no payments of kind ${kind}.`)
   refuseInstalments(request)
-  const metadata = toMetadata(request)
+  if (isFramed && kind !== cardKind) {
+    throw new PaymentProviderError('refused', 'Banks allow no shop to contain their pages.')
+  }
+  const metadata = toMetadata(request, frame)
   return {
     mode: 'payment',
     client_reference_id: request.paymentId,
@@ -123,19 +138,25 @@ function toSessionParams(request: SessionRequest): Stripe.Checkout.SessionCreate
     },
     // A saved card belongs to a customer, and to nobody else's: there is one for each.
     ...(request.saveCard && { customer_creation: 'always' }),
-    success_url: returnUrl,
-    cancel_url: returnUrl,
+    ...(metadata.page === undefined
+      ? { success_url: returnUrl, cancel_url: returnUrl }
+      : { ui_mode: 'embedded_page', return_url: metadata.page }),
     expires_at: closesAt(request) + shortestPageSeconds,
   }
 }
 
-async function chargeSavedCard(stripe: Stripe, request: ChargeRequest): Promise<ProviderPayment> {
+async function chargeSavedCard(
+  stripe: Stripe,
+  request: ChargeRequest,
+  frame: StripeAccount['frame'],
+): Promise<ProviderPayment> {
   const { amountMinor, currency, paymentId, reference, returnUrl, token } = request
   refuseInstalments(request)
   const method = await findAtStripe(() => stripe.paymentMethods.retrieve(token))
   if (!method?.customer) {
     throw new PaymentProviderError('unknown-card', 'Stripe does not have the card any more.')
   }
+  const metadata = toMetadata(request, frame)
   const params: Stripe.PaymentIntentCreateParams = {
     amount: toStripeAmount(amountMinor, currency),
     currency: currency.toLowerCase(),
@@ -143,9 +164,11 @@ async function chargeSavedCard(stripe: Stripe, request: ChargeRequest): Promise<
     payment_method: token,
     allowed_payment_method_types: ['card'],
     confirm: true,
-    return_url: returnUrl,
+    return_url: metadata.page ?? returnUrl,
+    // The platform’s page asks the shopper, by Stripe’s script.
+    ...(metadata.page !== undefined && { use_stripe_sdk: true }),
     description: reference,
-    metadata: toMetadata(request),
+    metadata,
     expand: ['payment_method'],
   }
   const key = { idempotencyKey: paymentId }
@@ -234,9 +257,15 @@ async function close(stripe: Stripe, stored: Stored): Promise<Stored> {
   return callStripe(() => retrieve(stripe, stored.id))
 }
 
-function toMetadata(request: SessionRequest | ChargeRequest): StripeMetadata {
-  const { tenant, paymentId } = request
-  return { tenant, paymentId, closesAt: String(closesAt(request)) }
+function toMetadata(
+  request: SessionRequest | ChargeRequest,
+  frame: StripeAccount['frame'],
+): StripeMetadata {
+  const { isFramed, locale, paymentId, returnUrl, tenant } = request
+  const metadata = { tenant, paymentId, closesAt: String(closesAt(request)) }
+  if (!isFramed) return metadata
+  if (frame) return { ...metadata, page: pageAddress(frame, request), returnUrl, locale }
+  throw new PaymentProviderError('unavailable', `The account of ${tenant} has no frame.`)
 }
 
 function closesAt({ expiresAt }: { expiresAt: Date }): number {

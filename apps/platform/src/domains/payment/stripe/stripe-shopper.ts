@@ -25,7 +25,7 @@ export function createStripeShopper(
     telemetry: false,
   })
   async function confirm(page: string, token: string): Promise<void> {
-    const id = /cs_test_\w+/.exec(page)?.[0] ?? ''
+    const id = /cs_test_[a-zA-Z\d]+/.exec(page)?.[0] ?? ''
     const method = await stripe.rawRequest('POST', '/v1/payment_methods', {
       type: 'card',
       card: { token },

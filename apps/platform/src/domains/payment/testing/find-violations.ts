@@ -42,6 +42,7 @@ function session(
     merchant: 'Shop',
     locale: 'el',
     returnUrl: subject.returnUrl,
+    isFramed: false,
     expiresAt: new Date(Date.now() + 20 * 60_000),
     saveCard: true,
     instalments: null,

@@ -118,6 +118,7 @@ const calls: readonly [call: string, params: string, chosen: Chosen, answer: str
       allowed_payment_method_types: 'all',
       confirm: 'all',
       return_url: 'all',
+      use_stripe_sdk: 'all',
       description: 'all',
       metadata: 'all',
       expand: 'all',
@@ -183,7 +184,7 @@ const folder = dirname(fileURLToPath(import.meta.url))
 const source = join(folder, 'described-types.ts')
 const names = [...calls.map(([, params]) => params), ...Object.keys(answers), 'EventBase']
 const text = [
-  `import type { Stripe } from 'stripe'`,
+  `import Stripe from 'stripe'`,
   ...names.map((name, index) => `export type Type${index} = Stripe.${name}`),
 ].join('\n')
 

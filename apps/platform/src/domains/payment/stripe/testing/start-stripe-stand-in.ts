@@ -12,7 +12,7 @@ import type { EventMessage } from '../../payment-provider.js'
 /** A server on a loopback port that answers as Stripe's API describes, and refuses all else. */
 export interface StripeStandIn {
   url: string
-  account: StripeAccount
+  account: Required<StripeAccount>
   /** Every request that it has understood, oldest first. */
   requests: StandInRequest[]
   /** Events as they would arrive, oldest first. */
@@ -40,7 +40,11 @@ interface Answer {
 
 /** Starts the stand-in with an account of its own. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
-  const account = { secretKey: 'sk_test_standin', webhookSecret: 'whsec_standin' }
+  const account = {
+    secretKey: 'sk_test_standin',
+    webhookSecret: 'whsec_standin',
+    frame: { publishableKey: 'pk_test_standin', platformUrl: 'https://api.shop.example' },
+  }
   const requests: StandInRequest[] = []
   const events: StripeStandIn['events'] = []
   const answered = new Map<string, { request: string; answer: Answer }>()

@@ -23,6 +23,7 @@ interface Session {
   status: 'open' | 'complete' | 'expired'
   expiresAt: number
   url: string | null
+  secret: string | null
   savesCard: boolean
   intentId: string | null
 }
@@ -64,7 +65,10 @@ interface Params {
   payment_method: string
   query: string
   customer_creation?: string
-  success_url: string
+  success_url?: string
+  return_url?: string
+  ui_mode?: string
+  use_stripe_sdk?: boolean
 }
 
 export interface StripeState {
@@ -90,7 +94,10 @@ export function createStripeState(options: {
       const seconds = params.expires_at - Date.now() / 1_000
       if (seconds < 30 * 60 || seconds > 24 * 60 * 60) throw invalid('expires_at')
       const { currency, unit_amount: amount } = params.line_items[0]!.price_data
-      const id = `cs_test_${newRandomId().replaceAll(/\W/g, '0')}`
+      const id = newId('cs_test')
+      const isEmbedded = params.ui_mode === 'embedded_page'
+      if (isEmbedded === (params.success_url !== undefined)) throw invalid('success_url')
+      if (isEmbedded === (params.return_url === undefined)) throw invalid('return_url')
       const session: Session = {
         id,
         amount,
@@ -99,7 +106,8 @@ export function createStripeState(options: {
         status: 'open',
         intentMetadata: params.payment_intent_data.metadata,
         expiresAt: params.expires_at,
-        url: `${options.url}/c/pay/${id}`,
+        url: isEmbedded ? null : `${options.url}/c/pay/${id}`,
+        secret: isEmbedded ? `${id}_secret_standin` : null,
         savesCard:
           params.customer_creation === 'always' &&
           params.payment_intent_data.setup_future_usage !== undefined,
@@ -122,6 +130,7 @@ export function createStripeState(options: {
       if (method.customer !== params.customer) throw invalid('payment_method')
       const { amount, currency, metadata } = params
       const intent = charge({ amount, currency, metadata, method })
+      if (params.use_stripe_sdk) intent.url = null
       if (intent.status !== 'requires_payment_method') return showIntent(intent, params)
       throw declined(showIntent(intent, {}))
     },
@@ -233,7 +242,7 @@ export function createStripeState(options: {
       currency,
       status,
       url,
-      client_secret: null,
+      client_secret: status === 'open' ? session.secret : null,
       expires_at: expiresAt,
       payment_status: status === 'complete' ? 'paid' : 'unpaid',
       payment_intent:
@@ -366,5 +375,5 @@ function declined(intent: object): StripeRefusal {
 }
 
 function newId(kind: string): string {
-  return `${kind}_${newRandomId().replaceAll(/\W/g, '0')}`
+  return `${kind}_${newRandomId().replaceAll(/[^a-zA-Z\d]/g, '0')}`
 }
