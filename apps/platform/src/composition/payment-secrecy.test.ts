@@ -6,6 +6,7 @@ import type { Database } from '../foundation/database/database.js'
 import { createOrderFixture } from '../domains/orders/testing/order-fixture.js'
 import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
 import { postForm } from '../domains/payment/sandbox/testing/pay-by-card.js'
+import { createStripeClient } from '../domains/payment/stripe/stripe-client.js'
 import { createStripeProvider } from '../domains/payment/stripe/stripe-provider.js'
 import { createStripeShopper } from '../domains/payment/stripe/stripe-shopper.js'
 import { startStripeStandIn } from '../domains/payment/stripe/testing/start-stripe-stand-in.js'
@@ -170,7 +171,7 @@ describe('paying at Stripe', () => {
       expect(refused.errors).toEqual([{ code: 'PAYMENT_UNAVAILABLE' }])
 
       const platform = platformWith(account.secretKey)
-      const shopper = createStripeShopper(account, url)
+      const shopper = createStripeShopper(createStripeClient(account.secretKey, { url }))
       const { url: page } = await pay(platform)
       expect(page).toContain(account.frame.platformUrl)
       const form = await platform.app.inject({ method: 'GET', url: new URL(page).pathname })

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from './payment-provider.js'
 import { createSandboxProvider } from './sandbox/sandbox-provider.js'
 import { stripeAccountSchema } from './stripe/stripe-account.js'
+import { createStripeCheck } from './stripe/stripe-check.js'
 import { createStripeProvider } from './stripe/stripe-provider.js'
 
 /** Address of a provider, and the secrets shared with it. */
@@ -25,8 +26,12 @@ export const providerNames = Object.keys(providerAdapters) as ProviderName[]
 
 /**
  * Every adapter of a provider at which each tenant has an account of its own, with what is to be
- * known of one.
+ * known of one, and how it is checked at the provider’s test system.
  */
 export const accountAdapters = {
-  stripe: { account: stripeAccountSchema, create: createStripeProvider },
+  stripe: {
+    account: stripeAccountSchema,
+    create: createStripeProvider,
+    check: createStripeCheck,
+  },
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStripeClient } from './stripe-client.js'
 import { createStripeProvider } from './stripe-provider.js'
 import { createStripeShopper } from './stripe-shopper.js'
 import { startStripeStandIn } from './testing/start-stripe-stand-in.js'
 import type { StripeStandIn } from './testing/start-stripe-stand-in.js'
 import type { ChargeRequest, PaymentProvider, SessionRequest } from '../payment-provider.js'
-import { findViolations } from '../testing/find-violations.js'
-import type { ProviderUnderTest } from '../testing/find-violations.js'
+import { findViolations } from '../check/find-violations.js'
+import type { ProviderUnderTest } from '../check/find-violations.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 
 describe('createStripeProvider', () => {
@@ -22,7 +23,7 @@ describe('createStripeProvider', () => {
       returnUrl: 'https://shop.example/back',
       lastDigits: '4242',
       shopper: {
-        ...createStripeShopper(standIn.account, standIn.url),
+        ...createStripeShopper(createStripeClient(standIn.account.secretKey, { url: standIn.url })),
         // The page's way back to the shop: Stripe does not hear of it.
         cancel: async () => undefined,
       },

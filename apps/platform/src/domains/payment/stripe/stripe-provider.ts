@@ -1,6 +1,8 @@
 import { Stripe } from 'stripe'
 import type { StripeAccount } from './stripe-account.js'
 import { toStripeAmount } from './stripe-amount.js'
+import { createStripeClient } from './stripe-client.js'
+import type { StripeClientOptions } from './stripe-client.js'
 import { callStripe, findAtStripe } from './stripe-error.js'
 import { readStripeEvent } from './stripe-event.js'
 import { stripeKinds, toPageLocale } from './stripe-kinds.js'
@@ -18,13 +20,9 @@ import type {
 } from '../payment-provider.js'
 import { cardKind } from '../../../foundation/pricing/payment-rules.js'
 
-export interface StripeProviderOptions {
+export interface StripeProviderOptions extends StripeClientOptions {
   /** By tenant. */
   accounts: ReadonlyMap<string, StripeAccount>
-  /** Address of the API. @default that of Stripe */
-  url?: string
-  /** Milliseconds until a call counts as unanswered. @default 7_000 */
-  timeoutMs?: number
 }
 
 /** Builds the adapter for Stripe: pages of Checkout, and payment intents for saved cards. */
@@ -70,21 +68,11 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 }
 
 /** A client for each tenant: its account is another one. */
-function createClients({ accounts, url, timeoutMs = 7_000 }: StripeProviderOptions) {
-  const { protocol, hostname, port } = new URL(url ?? 'https://api.stripe.com')
+function createClients({ accounts, ...options }: StripeProviderOptions) {
   const clients = new Map(
-    [...accounts].map(([tenant, { secretKey }]) => {
-      const client = new Stripe(secretKey, {
-        protocol: protocol === 'http:' ? 'http' : 'https',
-        host: hostname,
-        ...(port && { port }),
-        timeout: timeoutMs,
-        // The platform repeats a call itself: the shopper does not wait for a second attempt.
-        maxNetworkRetries: 0,
-        telemetry: false,
-      })
-      return [tenant, client] as const
-    }),
+    [...accounts].map(
+      ([tenant, { secretKey }]) => [tenant, createStripeClient(secretKey, options)] as const,
+    ),
   )
   return (tenant: string): Stripe => {
     const client = clients.get(tenant)

@@ -1,5 +1,4 @@
 import { Stripe } from 'stripe'
-import type { StripeAccount } from './stripe-account.js'
 
 /** A shopper of Stripe's test system. */
 export interface StripeShopper {
@@ -12,18 +11,7 @@ export interface StripeShopper {
  * Pays on pages of Stripe's test system with its test cards, by the calls that Stripe's own command
  * line pays with (`stripe trigger checkout.session.completed`): a page itself takes no robots.
  */
-export function createStripeShopper(
-  { secretKey }: Pick<StripeAccount, 'secretKey'>,
-  url = 'https://api.stripe.com',
-): StripeShopper {
-  const { protocol, hostname, port } = new URL(url)
-  const stripe = new Stripe(secretKey, {
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    ...(port && { port }),
-    maxNetworkRetries: 0,
-    telemetry: false,
-  })
+export function createStripeShopper(stripe: Stripe): StripeShopper {
   async function confirm(page: string, token: string): Promise<void> {
     const id = /cs_test_[a-zA-Z\d]+/.exec(page)?.[0] ?? ''
     const method = await stripe.rawRequest('POST', '/v1/payment_methods', {

@@ -54,6 +54,7 @@ const list = (data: Chosen): Chosen => ({ object: 'all', data, has_more: 'all', 
 
 /** What calls answer, by its type. */
 const answers: Readonly<Record<string, Chosen>> = {
+  'ApiList<Stripe.EventBase>': list({}),
   'Checkout.Session': session,
   PaymentIntent: intent,
   'ApiSearchResult<Stripe.PaymentIntent>': list({ ...own, ...money, status: 'all' }),
@@ -155,6 +156,7 @@ const calls: readonly [call: string, params: string, chosen: Chosen, answer: str
     { expand: 'all' },
     'PaymentMethod',
   ],
+  ['GET /v1/events', 'EventListParams', { type: 'all', limit: 'all' }, 'ApiList<Stripe.EventBase>'],
   [
     'GET /v1/refunds',
     'RefundListParams',

@@ -66,6 +66,7 @@ interface Params {
   query: string
   customer_creation?: string
   success_url?: string
+  type?: string
   return_url?: string
   ui_mode?: string
   use_stripe_sdk?: boolean
@@ -88,6 +89,7 @@ export function createStripeState(options: {
   const intents = new Map<string, Intent>()
   const methods = new Map<string, Method>()
   const refunds: Refund[] = []
+  const events: { type: string }[] = []
 
   const calls: Record<string, (id: string, params: Params) => object> = {
     'POST /v1/checkout/sessions': (_, params) => {
@@ -172,6 +174,12 @@ export function createStripeState(options: {
       method.customer = null
       return showMethod(method)
     },
+    'GET /v1/events': (_, { type }) => ({
+      object: 'list',
+      data: events.filter((event) => event.type === type).toReversed(),
+      has_more: false,
+      url: '/v1/events',
+    }),
     'GET /v1/refunds': (_, { payment_intent: intentId }) => ({
       object: 'list',
       data: refunds.filter((refund) => refund.intentId === intentId).map(showRefund),
@@ -287,16 +295,18 @@ export function createStripeState(options: {
   }
 
   function send(type: string, object: object): void {
-    options.onEvent({
+    const event = {
       id: newId('evt'),
       object: 'event',
       api_version: null,
       type,
       data: { object },
-      created: Math.floor(Date.now() / 1e3),
+      created: Math.floor(Date.now() / 1_000),
       livemode: false,
       pending_webhooks: 1,
-    })
+    }
+    events.push(event)
+    options.onEvent(event)
   }
 
   const cards: Readonly<Record<string, CardBehaviour>> = {

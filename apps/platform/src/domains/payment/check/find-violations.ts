@@ -10,15 +10,34 @@ import { newRandomId } from '../../../foundation/database/random-id.js'
 /** Lists an adapter's violations of the platform's requirements; empty for a correct one. */
 export async function findViolations(subject: ProviderUnderTest): Promise<string[]> {
   const violations: string[] = []
-  for (const { name, run } of providerChecks) {
-    try {
-      await run(subject)
-    } catch (error) {
-      violations.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-    }
+  for await (const { name, violation } of runProviderChecks(subject)) {
+    if (violation !== null) violations.push(`${name}: ${violation}`)
   }
   return violations
 }
+
+/** Runs the checks one after the other. */
+export async function* runProviderChecks(subject: ProviderUnderTest): AsyncGenerator<CheckResult> {
+  for (const { name, run } of providerChecks) {
+    let violation: string | null = null
+    try {
+      await run(subject)
+    } catch (error) {
+      violation = error instanceof Error ? error.message : String(error)
+    }
+    yield { name, violation }
+  }
+}
+
+export interface CheckResult {
+  /** What the adapter must do. */
+  name: string
+  /** What it does instead; null when the requirement holds. */
+  violation: string | null
+}
+
+/** Whose payments they are. */
+export const checkedTenant = 'floga'
 
 /** One requirement of an adapter. */
 export interface ProviderCheck {
@@ -33,7 +52,7 @@ function session(
   changes: Partial<SessionRequest> = {},
 ): SessionRequest {
   return {
-    tenant: 'floga',
+    tenant: checkedTenant,
     paymentId: newRandomId(),
     kind: 'CARD',
     amountMinor: 1_234,
@@ -52,7 +71,7 @@ function session(
 
 /** A payment that no provider knows. */
 function unknown(): KnownPayment {
-  return { tenant: 'floga', paymentId: newRandomId(), providerId: null }
+  return { tenant: checkedTenant, paymentId: newRandomId(), providerId: null }
 }
 
 function check(isSo: boolean, message: string): void {
@@ -195,7 +214,7 @@ const providerChecks: readonly ProviderCheck[] = [
       const now = new Date()
       const event = provider.readEvent({ ...message, now })
       check(
-        event.paymentId === request.paymentId && event.tenant === 'floga',
+        event.paymentId === request.paymentId && event.tenant === checkedTenant,
         'the event names another payment',
       )
       const invalidMessages = [
