@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPaymentCheck } from '../composition/create-payment-check.js'
+import { createPaymentCheck } from '../composition/payments/create-payment-check.js'
 import { startStripeStandIn } from '../domains/payment/stripe/testing/start-stripe-stand-in.js'
 import type { StripeStandIn } from '../domains/payment/stripe/testing/start-stripe-stand-in.js'
 import type { Database } from '../foundation/database/database.js'

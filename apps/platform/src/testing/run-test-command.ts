@@ -1,7 +1,7 @@
 import type { CommandContext } from '../commands/command-context.js'
 import { runCommandLine } from '../commands/program/run-command-line.js'
 import type { ExitCode } from '../commands/program/run-command-line.js'
-import { createPaymentCheck } from '../composition/create-payment-check.js'
+import { createPaymentCheck } from '../composition/payments/create-payment-check.js'
 import { commandPorts } from '../composition/with-command-context.js'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'

@@ -45,14 +45,14 @@ describe('readStripeEvent', () => {
     }
   })
 
-  it('accepts no message that is unsigned, changed, old or signed by nobody', () => {
+  it('accepts no message that is unsigned, changed, old or signed by another account', () => {
     const valid = sign(session, 'whsec_floga')
     const messages = [
       { ...valid, headers: {} },
       { ...valid, headers: { 'stripe-signature': 'v1=00' } },
       { ...valid, body: `${valid.body} ` },
       sign(session, 'whsec_floga', new Date(now.getTime() - 6 * 60_000)),
-      sign(session, 'whsec_nobody'),
+      sign(session, 'whsec_another'),
     ]
     for (const message of messages) {
       expect(() => readStripeEvent(message, accounts)).toThrow(InvalidSignatureError)

@@ -81,7 +81,7 @@ function createClients({ accounts, ...options }: StripeProviderOptions) {
   }
 }
 
-/** Greek banks' instalments are no part of Stripe: nobody is charged at once who chose them. */
+/** Greek banks' instalments are no part of Stripe: a shopper who chose them is not charged at once. */
 function refuseInstalments({ instalments }: Pick<SessionRequest, 'instalments'>): void {
   if (instalments?.chosen) {
     throw new PaymentProviderError('refused', 'Stripe has no instalments.')
@@ -124,7 +124,7 @@ function toSessionParams(
       metadata,
       ...(request.saveCard && { setup_future_usage: 'on_session' }),
     },
-    // A saved card belongs to a customer, and to nobody else's: there is one for each.
+    // A saved card belongs to a customer of its own: there is one for each card.
     ...(request.saveCard && { customer_creation: 'always' }),
     ...(metadata.page === undefined
       ? { success_url: returnUrl, cancel_url: returnUrl }
@@ -219,7 +219,7 @@ function retrieve(stripe: Stripe, providerId: string): Promise<Stored> {
 
 /**
  * A charge whose response was lost. Stripe’s index knows it after a minute; of a page whose address
- * was lost there is nothing to find, as nobody could pay on it.
+ * was lost there is nothing to find, as no shopper has seen it.
  */
 async function searchIntent(stripe: Stripe, paymentId: string): Promise<Stored | undefined> {
   const query = `metadata["paymentId"]:"${paymentId}"`

@@ -231,17 +231,17 @@ function describe(type: ts.Type, chosen: Chosen): Described {
   return describeObject(type, chosen)
 }
 
-/** “Any other text” is part of each list of words in the library, and of none of Stripe’s. */
+/** “Any other text” is part of each list of values in the library, and of none of Stripe’s. */
 function describeUnion(type: ts.UnionType, chosen: Chosen): Described {
   const parts = type.types.filter(
     (part) => !part.isIntersection() && !(part.flags & ts.TypeFlags.Undefined),
   )
-  const words = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []))
+  const literals = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []))
   const others = parts.filter((part) => !part.isStringLiteral()).map((one) => describe(one, chosen))
   const unique = [...new Set(others.map((one) => JSON.stringify(one)))].map(
     (one) => JSON.parse(one) as Described,
   )
-  const all = words.length > 0 ? [{ enum: words.toSorted() }, ...unique] : unique
+  const all = literals.length > 0 ? [{ enum: literals.toSorted() }, ...unique] : unique
   return all.length === 1 ? all[0]! : { anyOf: all }
 }
 

@@ -110,7 +110,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const { method, pathname, key, params } = request
     try {
       // The pages of Stripe, by the calls that its command line pays with in tests.
-      const shown = state.actOnPage(method, pathname, params)
+      const shown = state.confirmPage(method, pathname, params)
       if (shown) return { status: 200, body: shown }
       const call = findCall(method, pathname)
       if (!call) return toError(404, { type: 'invalid_request_error', message: 'No such call.' })

@@ -1,3 +1,4 @@
+// One file: every call changes the same objects.
 import { newRandomId } from '../../../../foundation/database/random-id.js'
 
 /** What a bank does with a card. */
@@ -75,8 +76,8 @@ interface Params {
 export interface StripeState {
   /** Carries out a described call. @returns Its answer. */
   carryOut(call: string, id: string, params: object): object
-  /** Acts as a shopper on a page; undefined for other requests. */
-  actOnPage(method: string, path: string, params: object): object | undefined
+  /** What a shopper does on a page; undefined for other requests. */
+  confirmPage(method: string, path: string, params: object): object | undefined
   setCard(id: string, behaviour: CardBehaviour): void
 }
 
@@ -316,7 +317,7 @@ export function createStripeState(options: {
 
   return {
     carryOut: (call, id, params) => calls[call]!(id, params as Params),
-    actOnPage(method, path, params) {
+    confirmPage(method, path, params) {
       if (method !== 'POST') return undefined
       if (path === '/v1/payment_methods') {
         const { card } = params as { card: { token: string } }

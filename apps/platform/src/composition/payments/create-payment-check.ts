@@ -1,7 +1,7 @@
-import { CommandError } from '../commands/command-context.js'
-import type { ProviderUnderTest } from '../domains/payment/check/find-violations.js'
-import { accountAdapters } from '../domains/payment/provider-adapters.js'
-import { LiveAccountError } from '../domains/payment/stripe/stripe-check.js'
+import { CommandError } from '../../commands/command-context.js'
+import type { ProviderUnderTest } from '../../domains/payment/check/find-violations.js'
+import { accountAdapters } from '../../domains/payment/provider-adapters.js'
+import { LiveAccountError } from '../../domains/payment/stripe/stripe-check.js'
 import type { PaymentAccounts } from './payment-accounts.js'
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import type { ProviderPage } from '../domains/payment/payment-provider.js'
-import type { Messages } from '../foundation/messages/messages.js'
-import type { PlatformCall } from './platform-app.js'
+import type { ProviderPage } from '../../domains/payment/payment-provider.js'
+import type { Messages } from '../../foundation/messages/messages.js'
+import type { PlatformCall } from '../platform-app.js'
 
 /**
  * Responds with the page that contains a provider’s form, in the frame of the shop’s page, or that

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { accountAdapters } from '../domains/payment/provider-adapters.js'
+import { accountAdapters } from '../../domains/payment/provider-adapters.js'
 
 const tenantId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'is no id of a tenant'))
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PaymentProviderError } from '../domains/payment/payment-provider.js'
-import type { PaymentProvider, ProviderPage } from '../domains/payment/payment-provider.js'
-import { createPaymentFixtureFactory } from '../domains/payment/testing/payment-fixture.js'
-import type { Database } from '../foundation/database/database.js'
-import { openTestDatabase } from '../testing/open-test-database.js'
-import { startTestPlatform } from '../testing/start-test-platform.js'
+import { PaymentProviderError } from '../../domains/payment/payment-provider.js'
+import type { PaymentProvider, ProviderPage } from '../../domains/payment/payment-provider.js'
+import { createPaymentFixtureFactory } from '../../domains/payment/testing/payment-fixture.js'
+import type { Database } from '../../foundation/database/database.js'
+import { openTestDatabase } from '../../testing/open-test-database.js'
+import { startTestPlatform } from '../../testing/start-test-platform.js'
 
 describe('the page of a framed payment', () => {
   let database: Database

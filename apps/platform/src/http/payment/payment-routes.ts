@@ -1,11 +1,14 @@
 import type { BaseLogger } from 'pino'
-import { handleWebhook } from '../domains/payment/attempts/handle-webhook.js'
-import { InvalidSignatureError, PaymentProviderError } from '../domains/payment/payment-provider.js'
-import type { PaymentContext } from '../domains/payment/payment-context.js'
-import { readPayment } from '../domains/payment/read-payments.js'
-import { messagesIn } from '../foundation/messages/messages.js'
+import { handleWebhook } from '../../domains/payment/attempts/handle-webhook.js'
+import {
+  InvalidSignatureError,
+  PaymentProviderError,
+} from '../../domains/payment/payment-provider.js'
+import type { PaymentContext } from '../../domains/payment/payment-context.js'
+import { readPayment } from '../../domains/payment/read-payments.js'
+import { messagesIn } from '../../foundation/messages/messages.js'
 import { sendPaymentPage } from './payment-page.js'
-import { type PlatformApp, readText, sendJson } from './platform-app.js'
+import { type PlatformApp, readText, sendJson } from '../platform-app.js'
 
 const bodyLimitBytes = 64 * 1024
 
