@@ -11,6 +11,8 @@ import { injectorNozzles } from '../models/autogas/injector-nozzles.js'
 import { createInjectorRail } from '../models/autogas/injector-rail.js'
 import { levelLead } from '../models/cylinders/level-lead.js'
 import { levelModule } from '../models/tanks/level-module.js'
+import { createMultivalve } from '../models/autogas/multivalve.js'
+import { createReducer } from '../models/autogas/reducer.js'
 import { sealedFilter } from '../models/autogas/sealed-filter.js'
 import { valveGasket } from '../models/cylinders/valve-gasket.js'
 import { createTankCylindrical } from '../models/tanks/tank-cylindrical.js'
@@ -84,6 +86,13 @@ export const autogas = {
   'filter-sealed': sealedFilter,
   'level-module': levelModule,
   'multivalve-gasket': valveGasket,
+  'multivalve-pump': createMultivalve({ head: 'pump' }),
+  'multivalve-tap': createMultivalve({ head: 'tap' }),
+  'multivalve-twin': createMultivalve({ head: 'twin' }),
+  'reducer-square': createReducer({ form: 'square' }),
+  'reducer-square-twin': createReducer({ form: 'square', outlets: 2 }),
+  'reducer-two-stage': createReducer({ stages: 2 }),
+  'reducer-vacuum': createReducer({ form: 'square', hasCoil: false }),
   'switch-display': displaySwitch,
   'tank-cylindrical-long': createTankCylindrical({ length: 1040, plate, sticker }),
   'tank-cylindrical-blue': createTankCylindrical({ length: 700, coat: blueCoat, plate, sticker }),

@@ -13,6 +13,11 @@ import { adapter, threadAdapter } from '../models/regulators/adapter.js'
 import { manualChangeover } from '../models/regulators/manual-changeover.js'
 import { shutOffValve } from '../models/regulators/shut-off-valve.js'
 import { createToroid } from '../models/tanks/toroid.js'
+import { createMaterial } from '../materials/material.js'
+import { clampSet } from '../models/hoses/clamp-set.js'
+import { group, place } from '../shapes/assemble.js'
+import { roundedBox } from '../shapes/solids.js'
+import { autogas } from './autogas.js'
 import { createSet } from '../scenes/create-scene.js'
 import { cylinders } from './cylinders.js'
 import { home } from './home.js'
@@ -36,6 +41,20 @@ const twin = createToroid({
   sticker: 'Fill to 80 % at most',
 })
 const rail = (count) => createInjectorRail(count, String)
+
+const cardboard = createMaterial({ name: 'box-cardboard', color: '#b98d5e', roughness: 0.85 })
+
+// An open box of cardboard.
+function tray() {
+  const [width, depth, height] = [430, 300, 70]
+  return group(
+    place(roundedBox(width, 6, depth, 2, cardboard), [0, 3, 0]),
+    ...[-1, 1].flatMap((side) => [
+      place(roundedBox(width, height, 6, 2, cardboard), [0, height / 2, (side * depth) / 2]),
+      place(roundedBox(6, height, depth, 2, cardboard), [(side * width) / 2, height / 2, 0]),
+    ]),
+  )
+}
 
 /** Contents of sets, as far as their lists of contents name them. */
 export const sets = {
@@ -137,6 +156,23 @@ export const sets = {
     ],
     { a: { azimuth: -0.5, elevation: 0.4 } },
   ),
+  'filter-set': createSet([
+    { product: autogas['filter-inline'], at: [-40, 0, -30], turn: 0.3 },
+    { product: autogas['filter-inline'], at: [30, 0, 50], turn: -0.2 },
+    { product: clampSet, at: [120, 0, -20], turn: 0.2, scale: 0.9 },
+  ]),
+  'filter-box': createSet(
+    Array.from({ length: 12 }, (_, index) => ({
+      product: autogas[index % 3 === 1 ? 'filter-inline-twin' : 'filter-inline'],
+      at: [((index % 4) - 1.5) * 92, 10, (Math.floor(index / 4) - 1) * 78],
+      turn: Math.PI / 2,
+    })).concat({ product: { build: tray }, at: [0, 0, 0] }),
+    { a: { azimuth: -0.4, elevation: 0.62 } },
+  ),
+  'rail-pair': createSet([
+    { product: rail(3), at: [-20, 0, -50], turn: 0.16 },
+    { product: rail(3), at: [30, 0, 70], turn: 0.16 },
+  ]),
   'adapter-five': createSet([
     { product: adapter, at: [-52, 0, -30], turn: 0.4 },
     { product: adapter, at: [48, 0, -30], turn: -0.9 },
