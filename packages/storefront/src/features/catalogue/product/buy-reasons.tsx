@@ -21,6 +21,9 @@ const list = css`
       gap: 0 ${space.sm};
       align-items: start;
     }
+    p::first-letter {
+      text-transform: uppercase;
+    }
     > li > svg {
       margin-block-start: 2px;
     }

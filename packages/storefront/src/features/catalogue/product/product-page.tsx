@@ -40,7 +40,7 @@ import { productMeta } from './product-meta.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import {
   loadBoughtTogether,
-  loadFromCategory,
+  loadSuggestedProducts,
   withoutLastRowOfOne,
   withoutShown,
 } from './load-suggested-products.server.js'
@@ -111,13 +111,17 @@ export async function loader(args: LoaderFunctionArgs) {
   if (asked !== null && asked !== chosen.sku) throw redirect(page.href(`/products/${slug}`), 302)
   const set = answer.productSet ?? null
   const inSet = set?.parts.map((part) => part.product.slug) ?? []
-  const others = related.filter((one) => !inSet.includes(one.slug))
-  const shown = [product, ...related, ...similar].map(({ id }) => id)
+  const home = product.breadcrumbs.at(-1)?.slug
+  // One of its own category is instead of it rather than with it, and is among the similar ones.
+  const others = related.filter(
+    (one) => !inSet.includes(one.slug) && (!home || one.category?.slug !== home),
+  )
+  const shown = [product, ...others, ...similar].map(({ id }) => id)
   const [category] = product.breadcrumbs
   const bought = withoutShown(together, [product.id])
   const suggested =
     bought.length < LEAST_BOUGHT && category
-      ? withoutShown(await loadFromCategory(page, category.slug), shown)
+      ? withoutShown(await loadSuggestedProducts(page, category.slug), shown)
       : []
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
   return {
