@@ -6,6 +6,7 @@ import { moveOrder } from '../../domains/orders/move-order.js'
 import { createOrderFixture, orderTime } from '../../domains/orders/testing/order-fixture.js'
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { readOrder } from '../../domains/orders/read-order.js'
+import { readMemberReviews } from '../../domains/reviews/read-reviews.js'
 import { createReviewLinks } from '../../domains/reviews/review-links.js'
 import type { Database } from '../../foundation/database/database.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
@@ -346,10 +347,12 @@ describeEachEngine('reviews by buyers', (engine) => {
     ])
   })
 
-  it('are deleted with the account of their author', async () => {
+  it('are part of the data of their author, and deleted with the account', async () => {
     const bought = await ordered()
     await write(bought, { text: 'Written by a guest.' })
     const member = { id: 'member', email: bought.order.email.toUpperCase() }
+    const data = await database.read('floga', (sql) => readMemberReviews(sql, member))
+    expect(data[0]).toMatchObject({ sku: bought.sku, stars: 4, text: 'Written by a guest.' })
     await database.write('floga', (sql) => accountPorts.deleteMemberData(sql, member))
     expect((await shown(bought.sku))!.total).toBe(0)
     const rows = await database.admin((sql) =>

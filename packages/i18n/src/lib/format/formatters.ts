@@ -26,8 +26,11 @@ export interface Formatters {
   money(money: MoneyAmount): string
   /** Formats a price as parts. */
   moneyParts(money: MoneyAmount): MoneyParts
-  /** `1.234,5`; at most 3 fraction digits by default. */
-  number(value: number, options?: { maximumFractionDigits?: number }): string
+  /** `1.234,5`; at most 3 fraction digits by default, and no fewer than `minimumFractionDigits`. */
+  number(
+    value: number,
+    options?: { maximumFractionDigits?: number; minimumFractionDigits?: number },
+  ): string
   /** A share of one: 0.24 is `24%`. */
   percent(ratio: number, options?: { maximumFractionDigits?: number }): string
   /** `21/11/2026`, or with the month's name in the `long` style. @default style 'short' */
@@ -63,11 +66,20 @@ export function createFormatters(options: FormattersOptions): Formatters {
   const dates = createDateFormat(options)
   const numbers = new Map<string, Intl.NumberFormat>()
 
-  const formatNumber = (value: number, style: 'decimal' | 'percent', fractionDigits: number) => {
-    const key = `${style}${fractionDigits}`
+  const formatNumber = (
+    value: number,
+    style: 'decimal' | 'percent',
+    fractionDigits: number,
+    fewest = 0,
+  ) => {
+    const key = `${style}${fewest}-${fractionDigits}`
     let format = numbers.get(key)
     if (!format) {
-      format = new Intl.NumberFormat(iso, { style, maximumFractionDigits: fractionDigits })
+      format = new Intl.NumberFormat(iso, {
+        style,
+        minimumFractionDigits: fewest,
+        maximumFractionDigits: fractionDigits,
+      })
       numbers.set(key, format)
     }
     return normalizeSpaces(format.format(value === 0 ? 0 : value))
@@ -77,8 +89,8 @@ export function createFormatters(options: FormattersOptions): Formatters {
   return {
     money: money.format,
     moneyParts: money.formatToParts,
-    number: (value, { maximumFractionDigits = 3 } = {}) =>
-      formatNumber(value, 'decimal', maximumFractionDigits),
+    number: (value, { minimumFractionDigits = 0, maximumFractionDigits = 3 } = {}) =>
+      formatNumber(value, 'decimal', maximumFractionDigits, minimumFractionDigits),
     percent: (ratio, { maximumFractionDigits = 0 } = {}) =>
       formatNumber(ratio, 'percent', maximumFractionDigits),
     ...dates,

@@ -1,4 +1,4 @@
-import { createReviewRules, REVIEW_LIMITS } from '@floga/platform-contract/input-rules'
+import { createReviewRules } from '@floga/platform-contract/input-rules'
 import * as v from 'valibot'
 
 import { createFieldRules } from '../../forms/fields/field-rules.js'
@@ -18,9 +18,6 @@ export function reviewSchema(t: Translate) {
     itemId: v.string(rules.required),
   })
 }
-
-/** Longest text that a field takes before it is cleaned. */
-export const longestText = REVIEW_LIMITS.textMax
 
 /** Withdrawal of a review. */
 export function withdrawReviewSchema(t: Translate) {
