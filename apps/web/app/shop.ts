@@ -17,6 +17,8 @@ export const shop: Storefront = createStorefront({
   app: tenant.app,
   footer: tenant.footer,
   paymentLogos: tenant.paymentLogos,
+  registers: tenant.registers,
+  photographs: tenant.photographs,
   searchExamples: tenant.searchExamples,
   locales: tenant.locales,
   defaultLocale: tenant.defaultLocale,

@@ -66,6 +66,11 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا اقتراحات" : r.plural(p.count) === 'one' ? "اقتراح واحد ينتظر جوابكم" : r.plural(p.count) === 'two' ? "اقتراحان ينتظران جوابكم" : r.plural(p.count) === 'few' ? '' + p.count + " اقتراحات تنتظر جوابكم" : r.plural(p.count) === 'many' ? '' + p.count + " اقتراحًا تنتظر جوابكم" : '' + p.count + " اقتراح تنتظر جوابكم"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا اقتراحات لـ" + p.name : r.plural(p.count) === 'one' ? "اقتراح واحد ينتظر " + p.name : r.plural(p.count) === 'two' ? "اقتراحان ينتظران " + p.name : r.plural(p.count) === 'few' ? '' + p.count + " اقتراحات تنتظر " + p.name : r.plural(p.count) === 'many' ? '' + p.count + " اقتراحًا تنتظر " + p.name : '' + p.count + " اقتراح تنتظر " + p.name),
   "cart.seeSuggestions": "شاهد الاقتراحات",
+  "cart.adding": (p: MessageParams["cart.adding"]) => "تتم إضافة: " + p.name,
+  "cart.added": (p: MessageParams["cart.added"]) => "أُضيف: " + p.name,
+  "cart.saving": "توفرون من العروض",
+  "cart.arrives": (p: MessageParams["cart.arrives"]) => "يصلكم " + p.days + " إذا طلبتم الآن",
+  "cart.arrivesAt": (p: MessageParams["cart.arrivesAt"]) => "يصلكم " + p.days + " إذا طلبتم الآن (" + p.zone + ")",
 } satisfies Table
 
 export const cartErrorsMessages = {

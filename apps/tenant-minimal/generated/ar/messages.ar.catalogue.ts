@@ -82,8 +82,6 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
-  "product.was": "السعر السابق",
-  "product.lowest30": "أدنى سعر في آخر 30 يومًا:",
   "product.discount": (p: MessageParams["product.discount"]) => "−" + p.rate + " %",
   "product.addShort": "أضف",
   "product.choose": (p: MessageParams["product.choose"]) => "شاهد " + p.count + " خيارات",

@@ -45,6 +45,8 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
+  "product.was": "السعر السابق",
+  "product.lowest30": "أدنى سعر في آخر 30 يومًا:",
   "product.decrease": "أقل بواحد",
   "product.increase": "أكثر بواحد",
   "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " إلى " + p.to,
@@ -65,6 +67,7 @@ export const navMessages = {
   "nav.skip": "الانتقال إلى المحتوى",
   "nav.language": "اللغة",
   "nav.earlierLanguage": "اخترتم في المرة السابقة:",
+  "nav.offer": "عرض",
 } satisfies Table
 
 export const contactMessages = {
@@ -148,6 +151,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "ابحثوا عنه",
   "errors.categoriesTitle": "أو اختاروا فئة",
+  "errors.seenTitle": "شاهدته من قبل",
 } satisfies Table
 
 export const formMessages = {

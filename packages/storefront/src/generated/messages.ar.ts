@@ -538,6 +538,7 @@ export const navMessages = {
   "nav.skip": "الانتقال إلى المحتوى",
   "nav.language": "اللغة",
   "nav.earlierLanguage": "اخترتم في المرة السابقة:",
+  "nav.offer": "عرض",
 } satisfies Table
 
 export const contactMessages = {
@@ -665,6 +666,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "ابحثوا عنه",
   "errors.categoriesTitle": "أو اختاروا فئة",
+  "errors.seenTitle": "شاهدته من قبل",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -928,6 +930,10 @@ export const authMessages = {
   "auth.note.confirmed": "تم تأكيد عنوانكم. يمكنكم تسجيل الدخول الآن.",
   "auth.note.reset": "تم حفظ كلمة المرور الجديدة. يمكنكم تسجيل الدخول الآن.",
   "auth.note.deleted": "تم حذف حسابكم.",
+  "auth.reasons": "مع حساب",
+  "auth.reason.orders": "طلباتك وفواتيرك في مكان واحد، وإعادة الشراء بنقرة",
+  "auth.reason.addresses": "عناوينك وبياناتك مملوءة مسبقًا",
+  "auth.reason.cart": "السلة نفسها على الهاتف والحاسوب",
 } satisfies Table
 
 export const accountMessages = {

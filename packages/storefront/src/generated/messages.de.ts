@@ -538,6 +538,7 @@ export const navMessages = {
   "nav.skip": "Zum Inhalt springen",
   "nav.language": "Sprache",
   "nav.earlierLanguage": "Beim letzten Mal haben Sie gewählt:",
+  "nav.offer": "Angebot",
 } satisfies Table
 
 export const contactMessages = {
@@ -665,6 +666,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Danach suchen",
   "errors.categoriesTitle": "Oder eine Kategorie wählen",
+  "errors.seenTitle": "Zuletzt angesehen",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -928,6 +930,10 @@ export const authMessages = {
   "auth.note.confirmed": "Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.",
   "auth.note.reset": "Ihr neues Passwort ist gespeichert. Sie können sich jetzt anmelden.",
   "auth.note.deleted": "Ihr Konto wurde gelöscht.",
+  "auth.reasons": "Mit einem Konto",
+  "auth.reason.orders": "Ihre Bestellungen und Rechnungen an einem Ort, mit einem Klick wieder bestellt",
+  "auth.reason.addresses": "Adressen und Angaben schon ausgefüllt",
+  "auth.reason.cart": "Derselbe Warenkorb auf Handy und Computer",
 } satisfies Table
 
 export const accountMessages = {

@@ -538,6 +538,7 @@ export const navMessages = {
   "nav.skip": "Naar de inhoud",
   "nav.language": "Taal",
   "nav.earlierLanguage": "De vorige keer koos je:",
+  "nav.offer": "Aanbieding",
 } satisfies Table
 
 export const contactMessages = {
@@ -665,6 +666,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Zoek ernaar",
   "errors.categoriesTitle": "Of kies een categorie",
+  "errors.seenTitle": "Eerder bekeken",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -928,6 +930,10 @@ export const authMessages = {
   "auth.note.confirmed": "Je adres is bevestigd. Je kunt nu inloggen.",
   "auth.note.reset": "Je nieuwe wachtwoord is ingesteld. Je kunt nu inloggen.",
   "auth.note.deleted": "Je account is verwijderd.",
+  "auth.reasons": "Met een account",
+  "auth.reason.orders": "Uw bestellingen en facturen bij elkaar, met één klik opnieuw besteld",
+  "auth.reason.addresses": "Adressen en gegevens al ingevuld",
+  "auth.reason.cart": "Dezelfde winkelwagen op telefoon en computer",
 } satisfies Table
 
 export const accountMessages = {

@@ -37,8 +37,15 @@ export interface StorefrontOptions<Code extends string> {
   app?: ShopApp
   /** Links of the footer. @default pages and texts that most shops have */
   footer?: ShopFooter
-  /** Names of the cards and services that it is paid with, at the foot of pages. @default none */
-  paymentLogos?: readonly string[]
+  /** Cards and services that it is paid with, at the foot of pages. @default none */
+  paymentLogos?: readonly PaymentLogo[]
+  /**
+   * Registers and licences in footer and contact page, besides the company's business registry.
+   * @default none
+   */
+  registers?: readonly ShopRegister[]
+  /** Photographs of the shop and its people; a place without one is not shown. @default none */
+  photographs?: ShopPhotographs
   /**
    * Terms that an empty search field shows, with commas between them, by locale. @default none
    */
@@ -68,6 +75,36 @@ export interface StorefrontOptions<Code extends string> {
   paths?: Partial<ShopPaths>
 }
 
+/** A card or a service. */
+export interface PaymentLogo {
+  name: string
+  /** Name of an SVG in the asset service; check its owner's terms. @default its name in letters */
+  image?: string
+}
+
+/** A register that the shop is in, or a licence that its people have. */
+export interface ShopRegister<Code extends string = string> {
+  name: Readonly<Record<Code, string>>
+  number: string
+  /** Its entry at the authority. @default no link */
+  url?: string
+}
+
+/** A photograph in the asset service, four wide and three high. */
+export interface ShopPhotograph<Code extends string = string> {
+  image: string
+  /** What it shows. */
+  alt: Readonly<Record<Code, string>>
+}
+
+/** Photographs by their place. */
+export interface ShopPhotographs<Code extends string = string> {
+  /** The shop from the street or inside: next to its address. */
+  shop?: ShopPhotograph<Code>
+  /** The people who answer: next to the form that one writes to them with. */
+  people?: ShopPhotograph<Code>
+}
+
 /** Images of the shop in the asset service, by name without ending. */
 export interface ShopImages {
   /** An SVG. */
@@ -86,8 +123,6 @@ export interface ShopImages {
    * without a kind. @default a drawing of the storefront for all
    */
   hasKindDrawings?: boolean
-  /** An SVG of the shop's location, next to its contact details. */
-  map?: string
 }
 
 /** Manifest of the shop as an app; its images are files below `public/` of the app. */
@@ -198,6 +233,8 @@ export interface Storefront
       | 'feeds'
       | 'footer'
       | 'paymentLogos'
+      | 'registers'
+      | 'photographs'
       | 'paths'
       | 'features'
     > {
@@ -208,7 +245,9 @@ export interface Storefront
   cookies: ShopCookies
   feeds: ShopFeeds
   footer: ShopFooter
-  paymentLogos: readonly string[]
+  paymentLogos: readonly PaymentLogo[]
+  registers: readonly ShopRegister[]
+  photographs: ShopPhotographs
   features: WantedFeatures
   paths: ShopPaths
   /** The shop in one sentence, in a language. */
@@ -233,6 +272,8 @@ export function createStorefront<Code extends string>({
   feeds = {},
   footer = usualFooter,
   paymentLogos = [],
+  registers = [],
+  photographs = {},
   features = {},
   paths,
   ...settings
@@ -248,6 +289,8 @@ export function createStorefront<Code extends string>({
     feeds,
     footer,
     paymentLogos,
+    registers,
+    photographs,
     features,
     paths: { pages: [], documents: [], personal: [], ...paths },
     locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),

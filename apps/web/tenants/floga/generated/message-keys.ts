@@ -110,6 +110,11 @@ export interface MessageParams {
   "cart.suggestionsForYou": { "count": number }
   "cart.suggestionsForOwner": { "count": number; "name": string | number }
   "cart.seeSuggestions": undefined
+  "cart.adding": { "name": string | number }
+  "cart.added": { "name": string | number }
+  "cart.saving": undefined
+  "cart.arrives": { "days": string | number }
+  "cart.arrivesAt": { "days": string | number; "zone": string | number }
   "cart.continue": undefined
   "cartErrors.NOT_ADDED": undefined
   "cartErrors.NOT_AVAILABLE": undefined
@@ -334,8 +339,8 @@ export interface MessageParams {
   "product.onSale": undefined
   "product.instalments": { "min": string | number; "max": string | number }
   "product.months": undefined
-  "product.perMonth": undefined
   "product.lastInstalment": { "amount": string | number; "last": string | number }
+  "product.perMonth": undefined
   "product.interestRate": undefined
   "product.interestAmount": undefined
   "product.total": undefined
@@ -469,6 +474,7 @@ export interface MessageParams {
   "nav.skip": undefined
   "nav.language": undefined
   "nav.earlierLanguage": undefined
+  "nav.offer": undefined
   "contact.phone": undefined
   "contact.email": undefined
   "contact.address": undefined
@@ -578,6 +584,7 @@ export interface MessageParams {
   "errors.unknownCheck": { "name": string | number }
   "errors.searchTitle": undefined
   "errors.categoriesTitle": undefined
+  "errors.seenTitle": undefined
   "cookies.title": undefined
   "cookies.question": undefined
   "cookies.basic": undefined
@@ -796,6 +803,10 @@ export interface MessageParams {
   "auth.note.confirmed": undefined
   "auth.note.reset": undefined
   "auth.note.deleted": undefined
+  "auth.reasons": undefined
+  "auth.reason.orders": undefined
+  "auth.reason.addresses": undefined
+  "auth.reason.cart": undefined
   "account.title": undefined
   "account.profile": undefined
   "account.addresses": undefined
@@ -1119,7 +1130,7 @@ export interface MessageParams {
   "sharedCart.endOwner": undefined
   "sharedCart.endOrdered": { "name": string | number }
   "sharedCart.orderedGone": undefined
-  "sharedCart.changedFrom": { "from": string | number; "to": string | number; "name": string | number }
+  "sharedCart.changedFrom": { "name": string | number; "from": string | number; "to": string | number }
   "sharedCart.manage": undefined
   "sharedCart.removeTitle": { "name": string | number }
   "sharedCart.removeText": { "name": string | number }

@@ -10,6 +10,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { FindInstead } from '../../../components/find-instead.js'
 import { PageBreadcrumbs } from '../../../components/page-breadcrumbs.js'
 import { Section } from '../../../components/section.js'
 import { samePath } from '../../../request/seo/alternates.server.js'
@@ -102,7 +103,10 @@ export default function OffersPage(): ReactElement {
           )}
         </Stack>
         {featured.length === 0 ? (
-          <EmptyState title={t('offers.none')} />
+          <>
+            <EmptyState title={t('offers.none')} />
+            <FindInstead hasSearch={false} />
+          </>
         ) : (
           <OffersCarousel promotions={featured} />
         )}
