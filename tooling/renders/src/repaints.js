@@ -163,7 +163,6 @@ export const repaints = {
   }),
   ...inColors('regulator-low-compact', 'regulator-lid-#1f5a3c', '#1f5a3c', {
     'regulator-low-compact-red': '#a5221b',
-    'regulator-low-compact-yellow': '#c29a12',
   }),
   ...inColors('cylinder-tall', 'cylinder-paint-#8c9299', '#8c9299', {
     'cylinder-tall-blue': '#0c3f86',

@@ -32,7 +32,7 @@ export function tintPixels(data, tint) {
   for (let at = 0; at < data.length; at += 3) {
     const { hue, saturation } = hueOf(data[at], data[at + 1], data[at + 2])
     const away = Math.abs(((hue - centre + 540) % 360) - 180)
-    const share = smooth((reach - away) / (reach * 0.35)) * smooth((saturation - 0.06) / 0.12)
+    const share = smooth((reach - away) / (reach * 0.35)) * smooth((saturation - 0.025) / 0.05)
     if (share === 0) continue
     const pixel = [linear[data[at]], linear[data[at + 1]], linear[data[at + 2]]]
     const painted = paint(pixel)

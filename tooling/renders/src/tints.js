@@ -14,11 +14,11 @@ const seen = {
 }
 
 /** The images of one base whose one colour is exchanged, named by the new colour. */
-function inColors(image, from, colors) {
+function inColors(image, from, colors, reach) {
   return Object.fromEntries(
     colors.map((color) => [
       `${image}-${color}`,
-      { image, tint: { from: seen[from], to: seen[color] }, facts: { color } },
+      { image, tint: { from: seen[from], to: seen[color], reach }, facts: { color } },
     ]),
   )
 }
@@ -28,13 +28,26 @@ function inColors(image, from, colors) {
  * where nothing else in the image has that hue.
  */
 export const tints = {
-  ...inColors('filter-inline', 'blue', ['black', 'green', 'grey', 'red', 'white']),
+  ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'white', 'yellow']),
+  ...inColors('cooker-green', 'green', ['grey', 'orange', 'white', 'yellow'], 60),
+  ...inColors('filter-elements', 'yellow', ['blue', 'green']),
+  ...inColors('filter-inline', 'blue', [
+    'black',
+    'green',
+    'grey',
+    'orange',
+    'red',
+    'white',
+    'yellow',
+  ]),
   ...inColors('heater-grooved', 'blue', ['black', 'cream', 'grey', 'red']),
   ...inColors('hose-cut', 'orange', ['black', 'red']),
   ...inColors('hose-green', 'green', ['blue', 'grey', 'orange', 'red', 'yellow']),
+  ...inColors('hose-short-nut', 'orange', ['blue', 'green', 'grey'], 16),
   ...inColors('hose-thin-long', 'blue', ['black', 'yellow']),
   ...inColors('injector-rail-round', 'blue', ['black', 'red']),
   ...inColors('injector-rail-seats', 'blue', ['black']),
+  ...inColors('regulator-low-compact', 'green', ['blue', 'yellow']),
   'changeover-manual-nickel': { image: 'changeover-manual', ...nickel },
   'cylinder-butane-grey': {
     image: 'cylinder-butane',
@@ -50,10 +63,13 @@ export const tints = {
     tint: { from: seen.blue, to: '#4f9a4a' },
     facts: { color: 'green' },
   },
+  'filter-line-nickel': { image: 'filter-line', ...nickel },
+  'injector-fast-nickel': { image: 'injector-fast', ...nickel },
   'multivalve-pump-nickel': { image: 'multivalve-pump', ...nickel },
   'multivalve-tap-nickel': { image: 'multivalve-tap', ...nickel },
   'multivalve-twin-nickel': { image: 'multivalve-twin', ...nickel },
   'regulator-high-fixed-nickel': { image: 'regulator-high-fixed', ...nickel },
+  'regulator-low-dome-nickel': { image: 'regulator-low-dome', ...nickel },
   'safety-valve-nickel': { image: 'safety-valve', ...nickel },
   'temperature-sensor-steel': { image: 'temperature-sensor', ...nickel },
   'torch-steel': { image: 'torch', ...nickel },

@@ -21,10 +21,6 @@ import studio  # noqa: E402
 import surfaces  # noqa: E402
 
 
-# Light that comes round corners needs more of it.
-ROOM_SAMPLES = 2
-
-
 def import_model(path):
     for leftover in list(bpy.data.objects):
         bpy.data.objects.remove(leftover)
@@ -85,7 +81,7 @@ def render_room(scene, floor, slots, samples, size, images):
     bpy.data.objects.remove(floor)
     studio.let_daylight_in(scene)
     with tempfile.TemporaryDirectory() as folder:
-        scene.cycles.samples = ROOM_SAMPLES * samples
+        scene.cycles.samples = samples
         rendered = passes.render_slots(scene, slots, folder, size)
     for wanted in images:
         image = denoise.finish(rendered, numpy.zeros((size[1], size[0]), numpy.float32), samples)

@@ -17,8 +17,8 @@ SOFTBOXES = {
 # Brighter, and black parts turn grey.
 WORLD_STRENGTH = 0.24
 # In a room the sky gives most of the light.
-ROOM_SKY = 0.75
-ROOM_LAMPS = 0.7
+ROOM_SKY = 0.55
+ROOM_LAMPS = 0.6
 # The shadow has room around the product for this share of the height of the image.
 MARGIN = 0.14
 # The shadow is rendered in so many times fewer pixels each way.

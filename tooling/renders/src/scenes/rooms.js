@@ -1,10 +1,10 @@
-import { BoxGeometry, PlaneGeometry } from 'three'
+import { BoxGeometry, PlaneGeometry, TubeGeometry, Vector3 } from 'three'
 import { drawCanvas } from '../materials/maps.js'
 import { createMaterial } from '../materials/material.js'
 import { createRandom } from '../materials/noise.js'
 import { aroundCircle, group, mesh, place } from '../shapes/assemble.js'
 import { lathe } from '../shapes/lathe.js'
-import { roundedBox, tube } from '../shapes/solids.js'
+import { roundedBox, smoothCurve } from '../shapes/solids.js'
 
 const plain = (name, color, roughness = 0.9) =>
   createMaterial({ name: `room-${name}`, color, roughness })
@@ -143,13 +143,31 @@ export function plant(scale = 1) {
       260 + height * Math.sin(share * 2.1),
       reach * share ** 1.6 * Math.sin(angle),
     ])
-    const leaf = tube(points, 26, surfaces.leaf, { steps: 60, sides: 8 })
-    leaf.scale.set(1, 1, 1)
-    return leaf
+    return leaf(points)
   })
   const whole = group(pot, leaves)
   whole.scale.setScalar(scale)
   return whole
+}
+
+// Wide in the middle, pointed at its end, and flat.
+function leaf(points) {
+  const curve = smoothCurve(points)
+  const [steps, sides, radius] = [40, 8, 34]
+  const geometry = new TubeGeometry(curve, steps, radius, sides)
+  const { position } = geometry.attributes
+  const offset = new Vector3()
+  for (let index = 0; index < position.count; index++) {
+    const share = Math.floor(index / (sides + 1)) / steps
+    const centre = curve.getPointAt(share)
+    const width = Math.sin(Math.PI * (0.14 + 0.86 * share)) + 0.01
+    offset.fromBufferAttribute(position, index).sub(centre)
+    offset.multiplyScalar(width)
+    offset.y *= 0.3
+    position.setXYZ(index, centre.x + offset.x, centre.y + offset.y, centre.z + offset.z)
+  }
+  geometry.computeVertexNormals()
+  return mesh(geometry, surfaces.leaf)
 }
 
 /** Boards on a wall with brackets. */
