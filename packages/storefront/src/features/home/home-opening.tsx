@@ -51,7 +51,7 @@ export function HomeOpening({ home }: { home: HomeData }): ReactElement | null {
   return (
     <Section>
       <div className={opening} data-has-tiles={tiles.length > 0 ? '' : undefined}>
-        <HomeHero hero={home.hero} image={home.heroImage} />
+        <HomeHero hero={home.hero} image={home.heroImage} product={home.latest[0]} />
         {tiles.length > 0 && <div data-part="tiles">{tiles}</div>}
       </div>
     </Section>
