@@ -19,6 +19,7 @@ export const shop: Storefront = createStorefront({
   paymentLogos: tenant.paymentLogos,
   registers: tenant.registers,
   photographs: tenant.photographs,
+  leastOfferProducts: tenant.leastOfferProducts,
   searchExamples: tenant.searchExamples,
   locales: tenant.locales,
   defaultLocale: tenant.defaultLocale,

@@ -59,6 +59,8 @@ export interface ShopTenant<Code extends string> {
   registers: readonly ShopRegister<Code>[]
   /** Of the shop and its people; a place without one is not shown. */
   photographs: ShopPhotographs<Code>
+  /** Products that an offer has at least to be in lists of offers. */
+  leastOfferProducts: number
   /** Changes with the text next to the newsletter's button: stored with each consent. */
   newsletterWording: string
   /** Those that are published, below `/feeds/`; the others are not found. */

@@ -87,6 +87,7 @@ export const tenant: ShopTenant<LocaleCode> = {
     },
   ],
   photographs: {},
+  leastOfferProducts: 4,
   newsletterWording: '2026-11',
   feeds: {
     'google-merchant': { countries: ['GR', 'CY'], skusAreMpns: false },

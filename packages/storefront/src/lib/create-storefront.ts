@@ -65,6 +65,11 @@ export interface StorefrontOptions<Code extends string> {
    */
   newsletterWording?: string
   cookies?: Partial<ShopCookies>
+  /**
+   * Products that an offer has at least to be in lists of offers; smaller ones have their own page
+   * alone. @default 1
+   */
+  leastOfferProducts?: number
   /** Those that are published, below `/feeds/`. @default none */
   feeds?: ShopFeeds
   /** Content of the home page; only the server reads it. @default the sections that need none */
@@ -235,6 +240,7 @@ export interface Storefront
       | 'paymentLogos'
       | 'registers'
       | 'photographs'
+      | 'leastOfferProducts'
       | 'paths'
       | 'features'
     > {
@@ -248,6 +254,7 @@ export interface Storefront
   paymentLogos: readonly PaymentLogo[]
   registers: readonly ShopRegister[]
   photographs: ShopPhotographs
+  leastOfferProducts: number
   features: WantedFeatures
   paths: ShopPaths
   /** The shop in one sentence, in a language. */
@@ -274,6 +281,7 @@ export function createStorefront<Code extends string>({
   paymentLogos = [],
   registers = [],
   photographs = {},
+  leastOfferProducts = 1,
   features = {},
   paths,
   ...settings
@@ -291,6 +299,7 @@ export function createStorefront<Code extends string>({
     paymentLogos,
     registers,
     photographs,
+    leastOfferProducts,
     features,
     paths: { pages: [], documents: [], personal: [], ...paths },
     locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),

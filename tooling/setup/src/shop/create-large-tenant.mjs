@@ -111,6 +111,7 @@ export const tenant: ShopTenant<LocaleCode> = {
   paymentLogos: [],
   registers: [],
   photographs: {},
+  leastOfferProducts: 1,
   newsletterWording: '1',
   feeds: {},
   cookies: { prefix: '${name}-', version: '1', beforeChoice: 'disabled' },

@@ -45,8 +45,8 @@ export function HomeHero({ hero, image, product: shown }: HomeHeroProps): ReactE
   )
 }
 
-/** Ten of sixteen columns on wide screens, as wide as the page on others. */
-const sceneSizes = '(min-width: 1368px) 816px, (min-width: 1200px) 61vw, 96vw'
+/** As wide as the page on phones; on others 420 px high, cut at its start. */
+const sceneSizes = '(min-width: 768px) 747px, 92vw'
 
 function SeasonStatement({ hero }: { hero: SeasonHero }): ReactElement {
   const { t, href } = useLanguage()

@@ -84,7 +84,11 @@ export async function loadHome({ api, locale, shop }: PageContext, now = new Dat
     beside: toTiles(home.beside ?? [], promotions, locale.code),
     categories,
     features,
-    promotions: wants('offers') ? promotions.slice(0, ROW) : [],
+    promotions: wants('offers')
+      ? promotions
+          .filter(({ productsCount }) => productsCount >= shop.leastOfferProducts)
+          .slice(0, ROW)
+      : [],
     onSale: onSale.map(toRowCardData),
     latest: latest.map(toRowCardData),
     suggested: suggested.map(toRowCardData),
