@@ -1006,6 +1006,9 @@ export interface MessageParams {
   "reviewForm.withdrawText": undefined
   "reviewForm.hiddenTitle": undefined
   "reviewForm.hiddenText": { "reason": string | number }
+  "reviewForm.end": undefined
+  "reviewForm.endText": undefined
+  "reviewForm.ended": undefined
   "reviewReport.title": undefined
   "reviewReport.intro": undefined
   "reviewReport.reason": undefined

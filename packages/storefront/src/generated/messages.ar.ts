@@ -1148,6 +1148,9 @@ export const reviewFormMessages = {
   "reviewForm.withdrawText": "يُحذف نصه ونجومه والرد عليه فورًا.",
   "reviewForm.hiddenTitle": "لا نعرض هذا التقييم",
   "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "السبب: " + p.reason + " يمكنك تعديله أو سحبه، أو مراسلتنا إن رأيت أننا مخطئون.",
+  "reviewForm.end": "لا مزيد من الدعوات إلى التقييم",
+  "reviewForm.endText": "بعد كل تسليم نرسل رسالة واحدة تدعوك إلى التقييم. طلباتك تقود أيضًا إلى هذه الصفحة.",
+  "reviewForm.ended": "لن تصلك دعوات أخرى.",
 } satisfies Table
 
 export const reviewReportMessages = {

@@ -1148,6 +1148,9 @@ export const reviewFormMessages = {
   "reviewForm.withdrawText": "De tekst, de sterren en het antwoord erop worden meteen gewist.",
   "reviewForm.hiddenTitle": "Wij tonen deze beoordeling niet",
   "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "De reden: " + p.reason + " U kunt haar wijzigen of intrekken, of ons schrijven als u denkt dat wij ons vergissen.",
+  "reviewForm.end": "Geen uitnodigingen voor beoordelingen meer",
+  "reviewForm.endText": "Na een levering sturen wij één mail die u uitnodigt om te beoordelen. Ook uw bestellingen leiden naar deze pagina.",
+  "reviewForm.ended": "U krijgt geen uitnodigingen meer.",
 } satisfies Table
 
 export const reviewReportMessages = {

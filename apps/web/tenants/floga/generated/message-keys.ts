@@ -339,8 +339,8 @@ export interface MessageParams {
   "product.onSale": undefined
   "product.instalments": { "min": string | number; "max": string | number }
   "product.months": undefined
-  "product.lastInstalment": { "amount": string | number; "last": string | number }
   "product.perMonth": undefined
+  "product.lastInstalment": { "amount": string | number; "last": string | number }
   "product.interestRate": undefined
   "product.interestAmount": undefined
   "product.total": undefined
@@ -997,6 +997,9 @@ export interface MessageParams {
   "reviewForm.withdrawText": undefined
   "reviewForm.hiddenTitle": undefined
   "reviewForm.hiddenText": { "reason": string | number }
+  "reviewForm.end": undefined
+  "reviewForm.endText": undefined
+  "reviewForm.ended": undefined
   "reviewReport.title": undefined
   "reviewReport.intro": undefined
   "reviewReport.reason": undefined
@@ -1130,7 +1133,7 @@ export interface MessageParams {
   "sharedCart.endOwner": undefined
   "sharedCart.endOrdered": { "name": string | number }
   "sharedCart.orderedGone": undefined
-  "sharedCart.changedFrom": { "name": string | number; "from": string | number; "to": string | number }
+  "sharedCart.changedFrom": { "from": string | number; "to": string | number; "name": string | number }
   "sharedCart.manage": undefined
   "sharedCart.removeTitle": { "name": string | number }
   "sharedCart.removeText": { "name": string | number }

@@ -25,6 +25,11 @@ export function withdrawReviewSchema(t: Translate) {
   return rules.form({ itemId: v.string(rules.required) })
 }
 
+/** The end of invitations has no field. */
+export function endInvitationsSchema(t: Translate) {
+  return createFieldRules(t).form({})
+}
+
 /** Why a review should not be shown. */
 export const reportReasons = ['OFFENSIVE', 'OFF_TOPIC', 'UNTRUE', 'PERSONAL_DATA', 'OTHER'] as const
 
