@@ -84,7 +84,7 @@ export const repaints = {
   ),
   ...inColors(
     'filter-plain',
-    'filter-label-LPG',
+    'filter-label-plain',
     '#0b7a4b',
     {
       'filter-plain-blue': '#1d5fae',
@@ -116,14 +116,14 @@ export const repaints = {
   ...inColors('trolley', 'trolley-paint', '#b8201c', { 'trolley-blue': '#1d4f91' }),
   ...inColors(
     'control-unit',
-    'control-unit-label-4 CYL-#1f6f43',
+    'control-unit-label-four-#1f6f43',
     '#1f6f43',
     { 'control-unit-orange': '#cf6a16', 'control-unit-red': '#a5221b' },
     { isPrint: true },
   ),
   ...inColors(
     'control-unit-plain',
-    'control-unit-label-LPG-#1f6f43',
+    'control-unit-label-plain-#1f6f43',
     '#1f6f43',
     { 'control-unit-plain-blue': '#1d5fae', 'control-unit-plain-orange': '#cf6a16' },
     { isPrint: true },

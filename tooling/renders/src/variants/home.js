@@ -13,7 +13,7 @@ import { lineFilter } from '../models/regulators/line-filter.js'
 import { pyramidHeater } from '../models/heaters/pyramid-heater.js'
 import { createPaellaBurner } from '../models/cookers/paella-burner.js'
 import { createTableGrill } from '../models/cookers/table-grill.js'
-import { vehicleDetector } from '../models/tools/vehicle-detector.js'
+import { createVehicleDetector } from '../models/tools/vehicle-detector.js'
 
 const domino = {
   width: 300,
@@ -74,6 +74,21 @@ export const home = {
   'cage-eight': createCage({ columns: 2, shelves: 2, shelfHeight: 720 }),
   'cage-rails': createRailCage(),
   'cage-twenty': createCage({ columns: 5, shelves: 2, shelfHeight: 720, isDivided: true }),
+  'gauge-back': createGauge({
+    name: '16-bar',
+    labels: ['0', '4', '8', '12', '16'],
+    unit: 'bar',
+    reading: 0.42,
+    red: 0.75,
+    entry: 'back',
+  }),
+  'gauge-250': createGauge({
+    name: '250-mbar',
+    labels: ['0', '50', '100', '150', '200', '250'],
+    unit: 'mbar',
+    reading: 0.6,
+    red: 0.8,
+  }),
   'gauge-mbar': createGauge({
     name: '100-mbar',
     labels: ['0', '20', '40', '60', '80', '100'],
@@ -103,7 +118,8 @@ export const home = {
   'hob-domino-steel': createHob({ ...domino, surface: hobPlates.steel }),
   'hob-five': createHob({ ...five, surface: hobPlates.steel }),
   'hob-three': createHob({ ...three, surface: hobPlates.black }),
-  'leak-detector-vehicle': vehicleDetector,
+  'leak-detector-boat': createVehicleDetector({ sensors: 2 }),
+  'leak-detector-vehicle': createVehicleDetector({ sensors: 1 }),
   'paella-burner-1': createPaellaBurner([{ radius: 150, holes: 54, x: 0 }]),
   'paella-burner-2': createPaellaBurner([
     { radius: 88, holes: 32, x: 24 },

@@ -24,21 +24,21 @@ import { home } from './home.js'
 import { hoses } from './hoses.js'
 import { regulators } from './regulators.js'
 
-const unit = (color, title = 'LPG') =>
+const unit = (color, title = '12 V') =>
   createControlUnit({
     title,
     facts: ['12 V DC'],
-    line: 'Sequential injection',
+    line: 'Διαδοχικός ψεκασμός',
     color,
     hasSwitch: false,
   })
-const filter = createFilter({ title: 'LPG', lines: ['For the gas phase'] })
+const filter = createFilter({ title: '12 mm', lines: ['Αέρια φάση'] })
 const twin = createToroid({
   outer: 325,
   height: 240,
   valves: 'top',
-  plate: ['For autogas', 'Fill to 80 %', 'Keep this plate readable'],
-  sticker: 'Fill to 80 % at most',
+  plate: ['Υγραέριο', 'Γεμίζει ως το 80 %'],
+  sticker: 'Γεμίζει ως το 80 %',
 })
 const rail = (count) => createInjectorRail(count, String)
 
@@ -101,14 +101,14 @@ export const sets = {
     { product: switchButton, at: [-50, 0, 120], turn: 0.1 },
   ]),
   'kit-three': createSet([
-    { product: unit('#17703f', '3 CYL'), at: [90, 0, -130], turn: -0.2 },
+    { product: unit('#17703f', '3 κυλ.'), at: [90, 0, -130], turn: -0.2 },
     { product: reducer, at: [-110, 0, -60], turn: 0.3 },
     { product: rail(3), at: [80, 0, 40], turn: 0.1 },
     { product: filter, at: [-160, 0, 110], turn: 0.3 },
     { product: switchButton, at: [40, 0, 140] },
   ]),
   'kit-front': createSet([
-    { product: unit('#1f6f43', '4 CYL'), at: [-60, 0, -90], turn: 0.12 },
+    { product: unit('#1f6f43', '4 κυλ.'), at: [-60, 0, -90], turn: 0.12 },
     { product: rail(4), at: [10, 0, 70], turn: 0.1 },
     { product: wiringLoom, at: [210, 0, -30], turn: -0.3, scale: 0.8 },
     { product: switchButton, at: [150, 0, 140], turn: -0.2 },
@@ -142,7 +142,7 @@ export const sets = {
     { product: fitting, at: [-130, 0, 250], turn: 0.4, scale: 0.7 },
   ]),
   'gauge-kit': createSet([
-    { product: home['gauge-mbar'], at: [-60, 0, -40], turn: 0.2, scale: 1.3 },
+    { product: home['gauge-250'], at: [-60, 0, -40], turn: 0.2, scale: 1.3 },
     { product: hoses['hose-short'], at: [120, 0, -60], turn: 0.3, scale: 0.7 },
     { product: shutOffValve, at: [40, 0, 60], turn: -0.3 },
     { product: adapter, at: [-110, 0, 70], turn: 0.5 },

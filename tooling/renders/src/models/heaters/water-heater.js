@@ -139,7 +139,7 @@ function createFacts() {
       context.fillStyle = '#24282d'
       context.textAlign = 'center'
       context.font = font(96, 'bold')
-      context.fillText('GAS WATER HEATER', 500, 142)
+      context.fillText('ΘΕΡΜΟΣΙΦΩΝΑΣ', 500, 142)
     },
     { isCutOut: true },
   )
