@@ -32,7 +32,8 @@ const box = css`
       position: sticky;
       inset-block-end: 1rem;
       align-self: end;
-      min-block-size: calc(100vh - 2rem);
+      /* Below the sticky bar. */
+      min-block-size: calc(100vh - 7rem);
     }
     @media screen and (min-width: 1200px) {
       /* Below the sticky menu. */
