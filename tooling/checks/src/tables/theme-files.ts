@@ -27,6 +27,8 @@ export const themeFiles: Readonly<Record<string, string>> = {
     'orders in the export and the deletion of a member',
   'apps/platform/src/domains/orders/testing/place-until-killed.ts':
     'a program of its own; it exports only the types of its output',
+  'apps/platform/src/domains/reviews/review-invitations.ts':
+    'which mailboxes may be invited to review',
   'apps/platform/src/domains/reviews/moderate-review.ts':
     'what the shop may do with a review: hide, show, answer',
   'apps/platform/src/graphql/site/site-data.ts': 'parts of the query `site`',

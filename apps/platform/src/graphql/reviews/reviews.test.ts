@@ -1,3 +1,4 @@
+// One file: the tests share the long way to a delivered order.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import { accountPorts } from '../../composition/ports/account-ports.js'
