@@ -46,7 +46,7 @@ export const tints = {
   ...inColors('hose-short-nut', 'orange', ['blue', 'green', 'grey'], 16),
   ...inColors('hose-thin-long', 'blue', ['black', 'yellow']),
   ...inColors('injector-rail-round', 'blue', ['black', 'red']),
-  ...inColors('injector-rail-seats', 'blue', ['black']),
+  ...inColors('injector-rail-seats', 'blue', ['black', 'green', 'red']),
   ...inColors('regulator-low-compact', 'green', ['blue', 'yellow']),
   'changeover-manual-nickel': { image: 'changeover-manual', ...nickel },
   'cylinder-butane-grey': {
@@ -65,6 +65,8 @@ export const tints = {
   },
   'filter-line-nickel': { image: 'filter-line', ...nickel },
   'injector-fast-nickel': { image: 'injector-fast', ...nickel },
+  'multivalve-compact-nickel': { image: 'multivalve-compact', ...nickel },
+  'multivalve-large-nickel': { image: 'multivalve-large', ...nickel },
   'multivalve-pump-nickel': { image: 'multivalve-pump', ...nickel },
   'multivalve-tap-nickel': { image: 'multivalve-tap', ...nickel },
   'multivalve-twin-nickel': { image: 'multivalve-twin', ...nickel },

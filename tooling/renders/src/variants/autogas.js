@@ -88,6 +88,8 @@ export const autogas = {
   'filter-sealed': sealedFilter,
   'level-module': levelModule,
   'multivalve-gasket': valveGasket,
+  'multivalve-compact': createMultivalve({ head: 'compact' }),
+  'multivalve-large': createMultivalve({ head: 'large' }),
   'multivalve-pump': createMultivalve({ head: 'pump' }),
   'multivalve-tap': createMultivalve({ head: 'tap' }),
   'multivalve-twin': createMultivalve({ head: 'twin' }),

@@ -54,5 +54,15 @@ export const cylinders = {
       color: '#33383d',
     }),
   }),
+  'cylinder-aluminium-tall': createCylinder({
+    ...sizes.ten,
+    paint: palette.turnedAluminium,
+    label: createCylinderLabel({
+      heading: 'ΥΓΡΑΕΡΙΟ',
+      title: 'ALU',
+      facts: 'Φιάλη από αλουμίνιο.',
+      color: '#1d4f91',
+    }),
+  }),
   'cylinder-composite': createCompositeCylinder({ color: '#2a6ea3' }),
 }

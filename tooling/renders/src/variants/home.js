@@ -1,3 +1,4 @@
+import { palette } from '../materials/palette.js'
 import { createCabinet } from '../models/heaters/cabinet.js'
 import { createMaterial } from '../materials/material.js'
 import { createCage, createRailCage } from '../models/cylinders/cage.js'
@@ -9,8 +10,9 @@ import { createFireplace } from '../models/heaters/fireplace.js'
 import { createGauge } from '../models/regulators/gauge.js'
 import { filterElements } from '../models/autogas/filter-elements.js'
 import { createHob, hobPlates } from '../models/cookers/hob.js'
-import { lineFilter } from '../models/regulators/line-filter.js'
+import { createLineFilter, lineFilter } from '../models/regulators/line-filter.js'
 import { pyramidHeater } from '../models/heaters/pyramid-heater.js'
+import { createWaterHeater } from '../models/heaters/water-heater.js'
 import { createPaellaBurner } from '../models/cookers/paella-burner.js'
 import { createTableGrill } from '../models/cookers/table-grill.js'
 import { createVehicleDetector } from '../models/tools/vehicle-detector.js'
@@ -110,6 +112,7 @@ export const home = {
   'fireplace-cream': createFireplace({ color: '#ddd6c8' }),
   'filter-elements': filterElements,
   'filter-line': lineFilter,
+  'filter-line-brass': createLineFilter({ metal: palette.castBrass, hasDome: true }),
   'grill-camp': createTableGrill({ color: '#3c4a3a', burners: 1 }),
   'grill-table-red': createTableGrill({ color: '#7c1a14' }),
   'hob-steel': createHob({ ...four, surface: hobPlates.steel }),
@@ -130,4 +133,12 @@ export const home = {
     { radius: 254, holes: 90, x: -69 },
   ]),
   'patio-heater-pyramid': pyramidHeater,
+  'water-heater-large': createWaterHeater({ height: 720, hasWindow: false }),
+  'water-heater-middle': createWaterHeater({ height: 640, knobs: [112] }),
+  'water-heater-boat': createWaterHeater({
+    height: 400,
+    coat: shell('water-heater-steel', '#8f969c'),
+    knobs: [112],
+    hasWindow: false,
+  }),
 }

@@ -75,6 +75,8 @@ export const hoses = {
   }),
   'hose-grill': createHose({ ...black, legend: LEGEND, turns: 1, ends: ['nut', 'wheel'] }),
   'hose-injector': createHose({ ...black, legend: ' ', turns: 5, radius: 4.5, ends: cut }),
+  'hose-long': createHose({ ...orangeHose, turns: 6 }),
+  'hose-set-nut': createRegulatorHose({ color: '#17181a', inlet: 'nut' }),
   'hose-nut-tail': createHose({ ...orangeHose, turns: 2, ends: ['nut', 'clamped'] }),
   'hose-quick': createHose({ ...red, turns: 2, ends: ['quick', 'nut'] }),
   'hose-spiral': spiralHose,

@@ -1,6 +1,7 @@
 import { createControlUnit } from '../models/autogas/control-unit.js'
 import { createFilter } from '../models/autogas/filter.js'
 import { createInjectorRail } from '../models/autogas/injector-rail.js'
+import { filterElements } from '../models/autogas/filter-elements.js'
 import { mapSensor } from '../models/autogas/map-sensor.js'
 import { multivalveCoil } from '../models/autogas/multivalve-coil.js'
 import { reducer } from '../models/autogas/reducer.js'
@@ -169,6 +170,10 @@ export const sets = {
     })).concat({ product: { build: tray }, at: [0, 0, 0] }),
     { a: { azimuth: -0.4, elevation: 0.62 } },
   ),
+  'filter-service': createSet([
+    { product: filterElements, at: [-50, 0, -10], turn: 0.2 },
+    { product: autogas['filter-inline-twin'], at: [90, 0, 40], turn: -0.3 },
+  ]),
   'rail-pair': createSet([
     { product: rail(3), at: [-20, 0, -50], turn: 0.16 },
     { product: rail(3), at: [30, 0, 70], turn: 0.16 },

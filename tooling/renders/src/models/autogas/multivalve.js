@@ -24,8 +24,9 @@ const blueWheel = createMaterial({ name: 'hand-wheel', color: '#1d5fa8', roughne
  * A tank's multivalve leaning back on its flange: the outer side (coil, gauge, unions) towards the
  * camera, the float that lives in the tank behind it.
  *
- * @param {{ head?: 'coil' | 'tap' | 'pump' | 'twin' }} [build] what stands on the flange: a coil, a tap
- *   worked by hand in its place, the plug of a pump besides, or a second outlet
+ * @param {{ head?: 'coil' | 'tap' | 'pump' | 'twin' | 'compact' | 'large' }} [build] what stands on the
+ *   flange: a coil, a tap worked by hand in its place, the plug of a pump besides, or a second outlet;
+ *   coil and gauge in one row, or a large union with its tap
  */
 export function createMultivalve({ head = 'coil' } = {}) {
   return {
@@ -57,6 +58,18 @@ const coilAndGauge = () => [
 ]
 
 const heads = {
+  compact: () => [
+    place(levelGauge(), [0, 29, 20]),
+    place(solenoid(), [0, 29, -20], [0, -0.7, 0]),
+    place(fillingInlet(), [-33, 20, 0], [0, 0, Math.PI / 2]),
+    place(pipeUnion(), [36, 20, 0], [0, 0, -Math.PI / 2]),
+  ],
+  large: () => [
+    place(levelGauge(), [-18, 29, 0]),
+    place(largeUnion(), [16, 24, 6]),
+    ...[-24, 24].map((z) => place(shutOffTap(), [18, 29, z * 1.1])),
+    place(fillingInlet(), [-33, 20, -20], [0, 0, Math.PI / 2]),
+  ],
   coil: () => [
     ...coilAndGauge(),
     place(pipeUnion(), [36, 20, -8], [0, 0, -Math.PI / 2]),
@@ -80,6 +93,14 @@ const heads = {
     place(pipeUnion(), [36, 20, -8], [0, 0, -Math.PI / 2]),
     place(canister(), [0, -46, 0]),
   ],
+}
+
+function largeUnion() {
+  return group(
+    hexagon(30, 14, turnedBrass),
+    place(threadedStub(13, 24, 2.2, turnedBrass), [0, 14, 0]),
+    place(knurl(15, 9, blackPlastic, { teeth: 24, depth: 1, pattern: 'straight' }), [0, 30, 0]),
+  )
 }
 
 function handWheel() {
