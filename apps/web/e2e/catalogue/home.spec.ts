@@ -68,13 +68,10 @@ test('The first screen of a desktop has the hero, reasons to buy and categories'
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en')
   const main = page.locator('main')
-  const hero = main.locator('section[data-layout]').first()
-  const [box, content] = [
-    await hero.boundingBox(),
-    await main.locator('> div').last().boundingBox(),
-  ]
+  const box = await main.locator('section[data-layout]').boundingBox()
+  const opening = await main.locator('[data-has-tiles]').boundingBox()
   // Ten of sixteen columns.
-  expect((box?.width ?? 0) / ((content?.width ?? 1) - 48)).toBeCloseTo(10 / 16, 1)
+  expect((box?.width ?? 0) / (opening?.width ?? 1)).toBeCloseTo(10 / 16, 1)
   expect(box?.height).toBeGreaterThanOrEqual(400)
   expect(box?.height).toBeLessThanOrEqual(450)
   await expect(main.getByRole('region', { name: t('home.features') })).toBeInViewport({ ratio: 1 })

@@ -29,7 +29,7 @@ export const home: ShopHome<LocaleCode> = {
   beside: [
     {
       promotion: { el: 'metatrepste-to-aftokinito', en: 'convert-your-car' },
-      image: 'banner-autogas-a',
+      image: 'kit-autogas-a',
     },
     { banner: 'instalments', image: 'promise-instalments-a' },
   ],

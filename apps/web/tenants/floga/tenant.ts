@@ -40,7 +40,7 @@ export const tenant: ShopTenant<LocaleCode> = {
   images: {
     icon: 'brand/icon',
     share: 'regulator-a',
-    auth: 'kit-autogas-a',
+    auth: 'promise-makers-a',
     hasKindDrawings: true,
   },
   inactiveForms: [],

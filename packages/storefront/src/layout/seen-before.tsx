@@ -6,10 +6,8 @@ import { startTransition, useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { toImage } from '../components/images/to-image.js'
-import {
-  fetchViewedCards,
-  openRecentlyViewed,
-} from '../features/catalogue/product/viewed-products.js'
+import { fetchViewedCards } from '../features/catalogue/product/fetch-viewed-cards.js'
+import { openRecentlyViewed } from '../features/catalogue/product/open-recently-viewed.js'
 import { useLanguage, useStorefront } from '../lib/views/storefront-context.js'
 import type { ProductCardData } from '../request/api/api-types.js'
 

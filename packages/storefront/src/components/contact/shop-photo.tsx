@@ -2,7 +2,7 @@ import { Image } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
-import type { ShopPhotographs } from '../../lib/create-storefront.js'
+import type { ShopPhotographs } from '../../lib/shop-credentials.js'
 import { namedImage } from '../images/named-image.js'
 
 /** A photograph of the shop in its place; nothing where the tenant has none for it. */

@@ -43,13 +43,21 @@ const opening = css`
   }
 `
 
+const top = css`
+  @layer app {
+    && {
+      padding-block-start: ${space.md};
+    }
+  }
+`
+
 type HomeData = Awaited<ReturnType<typeof loadHome>>
 
 /** The first statement of the page, and tiles beside it. */
 export function HomeOpening({ home }: { home: HomeData }): ReactElement | null {
   const tiles = useTiles(home)
   return (
-    <Section>
+    <Section className={top}>
       <div className={opening} data-has-tiles={tiles.length > 0 ? '' : undefined}>
         <HomeHero hero={home.hero} image={home.heroImage} product={home.latest[0]} />
         {tiles.length > 0 && <div data-part="tiles">{tiles}</div>}
@@ -66,7 +74,6 @@ function useTiles({ beside, brandsCount }: HomeData): ReactNode[] {
   return beside.flatMap((tile) => {
     const image = namedImage(shop, tile.image, {
       sizes: '(min-width: 1200px) 220px, (min-width: 576px) 20vw, 40vw',
-      aspect: 16 / 9,
     })
     if ('banner' in tile) {
       const promise = promises[tile.banner]

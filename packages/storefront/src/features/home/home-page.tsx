@@ -81,6 +81,17 @@ export default function HomePage(): ReactElement {
   )
 }
 
+/** Right below the hero: categories are to be seen on the first screen of a desktop. */
+const strip = css`
+  @layer app {
+    ${media.md} {
+      && {
+        padding-block: 0;
+      }
+    }
+  }
+`
+
 /** The document in columns, as a panel. */
 const guide = css`
   @layer app {
@@ -91,12 +102,14 @@ const guide = css`
       border-radius: ${radius.image};
       background: ${color.groundSoft};
     }
-    h2 {
+    > div > h2:first-child {
       margin-block-start: 0;
+    }
+    > div > h2 {
       font-size: ${type.title4};
       break-after: avoid;
     }
-    * + h2 {
+    > div > * + h2 {
       margin-block-start: ${space.md};
     }
     p,
@@ -203,7 +216,7 @@ function HomeFeatures({ features }: Pick<Home, 'features'>): ReactElement | null
   const { t } = useLanguage()
   if (features.length === 0) return null
   return (
-    <Section aria-label={t('home.features')}>
+    <Section className={strip} aria-label={t('home.features')}>
       <FeatureStrip
         features={features.map(({ icon, name }) => ({ icon: toIconName(icon), name }))}
       />

@@ -44,7 +44,7 @@ export interface HomeSeason<Code extends string = string> {
 
 /** A tile beside the first statement: a promotion that runs, or a promise of the shop. */
 export type HomeTile<Code extends string = string> = {
-  /** Name of an image in the asset service, four wide and three high or wider. */
+  /** Name of an image in the asset service, shown whole in a square. */
   image: string
 } & ({ promotion: Readonly<Record<Code, string>> } | { banner: HomeBanner })
 

@@ -1,7 +1,7 @@
 import { Link, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import type { ShopRegister } from '../../lib/create-storefront.js'
+import type { ShopRegister } from '../../lib/shop-credentials.js'
 import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
 import { useSite } from '../../site/use-site.js'
 

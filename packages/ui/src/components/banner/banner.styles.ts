@@ -62,6 +62,12 @@ export const banner = css`
     &[data-layout='row'] > picture {
       align-self: center;
       inline-size: 100%;
+      max-block-size: 12rem;
+      aspect-ratio: 1;
+    }
+    &[data-layout='row'] > picture > img {
+      block-size: 100%;
+      object-fit: contain;
     }
     &[data-layout='row'] [data-part='text'] {
       font-size: ${type.small};

@@ -9,7 +9,7 @@ export interface BrandNameProps extends HTMLAttributes<HTMLSpanElement> {
   size?: 'medium' | 'large'
 }
 
-/** A brand's name as a plain wordmark, for brands without a logo: a drawn one would be invented. */
+/** A brand's name as a plain wordmark, for brands without a logo: one of ours would be invented. */
 export const BrandName = forwardRef<HTMLSpanElement, BrandNameProps>(function BrandName(
   { name, size = 'medium', className, ...rest },
   ref,

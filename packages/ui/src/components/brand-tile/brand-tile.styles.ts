@@ -73,7 +73,7 @@ export const brandGrid = css`
       }
     }
     ${media.md} {
-      grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
     }
   }
 `

@@ -150,8 +150,17 @@ export const megaMenu = css`
     [data-part='branches'] > [data-span='5'] {
       --span: 5;
     }
+    /* The list of a wide one is beside its image. */
+    [data-part='branches'] > [data-span] {
+      display: flex;
+      gap: ${space.lg};
+    }
+    [data-part='branches'] > [data-span] > a {
+      flex: 0 0 168px;
+    }
     [data-part='branches'] > [data-span] > ul {
-      columns: var(--span);
+      flex: 1;
+      columns: calc(var(--span) - 1);
       column-gap: ${space.lg};
     }
     [data-part='branches'] > [data-span] > ul > li {

@@ -6,7 +6,8 @@ import { useLanguage, useStorefront } from '../../../lib/views/storefront-contex
 import type { ProductCardData } from '../../../request/api/api-types.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import { useStore } from 'jotai/react'
-import { fetchViewedCards, openRecentlyViewed } from './viewed-products.js'
+import { fetchViewedCards } from './fetch-viewed-cards.js'
+import { openRecentlyViewed } from './open-recently-viewed.js'
 
 /** Products in one row of a wide screen. */
 const rowLength = 4

@@ -1,15 +1,5 @@
-import { createRecentlyViewed } from '@floga/catalogue-core'
-
-import { openLocalStorage, perStore } from '../../../lib/browser/per-store.js'
 import type { ProductCardData } from '../../../request/api/api-types.js'
-import { storedKeysOf } from '../../../request/browser/stored-keys.js'
-import type { StoredNamesShop } from '../../../request/browser/stored-keys.js'
 import type { ProductCardsReply } from '../cards/product-cards.js'
-
-/** The products that this browser has viewed. */
-export const openRecentlyViewed = perStore((store, shop: StoredNamesShop) =>
-  createRecentlyViewed({ store, storage: openLocalStorage(storedKeysOf(shop).viewed) }),
-)
 
 /**
  * Fetches the cards of products by their ids. Without the router, whose fetchers would render the
