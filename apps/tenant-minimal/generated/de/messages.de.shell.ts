@@ -19,7 +19,7 @@ export const cartErrorsMessages = {
 } satisfies Table
 
 export const checkoutMessages = {
-  "checkout.processing": "Ihre Bestellung konnte nicht bearbeitet werden. Bitte rufen Sie uns an, oder schreiben Sie uns.",
+  "checkout.processing": "Ihre Bestellung konnte nicht bearbeitet werden. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.",
 } satisfies Table
 
 export const productsMessages = {
