@@ -9,6 +9,7 @@ const seen = {
   grey: '#8d9399',
   orange: '#e8833a',
   red: '#c8443c',
+  violet: '#8d63b8',
   white: '#e4e4e0',
   yellow: '#d9b13a',
 }
@@ -28,7 +29,7 @@ function inColors(image, from, colors, reach) {
  * where nothing else in the image has that hue.
  */
 export const tints = {
-  ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'white', 'yellow']),
+  ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'violet', 'white', 'yellow']),
   ...inColors('cooker-green', 'green', ['grey', 'orange', 'white', 'yellow'], 60),
   ...inColors('filter-elements', 'yellow', ['blue', 'green']),
   ...inColors('filter-inline', 'blue', [
@@ -42,7 +43,7 @@ export const tints = {
   ]),
   ...inColors('heater-grooved', 'blue', ['black', 'cream', 'grey', 'red']),
   ...inColors('hose-cut', 'orange', ['black', 'red']),
-  ...inColors('hose-green', 'green', ['blue', 'grey', 'orange', 'red', 'yellow']),
+  ...inColors('hose-green', 'green', ['black', 'blue', 'grey', 'orange', 'red', 'yellow']),
   ...inColors('hose-short-nut', 'orange', ['blue', 'green', 'grey'], 16),
   ...inColors('hose-thin-long', 'blue', ['black', 'yellow']),
   ...inColors('injector-rail-round', 'blue', ['black', 'red']),

@@ -21,7 +21,7 @@ const readers = {
   valveAngle: (product) => alternatives(valueOf(product, 'Valve angle')),
   color: (product) => alternatives(valueOf(product, 'Colour')?.toLowerCase()),
   metal: metalOf,
-  hasDial: (product) => [/\bdial\b/.test(product.translations.en.name)],
+  hasDial: (product) => [/\b(dial|with gauge)\b/.test(product.translations.en.name)],
 }
 
 /** Facts that a product's first image must tell where its properties do. */
