@@ -1,5 +1,5 @@
 import { CustomerRequestOpenDocument } from '@floga/api-client/operations'
-import { Container, Heading, Link, Text } from '@floga/ui'
+import { Container, Heading, Link, Stack, Text } from '@floga/ui'
 import { media, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
@@ -96,8 +96,10 @@ export default function ContactPage(): ReactElement {
   return (
     <Container>
       <PageBreadcrumbs current={t('contact.title')} />
-      <Heading level={1}>{t('contact.title')}</Heading>
-      {text.length > 0 && <RichText nodes={text} />}
+      <Stack gap="sm">
+        <Heading level={1}>{t('contact.title')}</Heading>
+        {text.length > 0 && <RichText nodes={text} />}
+      </Stack>
       <div className={columns}>
         <ContactBlock isOwnPage />
         <div>

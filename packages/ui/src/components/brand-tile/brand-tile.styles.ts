@@ -55,7 +55,7 @@ export const brandName = css`
 export const brandGrid = css`
   @layer ui.brand-tile {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
     border-block-start: 1px solid ${color.line};
     border-inline-start: 1px solid ${color.line};
 

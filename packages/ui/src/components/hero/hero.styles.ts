@@ -137,7 +137,7 @@ export const hero = css`
       &[data-layout='scene'] > [data-part='content'] {
         position: relative;
         z-index: 1;
-        max-inline-size: 46%;
+        max-inline-size: 43%;
         padding-inline-end: 0;
       }
     }

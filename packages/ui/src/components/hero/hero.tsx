@@ -56,7 +56,7 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
       <div data-part="content">
         {kicker && <p data-part="kicker">{kicker}</p>}
         {isScene && badge && <p data-part="badge">{badge}</p>}
-        <Heading level={headingLevel} size={1}>
+        <Heading level={headingLevel} size={isScene ? 2 : 1}>
           {title}
         </Heading>
         {text && <p data-part="text">{text}</p>}
