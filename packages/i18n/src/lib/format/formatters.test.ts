@@ -49,6 +49,15 @@ describe('createFormatters', () => {
     })
   })
 
+  it('joins names as each language does', () => {
+    const names = ['Anna', 'Bill', 'Cara']
+    expect(greek.list(names)).toBe('Anna, Bill και Cara')
+    expect(english.list(names)).toBe('Anna, Bill, and Cara')
+    const arabic = createFormatters({ iso: 'ar-AE', timeZone: 'Asia/Dubai' })
+    expect(arabic.list(names)).toBe('Anna وBill وCara')
+    expect([greek.list(['Anna']), greek.list([])]).toEqual(['Anna', ''])
+  })
+
   it('writes numbers and shares', () => {
     expect(greek.number(1234.5)).toBe('1.234,5')
     expect(english.number(1234.5678, { maximumFractionDigits: 1 })).toBe('1,234.6')

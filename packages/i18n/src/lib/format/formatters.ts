@@ -47,6 +47,8 @@ export interface Formatters {
   dimensions(sides: DimensionsMm): string
   /** A weight in grams: `250 g`; from 1 kg on in kilograms first: `1,25 kg (1.250 g)`. */
   weight(grams: number): string
+  /** Names as a sentence has them: `Άννα, Νίκος και Ελένη`. */
+  list(names: readonly string[]): string
 }
 
 /**
@@ -65,6 +67,7 @@ export function createFormatters(options: FormattersOptions): Formatters {
   const money = createMoneyFormat(iso)
   const dates = createDateFormat(options)
   const numbers = new Map<string, Intl.NumberFormat>()
+  let lists: Intl.ListFormat | undefined
 
   const formatNumber = (
     value: number,
@@ -103,5 +106,7 @@ export function createFormatters(options: FormattersOptions): Formatters {
       const text = `${formatNumber(grams, 'decimal', 0)}\u00a0g`
       return grams < 1000 ? text : `${formatNumber(grams / 1000, 'decimal', 2)}\u00a0kg (${text})`
     },
+    // Its spaces stay: a long list may break between two names.
+    list: (names) => (lists ??= new Intl.ListFormat(iso)).format(names),
   }
 }
