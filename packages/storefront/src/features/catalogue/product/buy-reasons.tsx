@@ -61,7 +61,7 @@ export function BuyReasons({ variant }: { variant: VariantData }): ReactElement 
       )}
       <InstalmentPlans
         price={variant.salePriceWithTax}
-        around={(plans) => (
+        renderAround={(plans) => (
           <li>
             <Icon name="card" />
             {plans}

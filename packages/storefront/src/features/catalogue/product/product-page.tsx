@@ -44,7 +44,6 @@ import {
   withoutLastRowOfOne,
   withoutShown,
 } from './load-suggested-products.server.js'
-import { optionalQuestions } from '../../../request/api/optional-questions.server.js'
 import { Slot } from '../../../layout/slot.js'
 import { RecentlyViewed } from './recently-viewed.js'
 
@@ -89,7 +88,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
   const asked = page.url.searchParams.get('variant')
-  const { ask, isComplete } = optionalQuestions()
   const [answer, together, profile, guarantee] = await Promise.all([
     // One request: the platform reads the product once for all queries about it.
     page.api.query(ProductPageDocument, {
@@ -136,7 +134,6 @@ export async function loader(args: LoaderFunctionArgs) {
     shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
     reviews,
-    isComplete: isComplete(),
     alternates,
     meta: productMeta(page, {
       product,
