@@ -151,7 +151,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "ابحثوا عنه",
   "errors.categoriesTitle": "أو اختاروا فئة",
-  "errors.seenTitle": "شاهدته من قبل",
+  "errors.seenTitle": "شاهدتموه من قبل",
 } satisfies Table
 
 export const formMessages = {
