@@ -5,6 +5,7 @@ import { runProgram } from './src/processes/run-program.mjs'
 import { describeShopServers } from './src/shop/describe-shop-servers.mjs'
 import { checkTexts } from './src/shop/run-storefront-command.mjs'
 import { superviseServers } from './src/processes/supervise-servers.mjs'
+import { watchOperations } from './src/processes/watch-operations.mjs'
 
 await runProgram(async ({ progress, signal }) => {
   const context = { root, env: process.env, progress, signal }
@@ -25,6 +26,7 @@ await runProgram(async ({ progress, signal }) => {
     readyTimeoutMs: settings.startTimeoutMs,
     // The shop has read its first page's modules by the time that the platform has made its tables.
     onReady: () => {
+      watchOperations({ root, env, progress, signal })
       progress.plain(
         `\n  Shop, reloading as you save: http://${settings.host}:${settings.webPort}/`,
       )

@@ -32,7 +32,7 @@ async function returnToShop(page: Page, provider: FrameLocator | Page): Promise<
 
 test('a shopper pays by card in Arabic, in the frame of the provider', async ({ page }) => {
   await open(page, '/ar/products/karak-chai?variant=KARAK-250')
-  await page.getByRole('button', { name: 'أضف إلى السلة' }).first().click()
+  await page.getByRole('button', { name: 'إضافة إلى السلة' }).first().click()
   // In the drawer, or on the page of the cart for a click before the scripts.
   await expect(
     page

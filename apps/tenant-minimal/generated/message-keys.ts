@@ -110,6 +110,11 @@ export interface MessageParams {
   "cart.suggestionsForYou": { "count": number }
   "cart.suggestionsForOwner": { "count": number; "name": string | number }
   "cart.seeSuggestions": undefined
+  "cart.adding": { "name": string | number }
+  "cart.added": { "name": string | number }
+  "cart.saving": undefined
+  "cart.arrives": { "days": string | number }
+  "cart.arrivesAt": { "days": string | number; "zone": string | number }
   "cart.continue": undefined
   "cartErrors.NOT_ADDED": undefined
   "cartErrors.NOT_AVAILABLE": undefined
@@ -469,6 +474,7 @@ export interface MessageParams {
   "nav.skip": undefined
   "nav.language": undefined
   "nav.earlierLanguage": undefined
+  "nav.offer": undefined
   "contact.phone": undefined
   "contact.email": undefined
   "contact.address": undefined
@@ -587,6 +593,7 @@ export interface MessageParams {
   "errors.unknownCheck": { "name": string | number }
   "errors.searchTitle": undefined
   "errors.categoriesTitle": undefined
+  "errors.seenTitle": undefined
   "cookies.title": undefined
   "cookies.question": undefined
   "cookies.basic": undefined
@@ -805,6 +812,10 @@ export interface MessageParams {
   "auth.note.confirmed": undefined
   "auth.note.reset": undefined
   "auth.note.deleted": undefined
+  "auth.reasons": undefined
+  "auth.reason.orders": undefined
+  "auth.reason.addresses": undefined
+  "auth.reason.cart": undefined
   "account.title": undefined
   "account.profile": undefined
   "account.addresses": undefined
@@ -995,6 +1006,9 @@ export interface MessageParams {
   "reviewForm.withdrawText": undefined
   "reviewForm.hiddenTitle": undefined
   "reviewForm.hiddenText": { "reason": string | number }
+  "reviewForm.end": undefined
+  "reviewForm.endText": undefined
+  "reviewForm.ended": undefined
   "reviewReport.title": undefined
   "reviewReport.intro": undefined
   "reviewReport.reason": undefined

@@ -1,5 +1,12 @@
 import type { Locale } from '@floga/i18n'
-import type { ShopApp, ShopFeeds, ShopFooter } from '@floga/storefront/shop'
+import type {
+  PaymentLogo,
+  ShopApp,
+  ShopFeeds,
+  ShopFooter,
+  ShopPhotographs,
+  ShopRegister,
+} from '@floga/storefront/shop'
 
 /**
  * Settings that this shop needs before the platform responds (validated against the platform's) and
@@ -35,8 +42,6 @@ export interface ShopTenant<Code extends string> {
      * own SVG, unchanged. @default its text alone
      */
     guaranteeNotice?: Readonly<Partial<Record<Code, string>>>
-    /** The shop's location, next to its contact details. */
-    map?: string
     /**
      * Whether `line/<kind>` is the fallback for a product without an image; else a drawing of the
      * storefront.
@@ -48,8 +53,14 @@ export interface ShopTenant<Code extends string> {
   footer: ShopFooter
   /** Terms that an empty search field shows, with commas between them, by locale. */
   searchExamples: Readonly<Record<string, string>>
-  /** Names of the cards and services that it is paid with, as the foot of a page shows them. */
-  paymentLogos: readonly string[]
+  /** Cards and services that it is paid with, as the foot of a page shows them. */
+  paymentLogos: readonly PaymentLogo[]
+  /** Registers and licences, besides the business registry, which the platform knows. */
+  registers: readonly ShopRegister<Code>[]
+  /** Of the shop and its people; a place without one is not shown. */
+  photographs: ShopPhotographs<Code>
+  /** Products that an offer has at least to be in lists of offers. */
+  leastOfferProducts: number
   /** Changes with the text next to the newsletter's button: stored with each consent. */
   newsletterWording: string
   /** Those that are published, below `/feeds/`; the others are not found. */

@@ -17,8 +17,21 @@ export {
   type MessagesByLanguage,
   type ShopMessages,
 } from './lib/messages/shop-messages.js'
+export type {
+  PaymentLogo,
+  ShopPhotograph,
+  ShopPhotographs,
+  ShopRegister,
+} from './lib/shop-credentials.js'
 export type { FeedName, FeedSettings } from './features/feeds/feed-settings.js'
-export type { HomeBanner, HomeSection, HomeUse, ShopHome } from './features/home/shop-home.js'
+export type {
+  HomeBanner,
+  HomeSeason,
+  HomeSection,
+  HomeTile,
+  HomeUse,
+  ShopHome,
+} from './features/home/shop-home.js'
 export { pathsOf } from './lib/routes/paths-of.js'
 export type { WantedFeatures } from './lib/routes/all-features.js'
 export { guaranteePath } from './features/content/guarantee-path.js'

@@ -19,9 +19,9 @@ export type { BadgeProps } from './components/badge/badge.js'
 export { Banner } from './components/banner/banner.js'
 export type { BannerProps } from './components/banner/banner.js'
 export { BrandName } from './components/brand-tile/brand-name.js'
-export { BrandTile } from './components/brand-tile/brand-tile.js'
+export { BrandGrid, BrandTile } from './components/brand-tile/brand-tile.js'
 export type { BrandNameProps } from './components/brand-tile/brand-name.js'
-export type { BrandTileProps } from './components/brand-tile/brand-tile.js'
+export type { BrandGridProps, BrandTileProps } from './components/brand-tile/brand-tile.js'
 export { Breadcrumbs } from './components/breadcrumbs/breadcrumbs.js'
 export type { BreadcrumbItem, BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.js'
 export { BusinessHours } from './components/business-hours/business-hours.js'
@@ -128,7 +128,11 @@ export type { UseLoadingBarOptions } from './components/loading-bar/use-loading-
 export { Measurements } from './components/measurements/measurements.js'
 export type { Measurement, MeasurementsProps } from './components/measurements/measurements.js'
 export { MegaMenu } from './components/mega-menu/mega-menu.js'
-export type { MegaMenuItem, MegaMenuLink } from './components/mega-menu/mega-menu-item.js'
+export type {
+  MegaMenuItem,
+  MegaMenuLink,
+  MegaMenuOffer,
+} from './components/mega-menu/mega-menu-item.js'
 export type { MegaMenuProps } from './components/mega-menu/mega-menu.js'
 export { MessageBox } from './components/message-box/message-box.js'
 export type { MessageBoxProps } from './components/message-box/message-box.js'
@@ -192,7 +196,7 @@ export type {
 } from './components/session-control/session-control.js'
 export { ShareButton } from './components/share-button/share-button.js'
 export type { ShareButtonProps } from './components/share-button/share-button.js'
-export { FooterColumn, SiteFooter } from './components/site-footer/site-footer.js'
+export { FooterColumn, FooterGroup, SiteFooter } from './components/site-footer/site-footer.js'
 export type { FooterColumnProps, SiteFooterProps } from './components/site-footer/site-footer.js'
 export { Skeleton } from './components/skeleton/skeleton.js'
 export type { SkeletonProps } from './components/skeleton/skeleton.js'

@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { entryBudgets, installPackages, packPackages, weighEntry } from '@floga/release'
+import {
+  entryBudgets,
+  installPackages,
+  packPackages,
+  packServers,
+  weighEntry,
+} from '@floga/release'
 import { repositoryRoot } from '@floga/setup'
 import { chromium } from 'playwright-core'
 import { buildShop } from './build-shop.js'
@@ -10,6 +16,7 @@ import { followGuide } from './follow-guide.js'
 import { formatTable } from './format-table.js'
 import { fromTarballs } from './kit-source.js'
 import { runConsumer } from './run-consumer.js'
+import { tryNewShop } from './try-new-shop.js'
 import { tryOwnOperations } from './try-own-operations.js'
 import { tryRegistry } from './try-registry.js'
 
@@ -49,6 +56,15 @@ try {
   if (isWanted('guide')) {
     const tarballs = join(folder, 'tarballs')
     report('the guide', await followGuide(tarballs, join(folder, 'guide'), browser))
+  }
+  if (isWanted('new-shop')) {
+    const tarballs = join(folder, 'tarballs')
+    await packServers(repositoryRoot, tarballs)
+    const { startSeconds, findings } = await tryNewShop({
+      tarballs,
+      folder: join(folder, 'new-shop'),
+    })
+    report('a new shop', findings, '', toSeconds(startSeconds), '', '')
   }
   if (isWanted('registry')) {
     const result = await tryRegistry(packed, join(folder, 'registry'), browser)

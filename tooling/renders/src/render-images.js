@@ -22,7 +22,7 @@ export async function renderImages({ kind, views }, { glb, scene }, options) {
   const cutOut = (name) => join(workFolder, `${name}.png`)
   const model = join(workFolder, `${kind}.glb`)
   const job = join(workFolder, `${kind}.json`)
-  const { height, cameras, hasClearGround } = scene
+  const { height, cameras, hasClearGround, hasRoom } = scene
   mkdirSync(outFolder, { recursive: true })
   writeFileSync(model, Buffer.from(glb, 'base64'))
   const wanted = Object.entries(views).map(([angle, images]) => {
@@ -33,7 +33,7 @@ export async function renderImages({ kind, views }, { glb, scene }, options) {
     }))
     return { camera: cameras[angle], images: finished }
   })
-  writeFileSync(job, JSON.stringify({ height, samples, sizePx, views: wanted }))
+  writeFileSync(job, JSON.stringify({ height, samples, sizePx, hasRoom, views: wanted }))
   await run(blenderPath, ['-b', '--factory-startup', '--python', script, '--', model, job])
   const finish = async (name) => {
     const file = join(outFolder, `${name}.webp`)

@@ -84,7 +84,7 @@ export const repaints = {
   ),
   ...inColors(
     'filter-plain',
-    'filter-label-LPG',
+    'filter-label-plain',
     '#0b7a4b',
     {
       'filter-plain-blue': '#1d5fae',
@@ -116,14 +116,14 @@ export const repaints = {
   ...inColors('trolley', 'trolley-paint', '#b8201c', { 'trolley-blue': '#1d4f91' }),
   ...inColors(
     'control-unit',
-    'control-unit-label-4 CYL-#1f6f43',
+    'control-unit-label-four-#1f6f43',
     '#1f6f43',
     { 'control-unit-orange': '#cf6a16', 'control-unit-red': '#a5221b' },
     { isPrint: true },
   ),
   ...inColors(
     'control-unit-plain',
-    'control-unit-label-LPG-#1f6f43',
+    'control-unit-label-plain-#1f6f43',
     '#1f6f43',
     { 'control-unit-plain-blue': '#1d5fae', 'control-unit-plain-orange': '#cf6a16' },
     { isPrint: true },
@@ -163,7 +163,6 @@ export const repaints = {
   }),
   ...inColors('regulator-low-compact', 'regulator-lid-#1f5a3c', '#1f5a3c', {
     'regulator-low-compact-red': '#a5221b',
-    'regulator-low-compact-yellow': '#c29a12',
   }),
   ...inColors('cylinder-tall', 'cylinder-paint-#8c9299', '#8c9299', {
     'cylinder-tall-blue': '#0c3f86',
@@ -219,37 +218,6 @@ export const repaints = {
     'regulator-low-pressure-red': '#a5221b',
     'regulator-low-pressure-blue': '#1d4f91',
   }),
-  ...inColors(
-    'hose-cut',
-    'hose-rubber-#e2641b-8.5',
-    '#e2641b',
-    { 'hose-cut-black': '#17181a', 'hose-cut-red': '#a11f19' },
-    { isPrint: true },
-  ),
-  ...inColors(
-    'hose-green',
-    'hose-rubber-#1f5a3c-8.5',
-    '#1f5a3c',
-    { 'hose-grey': '#6f757b', 'hose-yellow': '#b98f12', 'hose-orange': '#d9601e' },
-    { isPrint: true },
-  ),
-  ...inColors(
-    'hose-thin-long',
-    'hose-rubber-#c9a21a-6',
-    '#c9a21a',
-    { 'hose-thin-black': '#17181a' },
-    { isPrint: true },
-  ),
-  'regulator-fixed-nickel': {
-    image: 'regulator-fixed-screwed',
-    paints: nickel,
-    facts: { metal: 'nickel' },
-  },
-  ...inColors('heater-grooved', 'heater-casing-#8c9299', '#8c9299', {
-    'heater-grooved-black': '#16181a',
-    'heater-grooved-red': '#7c1713',
-    'heater-grooved-cream': '#cfc8b8',
-  }),
   ...inColors('control-unit-flat', 'unit-lid-#1d5fae', '#1d5fae', {
     'control-unit-flat-green': '#17703f',
     'control-unit-flat-orange': '#cf6a16',
@@ -257,17 +225,5 @@ export const repaints = {
   }),
   ...inColors('control-unit-flat-three', 'unit-lid-#4a5058', '#4a5058', {
     'control-unit-flat-three-yellow': '#c29a12',
-  }),
-  ...inColors('filter-inline', 'inline-filter-#1d5fae', '#1d5fae', {
-    'filter-inline-black': '#17181a',
-    'filter-inline-green': '#17703f',
-    'filter-inline-white': '#d9d8d2',
-  }),
-  ...inColors('injector-rail-round', 'rail-anodised', '#1d4f91', {
-    'injector-rail-round-black': '#1a1b1d',
-    'injector-rail-round-red': '#8f1a16',
-  }),
-  ...inColors('injector-rail-seats', 'rail-anodised', '#1d4f91', {
-    'injector-rail-seats-black': '#1a1b1d',
   }),
 }

@@ -6,8 +6,9 @@ import { JSDOM } from 'jsdom'
  *
  * @param {string} origin
  * @param {Map<string, string>} [cookies] those of its host: browsers share cookies between ports
+ * @param {string[]} [others] origins that the shop may lead to, such as that of a payment provider
  */
-export function visitShop(origin, cookies = new Map()) {
+export function visitShop(origin, cookies = new Map(), others = []) {
   let shown = new JSDOM('', { url: origin })
 
   /**
@@ -17,13 +18,16 @@ export function visitShop(origin, cookies = new Map()) {
    */
   const open = async (path, form) => {
     const { href, origin: target } = new URL(path, shown.window.location.href)
-    if (target !== origin) throw new Error(`${href} leads out of the shop.`)
+    if (![origin, ...others].includes(target)) throw new Error(`${href} leads out of the shop.`)
+    const { origin: sender } = shown.window.location
     const type = 'application/x-www-form-urlencoded'
     const response = await fetch(href, {
       redirect: 'manual',
       headers: {
+        // A page takes jsdom so long on a busy machine that the server closes the connection meanwhile.
+        connection: 'close',
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        ...(form === undefined ? {} : { origin, 'content-type': type }),
+        ...(form === undefined ? {} : { origin: sender, 'content-type': type }),
       },
       ...(form === undefined ? {} : { method: 'POST', body: form }),
     })
@@ -59,7 +63,8 @@ export function visitShop(origin, cookies = new Map()) {
      * @param {Record<string, string>} [filled]
      */
     send(button, filled = {}) {
-      const { document, FormData, HTMLInputElement, HTMLTextAreaElement } = shown.window
+      const { document, FormData, HTMLInputElement } = shown.window
+      const { HTMLSelectElement, HTMLTextAreaElement } = shown.window
       const pressed = [...document.querySelectorAll('button')].find((one) =>
         button.test(one.textContent ?? ''),
       )
@@ -70,6 +75,7 @@ export function visitShop(origin, cookies = new Map()) {
         const radio = form.querySelector(`[type="radio"][name="${name}"][value="${value}"]`)
         if (radio instanceof HTMLInputElement) radio.checked = true
         else if (field instanceof HTMLTextAreaElement) field.value = value
+        else if (field instanceof HTMLSelectElement) field.value = value
         else if (!(field instanceof HTMLInputElement)) {
           throw new Error(`The form has no field ${name}.`)
         } else if (field.type === 'checkbox') field.checked = true

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Page, Response } from '@playwright/test'
 
 /**
- * React has rendered a part of the page anew, because a click changed it while it was hydrated: on a
+ * React has rendered a part of the page again, because a click changed it while it was hydrated: on a
  * busy machine, and the visitor sees no difference.
  */
 const recovered = /Minified React error #421\b/

@@ -38,17 +38,17 @@ export const filtersMessages = {
   "filters.skip": "تخطي التصفية",
   "filters.title": "التصفية",
   "filters.openCount": (p: MessageParams["filters.openCount"]) => "التصفية (" + p.count + ")",
-  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "لا توجد منتجات" : r.plural(p.count) === 'zero' ? "لا توجد منتجات" : r.plural(p.count) === 'one' ? "اعرض منتجًا واحدًا" : r.plural(p.count) === 'two' ? "اعرض منتجين" : r.plural(p.count) === 'few' ? "اعرض " + r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? "اعرض " + r.number(p.count) + " منتجًا" : "اعرض " + r.number(p.count) + " منتج"),
+  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "لا توجد منتجات" : r.plural(p.count) === 'zero' ? "لا توجد منتجات" : r.plural(p.count) === 'one' ? "عرض منتج واحد" : r.plural(p.count) === 'two' ? "عرض منتجين" : r.plural(p.count) === 'few' ? "عرض " + r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? "عرض " + r.number(p.count) + " منتجًا" : "عرض " + r.number(p.count) + " منتج"),
   "filters.active": "التصفية المختارة",
-  "filters.remove": (p: MessageParams["filters.remove"]) => "أزل التصفية: " + p.name,
-  "filters.clear": "امسح الكل",
+  "filters.remove": (p: MessageParams["filters.remove"]) => "إزالة التصفية: " + p.name,
+  "filters.clear": "مسح الكل",
   "filters.apply": "تطبيق",
   "filters.price": "السعر",
   "filters.priceFrom": "من",
   "filters.priceTo": "إلى",
   "filters.offers": "العروض فقط",
   "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? r.number(p.count) + " أخرى" : r.plural(p.count) === 'one' ? "واحد آخر" : r.plural(p.count) === 'two' ? "اثنان آخران" : r.plural(p.count) === 'few' ? r.number(p.count) + " أخرى" : r.plural(p.count) === 'many' ? r.number(p.count) + " أخرى" : r.number(p.count) + " أخرى"),
-  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "استخدم تصفيتك من جديد" : r.plural(p.count) === 'one' ? "استخدم تصفيتك من جديد" : r.plural(p.count) === 'two' ? "استخدم اختياريك من جديد" : r.plural(p.count) === 'few' ? "استخدم اختياراتك الـ" + r.number(p.count) + " من جديد" : r.plural(p.count) === 'many' ? "استخدم اختياراتك الـ" + r.number(p.count) + " من جديد" : "استخدم اختياراتك الـ" + r.number(p.count) + " من جديد"),
+  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "استخدام تصفيتكم من جديد" : r.plural(p.count) === 'one' ? "استخدام تصفيتكم من جديد" : r.plural(p.count) === 'two' ? "استخدام اختياريكم من جديد" : r.plural(p.count) === 'few' ? "استخدام اختياراتكم الـ" + r.number(p.count) + " من جديد" : r.plural(p.count) === 'many' ? "استخدام اختياراتكم الـ" + r.number(p.count) + " من جديد" : "استخدام اختياراتكم الـ" + r.number(p.count) + " من جديد"),
   "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "من " + p.amount,
   "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "حتى " + p.amount,
 } satisfies Table
@@ -58,7 +58,7 @@ export const categoriesMessages = {
   "categories.description": "كل فئات المتجر.",
   "categories.sub": "في هذه الفئة",
   "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "لا منتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج"),
-  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "شاهد المنتجات" : r.plural(p.count) === 'one' ? "شاهد المنتج" : r.plural(p.count) === 'two' ? "شاهد المنتجين" : r.plural(p.count) === 'few' ? "شاهد المنتجات الـ" + r.number(p.count) : r.plural(p.count) === 'many' ? "شاهد المنتجات الـ" + r.number(p.count) : "شاهد المنتجات الـ" + r.number(p.count)),
+  "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "عرض المنتجات" : r.plural(p.count) === 'one' ? "عرض المنتج" : r.plural(p.count) === 'two' ? "عرض المنتجين" : r.plural(p.count) === 'few' ? "عرض المنتجات الـ" + r.number(p.count) : r.plural(p.count) === 'many' ? "عرض المنتجات الـ" + r.number(p.count) : "عرض المنتجات الـ" + r.number(p.count)),
 } satisfies Table
 
 export const brandsMessages = {
@@ -82,12 +82,10 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
-  "product.was": "السعر السابق",
-  "product.lowest30": "أدنى سعر في آخر 30 يومًا:",
   "product.discount": (p: MessageParams["product.discount"]) => "−" + p.rate + " %",
-  "product.addShort": "أضف",
-  "product.choose": (p: MessageParams["product.choose"]) => "شاهد " + p.count + " خيارات",
-  "product.inCart": (p: MessageParams["product.inCart"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? r.number(p.count) + " في سلتك" : r.plural(p.count) === 'one' ? r.number(p.count) + " في سلتك" : r.plural(p.count) === 'two' ? r.number(p.count) + " في سلتك" : r.plural(p.count) === 'few' ? r.number(p.count) + " في سلتك" : r.plural(p.count) === 'many' ? r.number(p.count) + " في سلتك" : r.number(p.count) + " في سلتك"),
+  "product.addShort": "إضافة",
+  "product.choose": (p: MessageParams["product.choose"]) => "عرض " + p.count + " خيارات",
+  "product.inCart": (p: MessageParams["product.inCart"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? r.number(p.count) + " في سلتكم" : r.plural(p.count) === 'one' ? r.number(p.count) + " في سلتكم" : r.plural(p.count) === 'two' ? r.number(p.count) + " في سلتكم" : r.plural(p.count) === 'few' ? r.number(p.count) + " في سلتكم" : r.plural(p.count) === 'many' ? r.number(p.count) + " في سلتكم" : r.number(p.count) + " في سلتكم"),
   "product.moreDetails": "التفاصيل",
   "product.colours": (p: MessageParams["product.colours"]) => "الألوان: " + p.name,
 } satisfies Table
@@ -102,19 +100,19 @@ export const availabilityMessages = {
 
 export const compareMessages = {
   "compare.title": "مقارنة المنتجات",
-  "compare.add": "قارن",
+  "compare.add": "مقارنة",
   "compare.empty": "لا شيء للمقارنة بعد",
-  "compare.emptyText": "اختاروا حتى أربعة منتجات: في القائمة بالعلامة على الصورة، أو بزر «قارن» في صفحة المنتج.",
+  "compare.emptyText": "اختاروا حتى أربعة منتجات: في القائمة بالعلامة على الصورة، أو بزر «مقارنة» في صفحة المنتج.",
   "compare.property": "الخاصية",
   "compare.differences": "الاختلافات فقط",
   "compare.missing": "غير مذكور",
-  "compare.removeNamed": (p: MessageParams["compare.removeNamed"]) => "أزل من المقارنة: " + p.name,
+  "compare.removeNamed": (p: MessageParams["compare.removeNamed"]) => "إزالة من المقارنة: " + p.name,
   "compare.price": "السعر",
-  "compare.addNamed": (p: MessageParams["compare.addNamed"]) => "قارن: " + p.name,
+  "compare.addNamed": (p: MessageParams["compare.addNamed"]) => "مقارنة: " + p.name,
   "compare.chosen": (p: MessageParams["compare.chosen"]) => '' + p.count + " من " + p.max + " للمقارنة",
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "حتى " + p.max + " منتجات جنبًا إلى جنب",
   "compare.full": "أزيلوا منتجًا لإضافة غيره.",
-  "compare.clear": "امسح",
+  "compare.clear": "مسح",
   "compare.categories": "فئات المنتجات",
 } satisfies Table
 

@@ -6,9 +6,9 @@ type Table = MessageTable<MessageParams>
 
 export const homeMessages = {
   "home.title": "أوراق تعرف موطنها",
-  "home.heroAction": "شاهد المنتج",
+  "home.heroAction": "عرض المنتج",
   "home.heroSecondary": "العرض كاملًا",
-  "home.categories": "اختر ورقتك",
+  "home.categories": "اختاروا ورقتكم",
   "home.offers": "العروض",
   "home.offersAll": "كل العروض",
   "home.suggested": "مختار لكم",
@@ -36,7 +36,7 @@ export const homeMessages = {
   "home.shippingLink": "طرق التوصيل",
   "home.makersTitle": "منتجات من صانعين نثق بهم",
   "home.makersText": (p: MessageParams["home.makersText"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "علاماتنا" : r.plural(p.count) === 'one' ? "علامة واحدة" : r.plural(p.count) === 'two' ? "علامتان" : r.plural(p.count) === 'few' ? r.number(p.count) + " علامات" : r.plural(p.count) === 'many' ? r.number(p.count) + " علامة" : r.number(p.count) + " علامة") + "، مع الصانع والمسؤول في الاتحاد الأوروبي لكل منتج.",
-  "home.makersLink": "شاهد العلامات",
+  "home.makersLink": "عرض العلامات",
 } satisfies Table
 
 /** Every message of this module. */

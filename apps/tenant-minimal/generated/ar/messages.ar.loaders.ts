@@ -99,7 +99,7 @@ export const storedNamesMessages = {
 
 export const documentVersionsMessages = {
   "documentVersions.replaced": (p: MessageParams["documentVersions.replaced"]) => "هذا نص " + p.date + "، وقد حل محله نص أحدث.",
-  "documentVersions.current": "اقرأ النص الساري اليوم",
+  "documentVersions.current": "قراءة النص الساري اليوم",
   "documentVersions.earlier": "النسخ السابقة",
   "documentVersions.version": (p: MessageParams["documentVersions.version"]) => "نسخة " + p.date + "، نُشرت في " + p.from,
 } satisfies Table

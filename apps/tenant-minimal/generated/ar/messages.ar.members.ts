@@ -41,6 +41,10 @@ export const authMessages = {
   "auth.note.confirmed": "تم تأكيد عنوانكم. يمكنكم تسجيل الدخول الآن.",
   "auth.note.reset": "تم حفظ كلمة المرور الجديدة. يمكنكم تسجيل الدخول الآن.",
   "auth.note.deleted": "تم حذف حسابكم.",
+  "auth.reasons": "مع حساب",
+  "auth.reason.orders": "طلباتكم وفواتيركم في مكان واحد، وإعادة الشراء بنقرة",
+  "auth.reason.addresses": "عناوينكم وبياناتكم مملوءة مسبقًا",
+  "auth.reason.cart": "السلة نفسها على الهاتف والحاسوب",
 } satisfies Table
 
 export const accountMessages = {

@@ -161,7 +161,7 @@ export const ordersMessages = {
   "orders.empty": "لا طلبات بعد",
   "orders.emptyText": "كل ما تطلبونه بعد تسجيل الدخول تجدونه هنا.",
   "orders.andMore": (p: MessageParams["orders.andMore"], r: MessageRuntime) => (r.plural(p.count) === 'zero' ? "ولا شيء غيره" : r.plural(p.count) === 'one' ? "ومنتج آخر" : r.plural(p.count) === 'two' ? "ومنتجان آخران" : r.plural(p.count) === 'few' ? "و" + r.number(p.count) + " منتجات أخرى" : r.plural(p.count) === 'many' ? "و" + r.number(p.count) + " منتجًا آخر" : "و" + r.number(p.count) + " منتج آخر"),
-  "orders.review": "قيّم ما اشتريته",
+  "orders.review": "تقييم ما اشتريتموه",
   "orders.again": "إعادة الطلب",
   "orders.help": "سؤال عن هذا الطلب",
   "orders.back": "كل الطلبات",

@@ -6,7 +6,7 @@ type Table = MessageTable<MessageParams>
 
 export const cartMessages = {
   "cart.title": "السلة",
-  "cart.open": "افتح السلة",
+  "cart.open": "فتح السلة",
   "cart.close": "إغلاق",
   "cart.count": (p: MessageParams["cart.count"], r: MessageRuntime) => (p.count === 0 ? "لا منتجات" : r.plural(p.count) === 'zero' ? "لا منتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجان" : r.plural(p.count) === 'few' ? '' + p.count + " منتجات" : r.plural(p.count) === 'many' ? '' + p.count + " منتجًا" : '' + p.count + " منتج"),
   "cart.quantityOf": (p: MessageParams["cart.quantityOf"]) => "الكمية: " + p.name,
@@ -45,6 +45,8 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
+  "product.was": "السعر السابق",
+  "product.lowest30": "أدنى سعر في آخر 30 يومًا:",
   "product.decrease": "أقل بواحد",
   "product.increase": "أكثر بواحد",
   "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " إلى " + p.to,
@@ -53,9 +55,9 @@ export const productMessages = {
 
 export const navMessages = {
   "nav.home": "الرئيسية",
-  "nav.breadcrumbs": "أنت هنا",
+  "nav.breadcrumbs": "أنتم هنا",
   "nav.categories": "الفئات",
-  "nav.contact": "اتصل بنا",
+  "nav.contact": "اتصلوا بنا",
   "nav.newTab": "يُفتح في علامة تبويب جديدة",
   "nav.products": "كل أنواع الشاي",
   "nav.main": "التنقل الرئيسي",
@@ -65,6 +67,7 @@ export const navMessages = {
   "nav.skip": "الانتقال إلى المحتوى",
   "nav.language": "اللغة",
   "nav.earlierLanguage": "اخترتم في المرة السابقة:",
+  "nav.offer": "عرض",
 } satisfies Table
 
 export const contactMessages = {
@@ -78,13 +81,13 @@ export const contactMessages = {
 export const homeMessages = {
   "home.contactTitle": "كيف تصلون إلينا",
   "home.text": "تجلب ورقة الشاي السائب من مزارع نعرفها بالاسم، ومعه الأباريق والأكواب التي تليق به.",
-  "home.action": "شاهد كل أنواع الشاي",
+  "home.action": "عرض كل أنواع الشاي",
   "home.delivery": "التوصيل خلال يومين",
   "home.deliveryText": "مجاني داخل الإمارات فوق 200 درهم",
   "home.harvest": "حصاد هذا العام",
-  "home.harvestText": "نعبّئه في أسبوع طلبك",
+  "home.harvestText": "نعبّئه في أسبوع طلبكم",
   "home.cash": "الدفع عند الاستلام",
-  "home.cashText": "ادفع حين يصل إلى يديك",
+  "home.cashText": "ادفعوا حين يصل إلى أيديكم",
   "home.favourites": "مختارات البيت",
 } satisfies Table
 
@@ -148,6 +151,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "ابحثوا عنه",
   "errors.categoriesTitle": "أو اختاروا فئة",
+  "errors.seenTitle": "شاهدتموه من قبل",
 } satisfies Table
 
 export const formMessages = {
@@ -184,7 +188,7 @@ export const sessionMessages = {
 } satisfies Table
 
 export const newsletterMessages = {
-  "newsletter.invitation": "عروض وأخبار في بريدك",
+  "newsletter.invitation": "عروض وأخبار في بريدكم",
   "newsletter.label": "البريد الإلكتروني لنشرتنا",
   "newsletter.hint": "عروض وأخبار، مرة في الشهر تقريبًا. يمكنكم إلغاء الاشتراك بنقرة واحدة متى شئتم.",
   "newsletter.send": "اشتراك",
@@ -200,8 +204,8 @@ export const searchMessages = {
   "search.recent": "عمليات البحث الأخيرة",
   "search.forget": (p: MessageParams["search.forget"]) => "نسيان البحث «" + p.term + "»",
   "search.deleteAll": "نسيان عمليات البحث الأخيرة",
-  "search.example": (p: MessageParams["search.example"], r: MessageRuntime) => "ابحث في " + (r.plural(p.count) === 'zero' ? "المنتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجين" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج") + "، مثل " + p.term,
-  "search.all": (p: MessageParams["search.all"], r: MessageRuntime) => "ابحث في " + (r.plural(p.count) === 'zero' ? "المنتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجين" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج"),
+  "search.example": (p: MessageParams["search.example"], r: MessageRuntime) => "البحث في " + (r.plural(p.count) === 'zero' ? "المنتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجين" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج") + "، مثل " + p.term,
+  "search.all": (p: MessageParams["search.all"], r: MessageRuntime) => "البحث في " + (r.plural(p.count) === 'zero' ? "المنتجات" : r.plural(p.count) === 'one' ? "منتج واحد" : r.plural(p.count) === 'two' ? "منتجين" : r.plural(p.count) === 'few' ? r.number(p.count) + " منتجات" : r.plural(p.count) === 'many' ? r.number(p.count) + " منتجًا" : r.number(p.count) + " منتج"),
 } satisfies Table
 
 /** Every message of this module. */

@@ -66,6 +66,11 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 Vorschlag wartet auf Ihre Antwort" : '' + p.count + " Vorschläge warten auf Ihre Antwort"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 Vorschlag wartet auf " + p.name : '' + p.count + " Vorschläge warten auf " + p.name),
   "cart.seeSuggestions": "Vorschläge ansehen",
+  "cart.adding": (p: MessageParams["cart.adding"]) => "Wird hinzugefügt: " + p.name,
+  "cart.added": (p: MessageParams["cart.added"]) => "Hinzugefügt: " + p.name,
+  "cart.saving": "Sie sparen durch Angebote",
+  "cart.arrives": (p: MessageParams["cart.arrives"]) => "Bei Ihnen " + p.days + ", wenn Sie jetzt bestellen",
+  "cart.arrivesAt": (p: MessageParams["cart.arrivesAt"]) => "Bei Ihnen " + p.days + ", wenn Sie jetzt bestellen (" + p.zone + ")",
 } satisfies Table
 
 export const cartErrorsMessages = {

@@ -82,8 +82,6 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
-  "product.was": "Früherer Preis",
-  "product.lowest30": "Niedrigster Preis der letzten 30 Tage:",
   "product.discount": (p: MessageParams["product.discount"]) => "−" + p.rate + " %",
   "product.addShort": "Hinzufügen",
   "product.choose": (p: MessageParams["product.choose"]) => '' + p.count + " Varianten ansehen",

@@ -11,7 +11,7 @@ export const deliveryMessages = {
   "delivery.upto": (p: MessageParams["delivery.upto"]) => "bis " + p.kg + " kg",
   "delivery.extra": "jedes weitere kg",
   "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " bis " + p.max,
-  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Kostenlos ab " + p.amount + ".",
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Kostenlos über " + p.amount + ".",
   "delivery.neverFree": "Auch bei hohen Beträgen nicht kostenlos.",
   "delivery.dangerous": "Auch Gefahrgut (ADR).",
   "delivery.duties": "Zölle und Einfuhrabgaben zahlt der Empfänger.",

@@ -41,6 +41,10 @@ export const authMessages = {
   "auth.note.confirmed": "Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.",
   "auth.note.reset": "Ihr neues Passwort ist gespeichert. Sie können sich jetzt anmelden.",
   "auth.note.deleted": "Ihr Konto wurde gelöscht.",
+  "auth.reasons": "Mit einem Konto",
+  "auth.reason.orders": "Ihre Bestellungen und Rechnungen an einem Ort, mit einem Klick wieder bestellt",
+  "auth.reason.addresses": "Adressen und Angaben schon ausgefüllt",
+  "auth.reason.cart": "Derselbe Warenkorb auf Handy und Computer",
 } satisfies Table
 
 export const accountMessages = {

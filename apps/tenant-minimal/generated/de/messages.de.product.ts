@@ -54,7 +54,7 @@ export const productMessages = {
   "product.gallery": "Bilder des Produkts",
   "product.image": (p: MessageParams["product.image"]) => "Bild " + p.number,
   "product.deliveryTitle": "Lieferung",
-  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Lieferung frei ab " + p.amount + p.where + ".",
+  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Lieferung frei über " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Andere Orte und Länder: alle Lieferarten",
   "product.setTitle": "Passt dazu: das Set",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "Einzelheiten: " + p.name,

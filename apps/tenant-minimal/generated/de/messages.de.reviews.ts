@@ -35,6 +35,9 @@ export const reviewFormMessages = {
   "reviewForm.withdrawText": "Text, Sterne und die Antwort darauf werden sofort gelöscht.",
   "reviewForm.hiddenTitle": "Wir zeigen diese Bewertung nicht",
   "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "Der Grund: " + p.reason + " Sie können sie ändern oder zurückziehen oder uns schreiben, wenn Sie meinen, dass wir uns irren.",
+  "reviewForm.end": "Keine Einladungen zu Bewertungen mehr",
+  "reviewForm.endText": "Nach einer Lieferung senden wir eine E-Mail, die zur Bewertung einlädt. Auf diese Seite führen auch Ihre Bestellungen.",
+  "reviewForm.ended": "Sie erhalten keine Einladungen mehr.",
 } satisfies Table
 
 export const reviewReportMessages = {

@@ -19,7 +19,7 @@ export const cartErrorsMessages = {
 } satisfies Table
 
 export const checkoutMessages = {
-  "checkout.processing": "Ihre Bestellung konnte nicht bearbeitet werden. Bitte rufen Sie uns an, oder schreiben Sie uns.",
+  "checkout.processing": "Ihre Bestellung konnte nicht bearbeitet werden. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.",
 } satisfies Table
 
 export const productsMessages = {
@@ -45,6 +45,8 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
+  "product.was": "Früherer Preis",
+  "product.lowest30": "Niedrigster Preis der letzten 30 Tage:",
   "product.decrease": "Eins weniger",
   "product.increase": "Eins mehr",
   "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " bis " + p.to,
@@ -65,6 +67,7 @@ export const navMessages = {
   "nav.skip": "Zum Inhalt springen",
   "nav.language": "Sprache",
   "nav.earlierLanguage": "Beim letzten Mal haben Sie gewählt:",
+  "nav.offer": "Angebot",
 } satisfies Table
 
 export const contactMessages = {
@@ -148,6 +151,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Danach suchen",
   "errors.categoriesTitle": "Oder eine Kategorie wählen",
+  "errors.seenTitle": "Zuletzt angesehen",
 } satisfies Table
 
 export const formMessages = {

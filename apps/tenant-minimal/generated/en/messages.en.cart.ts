@@ -66,6 +66,11 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 suggestion waits for your answer" : '' + p.count + " suggestions wait for your answer"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 suggestion waits for " + p.name : '' + p.count + " suggestions wait for " + p.name),
   "cart.seeSuggestions": "See the suggestions",
+  "cart.adding": (p: MessageParams["cart.adding"]) => "Adding: " + p.name,
+  "cart.added": (p: MessageParams["cart.added"]) => "Added: " + p.name,
+  "cart.saving": "You save on reduced prices",
+  "cart.arrives": (p: MessageParams["cart.arrives"]) => "Arrives " + p.days + ", if you order now",
+  "cart.arrivesAt": (p: MessageParams["cart.arrivesAt"]) => "Arrives " + p.days + ", if you order now (" + p.zone + ")",
 } satisfies Table
 
 export const cartErrorsMessages = {

@@ -82,8 +82,6 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
-  "product.was": "Price before",
-  "product.lowest30": "Lowest price of the last 30 days:",
   "product.discount": (p: MessageParams["product.discount"]) => "−" + p.rate + " %",
   "product.addShort": "Add",
   "product.choose": (p: MessageParams["product.choose"]) => "See " + p.count + " options",

@@ -50,7 +50,7 @@ export async function delayRequests(page: Page, addresses: RegExp): Promise<() =
   return () => release?.()
 }
 
-/** Sends key presses until the page measures its Web Vitals: it waits for one, once it is idle. */
+/** Types until the page measures its Web Vitals: it waits for a key press, once it is idle. */
 export async function waitForVitals(page: Page): Promise<void> {
   const findLibrary = () =>
     page.evaluate(

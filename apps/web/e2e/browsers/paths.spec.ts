@@ -279,7 +279,7 @@ test(
       await expect.poll(() => visitor.evaluate<number>(isInView)).toBeLessThan(450)
       await expect.poll(() => visitor.evaluate<number>(isInView)).toBeGreaterThan(60)
     }
-    await visitor.click({ role: 'link', name: /^S/, within: '#letter-S', nth: 0 })
+    await visitor.click({ role: 'link', name: /^S/, within: 'main li:has(> #letter-S)', nth: 0 })
     await visitor.arrive(/^\/en\/brands\/[\w-]+$/)
     await visitor.see({ role: 'article', within: 'main' })
     await visitor.goBack()

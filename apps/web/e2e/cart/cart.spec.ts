@@ -12,8 +12,9 @@ import {
 import { englishShop, greekShop } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
+import { phone } from '../data/screens.js'
 
-const { t } = englishShop
+const { t, path } = englishShop
 const { slug, name: names } = extraProduct(counted)
 const name = names.en
 
@@ -86,6 +87,26 @@ test('The link to the checkout does not move while the total is updated', async 
   answer()
   await expect(summary.getByRole('definition').filter({ hasText: '€20.00' })).toHaveCount(2)
   expect(await checkout.boundingBox()).toEqual(before)
+})
+
+test.describe('On a phone', () => {
+  test.use(phone)
+
+  test('Total and the way to the checkout are in view from the first line to the last', async ({
+    page,
+  }) => {
+    await openProduct(page, englishShop, slug)
+    await addAndOpenCart(page, englishShop)
+    const checkout = page.locator('main').getByRole('link', { name: t('cart.checkout') })
+    await expect(checkout).toHaveCount(1)
+    await expect(checkout).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('End')
+    await expect(page.locator('footer')).toBeInViewport()
+    await page.keyboard.press('Home')
+    await expect(checkout).toBeInViewport({ ratio: 1 })
+    await checkout.click()
+    await expect(page).toHaveURL(path('/checkout'))
+  })
 })
 
 test('The drawer works by keyboard alone, and returns the focus', async ({ page }) => {

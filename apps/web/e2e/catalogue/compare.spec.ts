@@ -5,8 +5,12 @@ import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { phone } from '../data/screens.js'
 import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
-import { counted, repriced } from '../data/extra-products.js'
+import { counted, plenty, repriced } from '../data/extra-products.js'
 import { long } from '../data/long.js'
+
+/** A category without categories of its own. */
+const hosesInGreek = '/categories/lasticha-chamilis-piesis'
+const hosesInEnglish = '/categories/low-pressure-hoses'
 
 test('Two products are compared, the list is kept and can be shared', async ({
   page,
@@ -15,11 +19,11 @@ test('Two products are compared, the list is kept and can be shared', async ({
   const { code, path, t } = greekShop
   const other = extraProduct(counted)
   const add = page.getByRole('link', { name: t('compare.add') })
-  await openProduct(page, greekShop, hose.slug)
+  await openProduct(page, greekShop, other.slug)
   await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible()
   await add.click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
-  await openProduct(page, greekShop, other.slug)
+  await openProduct(page, greekShop, extraProduct(plenty).slug)
   await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible()
   await add.click()
   await expect(page.getByRole('columnheader')).toHaveCount(3)
@@ -32,10 +36,38 @@ test('Two products are compared, the list is kept and can be shared', async ({
   await page.goto(path('/compare'))
   await expect(page.getByRole('columnheader')).toHaveCount(3)
   await page
-    .getByRole('link', { name: t('compare.removeNamed', { name: hose.name[code] }) })
+    .getByRole('link', { name: t('compare.removeNamed', { name: other.name[code] }) })
     .click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts,', () => {
+    test.use({ javaScriptEnabled })
+
+    test(
+      'products of two categories are compared one category at a time',
+      long,
+      async ({ page }) => {
+        const { path, t } = englishShop
+        const ids: string[] = []
+        for (const { slug } of [hose, regulator, clipOn]) {
+          await page.goto(path(`/products/${slug.en}`))
+          const link = page.getByRole('link', { name: t('compare.add') })
+          ids.push(((await link.getAttribute('href')) ?? '').replace(/.*ids=/, ''))
+        }
+        await page.goto(path(`/compare?ids=${ids.join(',')}`))
+        await expect(page.getByRole('columnheader')).toHaveCount(3)
+        const categories = page.getByRole('list', { name: t('compare.categories') })
+        await expect(categories.getByRole('link')).toHaveCount(2)
+        await categories.getByRole('link').first().click()
+        await expect(page.getByRole('columnheader', { name: hose.name.en })).toBeVisible()
+        await expect(page.getByRole('columnheader')).toHaveCount(2)
+        if (javaScriptEnabled) await expectNoViolations(page)
+      },
+    )
+  })
+}
 
 test(
   'Equal rows can be hidden, and a shared address hides them too',
@@ -100,7 +132,7 @@ test(
   async ({ page }) => {
     const { t, path } = greekShop
     const letScriptsRun = await delayScripts(page)
-    await page.goto(path('/products'), { waitUntil: 'commit' })
+    await page.goto(path(hosesInGreek), { waitUntil: 'commit' })
     const boxes = page.locator('main article').getByRole('checkbox')
     await boxes.first().check()
     letScriptsRun()
@@ -114,7 +146,7 @@ test(
     await expectNoViolations(page)
 
     await boxes.nth(3).uncheck()
-    await page.goto(path('/products?view=list'))
+    await page.goto(path(`${hosesInGreek}?view=list`))
     await expect(boxes.first()).toBeChecked()
     await bar.getByRole('button', { name: t('compare.add') }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(4)
@@ -145,7 +177,7 @@ test.describe('Without scripts', () => {
 
   test('ticked products of a list are sent to the comparison', long, async ({ page }) => {
     const { t, path } = englishShop
-    await page.goto(path('/products'))
+    await page.goto(path(hosesInEnglish))
     const compare = page.locator('form#compare').getByRole('button', { name: t('compare.add') })
     await expect(compare).toBeHidden()
     const boxes = page.locator('main article').getByRole('checkbox')

@@ -34,26 +34,17 @@ for (const language of languages) {
       const main = page.locator('main')
       // Sections below the fold are not rendered yet, and have no inner text.
       const titles = await main.getByRole('heading', { level: 2 }).allTextContents()
-      for (const key of [
-        'categories',
-        'offers',
-        'sale',
-        'uses',
-        'brands',
-        'newest',
-        'suggested',
-      ] as const) {
+      for (const key of ['categories', 'sale', 'uses', 'brands'] as const) {
         expect(titles).toContain(t(`home.${key}`))
       }
-      for (const key of ['instalmentsTitle', 'phoneTitle'] as const) {
-        expect(titles).toContain(t(`home.${key}`, { months: 6 }))
-      }
+      expect(titles).toContain(t('home.instalmentsTitle', { months: 6 }))
       await expect(main.getByRole('link', { name: t('contact.map') })).toBeVisible()
 
-      const product = main.getByRole('link', { name: t('home.heroAction') })
-      const name = await main.getByRole('heading', { level: 2 }).first().innerText()
-      await product.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await main
+        .getByRole('link', { name: t('home.heroSecondary') })
+        .first()
+        .click()
+      await expect(page).toHaveURL(new RegExp(`${path('/offers')}/[\\w-]+$`))
       await context.close()
     },
   )
@@ -68,6 +59,23 @@ test('Each section of the home page links to its own page', long, async ({ page,
     const answer = await request.get(way, { maxRedirects: 0 })
     expect([way, answer.status()]).toEqual([way, 200])
   }
+})
+
+test('The first screen of a desktop has the hero, reasons to buy and categories', async ({
+  page,
+}) => {
+  const { t } = englishShop
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en')
+  const main = page.locator('main')
+  const box = await main.locator('section[data-layout]').boundingBox()
+  const opening = await main.locator('[data-has-tiles]').boundingBox()
+  // Ten of sixteen columns.
+  expect((box?.width ?? 0) / (opening?.width ?? 1)).toBeCloseTo(10 / 16, 1)
+  expect(box?.height).toBeGreaterThanOrEqual(400)
+  expect(box?.height).toBeLessThanOrEqual(450)
+  await expect(main.getByRole('region', { name: t('home.features') })).toBeInViewport({ ratio: 1 })
+  await expect(main.getByRole('link', { name: /^Heating/ })).toBeInViewport({ ratio: 0.3 })
 })
 
 for (const screen of screens) {

@@ -64,7 +64,7 @@ test('A category opens by a click and closes by another, by a click outside and 
   )
   await expect(panel.getByText(hose.categoryName[code], { exact: true })).toBeVisible()
   await expect(panel.getByRole('link')).not.toHaveCount(1)
-  await expect(panel.locator('img')).toHaveJSProperty('complete', true)
+  await expect(panel.locator('[data-part=image] img')).toHaveJSProperty('complete', true)
   await expectNoViolations(page)
 
   await label.click()

@@ -58,6 +58,23 @@ for (const language of languages) {
   )
 }
 
+test('A page suggests products of its own category', async ({ page }) => {
+  const { t } = englishShop
+  const row = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+  const links = async (title: string): Promise<(string | null)[]> => {
+    const articles = row(title).getByRole('article')
+    await expect(articles).toHaveCount(4)
+    const names = articles.getByRole('heading').getByRole('link')
+    return Promise.all((await names.all()).map((link) => link.getAttribute('href')))
+  }
+  await openProduct(page, englishShop, hose.slug)
+  const ofHose = await links(t('product.suggested', { name: hose.categoryName.en }))
+  await openProduct(page, englishShop, regulator.slug)
+  const ofRegulator = await links(t('product.suggested', { name: 'Regulators and valves' }))
+  expect(ofHose.filter((href) => ofRegulator.includes(href))).toEqual([])
+})
+
 test('Recently viewed products are shown on the next page, never the product itself', async ({
   page,
 }) => {

@@ -30,8 +30,8 @@ test('Every link within a page leads to its place, in all pages of a tab, and ba
   const letters = page.getByRole('navigation', { name: t('brands.letters') })
   const goTo = (letter: string): Promise<void> =>
     letters.getByRole('link', { name: letter, exact: true }).click()
-  const section = (letter: string): Locator =>
-    page.locator('main').getByRole('region', { name: letter, exact: true })
+  /** The first brand of a letter. */
+  const section = (letter: string): Locator => page.locator(`#letter-${letter}`)
   await goTo('L')
   await expectAtTop(section('L'))
   const atL = await scrollY(page)

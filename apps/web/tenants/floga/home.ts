@@ -3,24 +3,38 @@ import type { LocaleCode } from './tenant.js'
 
 /** Floga's home page. */
 export const home: ShopHome<LocaleCode> = {
-  sections: [
-    'categories',
-    'offers',
-    'uses',
-    'sale',
-    'brands',
-    'newest',
-    'banners',
-    'suggested',
-    'features',
-    'text',
-    'contact',
+  sections: ['features', 'categories', 'sale', 'uses', 'brands', 'text', 'contact'],
+  seasons: [
+    {
+      from: '10-01',
+      until: '03-31',
+      promotion: { el: 'zestos-cheimonas', en: 'warm-winter' },
+      scene: 'banner-heating-a',
+      title: {
+        el: 'Ζεστό σπίτι, πριν σφίξει το κρύο',
+        en: 'A warm house before the cold sets in',
+      },
+    },
+    {
+      from: '04-01',
+      until: '09-30',
+      promotion: { el: 'psistaries-me-ta-ola-tous', en: 'grills-ready-to-light' },
+      scene: 'banner-home-a',
+      title: {
+        el: 'Ψησταριά, φιάλη, ρυθμιστής: ανάβετε σήμερα',
+        en: 'Grill, cylinder, regulator: light up today',
+      },
+    },
+  ],
+  beside: [
+    {
+      promotion: { el: 'metatrepste-to-aftokinito', en: 'convert-your-car' },
+      image: 'kit-autogas-a',
+    },
+    { banner: 'instalments', image: 'promise-instalments-a' },
   ],
   heroImage: 'art/use-home',
-  banners: [
-    { name: 'instalments', image: 'promise-instalments-a' },
-    { name: 'phone', image: 'promise-phone-a' },
-  ],
+  banners: [],
   uses: [
     {
       title: { el: 'Για το αυτοκίνητο', en: 'For the car' },

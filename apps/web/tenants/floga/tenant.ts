@@ -40,8 +40,7 @@ export const tenant: ShopTenant<LocaleCode> = {
   images: {
     icon: 'brand/icon',
     share: 'regulator-a',
-    auth: 'kit-autogas-a',
-    map: 'art/map',
+    auth: 'promise-makers-a',
     hasKindDrawings: true,
   },
   inactiveForms: [],
@@ -76,7 +75,19 @@ export const tenant: ShopTenant<LocaleCode> = {
       '/accessibility',
     ],
   },
-  paymentLogos: ['Visa', 'Mastercard', 'IRIS'],
+  paymentLogos: [
+    { name: 'Visa', image: 'brand/visa' },
+    { name: 'Mastercard', image: 'brand/mastercard' },
+    { name: 'IRIS' },
+  ],
+  registers: [
+    {
+      name: { el: 'Άδεια εγκαταστάτη αερίων καυσίμων', en: 'Licence of a gas installer' },
+      number: '000000',
+    },
+  ],
+  photographs: {},
+  leastOfferProducts: 4,
   newsletterWording: '2026-11',
   feeds: {
     'google-merchant': { countries: ['GR', 'CY'], skusAreMpns: false },

@@ -7,7 +7,10 @@ export function ownMessages({ title, place }: NewShop): Record<string, string> {
     place.languages.map((code) => {
       const messages = {
         description: fillIn('the shop in one sentence'),
-        home: { title, text: fillIn('what you sell, and why people should buy it from you') },
+        home: {
+          heroPlainTitle: title,
+          heroPlainText: fillIn('what you sell, and why people should buy it from you'),
+        },
       }
       return [`messages/${code}.json`, `${JSON.stringify(messages, null, 2)}\n`]
     }),

@@ -22,7 +22,7 @@ async function openFolder(parent = tmpdir()) {
     run: async (...args: string[]) => {
       const lines: string[] = []
       const print = (line: string) => void lines.push(line)
-      // Nobody answers questions.
+      // No terminal, so no questions.
       const input = { isTTY: false } as NodeJS.ReadStream
       const output = { log: print, error: print }
       const all = [...args, '--template', template]

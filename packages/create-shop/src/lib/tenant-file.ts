@@ -45,6 +45,7 @@ export function tenantFile(shop: NewShop): object {
     paymentRules: paymentRules(shop),
     paymentProvider: 'sandbox',
     termsVersion: new Date().toISOString().slice(0, 7),
+    reviews: { inviteAfterDays: 7 },
     hasWithdrawalForm: isInEuropeanUnion(country),
     shopUrl: `http://127.0.0.1:${port}`,
   }

@@ -9,7 +9,7 @@ import { useLanguage } from '../lib/views/storefront-context.js'
 export interface InstalmentPlansProps {
   price: { amountMinor: number; currency: string }
   /** Renders an element around, where there are plans. */
-  around?: (plans: ReactElement) => ReactElement
+  renderAround?: (plans: ReactElement) => ReactElement
 }
 
 /**
@@ -59,5 +59,5 @@ export function InstalmentPlans(props: InstalmentPlansProps): ReactElement | nul
       />
     </Disclosure>
   )
-  return props.around ? props.around(lines) : lines
+  return props.renderAround ? props.renderAround(lines) : lines
 }

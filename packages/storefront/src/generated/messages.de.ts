@@ -259,7 +259,7 @@ export const checkoutMessages = {
   "checkout.withdrawTitle": "14 Tage Widerrufsrecht",
   "checkout.secureTitle": "Sichere Zahlung",
   "checkout.fillIn": "Ausfüllen",
-  "checkout.processing": "Ihre Bestellung konnte nicht bearbeitet werden. Bitte rufen Sie uns an, oder schreiben Sie uns.",
+  "checkout.processing": "Ihre Bestellung konnte nicht bearbeitet werden. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.",
   "checkout.email": "E-Mail",
   "checkout.firstName": "Vorname",
   "checkout.lastName": "Nachname",
@@ -420,7 +420,7 @@ export const productMessages = {
   "product.image": (p: MessageParams["product.image"]) => "Bild " + p.number,
   "product.moreDetails": "Einzelheiten",
   "product.deliveryTitle": "Lieferung",
-  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Lieferung frei ab " + p.amount + p.where + ".",
+  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Lieferung frei über " + p.amount + p.where + ".",
   "product.deliveryElsewhere": "Andere Orte und Länder: alle Lieferarten",
   "product.setTitle": "Passt dazu: das Set",
   "product.setOpen": (p: MessageParams["product.setOpen"]) => "Einzelheiten: " + p.name,
@@ -538,6 +538,7 @@ export const navMessages = {
   "nav.skip": "Zum Inhalt springen",
   "nav.language": "Sprache",
   "nav.earlierLanguage": "Beim letzten Mal haben Sie gewählt:",
+  "nav.offer": "Angebot",
 } satisfies Table
 
 export const contactMessages = {
@@ -636,7 +637,7 @@ export const deliveryMessages = {
   "delivery.upto": (p: MessageParams["delivery.upto"]) => "bis " + p.kg + " kg",
   "delivery.extra": "jedes weitere kg",
   "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " bis " + p.max,
-  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Kostenlos ab " + p.amount + ".",
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Kostenlos über " + p.amount + ".",
   "delivery.neverFree": "Auch bei hohen Beträgen nicht kostenlos.",
   "delivery.dangerous": "Auch Gefahrgut (ADR).",
   "delivery.duties": "Zölle und Einfuhrabgaben zahlt der Empfänger.",
@@ -665,6 +666,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Danach suchen",
   "errors.categoriesTitle": "Oder eine Kategorie wählen",
+  "errors.seenTitle": "Zuletzt angesehen",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -928,6 +930,10 @@ export const authMessages = {
   "auth.note.confirmed": "Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.",
   "auth.note.reset": "Ihr neues Passwort ist gespeichert. Sie können sich jetzt anmelden.",
   "auth.note.deleted": "Ihr Konto wurde gelöscht.",
+  "auth.reasons": "Mit einem Konto",
+  "auth.reason.orders": "Ihre Bestellungen und Rechnungen an einem Ort, mit einem Klick wieder bestellt",
+  "auth.reason.addresses": "Adressen und Angaben schon ausgefüllt",
+  "auth.reason.cart": "Derselbe Warenkorb auf Handy und Computer",
 } satisfies Table
 
 export const accountMessages = {
@@ -1142,6 +1148,9 @@ export const reviewFormMessages = {
   "reviewForm.withdrawText": "Text, Sterne und die Antwort darauf werden sofort gelöscht.",
   "reviewForm.hiddenTitle": "Wir zeigen diese Bewertung nicht",
   "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "Der Grund: " + p.reason + " Sie können sie ändern oder zurückziehen oder uns schreiben, wenn Sie meinen, dass wir uns irren.",
+  "reviewForm.end": "Keine Einladungen zu Bewertungen mehr",
+  "reviewForm.endText": "Nach einer Lieferung senden wir eine E-Mail, die zur Bewertung einlädt. Auf diese Seite führen auch Ihre Bestellungen.",
+  "reviewForm.ended": "Sie erhalten keine Einladungen mehr.",
 } satisfies Table
 
 export const reviewReportMessages = {

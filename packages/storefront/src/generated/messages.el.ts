@@ -538,6 +538,7 @@ export const navMessages = {
   "nav.skip": "Μετάβαση στο περιεχόμενο",
   "nav.language": "Γλώσσα",
   "nav.earlierLanguage": "Την προηγούμενη φορά διαλέξατε:",
+  "nav.offer": "Προσφορά",
 } satisfies Table
 
 export const contactMessages = {
@@ -665,6 +666,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Αναζητήστε το",
   "errors.categoriesTitle": "Ή διαλέξτε κατηγορία",
+  "errors.seenTitle": "Είδατε πρόσφατα",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -928,6 +930,10 @@ export const authMessages = {
   "auth.note.confirmed": "Η διεύθυνσή σας επιβεβαιώθηκε. Μπορείτε να συνδεθείτε.",
   "auth.note.reset": "Ο νέος κωδικός σας ορίστηκε. Μπορείτε να συνδεθείτε.",
   "auth.note.deleted": "Ο λογαριασμός σας διαγράφηκε.",
+  "auth.reasons": "Με λογαριασμό",
+  "auth.reason.orders": "Οι παραγγελίες και τα παραστατικά σας μαζί, για νέα αγορά με ένα πάτημα",
+  "auth.reason.addresses": "Διευθύνσεις και στοιχεία συμπληρωμένα για εσάς",
+  "auth.reason.cart": "Το ίδιο καλάθι στο κινητό και στον υπολογιστή",
 } satisfies Table
 
 export const accountMessages = {
@@ -1142,6 +1148,9 @@ export const reviewFormMessages = {
   "reviewForm.withdrawText": "Το κείμενο, τα αστέρια και η απάντηση διαγράφονται αμέσως.",
   "reviewForm.hiddenTitle": "Δεν εμφανίζουμε αυτή την αξιολόγηση",
   "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "Ο λόγος: " + p.reason + " Μπορείτε να την αλλάξετε ή να την αποσύρετε, ή να μας γράψετε αν πιστεύετε ότι κάνουμε λάθος.",
+  "reviewForm.end": "Όχι άλλες προσκλήσεις για αξιολόγηση",
+  "reviewForm.endText": "Μετά από κάθε παράδοση στέλνουμε ένα μήνυμα που σας προσκαλεί να αξιολογήσετε. Σε αυτή τη σελίδα φτάνετε και από τις παραγγελίες σας.",
+  "reviewForm.ended": "Δεν θα λάβετε άλλες προσκλήσεις.",
 } satisfies Table
 
 export const reviewReportMessages = {

@@ -538,6 +538,7 @@ export const navMessages = {
   "nav.skip": "Skip to content",
   "nav.language": "Language",
   "nav.earlierLanguage": "Last time you chose:",
+  "nav.offer": "Offer",
 } satisfies Table
 
 export const contactMessages = {
@@ -665,6 +666,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Search for it",
   "errors.categoriesTitle": "Or choose a category",
+  "errors.seenTitle": "Seen before",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -928,6 +930,10 @@ export const authMessages = {
   "auth.note.confirmed": "Your address is confirmed. You can log in now.",
   "auth.note.reset": "Your new password is set. You can log in now.",
   "auth.note.deleted": "Your account has been deleted.",
+  "auth.reasons": "With an account",
+  "auth.reason.orders": "Your orders and invoices in one place, to buy again with one click",
+  "auth.reason.addresses": "Addresses and data filled in for you",
+  "auth.reason.cart": "The same cart on your phone and on your computer",
 } satisfies Table
 
 export const accountMessages = {
@@ -1142,6 +1148,9 @@ export const reviewFormMessages = {
   "reviewForm.withdrawText": "Its text, its stars and the answer to it are deleted at once.",
   "reviewForm.hiddenTitle": "We do not show this review",
   "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "The reason: " + p.reason + " You can edit or withdraw it, or write to us if you think that we are wrong.",
+  "reviewForm.end": "No more invitations to review",
+  "reviewForm.endText": "After a delivery we send one mail that invites you to review. Your orders lead to this page all the same.",
+  "reviewForm.ended": "You will get no more invitations.",
 } satisfies Table
 
 export const reviewReportMessages = {

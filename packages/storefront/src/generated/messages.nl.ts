@@ -538,6 +538,7 @@ export const navMessages = {
   "nav.skip": "Naar de inhoud",
   "nav.language": "Taal",
   "nav.earlierLanguage": "De vorige keer koos je:",
+  "nav.offer": "Aanbieding",
 } satisfies Table
 
 export const contactMessages = {
@@ -665,6 +666,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Zoek ernaar",
   "errors.categoriesTitle": "Of kies een categorie",
+  "errors.seenTitle": "Eerder bekeken",
 } satisfies Table
 
 export const cookiesMessages = {
@@ -928,6 +930,10 @@ export const authMessages = {
   "auth.note.confirmed": "Je adres is bevestigd. Je kunt nu inloggen.",
   "auth.note.reset": "Je nieuwe wachtwoord is ingesteld. Je kunt nu inloggen.",
   "auth.note.deleted": "Je account is verwijderd.",
+  "auth.reasons": "Met een account",
+  "auth.reason.orders": "Je bestellingen en facturen bij elkaar, met één klik opnieuw besteld",
+  "auth.reason.addresses": "Adressen en gegevens al ingevuld",
+  "auth.reason.cart": "Dezelfde winkelwagen op telefoon en computer",
 } satisfies Table
 
 export const accountMessages = {
@@ -973,7 +979,7 @@ export const accountMessages = {
 
 export const newsletterMessages = {
   "newsletter.title": "Nieuwsbrief",
-  "newsletter.invitation": "Aanbiedingen en nieuws in uw mail",
+  "newsletter.invitation": "Aanbiedingen en nieuws in je mail",
   "newsletter.label": "E-mailadres voor onze nieuwsbrief",
   "newsletter.hint": "Aanbiedingen en nieuws, ongeveer één keer per maand. Afmelden kan altijd, met één klik.",
   "newsletter.send": "Aanmelden",
@@ -1038,7 +1044,7 @@ export const ordersMessages = {
   "orders.empty": "Nog geen bestellingen",
   "orders.emptyText": "Wat je bestelt terwijl je bent ingelogd, vind je hier terug.",
   "orders.andMore": (p: MessageParams["orders.andMore"], r: MessageRuntime) => "en nog " + (r.plural(p.count) === 'one' ? r.number(p.count) + " ander" : r.number(p.count) + " andere"),
-  "orders.review": "Beoordeel wat u hebt gekocht",
+  "orders.review": "Beoordeel wat je hebt gekocht",
   "orders.again": "Opnieuw bestellen",
   "orders.help": "Vraag over deze bestelling",
   "orders.back": "Alle bestellingen",
@@ -1102,7 +1108,7 @@ export const reviewsMessages = {
   "reviews.report": "Melden",
   "reviews.reportOf": (p: MessageParams["reviews.reportOf"]) => "Meld de beoordeling van " + p.author,
   "reviews.howTitle": "Zo controleren wij beoordelingen",
-  "reviews.howBuyers": "Elke beoordeling is van iemand die het product hier heeft besteld en ontvangen: het formulier opent met een link die wij na de levering sturen, of vanuit de bestelling zelf.",
+  "reviews.howBuyers": "Elke beoordeling is van iemand die het product hier heeft besteld en ontvangen: het formulier opent met een link die wij na de bezorging sturen, of vanuit de bestelling zelf.",
   "reviews.howAll": "Wij publiceren ze allemaal, goed en slecht, in de volgorde waarin ze komen. Niemand wordt ervoor betaald of beloond.",
   "reviews.howHidden": "Wij verbergen alleen wat mensen noemt of beledigt, reclame maakt of niet over het product gaat, en zeggen de schrijver waarom. Iedereen mag een beoordeling melden.",
   "reviews.howAverage": "Het gemiddelde is van alle getoonde beoordelingen; elke telt even zwaar.",
@@ -1112,36 +1118,39 @@ export const reviewsMessages = {
 } satisfies Table
 
 export const reviewFormMessages = {
-  "reviewForm.title": (p: MessageParams["reviewForm.title"]) => "Beoordeel uw bestelling " + p.number,
-  "reviewForm.intro": "Alleen sterren is genoeg; een paar zinnen helpen anderen meer. Wat u schrijft, wordt meteen gepubliceerd, en u kunt het hier altijd wijzigen of intrekken.",
-  "reviewForm.goods": "Wat u hebt gekocht",
+  "reviewForm.title": (p: MessageParams["reviewForm.title"]) => "Beoordeel je bestelling " + p.number,
+  "reviewForm.intro": "Alleen sterren is genoeg; een paar zinnen helpen anderen meer. Wat je schrijft, wordt meteen gepubliceerd, en je kunt het hier altijd wijzigen of intrekken.",
+  "reviewForm.goods": "Wat je hebt gekocht",
   "reviewForm.toWrite": "nog niet beoordeeld",
-  "reviewForm.written": (p: MessageParams["reviewForm.written"]) => "uw beoordeling: " + p.stars + " van 5 sterren",
+  "reviewForm.written": (p: MessageParams["reviewForm.written"]) => "je beoordeling: " + p.stars + " van 5 sterren",
   "reviewForm.chosen": "gekozen",
-  "reviewForm.stars": "Uw sterren",
+  "reviewForm.stars": "Je sterren",
   "reviewForm.star1": "1 ster: slecht",
   "reviewForm.star2": "2 sterren: niet goed",
   "reviewForm.star3": "3 sterren: redelijk",
   "reviewForm.star4": "4 sterren: goed",
   "reviewForm.star5": "5 sterren: heel goed",
-  "reviewForm.text": "Uw beoordeling",
+  "reviewForm.text": "Je beoordeling",
   "reviewForm.textHint": "10 tot 2.000 tekens gewone tekst: hoe het past, wat goed is, wat niet. Geen links.",
   "reviewForm.anonymous": "Mijn naam niet tonen",
-  "reviewForm.nameShown": (p: MessageParams["reviewForm.nameShown"]) => "Anders staat “" + p.name + "” ernaast.",
+  "reviewForm.nameShown": (p: MessageParams["reviewForm.nameShown"]) => "Anders staat ‘" + p.name + "’ ernaast.",
   "reviewForm.send": "Publiceer de beoordeling",
   "reviewForm.save": "Bewaar de wijzigingen",
   "reviewForm.starsMissing": "Kies één tot vijf sterren",
   "reviewForm.short": (p: MessageParams["reviewForm.short"]) => "Schrijf ten minste " + p.min + " tekens of laat de tekst weg: alleen sterren is genoeg",
   "reviewForm.links": "Laat links en e-mailadressen weg: een beoordeling is gewone tekst",
-  "reviewForm.savedTitle": "Dank u, uw beoordeling is gepubliceerd",
+  "reviewForm.savedTitle": "Dank je, je beoordeling is gepubliceerd",
   "reviewForm.savedText": (p: MessageParams["reviewForm.savedText"]) => "Zij staat binnen een minuut op de pagina van " + p.name + ".",
   "reviewForm.seeProduct": "Bekijk het product",
-  "reviewForm.withdrawnTitle": "Uw beoordeling is ingetrokken",
-  "reviewForm.withdrawnText": "De tekst en de sterren zijn gewist. U kunt altijd een nieuwe schrijven.",
+  "reviewForm.withdrawnTitle": "Je beoordeling is ingetrokken",
+  "reviewForm.withdrawnText": "De tekst en de sterren zijn gewist. Je kunt altijd een nieuwe schrijven.",
   "reviewForm.withdraw": "Trek de beoordeling in",
   "reviewForm.withdrawText": "De tekst, de sterren en het antwoord erop worden meteen gewist.",
   "reviewForm.hiddenTitle": "Wij tonen deze beoordeling niet",
-  "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "De reden: " + p.reason + " U kunt haar wijzigen of intrekken, of ons schrijven als u denkt dat wij ons vergissen.",
+  "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "De reden: " + p.reason + " Je kunt haar wijzigen of intrekken, of ons schrijven als je denkt dat wij ons vergissen.",
+  "reviewForm.end": "Geen uitnodigingen voor beoordelingen meer",
+  "reviewForm.endText": "Na een bezorging sturen wij één mail die je uitnodigt om te beoordelen. Ook je bestellingen leiden naar deze pagina.",
+  "reviewForm.ended": "Je krijgt geen uitnodigingen meer.",
 } satisfies Table
 
 export const reviewReportMessages = {
@@ -1156,7 +1165,7 @@ export const reviewReportMessages = {
   "reviewReport.comment": "Wat moeten wij weten?",
   "reviewReport.commentHint": "Hoogstens 500 tekens.",
   "reviewReport.send": "Verstuur de melding",
-  "reviewReport.sentTitle": "Dank u",
+  "reviewReport.sentTitle": "Dank je",
   "reviewReport.sentText": "Wij bekijken haar. Van elke bezoeker telt één melding.",
 } satisfies Table
 

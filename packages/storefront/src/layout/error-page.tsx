@@ -1,12 +1,10 @@
 'use client'
 
-import { Button, ButtonLink, Container, ErrorState, Heading, Link, SearchField } from '@floga/ui'
-import { space } from '@floga/ui/tokens'
-import { css } from '@linaria/core'
+import { Button, ButtonLink, Container, ErrorState } from '@floga/ui'
 import { useLocation, useRouteError } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
-import { useSite } from '../site/use-site.js'
+import { FindInstead } from '../components/find-instead.js'
 import { ContactButtons } from '../components/contact/contact-buttons.js'
 import { buttonRow } from '../components/button-row.styles.js'
 import { useLanguage, useStorefront } from '../lib/views/storefront-context.js'
@@ -58,58 +56,6 @@ export function ErrorPage(): ReactElement {
         </Suspense>
       )}
     </Container>
-  )
-}
-
-const instead = css`
-  @layer app {
-    display: grid;
-    gap: ${space.md};
-    max-inline-size: 45rem;
-    margin: 0 auto ${space['2xl']};
-
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space['2xs']} ${space.md};
-    }
-    a {
-      display: inline-flex;
-      align-items: center;
-      min-block-size: 44px;
-    }
-  }
-`
-
-/** Ways to what was looked for: a search, and the categories. */
-function FindInstead(): ReactElement {
-  const { t, href } = useLanguage()
-  const { menu } = useSite()
-  return (
-    <section className={instead}>
-      <Heading level={2} size={4}>
-        {t('errors.searchTitle')}
-      </Heading>
-      <SearchField
-        action={href('/products')}
-        label={t('errors.searchTitle')}
-        submitLabel={t('products.searchAction')}
-      />
-      {menu.length > 0 && (
-        <>
-          <Heading level={2} size={4}>
-            {t('errors.categoriesTitle')}
-          </Heading>
-          <ul>
-            {menu.map(({ name, slug }) => (
-              <li key={slug}>
-                <Link href={href(`/categories/${slug}`)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
   )
 }
 

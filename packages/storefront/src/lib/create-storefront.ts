@@ -7,6 +7,7 @@ import type { ShopHome } from '../features/home/shop-home.js'
 import type { MessageParams } from '../generated/message-keys.js'
 import { createShopMessages } from './messages/shop-messages.js'
 import type { MessagesByLanguage, ShopMessages } from './messages/shop-messages.js'
+import type { PaymentLogo, ShopPhotographs, ShopRegister } from './shop-credentials.js'
 
 /** Translates the messages of pages in one language. */
 export type Translate = Translator<MessageParams>
@@ -37,8 +38,15 @@ export interface StorefrontOptions<Code extends string> {
   app?: ShopApp
   /** Links of the footer. @default pages and texts that most shops have */
   footer?: ShopFooter
-  /** Names of the cards and services that it is paid with, at the foot of pages. @default none */
-  paymentLogos?: readonly string[]
+  /** Cards and services that it is paid with, at the foot of pages. @default none */
+  paymentLogos?: readonly PaymentLogo[]
+  /**
+   * Registers and licences in footer and contact page, besides the company's business registry.
+   * @default none
+   */
+  registers?: readonly ShopRegister[]
+  /** Photographs of the shop and its people; a place without one is not shown. @default none */
+  photographs?: ShopPhotographs
   /**
    * Terms that an empty search field shows, with commas between them, by locale. @default none
    */
@@ -58,6 +66,11 @@ export interface StorefrontOptions<Code extends string> {
    */
   newsletterWording?: string
   cookies?: Partial<ShopCookies>
+  /**
+   * Products that an offer has at least to be in lists of offers; smaller ones have their own page
+   * alone. @default 1
+   */
+  leastOfferProducts?: number
   /** Those that are published, below `/feeds/`. @default none */
   feeds?: ShopFeeds
   /** Content of the home page; only the server reads it. @default the sections that need none */
@@ -86,8 +99,6 @@ export interface ShopImages {
    * without a kind. @default a drawing of the storefront for all
    */
   hasKindDrawings?: boolean
-  /** An SVG of the shop's location, next to its contact details. */
-  map?: string
 }
 
 /** Manifest of the shop as an app; its images are files below `public/` of the app. */
@@ -198,6 +209,9 @@ export interface Storefront
       | 'feeds'
       | 'footer'
       | 'paymentLogos'
+      | 'registers'
+      | 'photographs'
+      | 'leastOfferProducts'
       | 'paths'
       | 'features'
     > {
@@ -208,7 +222,10 @@ export interface Storefront
   cookies: ShopCookies
   feeds: ShopFeeds
   footer: ShopFooter
-  paymentLogos: readonly string[]
+  paymentLogos: readonly PaymentLogo[]
+  registers: readonly ShopRegister[]
+  photographs: ShopPhotographs
+  leastOfferProducts: number
   features: WantedFeatures
   paths: ShopPaths
   /** The shop in one sentence, in a language. */
@@ -233,6 +250,9 @@ export function createStorefront<Code extends string>({
   feeds = {},
   footer = usualFooter,
   paymentLogos = [],
+  registers = [],
+  photographs = {},
+  leastOfferProducts = 1,
   features = {},
   paths,
   ...settings
@@ -248,6 +268,9 @@ export function createStorefront<Code extends string>({
     feeds,
     footer,
     paymentLogos,
+    registers,
+    photographs,
+    leastOfferProducts,
     features,
     paths: { pages: [], documents: [], personal: [], ...paths },
     locales: createLocales<string>({ locales: list, defaultCode: defaultLocale }),

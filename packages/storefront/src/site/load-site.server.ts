@@ -6,7 +6,12 @@ import {
   SocialAccountsDocument,
   TenantSettingsDocument,
 } from '@floga/api-client/operations'
-import type { Capability, TenantSettingsQuery } from '@floga/api-client/operations'
+import type {
+  Capability,
+  MenuCategoriesQuery,
+  ProductsSearchQuery,
+  TenantSettingsQuery,
+} from '@floga/api-client/operations'
 
 import { toCookieQuestion } from '../features/consent/to-cookie-question.js'
 import type { ShopApi } from '../request/api/create-shop-api.server.js'
@@ -76,7 +81,10 @@ async function querySite(
     site: {
       cookies: told && told.analytics.length > 0 ? toCookieQuestion(page) : null,
       year,
-      menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
+      menu:
+        menu.status === 'fulfilled'
+          ? toMenu(menu.value.menuCategories, await queryOffers(query, menu.value.menuCategories))
+          : [],
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
       productsCount: products.status === 'fulfilled' ? products.value.productsSearch.total : null,
       socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
@@ -88,6 +96,25 @@ async function querySite(
       contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
     },
   }
+}
+
+/** The product of each category that is reduced most; menus are the same without one. */
+function queryOffers(
+  query: ShopApi['query'],
+  categories: MenuCategoriesQuery['menuCategories'],
+): Promise<(ProductsSearchQuery['productsSearch']['nodes'][number] | undefined)[]> {
+  return Promise.all(
+    categories.map(({ id }) =>
+      query(ProductsSearchDocument, {
+        first: 1,
+        where: { categories: [id], onSale: true },
+        order: 'DISCOUNT',
+      }).then(
+        ({ productsSearch }) => productsSearch.nodes[0],
+        () => undefined,
+      ),
+    ),
+  )
 }
 
 /** Every page carries them: without what only the server asks. */

@@ -5,6 +5,7 @@ import type {
   TenantSettingsQuery,
 } from '@floga/api-client/operations'
 
+import type { ProductCardData } from '../request/api/api-types.js'
 import type { PagelessCapability } from './pageless-capabilities.js'
 import type { CardImage } from '../components/images/card-image.js'
 
@@ -27,12 +28,24 @@ export type CookieQuestion = Record<
 export interface MenuNode {
   name: string
   slug: string
+  /** Path of its smallest file in the asset service. */
+  thumbnail?: string
   children?: MenuNode[]
 }
 
 /** A category of the first level, with its image. */
 export interface MenuCategory extends MenuNode {
   image?: CardImage | null
+  /** Its largest reduction, if that is worth a mention. */
+  offer?: MenuOffer
+}
+
+/** A reduced product as menus show it. */
+export interface MenuOffer extends Pick<ProductCardData, 'name' | 'slug'> {
+  amount: string
+  isFrom: boolean
+  previous: string
+  lowest: string | null
 }
 
 /** The shop's data on every page: contact, menu, footer. */

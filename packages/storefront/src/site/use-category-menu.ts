@@ -1,7 +1,8 @@
-import type { MegaMenuItem, MegaMenuLink } from '@floga/ui'
+import type { MegaMenuItem, MegaMenuLink, MegaMenuOffer } from '@floga/ui'
 import { useLocation, useMatches } from '@remix-run/react'
 import { toImage } from '../components/images/to-image.js'
-import type { MenuNode } from './site.js'
+import { shopAsset } from '../components/shop-asset.js'
+import type { MenuNode, MenuOffer } from './site.js'
 import { useLanguage, useStorefront } from '../lib/views/storefront-context.js'
 import { useSite } from './use-site.js'
 import { readHandle } from '../request/page-handle.js'
@@ -23,7 +24,7 @@ export function useCategoryMenu({ current, open }: CategoryPosition): MegaMenuIt
   const shop = useStorefront()
   const { menu } = useSite()
 
-  const toLink = ({ name, slug, children = [] }: MenuNode): MegaMenuLink => {
+  const toLink = ({ name, slug, thumbnail, children = [] }: MenuNode): MegaMenuLink => {
     const path = href(`/categories/${slug}`)
     return {
       id: slug,
@@ -32,12 +33,29 @@ export function useCategoryMenu({ current, open }: CategoryPosition): MegaMenuIt
       isCurrent: current === path,
       isActive: open.includes(slug),
       children: children.map(toLink),
+      ...(thumbnail
+        ? { image: { src: shopAsset(shop, thumbnail), alt: '', width: 160, height: 160 } }
+        : {}),
     }
   }
-  return menu.map(({ image, ...category }) => ({
+  const toOffer = (offer: MenuOffer): MegaMenuOffer => ({
+    label: t('nav.offer'),
+    title: offer.name,
+    href: href(`/products/${offer.slug}`),
+    price: {
+      amount: offer.amount,
+      ...(offer.isFrom ? { fromLabel: t('product.priceFrom') } : {}),
+      previous: { label: t('product.was'), amount: offer.previous },
+      ...(offer.lowest
+        ? { lowest30Days: { label: t('product.lowest30'), amount: offer.lowest } }
+        : {}),
+    },
+  })
+  return menu.map(({ image, offer, ...category }) => ({
     ...toLink(category),
     allLabel: t('categories.allIn', { name: category.name }),
     ...(image ? { image: toImage(shop, image, { sizes: '176px', alt: '' }) } : {}),
+    ...(offer ? { offer: toOffer(offer) } : {}),
   }))
 }
 

@@ -35,6 +35,8 @@ export const themeFiles: Readonly<Record<string, string>> = {
     'orders in the export and the deletion of a member',
   'apps/platform/src/domains/orders/testing/place-until-killed.ts':
     'a program of its own; it exports only the types of its output',
+  'apps/platform/src/domains/reviews/review-invitations.ts':
+    'which mailboxes may be invited to review',
   'apps/platform/src/domains/reviews/moderate-review.ts':
     'what the shop may do with a review: hide, show, answer',
   'apps/platform/src/graphql/site/site-data.ts': 'parts of the query `site`',
@@ -42,6 +44,8 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'packages/storefront/src/forms/field-names.ts': 'names of the honeypot fields',
   'packages/storefront/src/features/shared-cart/shared-cart-requests.ts':
     'requests of scripts about a shared cart',
+  'packages/storefront/src/lib/shop-credentials.ts':
+    "what tells visitors with whom they deal: types of a tenant's data",
   'packages/storefront/src/request/api/api-types.ts': 'short names for parts of generated types',
   'packages/storefront/src/request/api/responses.server.ts':
     'the responses that show an error page',
@@ -60,7 +64,9 @@ export const themeFiles: Readonly<Record<string, string>> = {
   'tooling/checks/src/tables/structure.ts': 'limits of folders and files',
   'tooling/codegen/src/paths.mjs': 'where the generator reads and writes',
   'tooling/renders/src/materials/maps.js': 'texture maps drawn on a canvas',
+  'tooling/renders/src/catalogue/read-facts.js': 'facts of a product that images show',
   'tooling/renders/src/parts/pipes/regulator-ports.js': 'inlet and outlet of a regulator',
+  'tooling/renders/src/scenes/rooms.js': 'parts of rooms that scenes are set in',
   'tooling/renders/src/shapes/assemble.js': 'functions that put shapes together',
   'tooling/renders/src/shapes/connections.js': 'ends that a hose or pipe is joined to',
   'tooling/renders/src/shapes/outlines.js': 'flat outlines to extrude',

@@ -40,6 +40,8 @@ const productDetails = {
   url: 'url',
   category: 'text',
   additionalProperty: things('PropertyValue'),
+  aggregateRating: things('AggregateRating'),
+  review: things('Review'),
 } as const
 
 /**
@@ -131,6 +133,20 @@ export const jsonLdTypes: Readonly<Record<string, TypeRule>> = {
       pattern: 'text',
     },
   },
+  AggregateRating: {
+    required: { ratingValue: 'number', reviewCount: 'count' },
+    recommended: { bestRating: 'number', worstRating: 'number' },
+  },
+  Review: {
+    required: { author: things('Person'), reviewRating: things('Rating') },
+    recommended: { datePublished: 'date' },
+    optional: { reviewBody: 'text' },
+  },
+  Rating: {
+    required: { ratingValue: 'number' },
+    recommended: { bestRating: 'number', worstRating: 'number' },
+  },
+  Person: { required: { name: 'text' } },
   Brand: { required: { name: 'text' } },
   PropertyValue: { required: { name: 'text', value: 'text' } },
   Offer: {

@@ -1,6 +1,6 @@
 """Renders one exported model: render.py -- model.glb job.json
 
-The job says { height, samples, sizePx, views: [{ camera, images: [{ file, paints }] }] }, where
+The job says { height, samples, sizePx, hasRoom, views: [{ camera, images: [{ file, paints }] }] }, where
 `paints` maps the name of a surface to its colours before and after, { from, to }.
 """
 
@@ -47,11 +47,13 @@ def main(model_path, job_path):
     print("EVERY IMAGE WRITTEN", flush=True)
 
 
-def render(scene, floor, slots, *, height, camera, samples, sizePx, images):
+def render(scene, floor, slots, *, height, camera, samples, sizePx, hasRoom, images):
     size = (round(sizePx * camera["aspect"]), sizePx)
     small = (size[0] // studio.SHADOW_STEP, size[1] // studio.SHADOW_STEP)
     studio.aim(scene, camera, height)
     studio.configure_render(scene)
+    if hasRoom:
+        return render_room(scene, floor, slots, samples, size, images)
     with tempfile.TemporaryDirectory() as folder:
         studio.limit_to(scene, camera["bounds"], (studio.MARGIN / camera["aspect"], studio.MARGIN))
         scene.cycles.samples = studio.SHADOW_SAMPLES
@@ -71,6 +73,18 @@ def render(scene, floor, slots, *, height, camera, samples, sizePx, images):
         image[..., 3] = shadow
         painted = repaint.repaint(rendered, wanted["paints"])
         image[seen] = denoise.finish(painted, shadow[seen], samples)
+        passes.save(scene, image, size, os.path.abspath(wanted["file"]))
+
+
+def render_room(scene, floor, slots, samples, size, images):
+    """A room has its own floor and fills the image; its daylight is softer and comes from all around."""
+    bpy.data.objects.remove(floor)
+    studio.let_daylight_in(scene)
+    with tempfile.TemporaryDirectory() as folder:
+        scene.cycles.samples = samples
+        rendered = passes.render_slots(scene, slots, folder, size)
+    for wanted in images:
+        image = denoise.finish(rendered, numpy.zeros((size[1], size[0]), numpy.float32), samples)
         passes.save(scene, image, size, os.path.abspath(wanted["file"]))
 
 

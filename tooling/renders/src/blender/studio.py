@@ -16,6 +16,9 @@ SOFTBOXES = {
 }
 # Brighter, and black parts turn grey.
 WORLD_STRENGTH = 0.24
+# In a room the sky gives most of the light.
+ROOM_SKY = 0.55
+ROOM_LAMPS = 0.6
 # The shadow has room around the product for this share of the height of the image.
 MARGIN = 0.14
 # The shadow is rendered in so many times fewer pixels each way.
@@ -31,6 +34,18 @@ def aim(scene, camera, height):
     centre = Vector((0, 0, height * 0.45))
     for name, (position, width, depth, watts) in SOFTBOXES.items():
         add_softbox(scene, name, turned(position, azimuth), centre, width, depth, watts)
+
+
+def let_daylight_in(scene):
+    """The whole image, lit by the sky more than by lamps, whose reflections no room would have."""
+    scene.render.use_border = False
+    background = scene.world.node_tree.nodes["Background"]
+    background.inputs[1].default_value = ROOM_SKY
+    for light in [thing for thing in scene.objects if thing.type == "LIGHT"]:
+        light.data.energy *= ROOM_LAMPS
+        light.data.size *= 2
+        light.data.size_y *= 2
+        light.visible_camera = False
 
 
 def limit_to(scene, bounds, margins):

@@ -15,11 +15,13 @@ const readers = {
       : undefined,
   holds: (product) => alternatives(valueOf(product, 'Holds')?.match(/^\d+/)?.[0]),
   pieces: (product) => alternatives(valueOf(product, 'Pieces')),
+  range: rangesOf,
+  sensors: (product) => alternatives(valueOf(product, 'Sensor')?.match(/^\d+$/)?.[0]),
   zones: (product) => alternatives(valueOf(product, 'Zones')),
   valveAngle: (product) => alternatives(valueOf(product, 'Valve angle')),
   color: (product) => alternatives(valueOf(product, 'Colour')?.toLowerCase()),
   metal: metalOf,
-  hasDial: (product) => [/\bdial\b/.test(product.translations.en.name)],
+  hasDial: (product) => [/\b(dial|with gauge)\b/.test(product.translations.en.name)],
 }
 
 /** Facts that a product's first image must tell where its properties do. */
@@ -99,6 +101,17 @@ function metalOf(product) {
   const material = valueOf(product, 'Material') ?? ''
   if (/nickel/i.test(material)) return ['nickel']
   return /^(forged )?brass$/i.test(material) ? ['brass'] : undefined
+}
+
+// '0–60 mbar, 0–4 or 0–25 bar': the ends of its scales, each with the unit that follows.
+function rangesOf(product) {
+  const said = valueOf(product, 'Range')
+  if (!said || !/bar/.test(said)) return undefined
+  const parts = said.split(/, | or /)
+  return parts.map((part, at) => {
+    const unit = parts.slice(at).join(' ').match(/m?bar/)[0]
+    return `${part.match(/–(\d+)/)[1]} ${unit}`
+  })
 }
 
 /** The highest pressure that a built-in gauge has to show, in bar. */

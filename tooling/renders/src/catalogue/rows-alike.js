@@ -8,7 +8,7 @@ const ROW = 4
  * @param {object[]} records lines of the catalogue
  * @returns {Array<{ list: string, products: object[] }>}
  */
-export function listsOf(records) {
+function listsOf(records) {
   const of = (type) => records.filter((record) => record.type === type)
   const products = of('product')
   const byKey = new Map(products.map((product) => [product.key, product]))

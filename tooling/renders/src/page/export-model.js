@@ -21,7 +21,7 @@ const standardAngles = {
  */
 export async function exportModel(kind) {
   const model = models[kind]
-  const { root, height } = toStudioScale(model.build())
+  const { root, addRoom, height } = toStudioScale(model.build(), model.buildRoom?.())
   const angles = model.hasOwnAnglesOnly ? model.angles : { ...standardAngles, ...model.angles }
   const cameras = Object.fromEntries(
     Object.entries(angles).map(([angle, direction]) => [
@@ -29,12 +29,16 @@ export async function exportModel(kind) {
       frameCamera(root, height, direction, model.frame),
     ]),
   )
+  addRoom()
+  root.updateMatrixWorld(true)
   const file = await new GLTFExporter().parseAsync(root, { binary: true })
-  const { hasClearGround = false } = model
-  return { glb: toBase64(new Uint8Array(file)), scene: { height, cameras, hasClearGround } }
+  const { hasClearGround = false, buildRoom } = model
+  const scene = { height, cameras, hasClearGround, hasRoom: Boolean(buildRoom) }
+  return { glb: toBase64(new Uint8Array(file)), scene }
 }
 
-function toStudioScale(product) {
+// The room around is scaled with the products; neither scale nor cameras look at it.
+function toStudioScale(product, room) {
   product.updateMatrixWorld(true)
   const box = new Box3().setFromObject(product, true)
   const scale = 1 / box.getBoundingSphere(new Sphere()).radius
@@ -43,7 +47,8 @@ function toStudioScale(product) {
   product.position.set(-centre.x * scale, -box.min.y * scale, -centre.z * scale)
   const root = new Group().add(product)
   root.updateMatrixWorld(true)
-  return { root, height: (box.max.y - box.min.y) * scale }
+  const addRoom = () => room && product.add(room)
+  return { root, addRoom, height: (box.max.y - box.min.y) * scale }
 }
 
 function toBase64(bytes) {

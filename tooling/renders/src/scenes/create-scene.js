@@ -19,6 +19,23 @@ export function createScene(filledShare, parts) {
   }
 }
 
+/**
+ * A wide image of products in a room. They are framed as in other scenes; the room goes on beyond it.
+ *
+ * @param {number} filledShare
+ * @param {Parameters<typeof createScene>[1]} parts
+ * @param {() => import('three').Object3D[]} buildRoom what stands around, in the same millimetres
+ */
+export function createRoomScene(filledShare, parts, buildRoom) {
+  return {
+    angles: { a: { azimuth: -0.2, elevation: 0.16 } },
+    hasOwnAnglesOnly: true,
+    frame: { aspect: 16 / 9, filledShare, shift: 0.17 },
+    build: () => arrange(parts),
+    buildRoom: () => group(...buildRoom()),
+  }
+}
+
 /** An image of several products without a ground, to be shown next to text on any colour. */
 export function createClearScene(parts) {
   return {

@@ -4,6 +4,7 @@ import { autogas } from '../variants/autogas.js'
 import { cooker } from '../models/cookers/cooker.js'
 import { filter } from '../models/autogas/filter.js'
 import { createClearScene, createScene } from './create-scene.js'
+import { roomScenes } from './room-scenes.js'
 import { hose } from '../models/hoses/hose.js'
 import { multivalve } from '../models/autogas/multivalve.js'
 import { quickCoupling } from '../models/hoses/quick-coupling.js'
@@ -37,6 +38,7 @@ export const scenes = {
     { product: cylinders['cylinder-5-blue'], at: [330, 0, -320] },
     { product: heaters['heater-dish'], at: [-480, 0, 180], turn: 0.1, scale: 1.1 },
   ]),
+  ...roomScenes,
   'promise-instalments': createClearScene([
     { product: home['grill-table-red'], at: [150, 0, -150], turn: -0.15 },
     { product: cardTerminal, at: [-190, 0, 120], turn: 0.2, scale: 1.9 },

@@ -11,7 +11,10 @@ import { injectorNozzles } from '../models/autogas/injector-nozzles.js'
 import { createInjectorRail } from '../models/autogas/injector-rail.js'
 import { levelLead } from '../models/cylinders/level-lead.js'
 import { levelModule } from '../models/tanks/level-module.js'
+import { createMultivalve } from '../models/autogas/multivalve.js'
+import { createReducer } from '../models/autogas/reducer.js'
 import { sealedFilter } from '../models/autogas/sealed-filter.js'
+import { switchPanel } from '../models/autogas/switch-panel.js'
 import { valveGasket } from '../models/cylinders/valve-gasket.js'
 import { createTankCylindrical } from '../models/tanks/tank-cylindrical.js'
 import { createToroid } from '../models/tanks/toroid.js'
@@ -24,8 +27,8 @@ const blueCoat = createMaterial({
   clearcoatRoughness: 0.3,
   grain: { field: 'cast', tiles: [3, 3], strength: 0.3 },
 })
-const plate = ['For autogas', 'Fill to 80 %', 'Keep this plate readable']
-const sticker = 'Fill to 80 % at most'
+const plate = ['Υγραέριο', 'Γεμίζει ως το 80 %']
+const sticker = 'Γεμίζει ως το 80 %'
 
 const anodised = createMaterial({
   name: 'rail-anodised',
@@ -38,24 +41,25 @@ const anodised = createMaterial({
 /** Autogas parts by number of cylinders and place of mounting; none names its capacity. */
 export const autogas = {
   'control-unit-blue': createControlUnit({
-    title: 'LPG',
-    facts: ['12 V DC'],
-    line: 'Sequential injection',
+    title: '12 V',
+    facts: [],
+    line: 'Διαδοχικός ψεκασμός',
     color: '#1d4f91',
     hasSwitch: false,
   }),
   'control-unit-black': createControlUnit({
-    title: 'ECU',
-    facts: ['12 V DC'],
-    line: 'Autogas electronics',
+    title: '12 V',
+    facts: [],
+    line: 'Ηλεκτρονικά υγραερίου',
     color: '#b3261b',
     hasSwitch: false,
     casing: palette.powderCoat,
   }),
   'control-unit-plain': createControlUnit({
-    title: 'LPG',
-    facts: ['12 V DC'],
-    line: 'Sequential injection    –40 to +105 °C',
+    title: '12 V',
+    name: 'plain',
+    facts: [],
+    line: 'Διαδοχικός ψεκασμός',
   }),
   'filling-point-bumper': createBumperFillingPoint({ hasLock: false }),
   'filling-point-lock': createBumperFillingPoint({ hasLock: true }),
@@ -84,7 +88,17 @@ export const autogas = {
   'filter-sealed': sealedFilter,
   'level-module': levelModule,
   'multivalve-gasket': valveGasket,
+  'multivalve-compact': createMultivalve({ head: 'compact' }),
+  'multivalve-large': createMultivalve({ head: 'large' }),
+  'multivalve-pump': createMultivalve({ head: 'pump' }),
+  'multivalve-tap': createMultivalve({ head: 'tap' }),
+  'multivalve-twin': createMultivalve({ head: 'twin' }),
+  'reducer-square': createReducer({ form: 'square' }),
+  'reducer-square-twin': createReducer({ form: 'square', outlets: 2 }),
+  'reducer-two-stage': createReducer({ stages: 2 }),
+  'reducer-vacuum': createReducer({ form: 'square', hasCoil: false }),
   'switch-display': displaySwitch,
+  'switch-panel': switchPanel,
   'tank-cylindrical-long': createTankCylindrical({ length: 1040, plate, sticker }),
   'tank-cylindrical-blue': createTankCylindrical({ length: 700, coat: blueCoat, plate, sticker }),
   'tank-cylindrical-steel': createTankCylindrical({
@@ -94,8 +108,9 @@ export const autogas = {
     sticker,
   }),
   'filter-plain': createFilter({
-    title: 'LPG',
-    lines: ['For the gas phase', 'Change at every service'],
+    title: 'ΑΕΡΙΑ',
+    name: 'plain',
+    lines: ['Αέρια φάση', 'Αλλαγή σε κάθε σέρβις'],
   }),
   'toroid-blue': createToroid({
     outer: 315,

@@ -3,6 +3,7 @@ import { palette } from '../materials/palette.js'
 import { createCooker } from '../models/cookers/cooker.js'
 import { createGrill } from '../models/cookers/grill.js'
 import { createHob, hobPlates } from '../models/cookers/hob.js'
+import { burnerTube } from '../models/cookers/burner-tube.js'
 import { burnerTripod } from '../models/cookers/burner-tripod.js'
 import { wokSet } from '../models/cookers/wok-set.js'
 import { suitcaseCooker } from '../models/cookers/suitcase-cooker.js'
@@ -112,5 +113,13 @@ export const cookers = {
   'cooker-range': rangeCooker,
   'cooker-trekking': trekkingStove,
   'burner-tripod': burnerTripod,
+  'burner-tube': burnerTube,
+  'wok-counter': createCooker({
+    width: 390,
+    hobs: [{ x: 0, crownRadius: 68 }],
+    form: 'boxed',
+    height: 128,
+    plate: castIron,
+  }),
   'wok-set': wokSet,
 }

@@ -22,9 +22,9 @@ const names = {
 
 function steel(size, color, text = {}) {
   const label = {
-    heading: 'LPG',
+    heading: 'ΥΓΡΑΕΡΙΟ',
     title: 'LPG',
-    facts: 'Fill to 80 % at most.',
+    facts: 'Γεμίζει ως το 80 %.',
     color: '#22272c',
     ...text,
   }
@@ -39,7 +39,7 @@ function steel(size, color, text = {}) {
 /** Cylinders by size, colour and stuff; their labels name no weight unless the name does. */
 export const cylinders = {
   'cylinder-5-blue': steel('five', '#0c3f86'),
-  'cylinder-butane': steel('five', '#1f6fb0', { heading: 'BUTANE', title: 'BUTANE', facts: '' }),
+  'cylinder-butane': steel('five', '#1f6fb0', { heading: 'ΒΟΥΤΑΝΙΟ', title: 'LPG', facts: '' }),
   'cylinder-mini': steel('mini', '#1566a8'),
   'cylinder-blue': steel('ten', '#0c3f86'),
   'cylinder-tall': steel('tall', '#8c9299'),
@@ -48,10 +48,20 @@ export const cylinders = {
     ...sizes.five,
     paint: palette.turnedAluminium,
     label: createCylinderLabel({
-      heading: 'LPG',
+      heading: 'ΥΓΡΑΕΡΙΟ',
       title: 'ALU',
-      facts: 'Light aluminium cylinder.',
+      facts: 'Φιάλη από αλουμίνιο.',
       color: '#33383d',
+    }),
+  }),
+  'cylinder-aluminium-tall': createCylinder({
+    ...sizes.ten,
+    paint: palette.turnedAluminium,
+    label: createCylinderLabel({
+      heading: 'ΥΓΡΑΕΡΙΟ',
+      title: 'ALU',
+      facts: 'Φιάλη από αλουμίνιο.',
+      color: '#1d4f91',
     }),
   }),
   'cylinder-composite': createCompositeCylinder({ color: '#2a6ea3' }),

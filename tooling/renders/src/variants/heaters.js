@@ -14,7 +14,7 @@ export const heaters = {
   'heater-small': createHeater({ color: '#26292c', width: 350, height: 640, plaques: 2 }),
   'heater-fine-guard': createHeater({ color: '#d9d6cc', wires: 19 }),
   'heater-max': createHeater({ color: '#2c3a48', width: 530, height: 760, plaques: 4 }),
-  'heater-grooved': createHeater({ color: '#8c9299', form: 'grooved', wires: 15 }),
+  'heater-grooved': createHeater({ color: '#1d4f91', form: 'grooved', wires: 15 }),
   'heater-grooved-tray': createHeater({
     color: '#8f7d5c',
     form: 'grooved',

@@ -1,3 +1,4 @@
+import { palette } from '../materials/palette.js'
 import { createCabinet } from '../models/heaters/cabinet.js'
 import { createMaterial } from '../materials/material.js'
 import { createCage, createRailCage } from '../models/cylinders/cage.js'
@@ -9,11 +10,12 @@ import { createFireplace } from '../models/heaters/fireplace.js'
 import { createGauge } from '../models/regulators/gauge.js'
 import { filterElements } from '../models/autogas/filter-elements.js'
 import { createHob, hobPlates } from '../models/cookers/hob.js'
-import { lineFilter } from '../models/regulators/line-filter.js'
+import { createLineFilter, lineFilter } from '../models/regulators/line-filter.js'
 import { pyramidHeater } from '../models/heaters/pyramid-heater.js'
+import { createWaterHeater } from '../models/heaters/water-heater.js'
 import { createPaellaBurner } from '../models/cookers/paella-burner.js'
 import { createTableGrill } from '../models/cookers/table-grill.js'
-import { vehicleDetector } from '../models/tools/vehicle-detector.js'
+import { createVehicleDetector } from '../models/tools/vehicle-detector.js'
 
 const domino = {
   width: 300,
@@ -74,6 +76,21 @@ export const home = {
   'cage-eight': createCage({ columns: 2, shelves: 2, shelfHeight: 720 }),
   'cage-rails': createRailCage(),
   'cage-twenty': createCage({ columns: 5, shelves: 2, shelfHeight: 720, isDivided: true }),
+  'gauge-back': createGauge({
+    name: '16-bar',
+    labels: ['0', '4', '8', '12', '16'],
+    unit: 'bar',
+    reading: 0.42,
+    red: 0.75,
+    entry: 'back',
+  }),
+  'gauge-250': createGauge({
+    name: '250-mbar',
+    labels: ['0', '50', '100', '150', '200', '250'],
+    unit: 'mbar',
+    reading: 0.6,
+    red: 0.8,
+  }),
   'gauge-mbar': createGauge({
     name: '100-mbar',
     labels: ['0', '20', '40', '60', '80', '100'],
@@ -95,6 +112,7 @@ export const home = {
   'fireplace-cream': createFireplace({ color: '#ddd6c8' }),
   'filter-elements': filterElements,
   'filter-line': lineFilter,
+  'filter-line-brass': createLineFilter({ metal: palette.castBrass, hasDome: true }),
   'grill-camp': createTableGrill({ color: '#3c4a3a', burners: 1 }),
   'grill-table-red': createTableGrill({ color: '#7c1a14' }),
   'hob-steel': createHob({ ...four, surface: hobPlates.steel }),
@@ -103,7 +121,8 @@ export const home = {
   'hob-domino-steel': createHob({ ...domino, surface: hobPlates.steel }),
   'hob-five': createHob({ ...five, surface: hobPlates.steel }),
   'hob-three': createHob({ ...three, surface: hobPlates.black }),
-  'leak-detector-vehicle': vehicleDetector,
+  'leak-detector-boat': createVehicleDetector({ sensors: 2 }),
+  'leak-detector-vehicle': createVehicleDetector({ sensors: 1 }),
   'paella-burner-1': createPaellaBurner([{ radius: 150, holes: 54, x: 0 }]),
   'paella-burner-2': createPaellaBurner([
     { radius: 88, holes: 32, x: 24 },
@@ -114,4 +133,12 @@ export const home = {
     { radius: 254, holes: 90, x: -69 },
   ]),
   'patio-heater-pyramid': pyramidHeater,
+  'water-heater-large': createWaterHeater({ height: 720, hasWindow: false }),
+  'water-heater-middle': createWaterHeater({ height: 640, knobs: [112] }),
+  'water-heater-boat': createWaterHeater({
+    height: 400,
+    coat: shell('water-heater-steel', '#8f969c'),
+    knobs: [112],
+    hasWindow: false,
+  }),
 }

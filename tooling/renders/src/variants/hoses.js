@@ -38,7 +38,7 @@ const armour = createMaterial({
 const black = { color: '#17181a', name: 'black', ink: '#d8d8d4' }
 const orangeHose = { color: '#e2641b', name: 'orange', ink: '#1b1b1b', legend: LEGEND }
 const red = { color: '#a11f19', name: 'red', ink: '#e8e8e4', legend: LEGEND }
-const yellow = { color: '#c9a21a', name: 'yellow', ink: '#1b1b1b', legend: LEGEND }
+const blue = { color: '#16457f', name: 'blue', ink: '#e8e8e4', legend: LEGEND }
 const cut = ['cut', 'cut']
 const VAPOUR = 'ΥΓΡΑΕΡΙΟ   –20 … +120 °C   ///'
 const COOLANT = 'ΝΕΡΟ   EPDM   ///'
@@ -75,10 +75,12 @@ export const hoses = {
   }),
   'hose-grill': createHose({ ...black, legend: LEGEND, turns: 1, ends: ['nut', 'wheel'] }),
   'hose-injector': createHose({ ...black, legend: ' ', turns: 5, radius: 4.5, ends: cut }),
+  'hose-long': createHose({ ...orangeHose, turns: 6 }),
+  'hose-set-nut': createRegulatorHose({ color: '#17181a', inlet: 'nut' }),
   'hose-nut-tail': createHose({ ...orangeHose, turns: 2, ends: ['nut', 'clamped'] }),
   'hose-quick': createHose({ ...red, turns: 2, ends: ['quick', 'nut'] }),
   'hose-spiral': spiralHose,
-  'hose-thin-long': createHose({ ...yellow, turns: 7, radius: 6 }),
+  'hose-thin-long': createHose({ ...blue, turns: 7, radius: 6 }),
   'hose-vapour': createHose({ ...black, legend: VAPOUR, turns: 3, radius: 11, ends: cut }),
   'hose-wheel': createHose({ ...orangeHose, turns: 2, ends: ['wheel', 'nut'] }),
   'hose-short-caravan': createPigtailHose({ skin: grey, end: 'wheel', path: openPath }),

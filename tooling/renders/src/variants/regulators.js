@@ -42,7 +42,7 @@ export const regulators = {
   }),
   'changeover-indicator': createChangeover({
     color: '#1d5fa8',
-    print: ['A  B', 'AUTO'],
+    print: ['A  B', 'ΑΥΤ.'],
     dome: true,
   }),
   'changeover-manual': manualChangeover,

@@ -1,6 +1,7 @@
 import { createControlUnit } from '../models/autogas/control-unit.js'
 import { createFilter } from '../models/autogas/filter.js'
 import { createInjectorRail } from '../models/autogas/injector-rail.js'
+import { filterElements } from '../models/autogas/filter-elements.js'
 import { mapSensor } from '../models/autogas/map-sensor.js'
 import { multivalveCoil } from '../models/autogas/multivalve-coil.js'
 import { reducer } from '../models/autogas/reducer.js'
@@ -13,29 +14,48 @@ import { adapter, threadAdapter } from '../models/regulators/adapter.js'
 import { manualChangeover } from '../models/regulators/manual-changeover.js'
 import { shutOffValve } from '../models/regulators/shut-off-valve.js'
 import { createToroid } from '../models/tanks/toroid.js'
+import { createMaterial } from '../materials/material.js'
+import { clampSet } from '../models/hoses/clamp-set.js'
+import { group, place } from '../shapes/assemble.js'
+import { roundedBox } from '../shapes/solids.js'
+import { autogas } from './autogas.js'
 import { createSet } from '../scenes/create-scene.js'
 import { cylinders } from './cylinders.js'
 import { home } from './home.js'
 import { hoses } from './hoses.js'
 import { regulators } from './regulators.js'
 
-const unit = (color, title = 'LPG') =>
+const unit = (color, title = '12 V') =>
   createControlUnit({
     title,
     facts: ['12 V DC'],
-    line: 'Sequential injection',
+    line: 'Διαδοχικός ψεκασμός',
     color,
     hasSwitch: false,
   })
-const filter = createFilter({ title: 'LPG', lines: ['For the gas phase'] })
+const filter = createFilter({ title: '12 mm', lines: ['Αέρια φάση'] })
 const twin = createToroid({
   outer: 325,
   height: 240,
   valves: 'top',
-  plate: ['For autogas', 'Fill to 80 %', 'Keep this plate readable'],
-  sticker: 'Fill to 80 % at most',
+  plate: ['Υγραέριο', 'Γεμίζει ως το 80 %'],
+  sticker: 'Γεμίζει ως το 80 %',
 })
 const rail = (count) => createInjectorRail(count, String)
+
+const cardboard = createMaterial({ name: 'box-cardboard', color: '#b98d5e', roughness: 0.85 })
+
+// An open box of cardboard.
+function tray() {
+  const [width, depth, height] = [430, 300, 70]
+  return group(
+    place(roundedBox(width, 6, depth, 2, cardboard), [0, 3, 0]),
+    ...[-1, 1].flatMap((side) => [
+      place(roundedBox(width, height, 6, 2, cardboard), [0, height / 2, (side * depth) / 2]),
+      place(roundedBox(6, height, depth, 2, cardboard), [(side * width) / 2, height / 2, 0]),
+    ]),
+  )
+}
 
 /** Contents of sets, as far as their lists of contents name them. */
 export const sets = {
@@ -82,14 +102,14 @@ export const sets = {
     { product: switchButton, at: [-50, 0, 120], turn: 0.1 },
   ]),
   'kit-three': createSet([
-    { product: unit('#17703f', '3 CYL'), at: [90, 0, -130], turn: -0.2 },
+    { product: unit('#17703f', '3 κυλ.'), at: [90, 0, -130], turn: -0.2 },
     { product: reducer, at: [-110, 0, -60], turn: 0.3 },
     { product: rail(3), at: [80, 0, 40], turn: 0.1 },
     { product: filter, at: [-160, 0, 110], turn: 0.3 },
     { product: switchButton, at: [40, 0, 140] },
   ]),
   'kit-front': createSet([
-    { product: unit('#1f6f43', '4 CYL'), at: [-60, 0, -90], turn: 0.12 },
+    { product: unit('#1f6f43', '4 κυλ.'), at: [-60, 0, -90], turn: 0.12 },
     { product: rail(4), at: [10, 0, 70], turn: 0.1 },
     { product: wiringLoom, at: [210, 0, -30], turn: -0.3, scale: 0.8 },
     { product: switchButton, at: [150, 0, 140], turn: -0.2 },
@@ -123,7 +143,7 @@ export const sets = {
     { product: fitting, at: [-130, 0, 250], turn: 0.4, scale: 0.7 },
   ]),
   'gauge-kit': createSet([
-    { product: home['gauge-mbar'], at: [-60, 0, -40], turn: 0.2, scale: 1.3 },
+    { product: home['gauge-250'], at: [-60, 0, -40], turn: 0.2, scale: 1.3 },
     { product: hoses['hose-short'], at: [120, 0, -60], turn: 0.3, scale: 0.7 },
     { product: shutOffValve, at: [40, 0, 60], turn: -0.3 },
     { product: adapter, at: [-110, 0, 70], turn: 0.5 },
@@ -137,6 +157,27 @@ export const sets = {
     ],
     { a: { azimuth: -0.5, elevation: 0.4 } },
   ),
+  'filter-set': createSet([
+    { product: autogas['filter-inline'], at: [-40, 0, -30], turn: 0.3 },
+    { product: autogas['filter-inline'], at: [30, 0, 50], turn: -0.2 },
+    { product: clampSet, at: [120, 0, -20], turn: 0.2, scale: 0.9 },
+  ]),
+  'filter-box': createSet(
+    Array.from({ length: 12 }, (_, index) => ({
+      product: autogas[index % 3 === 1 ? 'filter-inline-twin' : 'filter-inline'],
+      at: [((index % 4) - 1.5) * 92, 10, (Math.floor(index / 4) - 1) * 78],
+      turn: Math.PI / 2,
+    })).concat({ product: { build: tray }, at: [0, 0, 0] }),
+    { a: { azimuth: -0.4, elevation: 0.62 } },
+  ),
+  'filter-service': createSet([
+    { product: filterElements, at: [-50, 0, -10], turn: 0.2 },
+    { product: autogas['filter-inline-twin'], at: [90, 0, 40], turn: -0.3 },
+  ]),
+  'rail-pair': createSet([
+    { product: rail(3), at: [-20, 0, -50], turn: 0.16 },
+    { product: rail(3), at: [30, 0, 70], turn: 0.16 },
+  ]),
   'adapter-five': createSet([
     { product: adapter, at: [-52, 0, -30], turn: 0.4 },
     { product: adapter, at: [48, 0, -30], turn: -0.9 },

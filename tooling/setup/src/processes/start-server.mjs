@@ -62,7 +62,7 @@ export async function waitUntilReady(server, { timeoutMs, signal }) {
   while (performance.now() < deadlineMs) {
     signal?.throwIfAborted()
     if (!server.isRunning()) throw await describeEnd(server)
-    if (await answers(server.readyUrl)) return
+    if (await answers(server.readyUrl, signal)) return
     await Promise.race([delay(100), server.ended])
   }
   const log = relative(server.root, server.logFile)
@@ -87,10 +87,17 @@ export async function describeEnd(server) {
   )
 }
 
-/** @param {string} url */
-async function answers(url) {
+/**
+ * @param {string} url
+ * @param {AbortSignal} [signal]
+ */
+async function answers(url, signal) {
+  // A development server would render a page for each request that was given up.
+  const patience = AbortSignal.timeout(30_000)
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    const response = await fetch(url, {
+      signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
+    })
     await response.body?.cancel()
     return response.ok
   } catch {

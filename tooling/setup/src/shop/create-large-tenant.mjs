@@ -67,7 +67,7 @@ import type { LocaleCode } from './tenant.js'
 
 /** The home page. */
 export const home: ShopHome<LocaleCode> = {
-  sections: ['categories', 'offers', 'sale', 'brands', 'newest', 'suggested', 'features', 'contact'],
+  sections: ['features', 'categories', 'sale', 'offers', 'brands', 'newest', 'contact'],
   heroImage: 'art/hero',
   banners: [],
   uses: [],
@@ -109,6 +109,9 @@ export const tenant: ShopTenant<LocaleCode> = {
   },
   searchExamples: {},
   paymentLogos: [],
+  registers: [],
+  photographs: {},
+  leastOfferProducts: 1,
   newsletterWording: '1',
   feeds: {},
   cookies: { prefix: '${name}-', version: '1', beforeChoice: 'disabled' },

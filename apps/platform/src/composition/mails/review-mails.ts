@@ -3,6 +3,7 @@ import { isWithdrawn } from '../../domains/orders/view/order-view.js'
 import { toAuthorName } from '../../domains/reviews/author-name.js'
 import { readOrderReviews } from '../../domains/reviews/read-order-reviews.js'
 import { readReview } from '../../domains/reviews/read-reviews.js'
+import { mayBeInvited } from '../../domains/reviews/review-invitations.js'
 import { readReviewReports } from '../../domains/reviews/report-review.js'
 import type { ReviewEvent, ReviewRecord } from '../../domains/reviews/review-record.js'
 import type { EmailBlock } from '../../foundation/mail/email-template.js'
@@ -23,10 +24,12 @@ export const reviewMails: Record<'review-invitation' | `review-${ReviewEvent}`, 
     const { orderId } = payload as ReviewInvitationPayload
     const { database, tenant, settings, reviewLinks } = scope
     if (!reviewLinks || typeof settings.reviews?.inviteAfterDays !== 'number') return undefined
-    const { order, reviews } = await database.read(tenant, async (sql) => ({
+    const { mayBeAsked, order, reviews } = await database.read(tenant, async (sql) => ({
+      mayBeAsked: await mayBeInvited(sql, orderId),
       order: await readOrder(sql, orderId),
       reviews: await readOrderReviews(sql, orderId),
     }))
+    if (!mayBeAsked) return undefined
     // What went back meanwhile has been heard of.
     if (!order || !reviews || order.state !== 'COMPLETED' || isWithdrawn(order)) return undefined
     const items = reviews.items.filter(({ review }) => review === null)
@@ -35,6 +38,7 @@ export const reviewMails: Record<'review-invitation' | `review-${ReviewEvent}`, 
     const messages = messagesIn(locale, settings)
     const { say } = messages
     const number = order.number
+    const url = formUrl(orderId, locale, scope)
     return {
       ...toAuthor({ ...reviews, locale }),
       content: {
@@ -47,8 +51,13 @@ export const reviewMails: Record<'review-invitation' | `review-${ReviewEvent}`, 
             lines: items.map(({ texts }) => nameOf(texts, locale)),
           },
         ],
-        action: { label: say('reviewMail.write'), url: formUrl(orderId, locale, scope)! },
-        footnotes: [say('reviewMail.rules'), say('reviewMail.keep'), say('reviewMail.once')],
+        action: { label: say('reviewMail.write'), url: url! },
+        footnotes: [
+          say('reviewMail.rules'),
+          say('reviewMail.keep'),
+          say('reviewMail.once'),
+          { label: say('reviewMail.end'), url: `${url}#review-invitations` },
+        ],
       },
     }
   },

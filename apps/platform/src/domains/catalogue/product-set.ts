@@ -61,10 +61,16 @@ export async function findProductSet(
 /** As many products as the choices of a set are counted for. */
 const MOST_PARTS = 3
 
-/** A product that is no part, with the first that the merchant lists with it and that can be had. */
+/**
+ * A product that is no part, with the first that the merchant lists with it and that can be had. One
+ * of its own category is bought instead of it.
+ */
 function withCompanions(product: ProductRow, others: readonly ProductRow[]): ProductRow[] {
-  const canBeHad = others.filter(({ variants }) => chooseVariant(variants, null) !== undefined)
-  return [product, ...canBeHad.slice(0, MOST_PARTS - 1)]
+  const companions = others.filter(
+    ({ variants, categoryIds }) =>
+      chooseVariant(variants, null) !== undefined && categoryIds?.[0] !== product.categoryIds?.[0],
+  )
+  return [product, ...companions.slice(0, MOST_PARTS - 1)]
 }
 
 /** The requested variant, else the first, if available. */

@@ -1273,6 +1273,8 @@ export type Mutation = {
   readonly paymentSettle: PaymentSettlePayload;
   /** Does nothing and returns true; lets a client test that writes reach the platform. */
   readonly ping: Scalars['Boolean']['output'];
+  /** Ends the invitations of the e-mail address that an order was placed with. */
+  readonly reviewInvitationsEnd: ReviewInvitationsPayload;
   /** Tells the shop of a review that should not be shown. */
   readonly reviewReport: ReviewReportPayload;
   /** Deletes what its author wrote. */
@@ -1516,6 +1518,11 @@ export type MutationPasswordResetArgs = {
 
 export type MutationPaymentSettleArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationReviewInvitationsEndArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2713,6 +2720,11 @@ export type Review = {
 export type ReviewAnswer = {
   readonly answeredAt: Scalars['DateTime']['output'];
   readonly text: Scalars['String']['output'];
+};
+
+export type ReviewInvitationsPayload = {
+  /** LINK_INVALID for a token that was not signed. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 export type ReviewPayload = {

@@ -273,6 +273,7 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<Contract.Region>;
   Review: ResolverTypeWrapper<Contract.Review>;
   ReviewAnswer: ResolverTypeWrapper<Contract.ReviewAnswer>;
+  ReviewInvitationsPayload: ResolverTypeWrapper<Contract.ReviewInvitationsPayload>;
   ReviewPayload: ResolverTypeWrapper<Contract.ReviewPayload>;
   ReviewProduct: ResolverTypeWrapper<Contract.ReviewProduct>;
   ReviewReportInput: Contract.ReviewReportInput;
@@ -502,6 +503,7 @@ export type ResolversParentTypes = {
   Region: Contract.Region;
   Review: Contract.Review;
   ReviewAnswer: Contract.ReviewAnswer;
+  ReviewInvitationsPayload: Contract.ReviewInvitationsPayload;
   ReviewPayload: Contract.ReviewPayload;
   ReviewProduct: Contract.ReviewProduct;
   ReviewReportInput: Contract.ReviewReportInput;
@@ -1115,6 +1117,7 @@ export type MutationResolvers<ContextType = PlatformContext, ParentType extends 
   passwordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationPasswordResetArgs, 'input'>>;
   paymentSettle?: Resolver<ResolversTypes['PaymentSettlePayload'], ParentType, ContextType, RequireFields<Contract.MutationPaymentSettleArgs, 'orderId'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewInvitationsEnd?: Resolver<ResolversTypes['ReviewInvitationsPayload'], ParentType, ContextType, RequireFields<Contract.MutationReviewInvitationsEndArgs, 'token'>>;
   reviewReport?: Resolver<ResolversTypes['ReviewReportPayload'], ParentType, ContextType, RequireFields<Contract.MutationReviewReportArgs, 'input'>>;
   reviewWithdraw?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<Contract.MutationReviewWithdrawArgs, 'input'>>;
   reviewWrite?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<Contract.MutationReviewWriteArgs, 'input'>>;
@@ -1554,6 +1557,10 @@ export type ReviewResolvers<ContextType = PlatformContext, ParentType extends Re
 export type ReviewAnswerResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ReviewAnswer'] = ResolversParentTypes['ReviewAnswer']> = {
   answeredAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewInvitationsPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ReviewInvitationsPayload'] = ResolversParentTypes['ReviewInvitationsPayload']> = {
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReviewPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ReviewPayload'] = ResolversParentTypes['ReviewPayload']> = {
@@ -2016,6 +2023,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   Region: RegionResolvers<ContextType>;
   Review: ReviewResolvers<ContextType>;
   ReviewAnswer: ReviewAnswerResolvers<ContextType>;
+  ReviewInvitationsPayload: ReviewInvitationsPayloadResolvers<ContextType>;
   ReviewPayload: ReviewPayloadResolvers<ContextType>;
   ReviewProduct: ReviewProductResolvers<ContextType>;
   ReviewReportPayload: ReviewReportPayloadResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { isReviewable, readOrderReviews } from '../../domains/reviews/read-order
 import type { OwnReview } from '../../domains/reviews/read-order-reviews.js'
 import { readProductReviews, readReview } from '../../domains/reviews/read-reviews.js'
 import { reportReview } from '../../domains/reviews/report-review.js'
+import { endInvitations } from '../../domains/reviews/review-invitations.js'
 import type { ReviewLinks } from '../../domains/reviews/review-links.js'
 import type { NotifyOfReview, ReviewRecord } from '../../domains/reviews/review-record.js'
 import { withdrawReview, writeReview } from '../../domains/reviews/write-review.js'
@@ -64,14 +65,6 @@ export function createReviewResolvers(options: CreateReviewResolversOptions): Do
   /** What a link's token opens, in a shop with reviews. */
   const openOrder = (token: string, { tenant, settings }: PlatformContext) =>
     settings.reviews === null ? undefined : links.read(tenant, token)
-
-  const ownReview = async (context: PlatformContext, orderId: string, itemId: string) => {
-    const order = await context.database.read(context.tenant, (sql) =>
-      readOrderReviews(sql, orderId),
-    )
-    const review = order?.items.find(({ id }) => id === itemId)?.review
-    return review ? toOwnReviewView(review) : null
-  }
 
   return {
     Query: {
@@ -143,7 +136,7 @@ export function createReviewResolvers(options: CreateReviewResolversOptions): Do
           writeReview(sql, { ...review, orderId, locale, now: clock() }, notify),
         )
         if (!isWritten) return refused(context, [{ code: 'NOT_AVAILABLE', reason: 'notDelivered' }])
-        return { review: await ownReview(context, orderId, review.itemId), errors: [] }
+        return { review: await readOwnReview(context, orderId, review.itemId), errors: [] }
       },
       reviewWithdraw: async (_parent, { input }, context) => {
         const orderId = openOrder(input.token, context)
@@ -153,6 +146,15 @@ export function createReviewResolvers(options: CreateReviewResolversOptions): Do
           withdrawReview(sql, { orderId, itemId: input.itemId, now: clock() }),
         )
         return { review: null, errors: [] }
+      },
+      reviewInvitationsEnd: async (_parent, { token }, context) => {
+        const { database, tenant, messages } = context
+        const orderId = openOrder(token, context)
+        if (orderId === undefined) {
+          return { errors: [toUserErrorView({ code: 'LINK_INVALID' }, messages)] }
+        }
+        await database.write(tenant, (sql) => endInvitations(sql, { orderId, now: clock() }))
+        return { errors: [] }
       },
       reviewReport: async (_parent, { input }, context) => {
         const { database, tenant, clientAddress, messages, settings } = context
@@ -173,6 +175,16 @@ export function createReviewResolvers(options: CreateReviewResolversOptions): Do
       },
     },
   }
+}
+
+async function readOwnReview(
+  { database, tenant }: PlatformContext,
+  orderId: string,
+  itemId: string,
+) {
+  const order = await database.read(tenant, (sql) => readOrderReviews(sql, orderId))
+  const review = order?.items.find(({ id }) => id === itemId)?.review
+  return review ? toOwnReviewView(review) : null
 }
 
 /** States that an order may have once it was delivered. */

@@ -1,3 +1,4 @@
+// One file: the tests share the long way to a delivered order.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import { accountPorts } from '../../composition/ports/account-ports.js'
@@ -6,6 +7,7 @@ import { moveOrder } from '../../domains/orders/move-order.js'
 import { createOrderFixture, orderTime } from '../../domains/orders/testing/order-fixture.js'
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { readOrder } from '../../domains/orders/read-order.js'
+import { readMemberReviews } from '../../domains/reviews/read-reviews.js'
 import { createReviewLinks } from '../../domains/reviews/review-links.js'
 import type { Database } from '../../foundation/database/database.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
@@ -155,6 +157,21 @@ describeEachEngine('reviews by buyers', (engine) => {
     expect((await mails()).filter(({ id }) => id.startsWith('review-invitation'))).toEqual([])
     // Who gave it back had it, and may say why.
     expect(await own(returned.token)).not.toBeNull()
+  })
+
+  it('are not invited where their buyer wants no more of it', async () => {
+    const first = await ordered()
+    nowMs += 7 * dayMs
+    expect((await mails())[0]!.text).toContain(`${first.token}#review-invitations`)
+    const end = (token: string) => ask<Written>('review-invitations-end', { token })
+    expect((await end('x.y')).errors).toMatchObject([{ code: 'LINK_INVALID' }])
+    expect((await end(first.token)).errors).toEqual([])
+    expect((await end(first.token)).errors).toEqual([])
+    const second = await ordered()
+    nowMs += 7 * dayMs
+    expect(await mails()).toEqual([])
+    expect(await own(second.token)).not.toBeNull()
+    await database.admin((sql) => sql.query('DELETE FROM review_refusals'))
   })
 
   it('are of delivered goods alone, by a link that was signed for the tenant', async () => {
@@ -346,10 +363,14 @@ describeEachEngine('reviews by buyers', (engine) => {
     ])
   })
 
-  it('are deleted with the account of their author', async () => {
+  it('are part of the data of their author, and deleted with the account', async () => {
     const bought = await ordered()
     await write(bought, { text: 'Written by a guest.' })
     const member = { id: 'member', email: bought.order.email.toUpperCase() }
+    const data = await database.read('floga', (sql) => readMemberReviews(sql, member))
+    expect(data).toContainEqual(
+      expect.objectContaining({ sku: bought.sku, stars: 4, text: 'Written by a guest.' }),
+    )
     await database.write('floga', (sql) => accountPorts.deleteMemberData(sql, member))
     expect((await shown(bought.sku))!.total).toBe(0)
     const rows = await database.admin((sql) =>

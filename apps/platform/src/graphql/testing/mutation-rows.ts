@@ -60,6 +60,9 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
     ({ reviewToken, reviewItemId }) =>
       `reviewWithdraw(input: { token: "${reviewToken}", itemId: "${reviewItemId}" }) { ${errors} }`,
   ),
+  reviewInvitationsEnd: holders(
+    ({ reviewToken }) => `reviewInvitationsEnd(token: "${reviewToken}") { ${errors} }`,
+  ),
   newsletterSubscribe: publicRow(
     `newsletterSubscribe(input: { email: "a@example.com", wordingVersion: "1" }) { ${errors} }`,
   ),

@@ -27,7 +27,7 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
   searchSuggestions: tenants('searchSuggestions(term: "δεξαμενή") { products { slug } }'),
   suggestedProducts: tenants('suggestedProducts { nodes { slug } }'),
   similarProducts: tenants(`similarProducts(where: ${tank}) { slug }`),
-  // Nobody has ordered in the test's shops; it is public like the others.
+  // The test shops have no orders; it is public like the others.
   boughtTogether: {
     ask: () => `boughtTogether(where: ${tank}) { slug }`,
     outcomes: ['nothing', 'nothing', 'nothing', 'nothing'],

@@ -49,9 +49,20 @@ describe('createFormatters', () => {
     })
   })
 
+  it('joins names as each language does', () => {
+    const names = ['Anna', 'Bill', 'Cara']
+    expect(greek.list(names)).toBe('Anna, Bill και Cara')
+    expect(english.list(names)).toBe('Anna, Bill, and Cara')
+    const arabic = createFormatters({ iso: 'ar-AE', timeZone: 'Asia/Dubai' })
+    expect(arabic.list(names)).toBe('Anna وBill وCara')
+    expect([greek.list(['Anna']), greek.list([])]).toEqual(['Anna', ''])
+  })
+
   it('writes numbers and shares', () => {
     expect(greek.number(1234.5)).toBe('1.234,5')
     expect(english.number(1234.5678, { maximumFractionDigits: 1 })).toBe('1,234.6')
+    const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+    expect([english.number(5, one), english.number(4.25, one)]).toEqual(['5.0', '4.3'])
     expect(greek.percent(0.24)).toBe('24%')
     expect(english.percent(0.125, { maximumFractionDigits: 1 })).toBe('12.5%')
     expect(greek.number(-1)).toBe('-1')

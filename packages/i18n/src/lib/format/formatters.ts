@@ -26,8 +26,11 @@ export interface Formatters {
   money(money: MoneyAmount): string
   /** Formats a price as parts. */
   moneyParts(money: MoneyAmount): MoneyParts
-  /** `1.234,5`; at most 3 fraction digits by default. */
-  number(value: number, options?: { maximumFractionDigits?: number }): string
+  /** `1.234,5`; at most 3 fraction digits by default, and no fewer than `minimumFractionDigits`. */
+  number(
+    value: number,
+    options?: { maximumFractionDigits?: number; minimumFractionDigits?: number },
+  ): string
   /** A share of one: 0.24 is `24%`. */
   percent(ratio: number, options?: { maximumFractionDigits?: number }): string
   /** `21/11/2026`, or with the month's name in the `long` style. @default style 'short' */
@@ -44,6 +47,8 @@ export interface Formatters {
   dimensions(sides: DimensionsMm): string
   /** A weight in grams: `250 g`; from 1 kg on in kilograms first: `1,25 kg (1.250 g)`. */
   weight(grams: number): string
+  /** Names as a sentence has them: `Άννα, Νίκος και Ελένη`. */
+  list(names: readonly string[]): string
 }
 
 /**
@@ -62,12 +67,22 @@ export function createFormatters(options: FormattersOptions): Formatters {
   const money = createMoneyFormat(iso)
   const dates = createDateFormat(options)
   const numbers = new Map<string, Intl.NumberFormat>()
+  let lists: Intl.ListFormat | undefined
 
-  const formatNumber = (value: number, style: 'decimal' | 'percent', fractionDigits: number) => {
-    const key = `${style}${fractionDigits}`
+  const formatNumber = (
+    value: number,
+    style: 'decimal' | 'percent',
+    fractionDigits: number,
+    fewest = 0,
+  ) => {
+    const key = `${style}${fewest}-${fractionDigits}`
     let format = numbers.get(key)
     if (!format) {
-      format = new Intl.NumberFormat(iso, { style, maximumFractionDigits: fractionDigits })
+      format = new Intl.NumberFormat(iso, {
+        style,
+        minimumFractionDigits: fewest,
+        maximumFractionDigits: fractionDigits,
+      })
       numbers.set(key, format)
     }
     return normalizeSpaces(format.format(value === 0 ? 0 : value))
@@ -77,8 +92,8 @@ export function createFormatters(options: FormattersOptions): Formatters {
   return {
     money: money.format,
     moneyParts: money.formatToParts,
-    number: (value, { maximumFractionDigits = 3 } = {}) =>
-      formatNumber(value, 'decimal', maximumFractionDigits),
+    number: (value, { minimumFractionDigits = 0, maximumFractionDigits = 3 } = {}) =>
+      formatNumber(value, 'decimal', maximumFractionDigits, minimumFractionDigits),
     percent: (ratio, { maximumFractionDigits = 0 } = {}) =>
       formatNumber(ratio, 'percent', maximumFractionDigits),
     ...dates,
@@ -91,5 +106,7 @@ export function createFormatters(options: FormattersOptions): Formatters {
       const text = `${formatNumber(grams, 'decimal', 0)}\u00a0g`
       return grams < 1000 ? text : `${formatNumber(grams / 1000, 'decimal', 2)}\u00a0kg (${text})`
     },
+    // Its spaces stay: a long list may break between two names.
+    list: (names) => (lists ??= new Intl.ListFormat(iso)).format(names),
   }
 }

@@ -4,6 +4,7 @@ import {
   ProductReviewsDocument,
   ProductsSearchDocument,
   ReviewDocument,
+  ReviewInvitationsEndDocument,
   ReviewReportDocument,
   ReviewWithdrawDocument,
   ReviewWriteDocument,
@@ -124,6 +125,12 @@ export const reviewCases = casesOf('catalogue', [
         reviewWithdraw.errors.map(({ code }) => code),
         ['LINK_INVALID'],
         'withdrawn with it',
+      )
+      const { reviewInvitationsEnd } = await call.ask(ReviewInvitationsEndDocument, { token })
+      expectSame(
+        reviewInvitationsEnd.errors.map(({ code }) => code),
+        ['LINK_INVALID'],
+        'invitations ended with it',
       )
     },
   },

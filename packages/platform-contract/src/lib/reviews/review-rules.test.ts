@@ -75,7 +75,7 @@ describe('hasLink', () => {
     'Fitted in 2.5 hours (1/2" thread), 10/10.',
     'Τέλειο.Το συνιστώ · έφτασε σε 2 μέρες: ακέραιο',
     'Good price/quality. Shop again? Yes.',
-    'weight < 3 kg and > 2 kg',
+    'weight < 3 kg and > 2 kg, <b>sturdy</b>',
   ])('finds none in: %s', (text) => {
     expect(hasLink(text)).toBe(false)
   })

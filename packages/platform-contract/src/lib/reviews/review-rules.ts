@@ -74,7 +74,7 @@ const LINKS = [
   /[^\s@]@[^\s@]+\.[^\s@]/u,
   new RegExp(`[\\p{L}\\d]\\.(?:${DOMAINS})(?![\\p{L}\\d])`, 'iu'),
   new RegExp(`[a-z\\d-]{2,}\\.(?:${WORDY_DOMAINS})(?![\\p{L}\\d])`, 'u'),
-  /<\/?[a-z][^>]*>/iu,
+  /<a\s[^>]*>/iu,
   /\[[^\]]*\]\s*\([^)]*\)/u,
 ]
 

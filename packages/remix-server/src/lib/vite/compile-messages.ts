@@ -11,7 +11,7 @@ export interface CompileMessagesOptions {
 
 /**
  * Compiles the messages of a site before the browser's build, which fails with their errors; and in
- * development whenever one of their files is saved, so that an edit is seen without a restart. After
+ * development at the start and whenever one of their files is saved. After
  * an error there the terminal and the page show it, and the previous messages stay.
  */
 export function compileMessages({ sources, compile }: CompileMessagesOptions): Plugin {
@@ -25,7 +25,7 @@ export function compileMessages({ sources, compile }: CompileMessagesOptions): P
       const problems = await compile()
       if (problems.length > 0) this.error(problems.join('\n'))
     },
-    configureServer({ config, watcher, ws }) {
+    async configureServer({ config, watcher, ws }) {
       const folders = sources.map((source) => resolve(source))
       const isSource = (file: string): boolean =>
         folders.some((source) => file === source || file.startsWith(`${source}/`))
@@ -36,6 +36,8 @@ export function compileMessages({ sources, compile }: CompileMessagesOptions): P
         config.logger.error(message, { timestamp: true })
         ws.send({ type: 'error', err: { message, stack: '' } })
       }
+      // There are none before the first build, and old ones after an upgrade.
+      await run()
       watcher.add(folders)
       watcher.on('all', (_event, file) => {
         // One after the other: two saves in one moment would write the same modules.

@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
 import type { InlineConfig, Rollup } from 'vite'
@@ -10,9 +11,12 @@ import { findMissingKeyframes, linaria } from './linaria.js'
 async function createSite(rules: string): Promise<InlineConfig & { root: string }> {
   const root = await mkdtemp(join(import.meta.dirname, 'linaria-'))
   onTestFinished(() => rm(root, { recursive: true }))
-  const file = join(root, 'link.ts')
-  await writeFile(file, `import { css } from '@linaria/core'\nexport const link = css\`${rules}\``)
+  await writeFile(join(root, 'link.ts'), toModule(rules))
   return { root, configFile: false, logLevel: 'silent', plugins: [linaria()] }
+}
+
+function toModule(rules: string): string {
+  return `import { css } from '@linaria/core'\nexport const link = css\`${rules}\``
 }
 
 async function buildSite(site: InlineConfig & { root: string }): Promise<string> {
@@ -47,6 +51,37 @@ describe('linaria', () => {
     await server.ssrLoadModule('/link.ts')
     const sheet = await server.ssrLoadModule('/link.wyw-in-js.css?inline')
     expect(sheet['default']).toContain('width:42px')
+  })
+
+  it('gives saved styles to pages and browsers, whichever asks first', async () => {
+    const site = await createSite('width: 1px;')
+    const server = await createServer({
+      ...site,
+      server: { middlewareMode: true, hmr: { server: createHttpServer() } },
+      optimizeDeps: { noDiscovery: true },
+    })
+    onTestFinished(() => server.close())
+    const { client } = server.environments
+    const readInPage = async (): Promise<unknown> => {
+      await server.ssrLoadModule('/link.ts')
+      return (await server.ssrLoadModule('/link.wyw-in-js.css?inline'))['default']
+    }
+    const readInBrowser = async (): Promise<unknown> => {
+      await client.transformRequest('/link.ts')
+      return (await client.transformRequest('/link.wyw-in-js.css'))?.code
+    }
+    const save = async (rules: string): Promise<void> =>
+      writeFile(join(site.root, 'link.ts'), toModule(rules))
+    expect([await readInPage(), await readInBrowser()]).toEqual([
+      expect.stringContaining('width:1px'),
+      expect.stringContaining('width:1px'),
+    ])
+    await save('width: 2px;')
+    await expect.poll(readInPage, { timeout: 20_000 }).toContain('width:2px')
+    expect(await readInBrowser()).toContain('width:2px')
+    await save('width: 3px;')
+    await expect.poll(readInBrowser, { timeout: 20_000 }).toContain('width:3px')
+    expect(await readInPage()).toContain('width:3px')
   })
 })
 

@@ -1,6 +1,8 @@
 import wyw from '@wyw-in-js/vite'
 import type { Plugin, PluginOption } from 'vite'
 
+import { onlyStyled } from './only-styled.js'
+
 /** wyw-in-js's own type requires every flag, although each has a default. */
 type Features = NonNullable<NonNullable<Parameters<typeof wyw>[0]>['features']>
 
@@ -10,18 +12,21 @@ type Features = NonNullable<NonNullable<Parameters<typeof wyw>[0]>['features']>
  */
 export function linaria(): PluginOption {
   return [
-    wyw({
-      prefixer: false,
-      // Styles are computed from tokens, which need no document.
-      features: { happyDOM: false } as Features,
-      include: ['**/*.{ts,tsx}'],
-      exclude: ['**/node_modules/**'],
-      babelOptions: {
-        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-      },
-    }),
+    onlyStyled(
+      wyw({
+        prefixer: false,
+        // Styles are computed from tokens, which need no document.
+        features: { happyDOM: false } as Features,
+        include: ['**/*.{ts,tsx}'],
+        exclude: ['**/node_modules/**'],
+        babelOptions: {
+          presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
+        },
+      }),
+    ),
     checkKeyframes(),
     keepStyleQuery(),
+    reloadStyles(),
   ]
 }
 
@@ -54,6 +59,28 @@ function keepStyleQuery(): Plugin {
       if (!query || !path.endsWith('.wyw-in-js.css')) return null
       const resolved = await this.resolve(path, importer, { ...options, skipSelf: true })
       return resolved ? `${resolved.id}?${query}` : null
+    },
+  }
+}
+
+/**
+ * Loads the styles of a saved module again, for pages that the server renders and for browsers:
+ * wyw-in-js reloads those of the side that transforms the module first.
+ */
+function reloadStyles(): Plugin {
+  return {
+    name: 'floga:reload-styles',
+    apply: 'serve',
+    hotUpdate({ modules, timestamp }) {
+      const { moduleGraph } = this.environment
+      const sheets = modules
+        .flatMap((module) => [...module.importedModules])
+        .flatMap(({ file }) => (file?.endsWith('.wyw-in-js.css') ? [file] : []))
+        // With and without a query.
+        .flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])])
+      for (const sheet of sheets) {
+        moduleGraph.invalidateModule(sheet, new Set(), timestamp, true)
+      }
     },
   }
 }

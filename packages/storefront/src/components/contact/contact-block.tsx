@@ -1,10 +1,11 @@
-import { BusinessHours, ButtonLink, Heading, Image } from '@floga/ui'
+import { BusinessHours, ButtonLink, Heading } from '@floga/ui'
 import { color, media, radius, size, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
+import { CompanyLine } from '../../layout/footer/company-line.js'
 import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
-import { shopAsset } from '../shop-asset.js'
+import { ShopPhoto } from './shop-photo.js'
 import { ContactLines } from './contact-lines.js'
 import { useHasPage, useSite } from '../../site/use-site.js'
 
@@ -32,25 +33,35 @@ const block = css`
       flex-wrap: wrap;
       gap: ${space.xs};
     }
-    > picture,
-    > picture > img {
-      block-size: 100%;
-      max-block-size: 22rem;
+    > picture {
+      aspect-ratio: 4 / 3;
     }
     ${media.md} {
       > [data-part='content'] {
         padding: ${space.xl};
       }
-    }
-    ${media.lg} {
-      grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
-
-      > [data-part='content'] {
-        grid-template-columns: 1fr 1fr;
+      &:not([data-own]) > [data-part='content'] {
+        grid-template-columns: repeat(2, auto);
+        justify-content: start;
+        gap: ${space.md} ${space['3xl']};
       }
       h2,
       [data-part='actions'] {
         grid-column: 1 / -1;
+      }
+    }
+    ${media.lg} {
+      &:not([data-own])[data-photo] {
+        grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
+      }
+      /* The buttons at the end of the line leave no empty half. */
+      &:not([data-own], [data-photo]) > [data-part='content'] {
+        grid-template-columns: auto auto 1fr;
+      }
+      &:not([data-own], [data-photo]) [data-part='actions'] {
+        grid-column: 3;
+        justify-content: end;
+        align-self: center;
       }
     }
   }
@@ -69,9 +80,13 @@ export function ContactBlock({
   const hasPage = useHasPage()
   if (!contact) return null
   const { geoAddress } = contact
-  const { map } = shop.images
+  const hasPhoto = shop.photographs.shop !== undefined
   return (
-    <section className={block}>
+    <section
+      className={block}
+      data-own={isOwnPage ? '' : undefined}
+      data-photo={hasPhoto ? '' : undefined}
+    >
       <div data-part="content">
         <Heading level={2}>{t('home.contactTitle')}</Heading>
         <ContactLines />
@@ -93,10 +108,9 @@ export function ContactBlock({
             </ButtonLink>
           )}
         </div>
+        {isOwnPage && <CompanyLine />}
       </div>
-      {map && (
-        <Image src={shopAsset(shop, `${map}.svg`)} alt="" width={480} height={280} fit="cover" />
-      )}
+      <ShopPhoto place="shop" sizes="(min-width: 992px) 480px, 92vw" />
     </section>
   )
 }

@@ -198,11 +198,11 @@ interface CategoryGroup {
   products: ProductData[]
 }
 
-/** Only products of the same kind are worth a table: the others are a link away. */
+/** By category of the first level: what has little in common is a link away. */
 function groupByCategory(products: readonly ProductData[]): CategoryGroup[] {
   const groups = new Map<string, CategoryGroup>()
   for (const product of products) {
-    const { slug = '', name = '' } = product.breadcrumbs.at(-1) ?? {}
+    const { slug = '', name = '' } = product.breadcrumbs[0] ?? {}
     const group = groups.get(slug)
     if (group) group.products.push(product)
     else groups.set(slug, { slug, name, products: [product] })

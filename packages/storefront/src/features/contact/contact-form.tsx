@@ -18,7 +18,7 @@ const part = css`
     display: grid;
     gap: ${space.md};
     max-inline-size: 46rem;
-    margin-block: ${space.lg} ${space['2xl']};
+    margin-block-end: ${space.lg};
   }
 `
 

@@ -1,10 +1,13 @@
 import { CustomerRequestOpenDocument } from '@floga/api-client/operations'
-import { Container, Heading, Link, Text } from '@floga/ui'
+import { Container, Heading, Link, Stack, Text } from '@floga/ui'
+import { media, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { ContactBlock } from '../../components/contact/contact-block.js'
+import { ShopPhoto } from '../../components/contact/shop-photo.js'
 import { RichText } from '../../components/rich-text/rich-text.js'
 import { PageBreadcrumbs } from '../../components/page-breadcrumbs.js'
 import { answerForm, readForm } from '../../forms/read-form.server.js'
@@ -69,6 +72,23 @@ export async function action(args: ActionFunctionArgs): Promise<PageResponse<For
   }
 }
 
+const columns = css`
+  @layer app {
+    display: grid;
+    gap: ${space.lg} ${space['2xl']};
+    margin-block: ${space.lg} ${space['2xl']};
+
+    > * {
+      min-inline-size: 0;
+      margin-block: 0;
+    }
+    ${media.lg} {
+      grid-template-columns: 24rem minmax(0, 1fr);
+      align-items: start;
+    }
+  }
+`
+
 export default function ContactPage(): ReactElement {
   const { questions, text } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -76,15 +96,22 @@ export default function ContactPage(): ReactElement {
   return (
     <Container>
       <PageBreadcrumbs current={t('contact.title')} />
-      <Heading level={1}>{t('contact.title')}</Heading>
-      {text.length > 0 && <RichText nodes={text} />}
-      <ContactBlock isOwnPage />
-      {questions && (
-        <Text>
-          <Link href={href('/questions')}>{questions}</Link>
-        </Text>
-      )}
-      <ContactForm answer={answer} />
+      <Stack gap="sm">
+        <Heading level={1}>{t('contact.title')}</Heading>
+        {text.length > 0 && <RichText nodes={text} />}
+      </Stack>
+      <div className={columns}>
+        <ContactBlock isOwnPage />
+        <div>
+          <ContactForm answer={answer} />
+          {questions && (
+            <Text>
+              <Link href={href('/questions')}>{questions}</Link>
+            </Text>
+          )}
+          <ShopPhoto place="people" sizes="(min-width: 992px) 46rem, 92vw" />
+        </div>
+      </div>
     </Container>
   )
 }

@@ -119,7 +119,7 @@ function Zone({ rate, freeAbove }: { rate: Rate; freeAbove: FreeShipping | null 
   const { t, formatters } = useLanguage()
   const { zone, countries } = rate
   const notes = [
-    ...(countries.length > 1 ? [countries.join(', ')] : []),
+    ...(countries.length > 1 ? [formatters.list(countries)] : []),
     rate.isFreeAboveLimit && freeAbove
       ? t('delivery.freeAbove', { amount: formatters.money(freeAbove) })
       : t('delivery.neverFree'),

@@ -47,7 +47,7 @@ type Promises = Record<
 >
 
 /** Texts of each promise; null where it does not apply. */
-function usePromises(brandsCount: number): Promises {
+export function usePromises(brandsCount: number): Promises {
   const { t, href } = useLanguage()
   const { money } = useFormatters()
   const { contact, settings } = useSite()

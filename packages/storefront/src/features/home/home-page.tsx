@@ -1,4 +1,5 @@
 import {
+  BrandGrid,
   BrandTile,
   Container,
   FeatureStrip,
@@ -10,6 +11,8 @@ import {
   TileGrid,
   VisuallyHidden,
 } from '@floga/ui'
+import { color, media, radius, size, space, type } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -24,10 +27,10 @@ import type { PageHandle } from '../../request/page-handle.js'
 import { pageContext } from '../../request/page-context.server.js'
 import { loadShopProfile, shopJsonLd } from '../../request/seo/shop-profile.server.js'
 import { pageMeta } from '../../request/seo/page-meta.server.js'
-import { imageSizes, toImage } from '../../components/images/to-image.js'
+import { toImage } from '../../components/images/to-image.js'
 import { useLanguage, useStorefront } from '../../lib/views/storefront-context.js'
 import { HomeBanners } from './home-banners.js'
-import { HomeHero } from './home-hero.js'
+import { HomeOpening } from './home-opening.js'
 import { ShopByUse } from './shop-by-use.js'
 import { loadHome } from './load-home.server.js'
 import { ProductCardRow } from '../catalogue/cards/product-card-row.js'
@@ -69,9 +72,7 @@ export default function HomePage(): ReactElement {
       <h1>
         <VisuallyHidden>{`${name}: ${t('home.title')}`}</VisuallyHidden>
       </h1>
-      <Section>
-        <HomeHero offer={home.offer} image={home.heroImage} />
-      </Section>
+      <HomeOpening home={home} />
       {home.sections.map((section) => (
         <HomeSection key={section} name={section} home={home} text={text} />
       ))}
@@ -79,6 +80,49 @@ export default function HomePage(): ReactElement {
     </Container>
   )
 }
+
+/** Right below the hero: categories are to be seen on the first screen of a desktop. */
+const strip = css`
+  @layer app {
+    ${media.md} {
+      && {
+        padding-block: 0;
+      }
+    }
+  }
+`
+
+/** The document in columns, as a panel. */
+const guide = css`
+  @layer app {
+    > div {
+      columns: 19rem;
+      column-gap: ${space['2xl']};
+      padding: ${space.lg} ${size.gutter};
+      border-radius: ${radius.image};
+      background: ${color.groundSoft};
+    }
+    > div > h2:first-child {
+      margin-block-start: 0;
+    }
+    > div > h2 {
+      font-size: ${type.title4};
+      break-after: avoid;
+    }
+    > div > * + h2 {
+      margin-block-start: ${space.md};
+    }
+    p,
+    li {
+      break-inside: avoid;
+    }
+    ${media.md} {
+      > div {
+        padding: ${space.xl};
+      }
+    }
+  }
+`
 
 type Home = Awaited<ReturnType<typeof loadHome>>
 
@@ -130,7 +174,7 @@ function HomeSection({
       )
     case 'text':
       return text.length > 0 ? (
-        <Section>
+        <Section className={guide}>
           <RichText nodes={text} />
         </Section>
       ) : null
@@ -152,14 +196,14 @@ function HomeCategories({ categories }: Pick<Home, 'categories'>): ReactElement 
         title={t('home.categories')}
         endContent={<Link href={href('/categories')}>{t('home.categoriesAll')}</Link>}
       />
-      <TileGrid columns={4}>
+      <TileGrid columns={8}>
         {categories.map((category) => (
           <Tile
             key={category.slug}
             href={href(`/categories/${category.slug}`)}
             title={category.name}
             text={t('categories.count', { count: category.productsCount })}
-            image={toImage(shop, category.image, { sizes: imageSizes.card })}
+            image={toImage(shop, category.image, { sizes: '(min-width: 768px) 20vw, 96px' })}
           />
         ))}
       </TileGrid>
@@ -172,7 +216,7 @@ function HomeFeatures({ features }: Pick<Home, 'features'>): ReactElement | null
   const { t } = useLanguage()
   if (features.length === 0) return null
   return (
-    <Section aria-label={t('home.features')}>
+    <Section className={strip} aria-label={t('home.features')}>
       <FeatureStrip
         features={features.map(({ icon, name }) => ({ icon: toIconName(icon), name }))}
       />
@@ -197,11 +241,11 @@ function HomeBrands(props: {
         title={t('home.brands')}
         endContent={<Link href={href('/brands')}>{t('home.brandsAll')}</Link>}
       />
-      <ScrollRow columns={6} items="small">
+      <BrandGrid>
         {props.brands.map(({ name, slug }) => (
           <BrandTile key={slug} href={href(`/brands/${slug}`)} name={name} />
         ))}
-      </ScrollRow>
+      </BrandGrid>
     </Section>
   )
 }

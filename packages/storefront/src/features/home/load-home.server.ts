@@ -5,20 +5,23 @@ import {
   FeaturesDocument,
   ProductsSearchDocument,
   PromotionsDocument,
-  BestOfferDocument,
   SuggestedProductsDocument,
 } from '@floga/api-client/operations'
 import type { Capability, ProductsSearchQueryVariables } from '@floga/api-client/operations'
 
 import type { PageContext } from '../../request/page-context.server.js'
-import { toCardImage, toPlainImage } from '../../components/images/card-image.js'
+import { toCardImage } from '../../components/images/card-image.js'
 import { optionalQuestions } from '../../request/api/optional-questions.server.js'
 import { loadCapabilities } from '../../site/load-site.server.js'
-import type { ShopHome } from './shop-home.js'
+import { loadHero } from './load-hero.server.js'
+import type { HomeOpening } from './load-hero.server.js'
+import type { HomeBanner, HomeSection, ShopHome } from './shop-home.js'
 import { toRowCardData } from '../catalogue/cards/to-card-data.js'
 
 /** One row of cards on the widest screens. */
 const ROW = 4
+/** More than a shop runs at once. */
+const MOST_PROMOTIONS = 50
 
 /** The home page of a shop that describes none. */
 const defaultHome: ShopHome = {
@@ -37,51 +40,55 @@ const defaultHome: ShopHome = {
   uses: [],
 }
 
+const noOpening: HomeOpening = { hero: null, productId: null }
+
 /** All that the home page shows, no product in it twice; less where the platform has no answer. */
-export async function loadHome({ api, locale, shop }: PageContext) {
+export async function loadHome({ api, locale, shop }: PageContext, now = new Date()) {
   const home = shop.home ?? defaultHome
   const capabilities = await loadCapabilities(api)
   const has = (capability: Capability): boolean => capabilities?.includes(capability) ?? true
+  const wants = (section: HomeSection): boolean => home.sections.includes(section)
   const { ask, isComplete } = optionalQuestions()
-  const [offer, categories, features, promotions, sale, newest, brands, uses] = await Promise.all([
-    has('PROMOTIONS') ? ask(loadOffer(api), null) : null,
-    ask(loadCategories(api), []),
-    ask(
-      api.query(FeaturesDocument, {}).then((answer) => answer.features),
-      [],
-    ),
-    has('PROMOTIONS') ? ask(loadPromotions(api), []) : [],
-    ask(loadRow(api, { onSale: true, hasImage: true }, 'DISCOUNT', ROW + 1), []),
-    // The one thing that the page is not without.
-    loadRow(api, { hasImage: true }, 'NEWEST', 2 * ROW + 1),
-    has('BRANDS') ? ask(loadBrands(api), []) : [],
-    ask(loadUses(api, home.uses, locale.code), []),
-  ])
-  const shown = new Set(offer ? [offer.product.id] : [])
+  const [opening, categories, features, promotions, sale, newest, brands, uses] = await Promise.all(
+    [
+      has('PROMOTIONS')
+        ? ask(loadHero({ api, locale, shop }, home.seasons ?? [], now), noOpening)
+        : noOpening,
+      ask(loadCategories(api), []),
+      ask(
+        api.query(FeaturesDocument, {}).then((answer) => answer.features),
+        [],
+      ),
+      has('PROMOTIONS') ? ask(loadPromotions(api), []) : [],
+      ask(loadRow(api, { onSale: true, hasImage: true }, 'DISCOUNT', ROW + 1), []),
+      // The one thing that the page is not without.
+      loadRow(api, { hasImage: true }, 'NEWEST', 2 * ROW + 1),
+      has('BRANDS') ? ask(loadBrands(api), []) : [],
+      ask(loadUses(api, home.uses, locale.code), []),
+    ],
+  )
+  const shown = new Set(opening.productId ? [opening.productId] : [])
   const take = <Product extends { id: string }>(products: readonly Product[]): Product[] => {
     const row = products.filter(({ id }) => !shown.has(id)).slice(0, ROW)
     for (const { id } of row) shown.add(id)
     return row
   }
-  const onSale = take(sale)
-  const latest = take(newest)
-  const suggested = await ask(loadSuggested(api, [...shown]), [])
+  const onSale = wants('sale') ? take(sale) : []
+  const latest = wants('newest') ? take(newest) : []
+  const suggested = wants('suggested') ? await ask(loadSuggested(api, [...shown]), []) : []
   return {
     sections: home.sections,
     heroImage: home.heroImage,
     banners: home.banners,
-    offer: offer && {
-      ...offer,
-      product: {
-        ...toRowCardData(offer.product),
-        excerpt: offer.product.excerpt,
-        // It is larger than a card's.
-        image: offer.product.image ? toPlainImage(offer.product.image) : null,
-      },
-    },
+    hero: opening.hero,
+    beside: toTiles(home.beside ?? [], promotions, locale.code),
     categories,
     features,
-    promotions,
+    promotions: wants('offers')
+      ? promotions
+          .filter(({ productsCount }) => productsCount >= shop.leastOfferProducts)
+          .slice(0, ROW)
+      : [],
     onSale: onSale.map(toRowCardData),
     latest: latest.map(toRowCardData),
     suggested: suggested.map(toRowCardData),
@@ -98,11 +105,6 @@ export async function loadHome({ api, locale, shop }: PageContext) {
 type Api = PageContext['api']
 type SearchVariables = ProductsSearchQueryVariables
 
-async function loadOffer(api: Api) {
-  const { bestOffer } = await api.query(BestOfferDocument, {})
-  return bestOffer ?? null
-}
-
 async function loadCategories(api: Api) {
   const { categories } = await api.query(CategoriesDocument, {})
   return categories.map(({ name, slug, productsCount, image }) => ({
@@ -115,12 +117,32 @@ async function loadCategories(api: Api) {
 
 async function loadPromotions(api: Api) {
   const { promotions } = await api.query(PromotionsDocument, {
-    first: ROW,
+    first: MOST_PROMOTIONS,
     skip: 0,
     where: null,
     order: null,
   })
   return promotions.nodes.map(({ id: _id, ...promotion }) => promotion)
+}
+
+type HomeTileData = { image: string } & (
+  | { banner: HomeBanner }
+  | { promotion: { name: string; slug: string; excerpt?: string | null } }
+)
+
+/** The tiles beside the hero, those of promotions that do not run left out. */
+function toTiles(
+  tiles: NonNullable<ShopHome['beside']>,
+  promotions: Awaited<ReturnType<typeof loadPromotions>>,
+  code: string,
+): HomeTileData[] {
+  return tiles.flatMap((tile): HomeTileData[] => {
+    if ('banner' in tile) return [tile]
+    const promotion = promotions.find(({ slug }) => slug === tile.promotion[code])
+    if (!promotion) return []
+    const { name, slug, excerpt } = promotion
+    return [{ image: tile.image, promotion: { name, slug, excerpt } }]
+  })
 }
 
 async function loadRow(

@@ -1,7 +1,7 @@
 'use client'
 
-import { NewsletterForm, VisuallyHidden } from '@floga/ui'
-import { space } from '@floga/ui/tokens'
+import { Heading, NewsletterForm, Text, VisuallyHidden } from '@floga/ui'
+import { media, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { FormEvent, ReactElement } from 'react'
@@ -11,9 +11,15 @@ import { useLanguage } from '../../lib/views/storefront-context.js'
 import { useHasPage } from '../../site/use-site.js'
 import { honeypotField } from '../../forms/field-names.js'
 
-const box = css`
+const band = css`
   @layer app {
-    margin-block-start: ${space.md};
+    display: grid;
+    gap: ${space.sm} ${size.gutter};
+
+    ${media.lg} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
+    }
   }
 `
 
@@ -41,23 +47,27 @@ export function NewsletterBox(): ReactElement | null {
   }
   if (!hasPage('/newsletter')) return null
   return (
-    <>
+    <div className={band}>
+      <div>
+        <Heading level={2} size={3}>
+          {t('newsletter.invitation')}
+        </Heading>
+        <Text>{t('newsletter.hint')}</Text>
+      </div>
       <NewsletterForm
-        className={box}
         action={href('/newsletter')}
         isBusy={state === 'sending'}
         error={state === 'unsent' && t('form.unsentText')}
         onSubmit={(event) => void send(event)}
         label={t('newsletter.label')}
-        hint={t('newsletter.hint')}
         submitLabel={t('newsletter.send')}
       >
         <input type="hidden" name="form" value="newsletter" />
         <VisuallyHidden aria-hidden="true">
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </VisuallyHidden>
+        <PrivacyNote />
       </NewsletterForm>
-      <PrivacyNote />
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import {
   OrderReviewsDocument,
+  ReviewInvitationsEndDocument,
   ReviewWithdrawDocument,
   ReviewWriteDocument,
 } from '@floga/api-client/operations'
@@ -23,10 +24,11 @@ import type { PageResponse } from '../../request/page-response.js'
 import { notFound } from '../../request/api/responses.server.js'
 import { readFormData } from '../../request/read-form-data.server.js'
 import { useLanguage } from '../../lib/views/storefront-context.js'
+import { HowReviewsAreChecked } from './how-reviews-are-checked.js'
+import { EndInvitations } from './end-invitations.js'
 import { ReviewForm } from './review-form.js'
 import { ReviewableItems } from './reviewable-items.js'
-import { HowReviewsAreChecked } from './reviews-summary.js'
-import { reviewSchema, withdrawReviewSchema } from './review-schema.js'
+import { endInvitationsSchema, reviewSchema, withdrawReviewSchema } from './review-schema.js'
 
 export { loaderHeaders as headers } from '../../request/loader-headers.js'
 export { meta } from '../../request/seo/route-meta.js'
@@ -80,7 +82,14 @@ export async function loader(
 export async function action(args: ActionFunctionArgs): Promise<PageResponse<FormAnswer>> {
   const page = await pageContext(args)
   const form = await readFormData(args.request)
-  return form.get('form') === 'review-withdraw' ? withdraw(args, page) : write(args, page)
+  switch (form.get('form')) {
+    case 'review-withdraw':
+      return withdraw(args, page)
+    case 'review-invitations':
+      return endInvitations(args, page)
+    default:
+      return write(args, page)
+  }
 }
 
 async function write(
@@ -131,6 +140,27 @@ async function withdraw(
   }
 }
 
+async function endInvitations(
+  args: ActionFunctionArgs,
+  page: PageContext,
+): Promise<PageResponse<FormAnswer>> {
+  const form = await readForm(args, page, {
+    id: 'review-invitations',
+    schema: endInvitationsSchema(page.t),
+  })
+  if (form.status === 'answered') return answerForm(form.answer)
+  try {
+    const { reviewInvitationsEnd } = await page.api.mutate(ReviewInvitationsEndDocument, {
+      token: tokenOf(args),
+    })
+    const { errors } = reviewInvitationsEnd
+    return answerForm(errors.length > 0 ? form.reject(errors) : form.done())
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return answerForm(form.fail('invitations to review were not ended', error), { status: 503 })
+  }
+}
+
 function tokenOf({ params }: LoaderFunctionArgs): string {
   return params['token'] ?? ''
 }
@@ -178,6 +208,7 @@ export default function OrderReviewsPage(): ReactElement {
         answer={answer}
       />
       <HowReviewsAreChecked />
+      <EndInvitations answer={answer} />
     </FormPage>
   )
 }

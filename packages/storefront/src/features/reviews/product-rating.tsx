@@ -17,7 +17,8 @@ export function toRatingProps(
   { average, count }: RatingData,
   { t, formatters }: { t: Translate; formatters: Pick<Formatters, 'number'> },
 ): RatingProps {
-  const rounded = formatters.number(average, { maximumFractionDigits: 1 })
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const rounded = formatters.number(average, one)
   return {
     value: average,
     label: t('rating.label', { average: rounded, count }),

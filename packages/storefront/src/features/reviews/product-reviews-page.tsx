@@ -19,7 +19,8 @@ import {
   reviewsSearch,
 } from './read-reviews-query.js'
 import { ReviewList } from './review-list.js'
-import { HowReviewsAreChecked, ReviewsSummary } from './reviews-summary.js'
+import { HowReviewsAreChecked } from './how-reviews-are-checked.js'
+import { ReviewsSummary } from './reviews-summary.js'
 
 export { meta } from '../../request/seo/route-meta.js'
 

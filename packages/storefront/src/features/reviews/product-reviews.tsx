@@ -6,7 +6,8 @@ import { useLanguage } from '../../lib/views/storefront-context.js'
 import { useHasPage } from '../../site/use-site.js'
 import { ReviewList } from './review-list.js'
 import type { ProductReviewsData, ReviewData } from './review-list.js'
-import { HowReviewsAreChecked, ReviewsSummary } from './reviews-summary.js'
+import { HowReviewsAreChecked } from './how-reviews-are-checked.js'
+import { ReviewsSummary } from './reviews-summary.js'
 
 export interface ProductReviewsProps {
   slug: string

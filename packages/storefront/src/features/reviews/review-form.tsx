@@ -26,7 +26,7 @@ export function ReviewForm({ item, authorName, path, answer }: ReviewFormProps):
   const { id, name, label, review } = item
   const address = href(`${path}?item=${encodeURIComponent(id)}`)
   return (
-    <Stack as="section" gap="sm" id="review">
+    <Stack as="section" gap="sm">
       <Heading level={2} size={3}>
         {label ? `${name}, ${label}` : name}
       </Heading>

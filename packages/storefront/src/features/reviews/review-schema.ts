@@ -1,4 +1,4 @@
-import { createReviewRules, REVIEW_LIMITS } from '@floga/platform-contract/input-rules'
+import { createReviewRules } from '@floga/platform-contract/input-rules'
 import * as v from 'valibot'
 
 import { createFieldRules } from '../../forms/fields/field-rules.js'
@@ -19,13 +19,15 @@ export function reviewSchema(t: Translate) {
   })
 }
 
-/** Longest text that a field takes before it is cleaned. */
-export const longestText = REVIEW_LIMITS.textMax
-
 /** Withdrawal of a review. */
 export function withdrawReviewSchema(t: Translate) {
   const rules = createFieldRules(t)
   return rules.form({ itemId: v.string(rules.required) })
+}
+
+/** The end of invitations has no field. */
+export function endInvitationsSchema(t: Translate) {
+  return createFieldRules(t).form({})
 }
 
 /** Why a review should not be shown. */

@@ -1,9 +1,10 @@
-import { Disclosure, Link, Rating, Text } from '@floga/ui'
+import { Link, Rating, Text } from '@floga/ui'
 import { color, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { useLanguage } from '../../lib/views/storefront-context.js'
+import { HowReviewsAreChecked } from './how-reviews-are-checked.js'
 import { toRatingProps } from './product-rating.js'
 import type { RatingData } from './product-rating.js'
 
@@ -87,17 +88,4 @@ export function ReviewsSummary({ rating, hrefOf, stars }: ReviewsSummaryProps): 
 /** For sighted visitors; the text beside it says the number. */
 function Share({ count, of }: { count: number; of: number }): ReactElement {
   return <meter aria-hidden="true" min={0} max={of} value={count} />
-}
-
-/** How it is ensured that reviews are by buyers, which the law wants said beside them. */
-export function HowReviewsAreChecked(): ReactElement {
-  const { t } = useLanguage()
-  return (
-    <Disclosure title={t('reviews.howTitle')}>
-      <Text size="small">{t('reviews.howBuyers')}</Text>
-      <Text size="small">{t('reviews.howAll')}</Text>
-      <Text size="small">{t('reviews.howHidden')}</Text>
-      <Text size="small">{t('reviews.howAverage')}</Text>
-    </Disclosure>
-  )
 }

@@ -93,7 +93,7 @@ function Links({
   link,
 }: Pick<SharedCartViewProps, 'sharedCart' | 'link'>): ReactElement {
   const { t } = useLanguage()
-  const { date, dateTime } = useFormatters()
+  const { date, dateTime, list } = useFormatters()
   const newLink = useNewLink(link)
   const textOf = (right: 'EDIT' | 'VIEW') =>
     t(right === 'EDIT' ? 'sharedCart.rightEdit' : 'sharedCart.rightView')
@@ -126,6 +126,7 @@ function Links({
             state: invitationState({ createdAt, joined, end: revokedAt ? null : expiresAt }, t, {
               date,
               dateTime,
+              list,
             }),
             isOver: revokedAt !== null,
             actions: revokedAt === null && (

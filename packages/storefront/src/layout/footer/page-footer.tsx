@@ -2,6 +2,7 @@ import {
   BusinessHours,
   ButtonLink,
   FooterColumn,
+  FooterGroup,
   LanguageSwitcher,
   Link,
   SiteFooter,
@@ -20,26 +21,43 @@ import { MemberControl } from '../../features/members/session/member-control.js'
 import { useHasMembers, useMember } from '../../features/members/session/use-member.js'
 import { NewsletterBox } from '../../features/newsletter/newsletter-box.js'
 import { useLanguageChoices } from '../../site/use-language-choices.js'
+import type { Site } from '../../site/site.js'
 import type { SocialNetwork } from '@floga/ui'
 
-/** Member area, links, categories, contact and hours. */
+/** The newsletter as a band, three columns of links and contact, the member area. */
 export const PageFooter = memo(function PageFooter(): ReactElement {
   const { t } = useLanguage()
   const hasPage = useHasPage()
   const hasMembers = useHasMembers()
+  const { contact, footerCategories } = useSite()
   return (
-    <SiteFooter bottom={<FooterBottom />}>
-      <FooterColumn title={t(hasMembers ? 'footer.memberArea' : 'footer.language')}>
-        {hasMembers && (
-          <>
-            <MemberText />
-            <MemberControl />
-          </>
-        )}
-        <FooterLanguages />
-        {hasPage('/newsletter') && <NewsletterBox />}
-      </FooterColumn>
-      <FooterLists />
+    <SiteFooter top={hasPage('/newsletter') && <NewsletterBox />} bottom={<FooterBottom />}>
+      <FooterGroup>
+        <FooterColumn title={t('footer.quickLinks')}>
+          <FooterLinks paths={useStorefront().footer.pages} />
+        </FooterColumn>
+      </FooterGroup>
+      <FooterGroup>
+        {footerCategories.length > 0 && <CategoryColumn />}
+        <FooterColumn title={t(hasMembers ? 'footer.memberArea' : 'footer.language')}>
+          {hasMembers && (
+            <>
+              <MemberText />
+              <MemberControl />
+            </>
+          )}
+          <FooterLanguages />
+        </FooterColumn>
+      </FooterGroup>
+      {contact && (
+        <FooterGroup>
+          <FooterColumn title={t('footer.contactUs')}>
+            <ContactLines />
+            <ShopAccounts />
+          </FooterColumn>
+          <HoursColumn {...contact} />
+        </FooterGroup>
+      )}
     </SiteFooter>
   )
 })
@@ -75,57 +93,50 @@ function FooterBottom(): ReactElement {
   )
 }
 
-/** Link lists next to the member area, the same on every page. */
-function FooterLists(): ReactElement {
+function CategoryColumn(): ReactElement {
+  const { t, href } = useLanguage()
+  const { footerCategories } = useSite()
+  return (
+    <FooterColumn title={t('footer.products')}>
+      <ul>
+        {footerCategories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link href={href(`/categories/${slug}`)} variant="quiet">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </FooterColumn>
+  )
+}
+
+function HoursColumn({
+  businessHours,
+  geoAddress,
+}: Pick<NonNullable<Site['contact']>, 'businessHours' | 'geoAddress'>): ReactElement {
   const { t, href } = useLanguage()
   const hasPage = useHasPage()
-  const { contact, footerCategories } = useSite()
   return (
-    <>
-      <FooterColumn title={t('footer.quickLinks')}>
-        <FooterLinks paths={useStorefront().footer.pages} />
-      </FooterColumn>
-      {footerCategories.length > 0 && (
-        <FooterColumn title={t('footer.products')}>
-          <ul>
-            {footerCategories.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link href={href(`/categories/${slug}`)} variant="quiet">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </FooterColumn>
-      )}
-      {contact && (
-        <FooterColumn title={t('footer.contactUs')}>
-          <ContactLines />
-          <ShopAccounts />
-        </FooterColumn>
-      )}
-      {contact && (
-        <FooterColumn title={t('footer.businessHours')}>
-          <BusinessHours items={contact.businessHours} />
-          <ul>
-            {contact.geoAddress && (
-              <li>
-                <Link href={contact.geoAddress.url} variant="quiet" rel="noopener">
-                  {t('footer.directions')}
-                </Link>
-              </li>
-            )}
-            {hasPage('/contact') && (
-              <li>
-                <ButtonLink href={href('/contact')} size="small" icon="mail">
-                  {t('footer.contactButton')}
-                </ButtonLink>
-              </li>
-            )}
-          </ul>
-        </FooterColumn>
-      )}
-    </>
+    <FooterColumn title={t('footer.businessHours')}>
+      <BusinessHours items={businessHours} />
+      <ul>
+        {geoAddress && (
+          <li>
+            <Link href={geoAddress.url} variant="quiet" rel="noopener">
+              {t('footer.directions')}
+            </Link>
+          </li>
+        )}
+        {hasPage('/contact') && (
+          <li>
+            <ButtonLink href={href('/contact')} size="small" icon="mail">
+              {t('footer.contactButton')}
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
+    </FooterColumn>
   )
 }
 

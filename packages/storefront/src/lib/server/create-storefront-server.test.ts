@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createTestBuild } from '@floga/remix-server/testing'
 import { describe, expect, it } from 'vitest'
 
+import type { ShopLoadContext } from '../../request/shop-load-context.js'
 import { testShop } from '../../testing/test-shop.js'
 import { createStorefrontServer } from './create-storefront-server.js'
 import { readStorefrontEnv } from './storefront-env.js'
@@ -87,5 +88,23 @@ describe('createStorefrontServer', () => {
       expect(answer.status).toBe(500)
       expect(await answer.text()).toContain(texts)
     }
+  })
+
+  it('passes loaders the shop as its sources are now', async () => {
+    let name = 'Tea'
+    const { build, renders } = createTestBuild({})
+    const web = createStorefrontServer(testShop, {
+      build,
+      currentShop: () => ({ ...testShop, name }),
+      env: readStorefrontEnv({ PUBLIC_URL: 'https://shop.test' }),
+      cookieSecret: 'a secret of thirty-two characters',
+      log: silent,
+      isDevelopment: true,
+    })
+    await web.fetch(new Request('https://shop.test/'))
+    name = 'Green tea'
+    await web.fetch(new Request('https://shop.test/'))
+    const shops = renders.map(({ context }) => (context as unknown as ShopLoadContext).shop)
+    expect(shops.map((shop) => shop.name)).toEqual(['Tea', 'Green tea'])
   })
 })

@@ -25,6 +25,8 @@ export interface StorefrontServerOptions {
   onLookup?: (isHit: boolean) => void
   /** Sends calls to the platform. @default Node's own client */
   sendText?: SendText
+  /** The shop as its sources are now, for loaders in development. @default the shop */
+  currentShop?: () => Storefront
 }
 
 /** Creates a shop's server around its build. Several with different shops may run in one process. */
@@ -36,6 +38,7 @@ export function createStorefrontServer(
     isDevelopment = false,
     sendText = createNodeSender(),
     onLookup,
+    currentShop = () => shop,
     ...options
   }: StorefrontServerOptions,
 ): RemixServer {
@@ -67,7 +70,13 @@ export function createStorefrontServer(
     trustsProxy,
     isIndexed,
     policy: { 'img-src': env.imageOrigins },
-    context: { shop, settings },
+    context: {
+      // Read for each request.
+      get shop() {
+        return currentShop()
+      },
+      settings,
+    },
     cache: {
       version: () => platform.rest.catalogueVersion(),
       ...(onLookup ? { onLookup } : {}),

@@ -106,11 +106,20 @@ export async function developStorefront(shopModule: string, options: ServeOption
   const log = createStorefrontLog(env.logLevel)
   const server = createServer()
   const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } } })
-  const { shop } = (await vite.ssrLoadModule(`/${shopModule}`)) as { shop?: Storefront }
-  if (!shop) throw new Error(`${shopModule} exports no shop. Write: export const shop = …`)
-  const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
+  const loadShop = async (): Promise<Storefront> => {
+    const { shop } = (await vite.ssrLoadModule(`/${shopModule}`)) as { shop?: Storefront }
+    if (!shop) throw new Error(`${shopModule} exports no shop. Write: export const shop = …`)
+    return shop
+  }
+  let shop = await loadShop()
+  // For each request: Vite evaluates only modules that an edit has changed.
+  const build = async (): Promise<ServerBuild> => {
+    shop = await loadShop()
+    return (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild
+  }
   const web = createStorefrontServer(shop, {
     build,
+    currentShop: () => shop,
     env,
     cookieSecret: env.sessionSecret ?? (await keepSecret(options.secretFile)),
     log,

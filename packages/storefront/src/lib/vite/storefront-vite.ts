@@ -16,6 +16,7 @@ export interface StorefrontViteOptions {
 
 // A bundler would take an address of its own for the one of a file.
 const ownMessages = join(import.meta.dirname, '../../../messages')
+const ownModules = join(import.meta.dirname, '../..')
 
 /**
  * Compiles the shop's messages, checks that each page declares the namespaces of those it shows,
@@ -35,7 +36,12 @@ export function storefrontVite({
       config: ({ build }, { isSsrBuild }) => ({
         // npm may install another version of lru-cache next to the app, which is no module.
         ssr: { noExternal: [name, 'lru-cache'] },
-        optimizeDeps: { exclude: [name] },
+        // Before the first page is opened: a dependency that is found later reloads it.
+        optimizeDeps: {
+          // wyw-in-js resolves modules of the server as those of browsers.
+          exclude: [name, 'react-dom/server'],
+          entries: [`${ownModules}/{entry,layout}.{ts,js}`, `${ownModules}/**/*-page.{tsx,js}`],
+        },
         ...(isSsrBuild ? {} : { build: withFontChunk(build?.rollupOptions?.output) }),
       }),
     },

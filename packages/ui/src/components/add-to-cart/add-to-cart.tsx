@@ -21,7 +21,10 @@ export interface AddToCartProps extends FormHTMLAttributes<HTMLFormElement> {
   isBusy?: boolean
   /** The quantity already in the cart, under the button: '2 in your cart'. */
   inCart?: ReactNode
-  /** The same in the button itself, where a line under it would move the page: a badge. */
+  /**
+   * The same in the button itself, with a check mark, where a line under it would move the page: a
+   * badge.
+   */
   badge?: ReactNode
   /** Why it was not added, and how to fix it. */
   error?: { title: string; text?: ReactNode }
@@ -54,7 +57,13 @@ export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function Ad
     <form ref={ref} method={method} className={cx(addToCart, className)} data-size={size} {...rest}>
       {children}
       {quantity}
-      <Button type="submit" variant="primary" icon="bag" size={size} isBusy={isBusy}>
+      <Button
+        type="submit"
+        variant="primary"
+        icon={badge ? 'check' : 'bag'}
+        size={size}
+        isBusy={isBusy}
+      >
         <AddToCartLabel label={label} productName={productName} badge={badge} />
       </Button>
       {inCart && (

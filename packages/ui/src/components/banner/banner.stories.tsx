@@ -36,6 +36,8 @@ export const Warm: Story = { args: { tone: 'warm' } }
 
 export const Fresh: Story = { args: { tone: 'fresh' } }
 
+export const Row: Story = { args: { layout: 'row' }, tags: ['both-widths'] }
+
 export const Dark: Story = { args: { tone: 'primary' }, parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

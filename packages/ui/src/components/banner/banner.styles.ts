@@ -1,8 +1,9 @@
 import { css } from '@linaria/core'
-import { color, media, radius, space } from '../../tokens.js'
+import { color, media, radius, space, type } from '../../tokens.js'
 
 export const banner = css`
   @layer ui.banner {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
@@ -42,16 +43,49 @@ export const banner = css`
     [data-part='text'] {
       line-height: 1.4;
     }
-    ${media.xl} {
+    > [data-part='content'] > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &[data-layout='row'] {
       grid-template-columns: minmax(0, 1fr) 42%;
       grid-template-rows: auto;
       align-items: center;
-
-      > [data-part='content'] {
+      min-block-size: 0;
+    }
+    &[data-layout='row'] > [data-part='content'] {
+      gap: ${space['2xs']};
+      padding-block: ${space.md};
+      padding-inline: ${space.md} 0;
+    }
+    &[data-layout='row'] > picture {
+      align-self: center;
+      inline-size: 100%;
+      max-block-size: 12rem;
+      aspect-ratio: 1;
+    }
+    &[data-layout='row'] > picture > img {
+      block-size: 100%;
+      object-fit: contain;
+    }
+    &[data-layout='row'] [data-part='text'] {
+      font-size: ${type.small};
+    }
+    ${media.xl} {
+      &[data-layout='row'] > [data-part='content'] {
+        padding-inline-start: ${space.lg};
+      }
+      &[data-layout='stacked'] {
+        grid-template-columns: minmax(0, 1fr) 42%;
+        grid-template-rows: auto;
+        align-items: center;
+      }
+      &[data-layout='stacked'] > [data-part='content'] {
         padding-block: ${space.lg};
         padding-inline: ${space.xl} 0;
       }
-      > picture {
+      &[data-layout='stacked'] > picture {
         inline-size: 100%;
       }
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BrandName, BrandTile, ScrollRow } from '../../index.js'
+import { BrandGrid, BrandName, BrandTile } from '../../index.js'
 
 const meta: Meta<typeof BrandTile> = {
   title: 'Catalogue/BrandTile',
@@ -19,13 +19,13 @@ export default meta
 type Story = StoryObj<typeof BrandTile>
 
 const several: NonNullable<Story['render']> = (args) => (
-  <ScrollRow columns={6} items="small">
+  <BrandGrid>
     {['Aeris', 'Petra', 'Meltemi', 'Thermi', 'Kleivar', 'Ostrelec', 'Hydrelka', 'Fyrlund'].map(
       (name) => (
         <BrandTile key={name} {...args} href={`#${name}`} name={name} />
       ),
     )}
-  </ScrollRow>
+  </BrandGrid>
 )
 
 export const Default: Story = {}
@@ -34,7 +34,7 @@ export const Playground: Story = { args: { name: 'Meltemi' } }
 
 export const Several: Story = { render: several }
 
-/** The mark alone, as a brand's page heads with it. */
+/** The name alone, as a brand's page heads with it. */
 export const Name: Story = { render: ({ name }) => <BrandName name={name} size="large" /> }
 
 export const Dark: Story = { render: several, parameters: { scheme: 'dark' } }

@@ -9,7 +9,7 @@ export const brandTile = css`
     justify-content: center;
     gap: ${space.xs};
     block-size: 100%;
-    min-block-size: 116px;
+    min-block-size: 88px;
     padding: ${space.md} ${space.xs};
     border: 1px solid ${color.line};
     border-radius: ${radius.image};
@@ -38,51 +38,42 @@ export const brandTile = css`
 
 export const brandName = css`
   @layer ui.brand-tile {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
     max-inline-size: 100%;
     font-family: ${type.title};
     font-size: 1.25rem;
     font-weight: 600;
-    line-height: 1.1;
+    line-height: 1.15;
+    overflow-wrap: anywhere;
 
-    > svg {
-      flex: none;
-      inline-size: 1.7em;
-      block-size: 1.7em;
-    }
-    > svg text {
-      font-family: ${type.title};
-      font-size: 20px;
-      font-weight: 600;
-    }
-    &[data-face='caps'] > span {
-      text-transform: uppercase;
-      letter-spacing: 0.02em;
-      font-size: 0.95em;
-    }
-    &[data-face='lower'] > span {
-      font-family: ${type.body};
-      text-transform: lowercase;
-      letter-spacing: -0.02em;
-      font-size: 1.08em;
-    }
-    &[data-face='slanted'] > span {
-      font-style: oblique 10deg;
-    }
-    &[data-face='spaced'] > span {
-      text-transform: uppercase;
-      letter-spacing: 0.14em;
-      font-size: 0.8em;
-    }
     &[data-size='large'] {
-      font-size: 2rem;
+      font-size: inherit;
     }
-    ${media.forced} {
-      > svg {
-        display: none;
+  }
+`
+
+/** Cells with shared hairlines, as many as fit. */
+export const brandGrid = css`
+  @layer ui.brand-tile {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
+    border-block-start: 1px solid ${color.line};
+    border-inline-start: 1px solid ${color.line};
+
+    > li {
+      border-block-end: 1px solid ${color.line};
+      border-inline-end: 1px solid ${color.line};
+    }
+    > li > a {
+      border: 0;
+      border-radius: 0;
+    }
+    ${media.hover} {
+      > li > a:hover {
+        background: ${color.groundSoft};
       }
+    }
+    ${media.md} {
+      grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
     }
   }
 `

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BrandName, BrandTile } from '../../index.js'
-import { brandMark } from './brand-mark.js'
+import { BrandGrid, BrandName, BrandTile } from '../../index.js'
 
 describe('BrandTile', () => {
-  it('is a link that names its brand, its mark hidden from screen readers', () => {
+  it('is a link that names its brand, with a second line', () => {
     render(<BrandTile href="/en/brands/aeris" name="Aeris" text="12 products" />)
     expect(screen.getByRole('link', { name: 'Aeris 12 products' }).getAttribute('href')).toBe(
       '/en/brands/aeris',
@@ -24,12 +23,26 @@ describe('BrandTile', () => {
 })
 
 describe('BrandName', () => {
-  it('writes a name the same each time, and names unlike each other', () => {
-    const names = ['Autarvo', 'Kordelin', 'Valvenza', 'Dosaflux', 'Sievara', 'Ligatubo', 'Pyrelia']
-    const looks = new Set(names.map((name) => JSON.stringify(brandMark(name))))
-    expect(looks.size).toBeGreaterThan(5)
-    expect(brandMark('Autarvo')).toEqual(brandMark('Autarvo'))
+  it('is the name alone, which no browser translates', () => {
     const { container } = render(<BrandName name="Autarvo" />)
-    expect(container.querySelector('path')?.getAttribute('d')).toBe(brandMark('Autarvo').shape)
+    expect(container.textContent).toBe('Autarvo')
+    expect(container.querySelector('svg')).toBeNull()
+    expect(screen.getByText('Autarvo').getAttribute('translate')).toBe('no')
+  })
+})
+
+describe('BrandGrid', () => {
+  it('is a list with a tile in each item', () => {
+    render(
+      <BrandGrid>
+        <BrandTile href="/brands/aeris" name="Aeris" />
+        <BrandTile href="/brands/petra" name="Petra" />
+      </BrandGrid>,
+    )
+    const items = screen.getAllByRole('listitem')
+    expect(items.map((item) => item.querySelector('a')?.textContent?.trim())).toEqual([
+      'Aeris',
+      'Petra',
+    ])
   })
 })

@@ -4,8 +4,8 @@ import { color, media, size, space, type } from '../../tokens.js'
 export const featureStrip = css`
   @layer ui.feature-strip {
     display: grid;
-    gap: ${space.md} ${size.gutter};
-    padding-block: ${space.lg};
+    gap: ${space.sm} ${size.gutter};
+    padding-block: ${space.md};
     border-block: 1px solid ${color.line};
 
     > li {
@@ -17,8 +17,10 @@ export const featureStrip = css`
       color: ${color.primaryText};
     }
     [data-part='name'] {
+      font-size: ${type.small};
       font-weight: 600;
       line-height: 1.3;
+      text-wrap: pretty;
     }
     [data-part='text'] {
       font-size: ${type.small};

@@ -47,6 +47,16 @@ export const Default: Story = { tags: ['both-widths'] }
 
 export const Playground: Story = {}
 
+export const Scene: Story = {
+  args: {
+    layout: 'scene',
+    badge: '−20 %',
+    kicker: undefined,
+    priceOf: <a href="#offer">Duo 2 × 1.8 kW</a>,
+  },
+  tags: ['both-widths'],
+}
+
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

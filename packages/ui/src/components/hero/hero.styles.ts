@@ -3,10 +3,15 @@ import { color, media, radius, size, space, type } from '../../tokens.js'
 
 export const hero = css`
   @layer ui.hero {
+    --towards-end: to right;
     display: grid;
     overflow: hidden;
     border-radius: ${radius.image};
     background: ${color.groundSoft};
+
+    [dir='rtl'] & {
+      --towards-end: to left;
+    }
 
     > [data-part='content'] {
       display: flex;
@@ -85,12 +90,55 @@ export const hero = css`
       }
     }
     ${media.xl} {
-      > [data-part='content'] {
-        padding: ${space['3xl']};
-        gap: ${space.md};
-      }
+      min-block-size: 420px;
+
       > [data-part='image'] {
-        inline-size: min(100%, 540px);
+        inline-size: min(100%, 420px);
+      }
+    }
+    /* The image fills the end of the surface, and fades towards the text. */
+    &[data-layout='scene'] {
+      position: relative;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-layout='scene'] > [data-part='image'] {
+      inline-size: 100%;
+    }
+    &[data-layout='scene'] [data-part='image'] > picture {
+      aspect-ratio: 16 / 9;
+    }
+    &[data-layout='scene'] [data-part='badge'] {
+      position: static;
+      font-size: ${type.large};
+    }
+    ${media.md} {
+      &[data-layout='scene'] {
+        min-block-size: 420px;
+      }
+      &[data-layout='scene'] > [data-part='image'] {
+        position: absolute;
+        inset-block: 0;
+        inset-inline-end: 0;
+        inline-size: 62%;
+      }
+      &[data-layout='scene'] [data-part='image'] > picture {
+        block-size: 100%;
+        aspect-ratio: auto;
+      }
+      &[data-layout='scene'] [data-part='image'] img {
+        object-position: 100% 50%;
+      }
+      &[data-layout='scene'] > [data-part='image']::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        background: linear-gradient(var(--towards-end), ${color.groundSoft}, transparent 30%);
+      }
+      &[data-layout='scene'] > [data-part='content'] {
+        position: relative;
+        z-index: 1;
+        max-inline-size: 43%;
+        padding-inline-end: 0;
       }
     }
   }

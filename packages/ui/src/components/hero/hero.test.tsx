@@ -17,6 +17,26 @@ describe('Hero', () => {
     expect(screen.getByRole('img', { name: 'A cooker' }).getAttribute('loading')).toBe('eager')
   })
 
+  it('says in a scene what its price is of, with the saving before the title', () => {
+    render(
+      <Hero
+        layout="scene"
+        title="A warm house"
+        badge="up to −20 %"
+        priceOf={<a href="/heater">Heater 4.2 kW</a>}
+        price={{ amount: '€89.90' }}
+        action={<a href="/offer">The whole offer</a>}
+        image={{ src: '/room.jpg', alt: '', width: 1600, height: 900 }}
+      />,
+    )
+    const hero = screen.getByRole('heading', { name: 'A warm house' }).closest('section')
+    expect(hero?.dataset['layout']).toBe('scene')
+    expect(hero?.querySelector('picture')?.dataset['fit']).toBe('cover')
+    expect(hero?.textContent).toMatch(
+      /up to −20 %A warm houseHeater 4.2 kW.*€89.90.*The whole offer/,
+    )
+  })
+
   it('has an image with a ground of its own reach the edges', () => {
     render(
       <Hero

@@ -39,6 +39,10 @@ export const infoBar = css`
       flex: 0 1 auto;
       min-inline-size: 0;
     }
+    /* The first says what delivery costs: the others give way before it does. */
+    > div > ul > li:not(:first-child):has(> span) {
+      flex-shrink: 99;
+    }
     > div > ul > li > span {
       overflow: hidden;
       text-overflow: ellipsis;

@@ -1,4 +1,5 @@
 import type { ImageAsset } from '../image/image.js'
+import type { PriceData } from '../price/price.js'
 
 /** A category below the top level. */
 export interface MegaMenuLink {
@@ -7,6 +8,8 @@ export interface MegaMenuLink {
   href: string
   /** This page is open. */
   isCurrent?: boolean
+  /** Above the label, in a panel's columns. */
+  image?: ImageAsset
   /** The current page belongs here, such as a product, though it is not this page. */
   isActive?: boolean
   children?: readonly MegaMenuLink[]
@@ -19,10 +22,21 @@ export interface MegaMenuLink {
 export interface MegaMenuItem extends MegaMenuLink {
   /** Square image of the category at the panel's end. */
   image?: ImageAsset
+  /** A reduced product of the category, under its image. */
+  offer?: MegaMenuOffer
   /** A link to the whole category, first in the panel: 'All products'. */
   allLabel?: string
   /** @default the item's `href` */
   allHref?: string
+}
+
+/** A product with its reduced price. */
+export interface MegaMenuOffer {
+  /** Says that it is one: 'Offer'. */
+  label: string
+  title: string
+  href: string
+  price: PriceData
 }
 
 /** Whether this category or a descendant is the current page, or contains it. */

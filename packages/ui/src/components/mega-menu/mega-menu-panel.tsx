@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
+import { Badge } from '../badge/badge.js'
 import { Container } from '../container/container.js'
 import { Link } from '../link/link.js'
 import { Image } from '../image/image.js'
+import { Price } from '../price/price.js'
 import { columnSpans } from './column-spans.js'
 import { currentMark } from './mega-menu-item.js'
-import type { MegaMenuItem, MegaMenuLink } from './mega-menu-item.js'
+import type { MegaMenuItem, MegaMenuLink, MegaMenuOffer } from './mega-menu-item.js'
 
 interface MegaMenuPanelProps {
   id: string
@@ -17,9 +19,12 @@ interface BranchProps {
   span?: number | undefined
 }
 
-/** Opens under a label: a link to the whole category, five columns of subcategories, the image. */
+/**
+ * Opens under a label: a link to the whole category, five columns of subcategories with their
+ * images, at the end the category's image and its offer.
+ */
 export function MegaMenuPanel({ id, item }: MegaMenuPanelProps): ReactElement {
-  const { label, href, allLabel = label, allHref = href, image, children = [] } = item
+  const { label, href, allLabel = label, allHref = href, image, offer, children = [] } = item
   const spans = columnSpans(children.map((child) => child.children?.length ?? 0))
   return (
     <section id={id} data-part="flyout" aria-label={label}>
@@ -37,17 +42,35 @@ export function MegaMenuPanel({ id, item }: MegaMenuPanelProps): ReactElement {
             ))}
           </ul>
         </div>
-        {image && <Image {...image} fit="cover" data-part="image" />}
+        {(image || offer) && (
+          <div data-part="aside">
+            {image && <Image {...image} fit="cover" data-part="image" />}
+            {offer && <Offer {...offer} />}
+          </div>
+        )}
       </Container>
     </section>
   )
 }
 
+function Offer({ label, title, href, price }: MegaMenuOffer): ReactElement {
+  return (
+    <div data-part="offer">
+      <Badge tone="danger">{label}</Badge>
+      <Link href={href} variant="quiet">
+        {title}
+      </Link>
+      <Price {...price} size="small" />
+    </div>
+  )
+}
+
 function Branch({ item, span = 1 }: BranchProps): ReactElement {
-  const { href, label, children = [] } = item
+  const { href, label, image, children = [] } = item
   return (
     <li data-span={span > 1 ? span : undefined}>
       <Link href={href} variant="quiet" aria-current={currentMark(item)}>
+        {image && <Image {...image} alt="" />}
         {label}
       </Link>
       {children.length > 0 && (

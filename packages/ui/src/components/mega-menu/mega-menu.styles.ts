@@ -88,8 +88,19 @@ export const megaMenu = css`
       flex: 1;
       min-inline-size: 0;
     }
-    [data-part='flyout'] > div > [data-part='image'] {
-      flex: 0 0 176px;
+    [data-part='flyout'] [data-part='aside'] {
+      display: grid;
+      flex: 0 0 240px;
+      gap: ${space.sm};
+    }
+    [data-part='offer'] {
+      display: grid;
+      gap: ${space['2xs']};
+      justify-items: start;
+    }
+    [data-part='offer'] > a {
+      font-weight: 600;
+      line-height: 1.3;
     }
     [data-part='flyout'] [data-part='head'] {
       display: flex;
@@ -107,7 +118,7 @@ export const megaMenu = css`
     [data-part='branches'] {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: ${space.lg};
+      gap: ${space.lg} ${space.md};
     }
     [data-part='branches'] a {
       display: block;
@@ -115,12 +126,13 @@ export const megaMenu = css`
       line-height: 1.3;
       overflow-wrap: anywhere;
     }
+    [data-part='branches'] > li > a > picture {
+      max-inline-size: 168px;
+      aspect-ratio: 4 / 3;
+      margin-block-end: ${space.xs};
+    }
     [data-part='branches'] > li > a {
       font-weight: 600;
-    }
-    [data-part='branches'] > li > ul {
-      font-size: ${type.small};
-      color: ${color.inkSoft};
     }
     [data-part='branches'] > li {
       --span: 1;
@@ -138,8 +150,17 @@ export const megaMenu = css`
     [data-part='branches'] > [data-span='5'] {
       --span: 5;
     }
+    /* The list of a wide one is beside its image. */
+    [data-part='branches'] > [data-span] {
+      display: flex;
+      gap: ${space.lg};
+    }
+    [data-part='branches'] > [data-span] > a {
+      flex: 0 0 168px;
+    }
     [data-part='branches'] > [data-span] > ul {
-      columns: var(--span);
+      flex: 1;
+      columns: calc(var(--span) - 1);
       column-gap: ${space.lg};
     }
     [data-part='branches'] > [data-span] > ul > li {
@@ -153,6 +174,7 @@ export const megaMenu = css`
       text-underline-offset: 0.18em;
     }
     [data-part='flyout'] [data-part='image'] {
+      max-inline-size: 176px;
       aspect-ratio: 1;
       overflow: hidden;
       border-radius: ${radius.image};

@@ -19,7 +19,7 @@ describe('Rating', () => {
     [4.3, '9'],
     [4.8, '10'],
     [9, '10'],
-  ])('draws %s to the nearest half', (value, halves) => {
+  ])('shows %s to the nearest half', (value, halves) => {
     const { container } = render(<Rating value={value} label="Rated" />)
     expect(container.querySelector('[data-part="stars"]')?.getAttribute('data-halves')).toBe(halves)
   })

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.js'
 import { rating } from './rating.styles.js'
 
 export interface RatingProps extends HTMLAttributes<HTMLSpanElement> {
-  /** 0 to 5 stars, drawn to the nearest half. */
+  /** 0 to 5 stars, shown to the nearest half. */
   value: number
   /** The whole as a sentence, for screen readers: 'Rated 4.3 of 5 by 12 buyers'. */
   label: string

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { FooterColumn, Icon, Link, SiteFooter } from '../../index.js'
+import { FooterColumn, FooterGroup, Icon, Link, SiteFooter } from '../../index.js'
 import { storyLocale, texts as sampleTexts } from '../../stories/sample-texts.js'
 import { longWords } from '../../stories/long-words.js'
 import { fixed } from '../../stories/fixed.js'
 
 const texts = {
   el: {
+    news: 'Προσφορές και νέα στο email σας',
     links: 'Γρήγοροι σύνδεσμοι',
     hours: 'Ωράριο',
     days: 'Δευτέρα έως Παρασκευή, 09:00–17:00',
@@ -14,6 +15,7 @@ const texts = {
     cards: 'Δεχόμαστε κάρτες',
   },
   en: {
+    news: 'Offers and news in your inbox',
     links: 'Quick links',
     hours: 'Business hours',
     days: 'Monday to Friday, 09:00–17:00',
@@ -40,6 +42,7 @@ const meta: Meta<typeof SiteFooter> = {
     const { products, cart, contact } = sampleTexts[locale]
     return (
       <SiteFooter
+        top={<p>{say.news}</p>}
         bottom={
           <>
             <p>{say.rights}</p>
@@ -47,20 +50,22 @@ const meta: Meta<typeof SiteFooter> = {
           </>
         }
       >
-        <FooterColumn title={say.links}>
-          <ul>
-            {[products, cart, contact].map((label) => (
-              <li key={label}>
-                <Link href={`#${label}`} variant="quiet">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </FooterColumn>
-        <FooterColumn title={say.hours}>
-          <p>{say.days}</p>
-        </FooterColumn>
+        <FooterGroup>
+          <FooterColumn title={say.links}>
+            <ul>
+              {[products, cart, contact].map((label) => (
+                <li key={label}>
+                  <Link href={`#${label}`} variant="quiet">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+          <FooterColumn title={say.hours}>
+            <p>{say.days}</p>
+          </FooterColumn>
+        </FooterGroup>
       </SiteFooter>
     )
   },

@@ -4,9 +4,18 @@ import { color, media, size, space, type } from '../../tokens.js'
 export const siteFooter = css`
   @layer ui.site-footer {
     margin-block-start: ${space['3xl']};
-    padding-block: ${space['2xl']} ${space.lg};
+    padding-block-end: ${space.lg};
     border-block-start: 1px solid ${color.line};
     background: ${color.groundSoft};
+
+    > [data-part='top'] {
+      padding-block: ${space.lg};
+      background: ${color.primarySoft};
+    }
+    > [data-part='top'] + div,
+    > div:first-child:not([data-part='top']) {
+      padding-block-start: ${space.lg};
+    }
 
     [data-part='columns'] {
       display: grid;
@@ -56,7 +65,6 @@ export const siteFooter = css`
     }
     &[data-bare] {
       margin-block-start: ${space.md};
-      padding-block-start: ${space.lg};
     }
     [data-part='columns'] + [data-part='bottom'] {
       margin-block-start: ${space.xl};
@@ -73,6 +81,18 @@ export const siteFooter = css`
       color: ${color.inkSoft};
     }
     ${media.md} {
+      > [data-part='top'] {
+        padding-block: ${space.xl};
+      }
+      > [data-part='top'] + div,
+      > div:first-child:not([data-part='top']) {
+        padding-block-start: ${space['2xl']};
+      }
+      [data-part='group'] {
+        display: grid;
+        gap: ${space.xl};
+        align-content: start;
+      }
       [data-part='columns'] {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: ${space.xl} ${size.gutter};
@@ -93,13 +113,9 @@ export const siteFooter = css`
         }
       }
     }
-    /* As wide as they will be, however many have come with the document so far. */
     ${media.lg} {
       [data-part='columns'] {
-        grid-template-columns: repeat(
-          auto-fill,
-          minmax(max(180px, (100% - 4 * ${size.gutter}) / 5), 1fr)
-        );
+        grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     }
   }

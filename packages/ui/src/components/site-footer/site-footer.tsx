@@ -1,12 +1,16 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Container } from '../container/container.js'
 import { Icon } from '../icon/icon.js'
 import { siteFooter } from './site-footer.styles.js'
 
 export interface SiteFooterProps extends HTMLAttributes<HTMLElement> {
-  /** `FooterColumn`s; none where the page should have no distractions. */
+  /** A band above the columns: the newsletter. @default none */
+  top?: ReactNode
+  /**
+   * `FooterColumn`s, or `FooterGroup`s of them; none where the page should have no distractions.
+   */
   children?: ReactNode
   /** Copyright at the start, cards at the end. */
   bottom: ReactNode
@@ -16,9 +20,9 @@ export interface FooterColumnProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   title: string
 }
 
-/** The page's footer: columns, each a fifth wide on wide screens, then a last line. */
+/** The page's footer: a band, columns, three on wide screens, then a last line. */
 export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
-  { children, bottom, className, ...rest },
+  { top, children, bottom, className, ...rest },
   ref,
 ) {
   return (
@@ -28,6 +32,11 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
       data-bare={!children || undefined}
       {...rest}
     >
+      {top && (
+        <div data-part="top">
+          <Container>{top}</Container>
+        </div>
+      )}
       <Container>
         {children && <div data-part="columns">{children}</div>}
         <div data-part="bottom">{bottom}</div>
@@ -35,6 +44,11 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
     </footer>
   )
 })
+
+/** Columns under each other, which are one where columns are side by side. */
+export function FooterGroup({ children }: { children: ReactNode }): ReactElement {
+  return <div data-part="group">{children}</div>
+}
 
 /**
  * One titled column of the footer; it lays out a list of links. On phones it is collapsed under its

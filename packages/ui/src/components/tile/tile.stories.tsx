@@ -62,6 +62,19 @@ export const Several: Story = {
   ),
 }
 
+/** Eight in a row on the widest screens. */
+export const Small: Story = {
+  parameters: fixed,
+  tags: ['both-widths'],
+  render: (_args, { globals }) => (
+    <TileGrid columns={8}>
+      {tiles[storyLocale(globals)].map(([title, text, image]) => (
+        <Tile key={title} href="#category" title={title} text={text} image={image} isPriority />
+      ))}
+    </TileGrid>
+  ),
+}
+
 export const Dark: Story = { ...Several, parameters: { scheme: 'dark' } }
 
 export const ForcedColours: Story = { ...Several }

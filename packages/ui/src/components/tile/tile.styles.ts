@@ -53,15 +53,52 @@ export const tileGrid = css`
     ${media.sm} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    &[data-columns='4'] {
+    &:is([data-columns='4'], [data-columns='8']) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    &[data-columns='8'] {
+      gap: ${space.xs};
+    }
+    &[data-columns='8'] > li > a > [data-part='title'] {
+      padding-inline: ${space.xs};
+      font-size: ${type.base};
+      line-height: 1.25;
+      overflow-wrap: anywhere;
+    }
+    &[data-columns='8'] > li > a > [data-part='text'] {
+      padding-inline: ${space.xs};
+      font-size: ${type.tiny};
+    }
+    @media (max-width: 767.98px) {
+      &[data-columns='8'] > li > a {
+        display: grid;
+        grid-template-columns: 4.5rem minmax(0, 1fr);
+        align-items: center;
+        padding-block-end: 0;
+      }
+      &[data-columns='8'] > li > a > picture {
+        aspect-ratio: 1;
+      }
+      &[data-columns='8'] > li > a > [data-part='title'] {
+        padding-block: ${space.xs};
+        font-size: ${type.small};
+      }
+      &[data-columns='8'] > li > a > [data-part='text'] {
+        display: none;
+      }
+    }
     ${media.md} {
-      &[data-columns='4'] {
+      &:is([data-columns='4'], [data-columns='8']) {
         grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
+      &[data-columns='8'] {
+        gap: ${space.md};
       }
     }
     ${media.xl} {
+      &[data-columns='8'] {
+        grid-template-columns: repeat(8, minmax(0, 1fr));
+      }
       &[data-columns='6'] {
         grid-template-columns: repeat(6, minmax(0, 1fr));
       }

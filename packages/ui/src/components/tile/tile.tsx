@@ -19,8 +19,11 @@ export interface TileProps extends Omit<LinkTargetProps, 'title' | 'children'> {
 export interface TileGridProps extends HTMLAttributes<HTMLUListElement> {
   /** The tiles; each becomes an item of the list. */
   children: ReactNode
-  /** Side by side on the widest screens. @default 6 */
-  columns?: 4 | 6
+  /**
+   * Side by side on the widest screens; eight are small, their image beside the name on phones.
+   * @default 6
+   */
+  columns?: 4 | 6 | 8
 }
 
 /** A category as a clickable surface: its image and name. */
@@ -39,7 +42,7 @@ export const Tile = forwardRef<HTMLAnchorElement, TileProps>(function Tile(
 
 /**
  * Tiles side by side: two on a phone, three from 576 px, six from 1200 px; or two, and four from
- * 768 px.
+ * 768 px; or two, four and eight.
  */
 export const TileGrid = forwardRef<HTMLUListElement, TileGridProps>(function TileGrid(
   { columns = 6, className, children, ...rest },

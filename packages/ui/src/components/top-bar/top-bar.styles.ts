@@ -106,7 +106,7 @@ export const topBarWithSearch = css`
         grid-template-columns: minmax(max-content, 1fr) minmax(0, 720px) minmax(max-content, 1fr);
         padding-block-start: 0;
       }
-      > div:has(> [data-part='navigation']) {
+      &[data-has-navigation] > div {
         grid-template-columns: auto auto minmax(0, 1fr) auto;
       }
       > div > [data-part='search'] {

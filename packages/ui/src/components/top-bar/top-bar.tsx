@@ -35,6 +35,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     <header
       ref={ref}
       className={cx(topBar, Boolean(search) && topBarWithSearch, className)}
+      data-has-navigation={navigation ? '' : undefined}
       {...rest}
     >
       <Container>

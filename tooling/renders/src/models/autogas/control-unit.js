@@ -14,8 +14,9 @@ const { blackGloss, blackPlastic, castAluminium, turnedBrass, zinc } = palette
 /**
  * The control unit of an autogas system, by itself or with its changeover switch.
  *
- * @param {{ title: string, facts: string[], line: string, color?: string, hasSwitch?: boolean,
- *   casing?: import('three').Material }} build what its label says, and its colour
+ * @param {{ title: string, name?: string, facts: string[], line: string, color?: string, hasSwitch?: boolean,
+ *   casing?: import('three').Material }} build what its label says, the
+ *   name of its surface, and its colour
  */
 export function createControlUnit(build) {
   const { hasSwitch = true, casing = castAluminium } = build
@@ -100,9 +101,9 @@ function cable([x, , z]) {
   return tube(points, 2.6, blackPlastic, { steps: 300, sides: 16 })
 }
 
-function createLabel({ title, facts, line, color = '#1f6f43' }) {
+function createLabel({ title, facts, line, name = title, color = '#1f6f43' }) {
   return createPrint(
-    `control-unit-label-${title}-${color}`,
+    `control-unit-label-${name}-${color}`,
     [1400, 600],
     (context, width, height) => {
       context.fillStyle = '#f4f4f2'
@@ -111,7 +112,7 @@ function createLabel({ title, facts, line, color = '#1f6f43' }) {
       context.fillRect(0, 0, width, 150)
       context.fillStyle = '#ffffff'
       context.font = font(100, 'bold')
-      context.fillText('AUTOGAS CONTROL UNIT', 46, 112)
+      context.fillText('ΕΓΚΕΦΑΛΟΣ ΥΓΡΑΕΡΙΟΥ', 46, 112)
       context.fillStyle = '#16181b'
       context.font = font(190, 'bold')
       context.fillText(title, 46, 350)
@@ -135,7 +136,8 @@ function createLabel({ title, facts, line, color = '#1f6f43' }) {
 
 /** A unit for four cylinders with its switch. */
 export const controlUnit = createControlUnit({
-  title: '4 CYL',
-  facts: ['12 V DC', '48 pins'],
-  line: 'Sequential injection    –40 to +105 °C',
+  title: '4 κυλ.',
+  name: 'four',
+  facts: ['12 V'],
+  line: 'Διαδοχικός ψεκασμός',
 })

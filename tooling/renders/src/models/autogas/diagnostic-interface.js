@@ -39,11 +39,11 @@ function box() {
     context.fillRect(0, 0, width, 150)
     context.fillStyle = '#ffffff'
     context.font = font(96, 'bold')
-    context.fillText('LPG', 50, 110)
+    context.fillText('ΥΓΡΑΕΡΙΟ', 50, 110)
     context.fillStyle = '#1b1d20'
     context.font = font(104, 'bold')
-    context.fillText('DIAGNOSTIC', 50, 310)
-    context.fillText('INTERFACE', 50, 440)
+    context.fillText('ΔΙΑΓΝΩΣΗ', 50, 310)
+    context.fillText('', 50, 440)
   })
   return group(
     place(roundedBox(92, 24, 56, 8, blue), [0, 12, 0]),

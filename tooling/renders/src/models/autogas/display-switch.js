@@ -47,7 +47,7 @@ function drawDisplay() {
     context.fillRect(0, 0, width, height)
     context.fillStyle = '#58d68d'
     context.font = font(150, 'bold')
-    context.fillText('LPG', 60, 190)
+    context.fillText('ΑΕΡΙΟ', 60, 190)
     for (let bar = 0; bar < 6; bar++) {
       context.fillStyle = bar < 4 ? '#58d68d' : '#1c3527'
       context.fillRect(60 + bar * 88, 420 - bar * 26, 64, 30 + bar * 26)

@@ -15,7 +15,7 @@ const BOWL_RADIUS = 42
 /**
  * A gas-phase filter beside its spare element and seal.
  *
- * @param {{ title: string, lines: string[] }} label
+ * @param {{ title: string, lines: string[], name?: string }} label `name` is that of its surface
  */
 export function createFilter(label) {
   return {
@@ -122,8 +122,8 @@ function connection() {
   )
 }
 
-function createLabel({ title, lines }) {
-  return createPrint(`filter-label-${title}`, [2048, 1024], (context, width, height) => {
+function createLabel({ title, lines, name = title }) {
+  return createPrint(`filter-label-${name}`, [2048, 1024], (context, width, height) => {
     context.fillStyle = '#f4f5f5'
     context.fillRect(0, 0, width, height)
     context.fillStyle = '#0b7a4b'
@@ -132,7 +132,7 @@ function createLabel({ title, lines }) {
     context.fillStyle = '#ffffff'
     context.textAlign = 'center'
     context.font = font(140, 'bold')
-    context.fillText('GAS FILTER', width / 2, 156)
+    context.fillText('ΦΙΛΤΡΟ', width / 2, 156)
     context.textAlign = 'left'
     context.fillStyle = '#17202a'
     const left = 420
@@ -168,5 +168,5 @@ function drawFlowArrow(context, x, y) {
 /** A filter for hose of 12 mm. */
 export const filter = createFilter({
   title: '12 / 12',
-  lines: ['Gas phase, 12 mm hose', 'Max. 4.5 bar', '–20 to +120 °C'],
+  lines: ['Αέρια φάση', 'Λάστιχο 12 mm', 'ως 4,5 bar'],
 })

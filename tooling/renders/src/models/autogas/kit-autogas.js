@@ -7,12 +7,12 @@ import { reducer } from './reducer.js'
 import { switchButton } from './switch-button.js'
 
 const controlUnit = createControlUnit({
-  title: 'LPG',
+  title: '12 V',
   facts: ['12 V DC'],
-  line: 'Sequential injection',
+  line: 'Διαδοχικός ψεκασμός',
   hasSwitch: false,
 })
-const filter = createFilter({ title: 'LPG', lines: ['For the gas phase'] })
+const filter = createFilter({ title: '12 V', lines: ['Αέρια φάση'] })
 const injectorRail = createInjectorRail(4, String)
 
 /** What lies in an autogas kit's box: reducer, rail, control unit, filter, sensor and switch. */

@@ -88,7 +88,7 @@ function createFace() {
       context.font = font(150, 'bold')
       context.fillText('P1     P2', 500, 420)
       context.font = font(120, 'bold')
-      context.fillText('PRESSURE', 500, 170)
+      context.fillText('ΠΙΕΣΗ', 500, 170)
     },
     { isDark: true, roughness: 0.5 },
   )

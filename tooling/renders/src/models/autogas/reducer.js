@@ -5,6 +5,7 @@ import { solenoid } from '../../parts/controls/solenoid.js'
 import { aroundCircle, group, place } from '../../shapes/assemble.js'
 import { hoseTail } from '../../shapes/connections.js'
 import { hexagon } from '../../shapes/hexagon.js'
+import { knurl } from '../../shapes/knurl.js'
 import { lathe } from '../../shapes/lathe.js'
 import { circle, roundedRectangle } from '../../shapes/outlines.js'
 import { boltHead } from '../../shapes/screws.js'
@@ -12,26 +13,79 @@ import { extrude, roundPrint, roundedBox } from '../../shapes/solids.js'
 
 const RADIUS = 62
 const AXIS_HEIGHT = 82
-const { castAluminium, rubber, turnedBrass, zinc } = palette
+const { blackGloss, castAluminium, rubber, turnedBrass, zinc } = palette
 
-/** An autogas vaporiser on its bracket: gas in at the top, water on the left, gas out on the right. */
-export const reducer = {
-  angles: {
-    a: { azimuth: -0.5, elevation: 0.26 },
-    b: { azimuth: 0.58, elevation: 0.3 },
-    c: { azimuth: 0.06, elevation: 0.16 },
-  },
-  build() {
-    return group(
-      place(housing(), [0, AXIS_HEIGHT, -20], [Math.PI / 2, 0, 0]),
-      place(gasInlet(), [0, AXIS_HEIGHT + RADIUS - 6, -4]),
-      ...[26, -26].map((y) =>
-        place(waterTail(), [-RADIUS + 10, AXIS_HEIGHT + y, -2], [0, 0, Math.PI / 2]),
-      ),
-      place(gasOutlet(), [RADIUS - 10, AXIS_HEIGHT - 14, -2], [0, 0, -Math.PI / 2]),
-      bracket(),
-    )
-  },
+/**
+ * An autogas vaporiser on its bracket: gas in at the top, water on the left, gas out on the right.
+ *
+ * @param {{ form?: 'round' | 'square', outlets?: 1 | 2, hasCoil?: boolean, stages?: 1 | 2 }} [build]
+ *   a square one is a finned block with its diaphragm's cover in front; one that works by vacuum has
+ *   no coil; a second stage stands behind the first
+ */
+export function createReducer({ form = 'round', outlets = 1, hasCoil = true, stages = 1 } = {}) {
+  return {
+    facts: { outlets: `${outlets}` },
+    angles: {
+      a: { azimuth: -0.5, elevation: 0.26 },
+      b: { azimuth: 0.58, elevation: 0.3 },
+      c: { azimuth: 0.06, elevation: 0.16 },
+    },
+    build() {
+      const heights = outlets === 2 ? [-34, 14] : [-14]
+      const parts = [
+        place(form === 'round' ? housing() : block(), [0, AXIS_HEIGHT, -20], [Math.PI / 2, 0, 0]),
+        place(hasCoil ? gasInlet() : plainInlet(), [0, AXIS_HEIGHT + RADIUS - 6, -4]),
+        ...[26, -26].map((y) =>
+          place(waterTail(), [-RADIUS + 10, AXIS_HEIGHT + y, -2], [0, 0, Math.PI / 2]),
+        ),
+        ...heights.map((y) =>
+          place(gasOutlet(), [RADIUS - 10, AXIS_HEIGHT + y, -2], [0, 0, -Math.PI / 2]),
+        ),
+        bracket(),
+      ]
+      if (stages === 2)
+        parts.push(place(group(housing()), [0, AXIS_HEIGHT, -60], [Math.PI / 2, 0, 0]))
+      return group(...parts)
+    },
+  }
+}
+
+/** The round reducer with its coil. */
+export const reducer = createReducer()
+
+// Built like the round housing: +y becomes the front.
+function block() {
+  const fins = Array.from({ length: 5 }, (_, index) =>
+    place(roundedBox(126, 34, 5, 2, castAluminium), [0, 18, -52 + index * 26]),
+  )
+  const cover = lathe(
+    [
+      [0, 40],
+      [50, 40, 1],
+      [50, 48, 2],
+      [40, 52, 3],
+      [30, 60, 4],
+      [0, 62],
+    ],
+    castAluminium,
+    { segments: 120 },
+  )
+  const screws = aroundCircle(6, 44, () => boltHead(7, zinc), 0.3)
+  return group(
+    place(roundedBox(116, 40, 116, 9, castAluminium), [0, 20, 0]),
+    ...fins,
+    cover,
+    place(screws, [0, 47, 0]),
+    place(knurl(13, 12, blackGloss, { teeth: 20, depth: 1.2, pattern: 'straight' }), [0, 61, 0]),
+  )
+}
+
+function plainInlet() {
+  return group(
+    place(roundedBox(42, 30, 40, 4, castAluminium), [0, 8, 0]),
+    place(hexagon(26, 12, turnedBrass), [0, 22, 0]),
+    place(pipeUnion(), [21, 10, 0], [0, 0, -Math.PI / 2]),
+  )
 }
 
 // Turned around y, then tipped so that the cover faces +z.
@@ -129,13 +183,9 @@ function createLabel() {
     context.textAlign = 'center'
     context.fillStyle = '#ffffff'
     context.font = font(118, 'bold')
-    context.fillText('AUTOGAS', 512, 178)
-    context.font = font(104, 'bold')
-    context.fillText('REDUCER', 512, 290)
+    context.fillText('ΥΓΡΑΕΡΙΟ', 512, 220)
     context.fillStyle = '#16181b'
     context.font = font(240, 'bold')
-    context.fillText('LPG', 512, 600)
-    context.font = font(118, 'bold')
-    context.fillText('12 V', 512, 800)
+    context.fillText('12 V', 512, 690)
   })
 }

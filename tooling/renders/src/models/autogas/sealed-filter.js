@@ -72,10 +72,10 @@ function createLabel() {
     context.fillRect(0, 0, height, 250)
     context.fillStyle = '#ffffff'
     context.font = font(150, 'bold')
-    context.fillText('LPG FILTER', 60, 180)
+    context.fillText('ΦΙΛΤΡΟ', 60, 180)
     context.fillStyle = '#1b1d20'
     context.font = font(120, 'bold')
-    context.fillText('Liquid phase', 60, 430)
+    context.fillText('Υγρή φάση', 60, 430)
     context.fillStyle = '#c8161d'
     context.beginPath()
     for (const [x, y] of [

@@ -122,11 +122,11 @@ function createLabel() {
     context.textAlign = 'center'
     context.fillStyle = '#ffffff'
     context.font = font(156, 'bold')
-    context.fillText('BLOWLAMP', width / 2, 280)
+    context.fillText('ΦΛΟΓΙΣΤΡΟ', width / 2, 280)
     context.fillStyle = '#16181b'
-    context.font = font(230, 'bold')
-    context.fillText('LPG', width / 2, 790)
+    context.font = font(150, 'bold')
+    context.fillText('ΥΓΡΑΕΡΙΟ', width / 2, 790)
     context.font = font(104, 'bold')
-    context.fillText('Piezo ignition', width / 2, 1120)
+    context.fillText('Με πιέζο', width / 2, 1120)
   })
 }

@@ -134,7 +134,7 @@ function fullWrap(radius, bottom, height, print) {
 }
 
 function createBayonetPrint() {
-  return createCanPrint('can-print', '#1d5fae', ['BUTANE', '227 g', 'Bayonet'], 5.3)
+  return createCanPrint('can-print', '#1d5fae', ['ΒΟΥΤΑΝΙΟ', '227 g', 'Μπαγιονέτ'], 5.3)
 }
 
 // The print is as wide as the can's girth, its words as large as their place lets them be.
@@ -159,7 +159,7 @@ function createDomePrint() {
     context.font = font(150, 'bold')
     context.fillText('450 g', width / 2, 150)
     context.font = font(54, 'bold')
-    context.fillText('BUTANE · PROPANE', width / 2, 260)
+    context.fillText('ΒΟΥΤΑΝΙΟ · ΠΡΟΠΑΝΙΟ', width / 2, 260)
   })
 }
 

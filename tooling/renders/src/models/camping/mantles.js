@@ -51,7 +51,7 @@ function pack() {
     context.fillStyle = '#ffffff'
     context.textAlign = 'center'
     context.font = font(116, 'bold')
-    context.fillText('MANTLES', 430, 800)
+    context.fillText('ΑΜΙΑΝΤΟΙ', 430, 800)
     context.font = font(76, 'bold')
     context.fillText('for gas lanterns', 430, 920)
     context.fillText('6 pieces', 430, 1040)

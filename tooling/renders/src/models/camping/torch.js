@@ -9,25 +9,49 @@ import { roundedBox, tube } from '../../shapes/solids.js'
 const HEIGHT = 56
 const { blackGloss, blackPlastic, castBrass, chrome, turnedBrass, zinc } = palette
 
-/** A roofer's torch lying on its stand: bell on the left, grip with lever and tap on the right. */
-export const torch = {
-  angles: {
-    a: { azimuth: -0.5, elevation: 0.4 },
-    b: { azimuth: 0.55, elevation: 0.5 },
-    c: { azimuth: 0, elevation: 0.3 },
-  },
-  build() {
-    return group(
-      place(bell(), [-150, HEIGHT, 0], [0, 0, Math.PI / 2]),
-      neck(),
-      stand(),
-      place(grip(), [80, HEIGHT, 0], [0, 0, -Math.PI / 2]),
-      lever(),
-      tap(),
-      place(inlet(), [214, HEIGHT, 0], [0, 0, -Math.PI / 2]),
-    )
-  },
+/**
+ * A gas torch lying on its stand: bell on the left, grip with lever and tap on the right.
+ *
+ * @param {{ bell?: [radius: number, length: number], reach?: number, spares?: number }} [build] the
+ *   bell's share of the usual width and length, how far it stands from the grip, and how many more
+ *   bells lie beside it
+ */
+export function createTorch({ bell: [wide, long] = [1, 1], reach = 1, spares = 0 } = {}) {
+  const left = -150 * reach
+  const head = () => {
+    const shape = group(bell())
+    shape.scale.set(wide, long, wide)
+    return shape
+  }
+  return {
+    facts: { metal: 'brass' },
+    angles: {
+      a: { azimuth: -0.5, elevation: 0.4 },
+      b: { azimuth: 0.55, elevation: 0.5 },
+      c: { azimuth: 0, elevation: 0.3 },
+    },
+    build() {
+      return group(
+        place(head(), [left, HEIGHT, 0], [0, 0, Math.PI / 2]),
+        neck(left),
+        stand(left),
+        place(grip(), [80, HEIGHT, 0], [0, 0, -Math.PI / 2]),
+        lever(),
+        tap(),
+        place(inlet(), [214, HEIGHT, 0], [0, 0, -Math.PI / 2]),
+        ...Array.from({ length: spares }, (_, index) => {
+          const spare = group(bell())
+          const share = 0.55 + index * 0.2
+          spare.scale.set(share, share, share)
+          return place(spare, [-40 + index * 90, 0, 90], [0, 0.4, 0])
+        }),
+      )
+    },
+  }
 }
+
+/** The roofer's torch. */
+export const torch = createTorch()
 
 function bell() {
   const outside = lathe(
@@ -66,32 +90,33 @@ function bell() {
   return group(outside, collar, rim)
 }
 
-function neck() {
+function neck(left) {
   const points = [
-    [-152, HEIGHT, 0],
-    [-110, HEIGHT, 0],
-    [-40, HEIGHT, 0],
+    [left - 2, HEIGHT, 0],
+    [left + 30, HEIGHT, 0],
+    [left / 4, HEIGHT, 0],
     [84, HEIGHT, 0],
   ]
   return group(
     tube(points, 6.5, chrome, { sides: 32 }),
-    place(hexagon(19, 12, turnedBrass), [-140, HEIGHT, 0], [0, 0, -Math.PI / 2]),
+    place(hexagon(19, 12, turnedBrass), [left + 10, HEIGHT, 0], [0, 0, -Math.PI / 2]),
   )
 }
 
-function stand() {
+function stand(left) {
+  const x = left + 62
   const points = [
-    [-84, HEIGHT - 7, 0],
-    [-92, 30, 18],
-    [-98, 3, 38],
-    [-98, 3, 0],
-    [-98, 3, -38],
-    [-92, 30, -18],
-    [-84, HEIGHT - 7, 0],
+    [x + 4, HEIGHT - 7, 0],
+    [x - 4, 30, 18],
+    [x - 10, 3, 38],
+    [x - 10, 3, 0],
+    [x - 10, 3, -38],
+    [x - 4, 30, -18],
+    [x + 4, HEIGHT - 7, 0],
   ]
   return group(
     tube(points, 2.6, zinc, { steps: 240 }),
-    place(hexagon(17, 8, zinc), [-88, HEIGHT, 0], [0, 0, -Math.PI / 2]),
+    place(hexagon(17, 8, zinc), [x, HEIGHT, 0], [0, 0, -Math.PI / 2]),
   )
 }
 

@@ -143,7 +143,7 @@ function lock({ depth }) {
 
 function sign({ width, depth, height }) {
   const at = Math.max(-width / 4, 230 - width / 2)
-  const print = flatPrint(400, 120, createTankSticker(['LPG', 'Keep flames away']))
+  const print = flatPrint(400, 120, createTankSticker(['ΥΓΡΑΕΡΙΟ', 'Όχι φλόγα κοντά']))
   return group(
     place(roundedBox(408, 128, 4, 2, zinc), [at, BASE + height * 0.74, depth / 2 + 10]),
     place(print, [at, BASE + height * 0.74, depth / 2 + 12.6]),

@@ -104,12 +104,12 @@ function createLabel() {
     context.fillStyle = '#f6f6f3'
     context.fillRect(0, 0, width, height)
     context.fillStyle = '#17202a'
-    context.font = font(300, 'bold')
-    context.fillText('LPG', 90, 400)
+    context.font = font(170, 'bold')
+    context.fillText('ΥΓΡΑΕΡΙΟ', 90, 400)
     context.font = font(120, 'bold')
-    context.fillText('Composite', 96, 580)
+    context.fillText('Συνθετική φιάλη', 96, 580)
     context.font = font(84)
-    context.fillText('Light · never rusts', 96, 720)
+    context.fillText('Ελαφριά · δεν σκουριάζει', 96, 720)
     drawFlammableSign(context, 1160, 440, 170)
   })
 }

@@ -137,9 +137,9 @@ export const cylinder = createCylinder({
   color: 'blue',
   paint: cylinderPaint('#0c3f86'),
   label: createCylinderLabel({
-    heading: 'PROPANE',
+    heading: 'ΠΡΟΠΑΝΙΟ',
     title: '10 kg',
-    facts: 'Tare 9.8 kg     Water capacity 24 l',
+    facts: 'Γεμίζει ως το 80 %',
     color: '#0c3f86',
   }),
 })

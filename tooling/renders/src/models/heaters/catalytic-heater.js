@@ -161,9 +161,9 @@ function controls(casing) {
     (context) => {
       context.fillStyle = '#16181b'
       context.font = font(150, 'bold')
-      context.fillText('CATALYTIC', 30, 150)
+      context.fillText('ΚΑΤΑΛΥΤΙΚΗ', 30, 150)
       context.font = font(96, 'bold')
-      context.fillText('Warms without flame', 30, 266)
+      context.fillText('Ζεσταίνει χωρίς φλόγα', 30, 266)
     },
     { isCutOut: true },
   )

@@ -70,7 +70,7 @@ function controls() {
     (context) => {
       context.fillStyle = '#24272b'
       context.font = font(120, 'bold')
-      context.fillText('AIR HEATER', 20, 130)
+      context.fillText('ΑΕΡΟΘΕΡΜΟ', 20, 130)
       context.font = font(84, 'bold')
       context.fillText('12 V · outside flue', 20, 250)
     },

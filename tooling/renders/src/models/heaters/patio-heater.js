@@ -188,10 +188,10 @@ function createLabel() {
     context.fillStyle = '#ffffff'
     context.textAlign = 'center'
     context.font = font(120, 'bold')
-    context.fillText('PATIO HEATER', width / 2, 170)
-    context.font = font(260, 'bold')
-    context.fillText('LPG', width / 2, 430)
+    context.fillText('ΘΕΡΜΑΣΤΡΑ', width / 2, 170)
+    context.font = font(150, 'bold')
+    context.fillText('ΥΓΡΑΕΡΙΟ', width / 2, 430)
     context.font = font(78, 'bold')
-    context.fillText('For outdoors only', width / 2, 580)
+    context.fillText('Μόνο σε εξωτερικό χώρο', width / 2, 580)
   })
 }

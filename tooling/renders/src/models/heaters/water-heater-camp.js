@@ -67,10 +67,10 @@ function front() {
     context.fillStyle = '#20242a'
     context.textAlign = 'center'
     context.font = font(110, 'bold')
-    context.fillText('GAS SHOWER', width / 2, 140)
+    context.fillText('ΝΤΟΥΣ', width / 2, 140)
     context.font = font(70, 'bold')
-    context.fillText('GAS', width * 0.24, 460)
-    context.fillText('WATER', width * 0.76, 460)
+    context.fillText('ΑΕΡΙΟ', width * 0.24, 460)
+    context.fillText('ΝΕΡΟ', width * 0.76, 460)
   })
   const knob = (x) =>
     place(

@@ -10,7 +10,6 @@ import { roundedRectangle } from '../../shapes/outlines.js'
 import { extrude, flatPrint, roundedBox } from '../../shapes/solids.js'
 
 const WIDTH = 340
-const HEIGHT = 590
 const FLOOR = 84
 const FRONT = 78
 const { blackGloss, blackPlastic, castAluminium, chrome, turnedBrass } = palette
@@ -29,36 +28,51 @@ const display = createMaterial({
   clearcoat: 0.6,
 })
 
-/** An instantaneous water heater for the wall: flue above, display and knobs in front, unions below. */
-export const waterHeater = {
-  angles: {
-    a: { azimuth: -0.5, elevation: 0.18 },
-    b: { azimuth: 0.55, elevation: 0.26 },
-    c: { azimuth: 0, elevation: 0.1 },
-  },
-  build() {
-    return group(
-      casing(),
-      place(flue(), [0, FLOOR + HEIGHT - 4, -12]),
-      controls(),
-      ...[-110, 0, 110].map((x) => place(union(), [x, FLOOR + 2, -14], [Math.PI, 0, 0])),
-    )
-  },
+/**
+ * An instantaneous water heater for the wall: flue above, display and knobs in front, unions below.
+ *
+ * @param {{ height?: number, coat?: import('three').Material, knobs?: number[], hasWindow?: boolean }} [build]
+ *   millimetres; `knobs` are their places across
+ */
+export function createWaterHeater({
+  height = 590,
+  coat = enamel,
+  knobs = [-112, 112],
+  hasWindow = true,
+} = {}) {
+  return {
+    angles: {
+      a: { azimuth: -0.5, elevation: 0.18 },
+      b: { azimuth: 0.55, elevation: 0.26 },
+      c: { azimuth: 0, elevation: 0.1 },
+    },
+    build() {
+      return group(
+        casing(height, coat, hasWindow),
+        place(flue(), [0, FLOOR + height - 4, -12]),
+        controls(knobs),
+        ...[-110, 0, 110].map((x) => place(union(), [x, FLOOR + 2, -14], [Math.PI, 0, 0])),
+      )
+    },
+  }
 }
 
-function casing() {
-  const front = roundedRectangle(-WIDTH / 2 + 3, FLOOR + 3, WIDTH - 6, HEIGHT - 6, 22)
-  front.holes.push(roundedRectangle(-30, FLOOR + 356, 60, 86, 12))
+/** The usual water heater in white enamel. */
+export const waterHeater = createWaterHeater()
+
+function casing(height, coat, hasWindow) {
+  const front = roundedRectangle(-WIDTH / 2 + 3, FLOOR + 3, WIDTH - 6, height - 6, 22)
+  if (hasWindow) front.holes.push(roundedRectangle(-30, FLOOR + height - 234, 60, 86, 12))
   for (let slot = 0; slot < 4; slot++) {
-    front.holes.push(roundedRectangle(-100, FLOOR + 500 + slot * 16, 200, 7, 3.5))
+    front.holes.push(roundedRectangle(-100, FLOOR + height - 90 + slot * 16, 200, 7, 3.5))
   }
-  const back = roundedBox(WIDTH, HEIGHT, 2 * FRONT - 16, 16, enamel)
+  const back = roundedBox(WIDTH, height, 2 * FRONT - 16, 16, coat)
   const trim = roundedBox(WIDTH - 30, 6, 4, 1.5, chrome)
   return group(
-    place(back, [0, FLOOR + HEIGHT / 2, -8]),
-    place(extrude(front, 16, enamel, { bevel: 5 }), [0, 0, FRONT - 16]),
-    place(roundedBox(230, 70, 2, 0.5, blackPlastic), [0, FLOOR + 527, FRONT - 14]),
-    place(roundedBox(66, 92, 2, 0.5, blackPlastic), [0, FLOOR + 399, FRONT - 14]),
+    place(back, [0, FLOOR + height / 2, -8]),
+    place(extrude(front, 16, coat, { bevel: 5 }), [0, 0, FRONT - 16]),
+    place(roundedBox(230, 70, 2, 0.5, blackPlastic), [0, FLOOR + height - 63, FRONT - 14]),
+    place(roundedBox(66, 92, 2, 0.5, blackPlastic), [0, FLOOR + height - 191, FRONT - 14]),
     place(trim, [0, FLOOR + 176, FRONT + 0.5]),
   )
 }
@@ -80,13 +94,12 @@ function flue() {
   return group(lathe(profile, castAluminium), lathe(collar, castAluminium))
 }
 
-function controls() {
+function controls(knobs) {
   const y = FLOOR + 84
   return group(
     place(roundedBox(112, 52, 8, 4, display), [0, y + 10, FRONT + 1]),
     place(flatPrint(96, 40, createDisplay()), [0, y + 10, FRONT + 5.3]),
-    ...[-112, 112].map((x) => place(knob(), [x, y + 10, FRONT - 1], [Math.PI / 2, 0, 0])),
-    place(flatPrint(180, 36, createFacts()), [0, FLOOR + 220, FRONT + 0.4]),
+    ...knobs.map((x) => place(knob(), [x, y + 10, FRONT - 1], [Math.PI / 2, 0, 0])),
   )
 }
 
@@ -128,19 +141,5 @@ function createDisplay() {
       context.fillText('42 °C', 480, 306)
     },
     { isDark: true, roughness: 0.3 },
-  )
-}
-
-function createFacts() {
-  return createPrint(
-    'water-heater-facts',
-    [1000, 200],
-    (context) => {
-      context.fillStyle = '#24282d'
-      context.textAlign = 'center'
-      context.font = font(96, 'bold')
-      context.fillText('GAS WATER HEATER', 500, 142)
-    },
-    { isCutOut: true },
   )
 }

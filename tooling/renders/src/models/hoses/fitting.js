@@ -101,6 +101,6 @@ function createLabel() {
     context.fillStyle = '#17202a'
     context.textAlign = 'center'
     context.font = font(120, 'bold')
-    context.fillText('GAS WASHERS', 650, 142)
+    context.fillText('ΦΛΑΝΤΖΕΣ', 650, 142)
   })
 }

@@ -76,8 +76,8 @@ function createLabel() {
     context.fillStyle = '#17202a'
     context.textAlign = 'center'
     context.font = font(210, 'bold')
-    context.fillText('LPG', 512, 560)
+    context.fillText('ΥΓΡΑΕΡΙΟ', 512, 560)
     context.font = font(120, 'bold')
-    context.fillText('HOSE', 512, 720)
+    context.fillText('ΛΑΣΤΙΧΟ', 512, 720)
   })
 }

@@ -63,8 +63,8 @@ function createCover(lengthMm) {
     context.fillStyle = '#e8e8e4'
     context.font = font(72, 'bold')
     for (const y of [70, 198]) {
-      context.fillText('AUTOGAS PIPE   8 mm   MAX 45 bar   ///', 20, y)
-      context.fillText('AUTOGAS PIPE   8 mm   MAX 45 bar   ///', 2068, y)
+      context.fillText('ΥΓΡΑΕΡΙΟ   8 mm   30 bar   ///', 20, y)
+      context.fillText('ΥΓΡΑΕΡΙΟ   8 mm   30 bar   ///', 2068, y)
     }
   })
   return createMaterial({

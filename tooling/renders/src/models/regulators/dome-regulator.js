@@ -28,7 +28,7 @@ export function createDomeRegulator({
   size = 1,
 }) {
   return {
-    facts: { outlets: `${outlets}`, gauge },
+    facts: { outlets: `${outlets}`, gauge, hasDial: gauge !== undefined },
     angles: {
       a: { azimuth: -0.5, elevation: 0.42 },
       b: { azimuth: 0.6, elevation: 0.4 },

@@ -12,17 +12,23 @@ const { blackGloss, chrome, turnedBrass } = palette
 /**
  * A 63 mm pressure gauge with its connection below.
  *
- * @param {{ name: string, labels: string[], unit: string, reading: number, red: number }} scale
+ * @param {{ name: string, labels: string[], unit: string, reading: number, red: number,
+ *   entry?: 'below' | 'back' }} scale where its thread is;
  *   `reading` and `red` (where the red band begins) are shares of the sweep
  */
 export function createGauge(scale) {
   return {
+    facts: { range: `${scale.labels.at(-1)} ${scale.unit}` },
     angles: {
       a: { azimuth: -0.46, elevation: 0.2 },
       b: { azimuth: 0.56, elevation: 0.24 },
       c: { azimuth: 0.02, elevation: 0.1 },
     },
     build() {
+      if (scale.entry === 'back') {
+        const behind = place(stem(), [0, 36, -52], [Math.PI / 2, 0, 0])
+        return group(place(head(scale), [0, 36, 0], [Math.PI / 2, 0, 0]), behind)
+      }
       return group(place(head(scale), [0, CENTRE, 0], [Math.PI / 2, 0, 0]), stem())
     },
   }
@@ -77,7 +83,7 @@ function head(scale) {
 
 function drawScale(context, { labels, unit, reading, red }) {
   drawDial(context, {
-    steps: 50,
+    steps: 10 * (labels.length - 1),
     boldEvery: 10,
     labels,
     unit,
@@ -113,11 +119,11 @@ function stem() {
   )
 }
 
-/** A gauge from 0 to 10 bar. */
+/** A gauge from 0 to 4 bar. */
 export const gauge = createGauge({
-  name: '10-bar',
-  labels: ['0', '2', '4', '6', '8', '10'],
+  name: '4-bar',
+  labels: ['0', '1', '2', '3', '4'],
   unit: 'bar',
-  reading: 0.32,
-  red: 0.8,
+  reading: 0.375,
+  red: 0.75,
 })

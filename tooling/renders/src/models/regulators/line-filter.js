@@ -10,27 +10,36 @@ import { createPrint } from '../../parts/cylinders/print.js'
 const AXIS_HEIGHT = 46
 const { castAluminium, castBrass, turnedBrass, zinc } = palette
 
-/** A gas line's filter: cast body between two threaded sockets, bolted lid, drain plug below. */
-export const lineFilter = {
-  angles: {
-    a: { azimuth: -0.45, elevation: 0.36 },
-    b: { azimuth: 0.6, elevation: 0.42 },
-    c: { azimuth: 0, elevation: 0.2 },
-  },
-  build() {
-    return group(
-      body(),
-      place(pipeEnds.socket(), [-38, AXIS_HEIGHT, 0], [0, 0, Math.PI / 2]),
-      place(pipeEnds.socket(), [38, AXIS_HEIGHT, 0], [0, 0, -Math.PI / 2]),
-      lid(),
-      place(hexagon(20, 10, turnedBrass), [0, 0, 0]),
-      place(flatPrint(34, 17, createArrow()), [0, AXIS_HEIGHT + 2, 41.4]),
-      place(roundedBox(40, 22, 6, 2, castAluminium), [0, AXIS_HEIGHT + 2, 38]),
-    )
-  },
+/**
+ * A gas line's filter: cast body between two threaded sockets, bolted lid, drain plug below.
+ *
+ * @param {{ metal?: import('three').Material, hasDome?: boolean }} [build] of its body; a dome is a higher lid
+ */
+export function createLineFilter({ metal = castAluminium, hasDome = false } = {}) {
+  return {
+    angles: {
+      a: { azimuth: -0.45, elevation: 0.36 },
+      b: { azimuth: 0.6, elevation: 0.42 },
+      c: { azimuth: 0, elevation: 0.2 },
+    },
+    build() {
+      return group(
+        body(metal),
+        place(pipeEnds.socket(), [-38, AXIS_HEIGHT, 0], [0, 0, Math.PI / 2]),
+        place(pipeEnds.socket(), [38, AXIS_HEIGHT, 0], [0, 0, -Math.PI / 2]),
+        lid(metal, hasDome),
+        place(hexagon(20, 10, turnedBrass), [0, 0, 0]),
+        place(flatPrint(34, 17, createArrow()), [0, AXIS_HEIGHT + 2, 41.4]),
+        place(roundedBox(40, 22, 6, 2, metal), [0, AXIS_HEIGHT + 2, 38]),
+      )
+    },
+  }
 }
 
-function body() {
+/** The filter of cast aluminium. */
+export const lineFilter = createLineFilter()
+
+function body(metal) {
   return lathe(
     [
       [0, 8],
@@ -40,22 +49,23 @@ function body() {
       [40, 62, 2],
       [0, 62],
     ],
-    castAluminium,
+    metal,
     { segments: 128 },
   )
 }
 
-function lid() {
+function lid(metal, hasDome) {
+  const rise = hasDome ? 34 : 0
   const plate = lathe(
     [
       [0, 60],
       [47, 60, 1],
       [47, 68, 1.4],
       [32, 70, 2],
-      [26, 76, 3],
-      [0, 77],
+      [26, 76 + rise, 3],
+      [0, 77 + rise],
     ],
-    castAluminium,
+    metal,
     { segments: 128 },
   )
   return group(
@@ -64,7 +74,7 @@ function lid() {
       aroundCircle(6, 41, () => socketHead(8, zinc)),
       [0, 68, 0],
     ),
-    place(hexagon(15, 7, castBrass), [0, 76, 0]),
+    place(hexagon(15, 7, castBrass), [0, 76 + rise, 0]),
   )
 }
 

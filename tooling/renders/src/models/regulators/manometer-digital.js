@@ -52,7 +52,7 @@ function face() {
     context.fillRect(0, 0, width, height)
     context.fillStyle = '#1a211a'
     context.font = font(76, 'bold')
-    context.fillText('TEST', 50, 110)
+    context.fillText('ΕΛΕΓΧΟΣ', 50, 110)
     context.textAlign = 'right'
     context.fillText('04:59', width - 50, 110)
     context.font = font(260, 'bold')

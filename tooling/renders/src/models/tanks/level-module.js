@@ -32,7 +32,7 @@ function box() {
     context.fillRect(0, 0, width, height)
     context.fillStyle = '#1b1d20'
     context.font = font(170, 'bold')
-    context.fillText('LEVEL', 60, 220)
+    context.fillText('ΣΤΑΘΜΗ', 60, 220)
     context.font = font(110, 'bold')
     context.fillText('12 V', 60, 380)
     for (let bar = 0; bar < 5; bar++) {

@@ -36,7 +36,7 @@ export function createTankCylindrical({ length, coat = powderCoat, plate, sticke
         weldBead(RADIUS, length - END, coat, bead),
       )
       const beam = length * 0.684
-      const typed = typePlate('AUTOGAS TANK', plate)
+      const typed = typePlate('ΔΕΞΑΜΕΝΗ', plate)
       return group(
         place(body, [length / 2, AXIS_HEIGHT, 0], [0, 0, Math.PI / 2]),
         aroundTank(0.62, place(tankValves(), [0, RADIUS - 4, 0])),
@@ -73,7 +73,7 @@ function endPoint(share) {
 
 // The wrap runs around y; the tank's axis is x.
 function wrapSticker(text) {
-  const print = createTankSticker(['AUTOGAS', text])
+  const print = createTankSticker(['ΥΓΡΑΕΡΙΟ', text])
   print.map.center.set(0.5, 0.5)
   print.map.rotation = -Math.PI / 2
   const label = wrapLabel(RADIUS + 1.2, 216, 0.42, print, 0)
@@ -118,6 +118,6 @@ function cradle(x) {
 /** A tank of 55 litres. */
 export const tankCylindrical = createTankCylindrical({
   length: 760,
-  plate: ['Capacity    55 l', 'Ø 315 × 760 mm', 'Weight    25 kg'],
-  sticker: '55 l · fill to 80 %',
+  plate: ['Υγραέριο', 'Γεμίζει ως το 80 %'],
+  sticker: 'Γεμίζει ως το 80 %',
 })

@@ -32,8 +32,8 @@ export function createToroid({ outer, height, valves, plate, sticker, coat = pow
       c: { azimuth: 0, elevation: 0.26 },
     },
     build() {
-      const typed = place(typePlate('AUTOGAS TANK', plate), [0, height + 0.4, middle + 4])
-      const label = createTankSticker(['AUTOGAS', sticker])
+      const typed = place(typePlate('ΔΕΞΑΜΕΝΗ', plate), [0, height + 0.4, middle + 4])
+      const label = createTankSticker(['ΥΓΡΑΕΡΙΟ', sticker])
       const labelHeight = valves === 'top' ? height / 2 - 38 : height / 2 + 36
       const valveGroup =
         valves === 'top'
@@ -110,6 +110,6 @@ export const toroid = createToroid({
   outer: 300,
   height: 200,
   valves: 'top',
-  plate: ['Capacity    53 l', 'Ø 600 × 200 mm', 'Weight    27 kg'],
-  sticker: '53 l · fill to 80 %',
+  plate: ['Υγραέριο', 'Γεμίζει ως το 80 %'],
+  sticker: 'Γεμίζει ως το 80 %',
 })

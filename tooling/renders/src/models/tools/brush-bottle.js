@@ -87,7 +87,7 @@ function createLabel() {
     context.textAlign = 'center'
     context.fillStyle = '#ffffff'
     context.font = font(140, 'bold')
-    context.fillText('LEAK FLUID', width / 2, 232)
+    context.fillText('ΔΙΑΡΡΟΕΣ', width / 2, 232)
     context.fillStyle = '#16181b'
     writeLines(context, ['with brush'], { x: width / 2, y: 560, step: 0, sizePx: 130 })
     writeLines(context, ['100 ml'], { x: width / 2, y: 860, step: 0, sizePx: 180, weight: 'bold' })

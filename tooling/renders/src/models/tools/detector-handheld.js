@@ -50,13 +50,13 @@ function face() {
       context.fillStyle = '#f4f4f4'
       context.textAlign = 'center'
       context.font = font(92, 'bold')
-      context.fillText('GAS', width / 2, 130)
+      context.fillText('ΑΕΡΙΟ', width / 2, 130)
       context.font = font(58, 'bold')
-      context.fillText('LEAK DETECTOR', width / 2, 214)
+      context.fillText('ΑΝΙΧΝΕΥΤΗΣ', width / 2, 214)
       context.font = font(52, 'bold')
-      context.fillText('LOW        HIGH', width / 2, 520)
+      context.fillText('–            +', width / 2, 520)
       context.fillText('ON', width / 2 - 140, 1120)
-      context.fillText('TUNE', width / 2 + 130, 1120)
+      context.fillText('ΡΥΘΜΙΣΗ', width / 2 + 130, 1120)
     },
     { isDark: true, roughness: 0.4 },
   )

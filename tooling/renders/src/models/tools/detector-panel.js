@@ -101,15 +101,15 @@ function createFace() {
     context.fillRect(60, 60, width - 120, 260)
     context.fillStyle = '#bfe6ff'
     context.font = font(100, 'bold')
-    context.fillText('ZONES 1–4', 110, 170)
-    context.fillText('NORMAL', 110, 280)
+    context.fillText('ΖΩΝΕΣ 1–4', 110, 170)
+    context.fillText('ΟΜΑΛΑ', 110, 280)
     context.fillStyle = '#1b1d20'
     context.textAlign = 'center'
     context.font = font(64, 'bold')
     for (let zone = 0; zone < ZONES; zone++) {
       context.fillText(String(zone + 1), width / 2 + (-84 + zone * 34) * 5.98, 410)
     }
-    context.fillText('STOP', width / 2 + 84 * 5.98, 640)
-    context.fillText('LPG', width / 2 + 84 * 5.98, 860)
+    context.fillText('ΣΤΟΠ', width / 2 + 84 * 5.98, 640)
+    context.fillText('ΑΕΡΙΟ', width / 2 + 84 * 5.98, 860)
   })
 }

@@ -89,7 +89,7 @@ function createLabel() {
     context.fillRect(0, height - 120, width, 120)
     context.fillStyle = '#ffffff'
     context.textAlign = 'center'
-    writeLines(context, ['LEAK', 'DETECTOR', 'SPRAY'], {
+    writeLines(context, ['ΑΝΙΧΝΕΥΣΗ', 'ΔΙΑΡΡΟΩΝ', 'ΑΦΡΟΣ'], {
       x: middle,
       y: 210,
       step: 166,
@@ -112,7 +112,7 @@ function createLabel() {
     context.font = font(150, 'bold')
     context.fillText('400 ml', middle, 1260)
     context.font = font(84, 'bold')
-    context.fillText('Leaks foam up', middle, 1420)
+    context.fillText('Η διαρροή αφρίζει', middle, 1420)
     context.fillText('–15 to +50 °C', middle, 1540)
   })
 }

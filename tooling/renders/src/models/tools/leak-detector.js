@@ -91,14 +91,14 @@ function createLegend() {
       context.fillStyle = '#24282d'
       context.textAlign = 'center'
       context.font = font(70, 'bold')
-      ;['POWER', 'FAULT', 'GAS'].forEach((word, index) =>
+      ;['ΡΕΥΜΑ', 'ΒΛΑΒΗ', 'ΑΕΡΙΟ'].forEach((word, index) =>
         context.fillText(word, 214 + index * 286, 100),
       )
       context.textAlign = 'left'
-      context.font = font(116, 'bold')
-      context.fillText('LPG ALARM', 60, 300)
+      context.font = font(100, 'bold')
+      context.fillText('ΣΥΝΑΓΕΡΜΟΣ', 60, 300)
       context.font = font(92, 'bold')
-      context.fillText('Gas detector', 60, 425)
+      context.fillText('Ανιχνευτής αερίου', 60, 425)
     },
     { isCutOut: true },
   )

@@ -94,13 +94,13 @@ function createLabel() {
     context.textAlign = 'center'
     context.fillStyle = '#1b1d20'
     context.font = font(100, 'bold')
-    context.fillText('THREAD', width / 2, 350)
-    context.fillText('CORD', width / 2, 480)
+    context.fillText('ΚΛΩΣΤΗ', width / 2, 350)
+    context.fillText('ΣΤΕΓΑΝΩΣΗΣ', width / 2, 480)
     context.fillStyle = '#1f5fae'
     context.font = font(150, 'bold')
     context.fillText('160 m', width / 2, 690)
     context.fillStyle = '#1b1d20'
     context.font = font(62, 'bold')
-    context.fillText('Gas and water', width / 2, 830)
+    context.fillText('Αέριο και νερό', width / 2, 830)
   })
 }

@@ -63,14 +63,14 @@ function createLabel() {
     context.textAlign = 'center'
     context.fillStyle = '#1b1d20'
     context.font = font(104, 'bold')
-    context.fillText('THREAD', width / 2, 420)
-    context.fillText('PASTE', width / 2, 560)
+    context.fillText('ΠΑΣΤΑ', width / 2, 420)
+    context.fillText('ΣΠΕΙΡΩΜΑΤΩΝ', width / 2, 560)
     context.font = font(64, 'bold')
-    context.fillText('Never sets', width / 2, 700)
+    context.fillText('Δεν σκληραίνει', width / 2, 700)
     context.fillStyle = '#ffffff'
     context.font = font(120, 'bold')
-    context.fillText('GAS', width / 2, 1000)
+    context.fillText('ΑΕΡΙΟ', width / 2, 1000)
     context.font = font(50, 'bold')
-    context.fillText('Natural gas and LPG', width / 2, 1110)
+    context.fillText('Φυσικό αέριο και υγραέριο', width / 2, 1110)
   })
 }

@@ -86,7 +86,7 @@ function createLabel() {
     context.fillStyle = '#16181b'
     context.textAlign = 'center'
     context.font = font(150, 'bold')
-    context.fillText('GAS TAPE', 512, 270)
+    context.fillText('ΤΑΙΝΙΑ', 512, 270)
     context.font = font(150, 'bold')
     context.fillText('PTFE', 512, 560)
     context.font = font(120, 'bold')

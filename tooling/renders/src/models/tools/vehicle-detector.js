@@ -13,16 +13,33 @@ const lit = createMaterial({
   glow: { color: '#2fd35f', strength: 1.2 },
 })
 
-/** A vehicle's gas alarm: low black panel with sounder and lamp, its sensor on a lead. */
-export const vehicleDetector = {
-  angles: {
-    a: { azimuth: -0.45, elevation: 0.42 },
-    b: { azimuth: 0.55, elevation: 0.42 },
-    c: { azimuth: 0, elevation: 0.3 },
-  },
-  build() {
-    return group(place(panel(), [-18, 4, 0], [-0.9, 0, 0]), lead(), place(sensor(), [78, 0, 46]))
-  },
+/**
+ * A vehicle's gas alarm: low black panel with sounder and lamp, each sensor on a lead.
+ *
+ * @param {{ sensors: 1 | 2 }} build
+ */
+export function createVehicleDetector({ sensors }) {
+  return {
+    facts: { sensors: `${sensors}` },
+    angles: {
+      a: { azimuth: -0.45, elevation: 0.42 },
+      b: { azimuth: 0.55, elevation: 0.42 },
+      c: { azimuth: 0, elevation: 0.3 },
+    },
+    build() {
+      const parts = [
+        place(panel(), [-18, 4, 0], [-0.9, 0, 0]),
+        lead(),
+        place(sensor(), [78, 0, 46]),
+      ]
+      if (sensors === 2) {
+        const other = group(lead())
+        other.scale.set(-1, 1, 1)
+        parts.push(place(other, [-40, 0, 0]), place(sensor(), [-118, 0, 46]))
+      }
+      return group(...parts)
+    },
+  }
 }
 
 // Faces +z before it leans back.
@@ -81,7 +98,7 @@ function createLegend() {
       context.fillRect(0, 0, 920, 300)
       context.fillStyle = '#f2f2ef'
       context.font = font(150, 'bold')
-      context.fillText('LPG', 20, 140)
+      context.fillText('ΑΕΡΙΟ', 20, 140)
       context.font = font(96, 'bold')
       context.fillText('12 / 24 V', 20, 260)
     },

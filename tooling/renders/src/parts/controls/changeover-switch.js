@@ -59,7 +59,7 @@ function createFace() {
       context.fillStyle = '#f4f4f4'
       context.textAlign = 'center'
       context.font = font(190, 'bold')
-      context.fillText('LPG', 256, 322)
+      context.fillText('ΑΕΡΙΟ', 256, 322)
     },
     { isDark: true, roughness: 0.45 },
   )

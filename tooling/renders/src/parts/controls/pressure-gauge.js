@@ -7,7 +7,7 @@ import { drawDial } from './dial.js'
 import { createPrint } from '../cylinders/print.js'
 
 /** The dials of built-in gauges, by the highest pressure they show. */
-export const gaugeScales = {
+const gaugeScales = {
   '4 bar': { labels: ['0', '1', '2', '3', '4'], unit: 'bar' },
   '6 bar': { labels: ['0', '1', '2', '3', '4', '5', '6'], unit: 'bar' },
   '1 bar': { labels: ['0', '0,25', '0,5', '0,75', '1'], unit: 'bar' },

@@ -16,14 +16,14 @@ export function createCylinderLabel({ heading, title, facts, color }) {
       context.font = font(340, 'bold')
       context.fillText(title, 70, 590)
       context.fillStyle = '#222222'
-      writeLines(context, [facts, 'Keep upright, in a well ventilated place.'], {
+      writeLines(context, [facts, 'Όρθια, σε χώρο που αερίζεται καλά.'], {
         x: 80,
         y: 730,
         step: 84,
         sizePx: 62,
         weight: 'bold',
       })
-      writeLines(context, ['Close the valve after use. Keep away from heat.'], {
+      writeLines(context, ['Κλείνετε τη βαλβίδα. Μακριά από θερμότητα.'], {
         x: 80,
         y: 900,
         step: 84,
@@ -33,7 +33,7 @@ export function createCylinderLabel({ heading, title, facts, color }) {
       context.fillStyle = '#222222'
       context.textAlign = 'center'
       context.font = font(64, 'bold')
-      context.fillText('DANGER', 1690, 880)
+      context.fillText('ΚΙΝΔΥΝΟΣ', 1690, 880)
     },
     { isCutOut: true, roughness: 0.32 },
   )
@@ -53,6 +53,6 @@ function drawGround(context, heading, width, height) {
   context.fillText(heading, 80, 178)
   context.textAlign = 'right'
   context.font = font(124, 'bold')
-  context.fillText('LPG', width - 80, 168)
+  context.fillText('', width - 80, 168)
   context.textAlign = 'left'
 }

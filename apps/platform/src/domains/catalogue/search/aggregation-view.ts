@@ -1,12 +1,10 @@
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import type { ViewScope } from '../views/view-scope.js'
 import { pickTranslation, pickText } from '../views/view-scope.js'
-import { aggregationLabels, availabilityLabels } from './aggregation-labels.js'
 import type { FacetCounts } from './count-facets.js'
 import type {
   Aggregation,
   AggregationResult,
-  Availability,
 } from '../../../foundation/generated/contract-types.js'
 
 /** Localizes the requested aggregations, in the requested order, one option per name. */
@@ -21,7 +19,7 @@ export function toAggregationViews(
     const view: AggregationResult = {
       kind,
       name: kind.toLowerCase().replace('_', '-'),
-      label: aggregationLabels(scope.locale)[kind],
+      label: scope.messages.say(`facets.${kind}`),
       buckets: bucketsOf(kind, counts, snapshot, scope),
       minMinor: kind === 'PRICE' ? counts.minMinor : null,
       maxMinor: kind === 'PRICE' ? counts.maxMinor : null,
@@ -52,19 +50,19 @@ function bucketsOf(
       return availabilityOrder.flatMap((name) => {
         const count = counts.availability.get(name) ?? 0
         return count > 0
-          ? [{ value: name, label: availabilityLabels(scope.locale)[name], count }]
+          ? [{ value: name, label: scope.messages.say(`availability.${name}`), count }]
           : []
       })
     case 'ON_SALE':
       return counts.onSale > 0
-        ? [{ value: 'true', label: aggregationLabels(scope.locale).ON_SALE, count: counts.onSale }]
+        ? [{ value: 'true', label: scope.messages.say('facets.ON_SALE'), count: counts.onSale }]
         : []
     case 'PRICE':
       return []
   }
 }
 
-const availabilityOrder: Availability[] = ['IN_STOCK', 'LOW_STOCK', 'BACKORDER', 'OUT_OF_STOCK']
+const availabilityOrder = ['IN_STOCK', 'LOW_STOCK', 'BACKORDER', 'OUT_OF_STOCK'] as const
 
 function treeOrder(snapshot: CatalogueSnapshot) {
   const visit = (

@@ -50,7 +50,7 @@ export const cartMessages = {
   "cart.changedText": "Ελέγξτε τις σημειωμένες γραμμές πριν πληρώσετε.",
   "cart.freeShipping": (p: MessageParams["cart.freeShipping"]) => "Δωρεάν παράδοση" + p.where,
   "cart.freeShippingMissing": (p: MessageParams["cart.freeShippingMissing"]) => "απομένουν " + p.amount,
-  "cart.freeShippingDone": "τα κερδίσατε",
+  "cart.freeShippingDone": "την κερδίσατε",
   "cart.freeShippingCoupon": (p: MessageParams["cart.freeShippingCoupon"]) => "με τον κωδικό " + p.code,
   "cart.freeShippingDangerous": "Για επικίνδυνα είδη ισχύουν μόνο με μεταφορική στην ηπειρωτική Ελλάδα.",
   "cart.acceptText": "Με το κουμπί ισχύουν οι σημερινές τιμές, οι ποσότητες μειώνονται σε όσες απομένουν και ό,τι δεν υπάρχει πια φυλάσσεται για αργότερα.",
@@ -66,6 +66,11 @@ export const cartMessages = {
   "cart.suggestionsForYou": (p: MessageParams["cart.suggestionsForYou"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 πρόταση περιμένει την απάντησή σας" : '' + p.count + " προτάσεις περιμένουν την απάντησή σας"),
   "cart.suggestionsForOwner": (p: MessageParams["cart.suggestionsForOwner"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 πρόταση περιμένει απάντηση: " + p.name : '' + p.count + " προτάσεις περιμένουν απάντηση: " + p.name),
   "cart.seeSuggestions": "Δείτε τις προτάσεις",
+  "cart.adding": (p: MessageParams["cart.adding"]) => "Προστίθεται: " + p.name,
+  "cart.added": (p: MessageParams["cart.added"]) => "Προστέθηκε: " + p.name,
+  "cart.saving": "Κερδίζετε από τις εκπτώσεις",
+  "cart.arrives": (p: MessageParams["cart.arrives"]) => "Παράδοση " + p.days + ", αν παραγγείλετε τώρα",
+  "cart.arrivesAt": (p: MessageParams["cart.arrivesAt"]) => "Παράδοση " + p.days + ", αν παραγγείλετε τώρα (" + p.zone + ")",
 } satisfies Table
 
 export const cartErrorsMessages = {

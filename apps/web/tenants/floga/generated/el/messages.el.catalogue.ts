@@ -82,8 +82,6 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
-  "product.was": "Προηγούμενη τιμή",
-  "product.lowest30": "Χαμηλότερη τιμή 30 ημερών:",
   "product.discount": (p: MessageParams["product.discount"]) => "−" + p.rate + " %",
   "product.addShort": "Προσθήκη",
   "product.choose": (p: MessageParams["product.choose"]) => "Δείτε " + p.count + " επιλογές",

@@ -41,6 +41,10 @@ export const authMessages = {
   "auth.note.confirmed": "Η διεύθυνσή σας επιβεβαιώθηκε. Μπορείτε να συνδεθείτε.",
   "auth.note.reset": "Ο νέος κωδικός σας ορίστηκε. Μπορείτε να συνδεθείτε.",
   "auth.note.deleted": "Ο λογαριασμός σας διαγράφηκε.",
+  "auth.reasons": "Με λογαριασμό",
+  "auth.reason.orders": "Οι παραγγελίες και τα παραστατικά σας μαζί, για νέα αγορά με ένα πάτημα",
+  "auth.reason.addresses": "Διευθύνσεις και στοιχεία συμπληρωμένα για εσάς",
+  "auth.reason.cart": "Το ίδιο καλάθι στο κινητό και στον υπολογιστή",
 } satisfies Table
 
 export const accountMessages = {

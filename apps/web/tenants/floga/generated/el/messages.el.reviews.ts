@@ -35,6 +35,9 @@ export const reviewFormMessages = {
   "reviewForm.withdrawText": "Το κείμενο, τα αστέρια και η απάντηση διαγράφονται αμέσως.",
   "reviewForm.hiddenTitle": "Δεν εμφανίζουμε αυτή την αξιολόγηση",
   "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "Ο λόγος: " + p.reason + " Μπορείτε να την αλλάξετε ή να την αποσύρετε, ή να μας γράψετε αν πιστεύετε ότι κάνουμε λάθος.",
+  "reviewForm.end": "Όχι άλλες προσκλήσεις για αξιολόγηση",
+  "reviewForm.endText": "Μετά από κάθε παράδοση στέλνουμε ένα μήνυμα που σας προσκαλεί να αξιολογήσετε. Σε αυτή τη σελίδα φτάνετε και από τις παραγγελίες σας.",
+  "reviewForm.ended": "Δεν θα λάβετε άλλες προσκλήσεις.",
 } satisfies Table
 
 export const reviewReportMessages = {

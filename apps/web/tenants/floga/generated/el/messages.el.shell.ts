@@ -45,6 +45,8 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
+  "product.was": "Προηγούμενη τιμή",
+  "product.lowest30": "Χαμηλότερη τιμή 30 ημερών:",
   "product.decrease": "Ένα λιγότερο",
   "product.increase": "Ένα περισσότερο",
   "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " ως " + p.to,
@@ -65,6 +67,7 @@ export const navMessages = {
   "nav.skip": "Μετάβαση στο περιεχόμενο",
   "nav.language": "Γλώσσα",
   "nav.earlierLanguage": "Την προηγούμενη φορά διαλέξατε:",
+  "nav.offer": "Προσφορά",
 } satisfies Table
 
 export const contactMessages = {
@@ -139,6 +142,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Αναζητήστε το",
   "errors.categoriesTitle": "Ή διαλέξτε κατηγορία",
+  "errors.seenTitle": "Είδατε πρόσφατα",
 } satisfies Table
 
 export const formMessages = {

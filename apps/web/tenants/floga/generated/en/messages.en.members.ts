@@ -41,6 +41,10 @@ export const authMessages = {
   "auth.note.confirmed": "Your address is confirmed. You can log in now.",
   "auth.note.reset": "Your new password is set. You can log in now.",
   "auth.note.deleted": "Your account has been deleted.",
+  "auth.reasons": "With an account",
+  "auth.reason.orders": "Your orders and invoices in one place, to buy again with one click",
+  "auth.reason.addresses": "Addresses and data filled in for you",
+  "auth.reason.cart": "The same cart on your phone and on your computer",
 } satisfies Table
 
 export const accountMessages = {

@@ -35,6 +35,9 @@ export const reviewFormMessages = {
   "reviewForm.withdrawText": "Its text, its stars and the answer to it are deleted at once.",
   "reviewForm.hiddenTitle": "We do not show this review",
   "reviewForm.hiddenText": (p: MessageParams["reviewForm.hiddenText"]) => "The reason: " + p.reason + " You can edit or withdraw it, or write to us if you think that we are wrong.",
+  "reviewForm.end": "No more invitations to review",
+  "reviewForm.endText": "After a delivery we send one mail that invites you to review. Your orders lead to this page all the same.",
+  "reviewForm.ended": "You will get no more invitations.",
 } satisfies Table
 
 export const reviewReportMessages = {

@@ -45,6 +45,8 @@ export const offersMessages = {
 } satisfies Table
 
 export const productMessages = {
+  "product.was": "Price before",
+  "product.lowest30": "Lowest price of the last 30 days:",
   "product.decrease": "One less",
   "product.increase": "One more",
   "product.dayRange": (p: MessageParams["product.dayRange"]) => '' + p.from + " to " + p.to,
@@ -65,6 +67,7 @@ export const navMessages = {
   "nav.skip": "Skip to content",
   "nav.language": "Language",
   "nav.earlierLanguage": "Last time you chose:",
+  "nav.offer": "Offer",
 } satisfies Table
 
 export const contactMessages = {
@@ -139,6 +142,7 @@ export const errorsMessages = {
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
   "errors.searchTitle": "Search for it",
   "errors.categoriesTitle": "Or choose a category",
+  "errors.seenTitle": "Seen before",
 } satisfies Table
 
 export const formMessages = {

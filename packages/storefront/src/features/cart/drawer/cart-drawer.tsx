@@ -53,7 +53,7 @@ const DrawerContent = memo(function DrawerContent({
   cart,
   quantity,
 }: DrawerContentProps): ReactElement {
-  const { t, href } = useLanguage()
+  const { t, href, formatters } = useLanguage()
   const { money } = useFormatters()
   const drawer = useCartDrawer()
   const isEmpty = !cart || cart.lines.length === 0
@@ -106,7 +106,7 @@ const DrawerContent = memo(function DrawerContent({
         {isEmpty || isUpdating
           ? null
           : drawer.added.length > 0
-            ? t('cart.addedSaid', { name: drawer.added.join(', '), total })
+            ? t('cart.addedSaid', { name: formatters.list(drawer.added), total })
             : t('cart.totalSaid', { total })}
       </VisuallyHidden>
       {cart && <CartLines lines={cart.lines} isCompact />}
@@ -139,13 +139,13 @@ interface AdditionsProps {
 
 /** What the drawer was opened for: the same line while it is added and once it is. */
 function Additions({ adding, added }: AdditionsProps): ReactElement | null {
-  const { t } = useLanguage()
+  const { t, formatters } = useLanguage()
   const isDone = adding.length === 0
   const names = isDone ? added : adding
   if (names.length === 0) return null
   return (
     <Alert tone={isDone ? 'success' : 'info'} icon={isDone ? 'check' : 'bag'}>
-      {t(isDone ? 'cart.added' : 'cart.adding', { name: names.join(', ') })}
+      {t(isDone ? 'cart.added' : 'cart.adding', { name: formatters.list(names) })}
     </Alert>
   )
 }

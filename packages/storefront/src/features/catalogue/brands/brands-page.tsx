@@ -1,8 +1,6 @@
 import { BrandsDocument } from '@floga/api-client/operations'
 import { itemListJsonLd } from '@floga/seo'
-import { BrandTile, Chip, Container, Heading, Stack, Text } from '@floga/ui'
-import { media, space } from '@floga/ui/tokens'
-import { css } from '@linaria/core'
+import { BrandGrid, BrandTile, Chip, Container, Heading, Stack, Text } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -45,35 +43,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const directory = css`
-  @layer app {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.lg} ${space.xl};
-    align-items: start;
-
-    > section {
-      display: grid;
-      grid-template-columns: 2.5rem minmax(0, 1fr);
-      gap: ${space.sm};
-      scroll-margin-block-start: 6rem;
-    }
-    ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 124px), 1fr));
-      gap: ${space.sm};
-    }
-    ${media.sm} {
-      ul {
-        grid-template-columns: repeat(auto-fill, minmax(164px, 1fr));
-      }
-    }
-    ${media.lg} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-`
-
 export default function BrandsPage(): ReactElement {
   const { letters } = useLoaderData<typeof loader>()
   const { t, href } = useLanguage()
@@ -96,25 +65,21 @@ export default function BrandsPage(): ReactElement {
             ))}
           </Stack>
         </nav>
-        <div className={directory}>
-          {letters.map(({ letter, items }) => (
-            <section key={letter} id={`letter-${letter}`} aria-label={letter}>
-              <Heading level={2}>{letter}</Heading>
-              <ul>
-                {items.map(({ id, name, slug, image, productsCount }) => (
-                  <li key={id}>
-                    <BrandTile
-                      href={href(`/brands/${slug}`)}
-                      name={name}
-                      text={t('categories.count', { count: productsCount })}
-                      {...(image ? { logo: toImage(shop, image, { sizes: imageSizes.card }) } : {})}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <BrandGrid>
+          {letters.flatMap(({ letter, items }) =>
+            items.map(({ id, name, slug, image, productsCount }, place) => (
+              <BrandTile
+                key={id}
+                // The letter's link leads to its first brand.
+                {...(place === 0 ? { id: `letter-${letter}` } : {})}
+                href={href(`/brands/${slug}`)}
+                name={name}
+                text={t('categories.count', { count: productsCount })}
+                {...(image ? { logo: toImage(shop, image, { sizes: imageSizes.card }) } : {})}
+              />
+            )),
+          )}
+        </BrandGrid>
       </Stack>
     </Container>
   )

@@ -3,14 +3,11 @@
 import { Badge, ButtonLink, VisuallyHidden } from '@floga/ui'
 import type { ReactElement } from 'react'
 import { CardButton } from '../../cart/add/cards-form.js'
-import { useCart } from '../../cart/cart-provider.js'
+import { useCountInCart } from '../../cart/use-count-in-cart.js'
 import { toLinePreview } from '../../cart/lines/line-preview.js'
 import type { ProductCardData } from '../../../request/api/api-types.js'
 import { isBoughtAtOnce, isSoldOut } from './to-card-data.js'
 import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
-import { atom } from 'jotai'
-import { useAtomValue } from 'jotai/react'
-import { useMemo } from 'react'
 
 export interface CardActionProps {
   product: Pick<
@@ -53,23 +50,4 @@ export function CardAction({ product }: CardActionProps): ReactElement {
       badge={inCart}
     />
   )
-}
-
-/**
- * The quantity of a product in the cart, over all its variants; 0 until the cart has been loaded.
- * Only the card whose count has changed renders again.
- */
-function useCountInCart(slug: string): number {
-  const { cartAtom } = useCart()
-  const countAtom = useMemo(
-    () =>
-      atom((get) =>
-        (get(cartAtom)?.lines ?? []).reduce(
-          (sum, line) => (line.slug === slug ? sum + line.quantity : sum),
-          0,
-        ),
-      ),
-    [cartAtom, slug],
-  )
-  return useAtomValue(countAtom)
 }

@@ -23,8 +23,17 @@ export function toCardData(
   },
 ): ProductCardData {
   const { id, slug, sku, name, kind, availability, onSale, discountRate, variantsCount } = product
-  const { rating, brand, facts, colors, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } =
-    product
+  const {
+    rating,
+    brand,
+    facts,
+    colors,
+    master,
+    image,
+    salePriceWithTax,
+    priceWithTax,
+    lowestPrice30Days,
+  } = product
   return {
     id,
     slug,

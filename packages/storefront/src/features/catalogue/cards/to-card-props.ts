@@ -66,7 +66,7 @@ export function toColors(
 }
 
 /** In per cent: a smaller reduction shows in the price alone, so that a mark stays worth a look. */
-const LEAST_MARKED_DISCOUNT = 10
+export const LEAST_MARKED_DISCOUNT = 10
 
 /** A product of a list as a card, without its action. */
 export function toCardProps(

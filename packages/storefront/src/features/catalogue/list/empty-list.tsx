@@ -3,6 +3,7 @@ import type { SearchState } from '@floga/catalogue-core'
 import { ButtonLink, EmptyState, Link, Stack } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { FindInstead } from '../../../components/find-instead.js'
 import { useHasPage, useSite } from '../../../site/use-site.js'
 import { useLanguage } from '../../../lib/views/storefront-context.js'
 import type { ListPage } from './load-list-page.server.js'
@@ -20,35 +21,37 @@ export function EmptyList({ list, addressOf }: EmptyListProps): ReactElement {
   const hasPage = useHasPage()
   const hasFilters = listSelections(state).length > 0
   return (
-    <EmptyState
-      title={state.term ? t('products.emptyTerm', { term: state.term }) : t('products.empty')}
-      action={
-        <Stack direction="row" gap="sm" justify="center">
-          {hasFilters && (
-            <ButtonLink variant="primary" href={addressOf(clearFilters(state))}>
-              {t('filters.clear')}
-            </ButtonLink>
-          )}
-          <ButtonLink href={href('/categories')}>{t('nav.categories')}</ButtonLink>
-          {hasPage('/contact') && (
-            <ButtonLink href={href('/contact')}>{t('nav.contact')}</ButtonLink>
-          )}
-          {contact?.phone && (
-            <ButtonLink icon="phone" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
-              {contact.phone}
-            </ButtonLink>
-          )}
-        </Stack>
-      }
-    >
-      <p>{t('products.emptyText')}</p>
-      {suggestions.slice(0, 3).map((term) => (
-        <p key={term}>
-          <Link href={href(searchHref('/products', { term }))}>
-            {t('products.suggestion', { term })}
-          </Link>
-        </p>
-      ))}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={state.term ? t('products.emptyTerm', { term: state.term }) : t('products.empty')}
+        action={
+          <Stack direction="row" gap="sm" justify="center">
+            {hasFilters && (
+              <ButtonLink variant="primary" href={addressOf(clearFilters(state))}>
+                {t('filters.clear')}
+              </ButtonLink>
+            )}
+            {hasPage('/contact') && (
+              <ButtonLink href={href('/contact')}>{t('nav.contact')}</ButtonLink>
+            )}
+            {contact?.phone && (
+              <ButtonLink icon="phone" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+                {contact.phone}
+              </ButtonLink>
+            )}
+          </Stack>
+        }
+      >
+        <p>{t('products.emptyText')}</p>
+        {suggestions.slice(0, 3).map((term) => (
+          <p key={term}>
+            <Link href={href(searchHref('/products', { term }))}>
+              {t('products.suggestion', { term })}
+            </Link>
+          </p>
+        ))}
+      </EmptyState>
+      <FindInstead />
+    </>
   )
 }

@@ -67,8 +67,11 @@ export const besideFilters = css`
         grid-column: var(--actions-column, 1 / -1);
       }
     }
+    /* The bar with the search is sticky, on wide screens the menu: filters stop below it. */
+    @media (min-width: 992px) {
+      --floga-bar-height: 5.5rem;
+    }
     @media (min-width: 1200px) {
-      /* The menu is sticky; filters stop below it. */
       --floga-bar-height: 3.5rem;
     }
     @media (min-width: 992px) {

@@ -9,6 +9,7 @@ import { RichText } from '../../../components/rich-text/rich-text.js'
 import { toImage } from '../../../components/images/to-image.js'
 import type { RichTextNode } from '../../../components/rich-text/rich-text-node.js'
 import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
+import { LEAST_MARKED_DISCOUNT } from '../cards/to-card-props.js'
 import { lastDay } from './last-day.js'
 
 const header = css`
@@ -57,7 +58,7 @@ export function OfferHeader({ promotion, description }: OfferHeaderProps): React
     <div className={header}>
       <Stack gap="sm" data-part="content">
         <Stack direction="row" gap="xs">
-          {discountRate > 0 && (
+          {discountRate >= LEAST_MARKED_DISCOUNT && (
             <Badge tone="danger">{t('offers.upTo', { rate: discountRate })}</Badge>
           )}
           <Badge>{t('categories.count', { count: productsCount })}</Badge>

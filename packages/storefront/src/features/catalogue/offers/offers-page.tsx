@@ -10,6 +10,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { FindInstead } from '../../../components/find-instead.js'
 import { PageBreadcrumbs } from '../../../components/page-breadcrumbs.js'
 import { Section } from '../../../components/section.js'
 import { samePath } from '../../../request/seo/alternates.server.js'
@@ -44,24 +45,27 @@ export async function loader(args: LoaderFunctionArgs) {
     where: { excludeIds: featured.nodes.map(({ id }) => id) },
     order: null,
   })
+  const isListed = ({ productsCount }: { productsCount: number }): boolean =>
+    productsCount >= page.shop.leastOfferProducts
+  const [first, others] = [featured.nodes.filter(isListed), rest.nodes.filter(isListed)]
   const alternates = samePath(page.shop, '/offers')
   return {
-    featured: featured.nodes,
-    rest: rest.nodes,
+    featured: first,
+    rest: others,
     alternates,
     meta: pageMeta(page, {
       title: page.t('offers.title'),
       description:
-        featured.nodes.length > 0
-          ? page.t('offers.intro', { count: featured.nodes.length + rest.nodes.length })
+        first.length > 0
+          ? page.t('offers.intro', { count: first.length + others.length })
           : page.t('offers.description'),
       path: '/offers',
       alternates,
-      image: toSocialImage(page.shop, featured.nodes[0]?.image),
+      image: toSocialImage(page.shop, first[0]?.image),
       breadcrumbs: [{ name: page.t('offers.title'), path: '/offers' }],
       jsonLd: [
         itemListJsonLd(
-          [...featured.nodes, ...rest.nodes].map(({ name, slug }) => ({
+          [...first, ...others].map(({ name, slug }) => ({
             name,
             url: `${page.publicUrl}${page.href(`/offers/${slug}`)}`,
           })),
@@ -102,7 +106,10 @@ export default function OffersPage(): ReactElement {
           )}
         </Stack>
         {featured.length === 0 ? (
-          <EmptyState title={t('offers.none')} />
+          <>
+            <EmptyState title={t('offers.none')} />
+            <FindInstead hasSearch={false} />
+          </>
         ) : (
           <OffersCarousel promotions={featured} />
         )}

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 
 import { toImage } from '../../../components/images/to-image.js'
 import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
+import { LEAST_MARKED_DISCOUNT } from '../cards/to-card-props.js'
 import { lastDay } from './last-day.js'
 
 /** A promotion as lists show it. */
@@ -29,7 +30,9 @@ export function PromotionTile({ promotion, ...rest }: PromotionTileProps): React
       href={href(`/offers/${slug}`)}
       title={name}
       {...(excerpt ? { text: excerpt } : {})}
-      {...(discountRate > 0 ? { badge: t('offers.upTo', { rate: discountRate }) } : {})}
+      {...(discountRate >= LEAST_MARKED_DISCOUNT
+        ? { badge: t('offers.upTo', { rate: discountRate }) }
+        : {})}
       image={toImage(shop, image, {
         sizes: '(min-width: 1200px) 312px, (min-width: 400px) 320px, 78vw',
       })}

@@ -1,12 +1,13 @@
 'use client'
 
 import { CartFields } from '@floga/cart-core/react'
-import { AddToCart, Button, QuantityField, Price } from '@floga/ui'
+import { AddToCart, Badge, Button, QuantityField, Price } from '@floga/ui'
 import type { PriceData } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
 import { useRef, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { useAddToCartForm } from '../../cart/add/use-add-to-cart.js'
+import { useCountInCart } from '../../cart/use-count-in-cart.js'
 import { toLinePreview } from '../../cart/lines/line-preview.js'
 import type { VariantData } from '../../../request/api/api-types.js'
 import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
@@ -29,6 +30,7 @@ export function AddToCartSection({ product, variant, price }: AddToCartSectionPr
   const shop = useStorefront()
   const { pathname, search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
+  const count = useCountInCart(product.slug)
   const { label, maxQuantity, salePriceWithTax: unitPrice } = variant
   const image = variant.image ?? product.images[0]
   const { formProps, isBusy, outcome } = useAddToCartForm(
@@ -43,6 +45,13 @@ export function AddToCartSection({ product, variant, price }: AddToCartSectionPr
       isBusy={isBusy}
       label={t('product.add')}
       size="large"
+      badge={
+        count > 0 && (
+          <Badge tone="primary" aria-hidden="true">
+            {count}
+          </Badge>
+        )
+      }
       quantity={<QuantityChoice key={variant.id} name={product.name} max={maxQuantity} />}
     >
       <CartFields kind="add" variantId={variant.id} />

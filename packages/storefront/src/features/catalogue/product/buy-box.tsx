@@ -28,13 +28,14 @@ const box = css`
      * Beside the rest of the page it stays in view: from its top where the screen holds it, else once
      * its lower edge has been reached.
      */
-    @media (min-width: 768px) {
+    @media screen and (min-width: 768px) {
       position: sticky;
       inset-block-end: 1rem;
       align-self: end;
-      min-block-size: calc(100vh - 2rem);
+      /* Below the sticky bar. */
+      min-block-size: calc(100vh - 7rem);
     }
-    @media (min-width: 1200px) {
+    @media screen and (min-width: 1200px) {
       /* Below the sticky menu. */
       min-block-size: calc(100vh - 5.5rem);
     }

@@ -21,6 +21,9 @@ const list = css`
       gap: 0 ${space.sm};
       align-items: start;
     }
+    p::first-letter {
+      text-transform: uppercase;
+    }
     > li > svg {
       margin-block-start: 2px;
     }
@@ -58,7 +61,7 @@ export function BuyReasons({ variant }: { variant: VariantData }): ReactElement 
       )}
       <InstalmentPlans
         price={variant.salePriceWithTax}
-        around={(plans) => (
+        renderAround={(plans) => (
           <li>
             <Icon name="card" />
             {plans}

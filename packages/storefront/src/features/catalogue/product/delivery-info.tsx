@@ -45,6 +45,9 @@ const table = css`
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
     }
+    th::first-letter {
+      text-transform: uppercase;
+    }
     td:not(:last-child) {
       color: ${color.inkSoft};
     }

@@ -28,7 +28,7 @@ export async function loadBoughtTogether(
  * Loads products of a category for the pages of its products, more than a row shows, because some
  * may be part of other rows; or none.
  */
-export async function loadFromCategory(
+export async function loadSuggestedProducts(
   { api }: PageContext,
   slug: string,
 ): Promise<ProductSummary[]> {

@@ -40,11 +40,10 @@ import { productMeta } from './product-meta.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import {
   loadBoughtTogether,
-  loadFromCategory,
+  loadSuggestedProducts,
   withoutLastRowOfOne,
   withoutShown,
 } from './load-suggested-products.server.js'
-import { optionalQuestions } from '../../../request/api/optional-questions.server.js'
 import { Slot } from '../../../layout/slot.js'
 import { RecentlyViewed } from './recently-viewed.js'
 
@@ -89,7 +88,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
   const asked = page.url.searchParams.get('variant')
-  const { ask, isComplete } = optionalQuestions()
   const [answer, together, profile, guarantee] = await Promise.all([
     // One request: the platform reads the product once for all queries about it.
     page.api.query(ProductPageDocument, {
@@ -111,13 +109,17 @@ export async function loader(args: LoaderFunctionArgs) {
   if (asked !== null && asked !== chosen.sku) throw redirect(page.href(`/products/${slug}`), 302)
   const set = answer.productSet ?? null
   const inSet = set?.parts.map((part) => part.product.slug) ?? []
-  const others = related.filter((one) => !inSet.includes(one.slug))
-  const shown = [product, ...related, ...similar].map(({ id }) => id)
+  const home = product.breadcrumbs.at(-1)?.slug
+  // One of its own category is instead of it rather than with it, and is among the similar ones.
+  const others = related.filter(
+    (one) => !inSet.includes(one.slug) && (!home || one.category?.slug !== home),
+  )
+  const shown = [product, ...others, ...similar].map(({ id }) => id)
   const [category] = product.breadcrumbs
   const bought = withoutShown(together, [product.id])
   const suggested =
     bought.length < LEAST_BOUGHT && category
-      ? withoutShown(await loadFromCategory(page, category.slug), shown)
+      ? withoutShown(await loadSuggestedProducts(page, category.slug), shown)
       : []
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
   return {
@@ -132,7 +134,6 @@ export async function loader(args: LoaderFunctionArgs) {
     shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
     reviews,
-    isComplete: isComplete(),
     alternates,
     meta: productMeta(page, {
       product,

@@ -74,7 +74,8 @@ const set = css`
       display: none;
     }
     ${totals}
-    ${media.lg} {
+    /* Up to there it has half of the page's width. */
+    ${media.xl} {
       > ul {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }

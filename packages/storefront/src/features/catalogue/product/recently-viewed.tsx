@@ -4,20 +4,13 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
 import type { ProductCardData } from '../../../request/api/api-types.js'
-import type { ProductCardsReply } from '../cards/product-cards.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
-import { createRecentlyViewed } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
-import { openLocalStorage, perStore } from '../../../lib/browser/per-store.js'
-import { storedKeysOf } from '../../../request/browser/stored-keys.js'
-import type { StoredNamesShop } from '../../../request/browser/stored-keys.js'
+import { fetchViewedCards } from './fetch-viewed-cards.js'
+import { openRecentlyViewed } from './open-recently-viewed.js'
 
 /** Products in one row of a wide screen. */
 const rowLength = 4
-
-const openRecentlyViewed = perStore((store, shop: StoredNamesShop) =>
-  createRecentlyViewed({ store, storage: openLocalStorage(storedKeysOf(shop).viewed) }),
-)
 
 /**
  * Recently viewed products of this browser, without the current one; records the current one for
@@ -36,7 +29,7 @@ export function RecentlyViewed({ id }: { id: string }): ReactElement {
     viewed.add(id)
     if (before.length === 0) return undefined
     const leaving = new AbortController()
-    fetchCards(`${cards}?ids=${before.map(encodeURIComponent).join()}`, leaving.signal).then(
+    fetchViewedCards(cards, before, leaving.signal).then(
       (found) => whenAhead(place, leaving, () => startTransition(() => setProducts(found))),
       // Offline there are none: the page itself must not fail.
       () => undefined,
@@ -68,15 +61,4 @@ function whenAhead(
   }
   addEventListener('scroll', check, { signal: waiting.signal })
   check()
-}
-
-/**
- * Without the router, whose fetchers would render the whole page again with each of their states.
- */
-async function fetchCards(address: string, signal: AbortSignal): Promise<ProductCardData[]> {
-  const response = await fetch(address, { signal })
-  if (!response.ok) return []
-  // The response of the route's loader.
-  const { products } = (await response.json()) as ProductCardsReply
-  return products
 }

@@ -21,7 +21,7 @@ export interface PaymentChoiceProps {
 /** The payment methods, with the options of each. */
 export function PaymentChoice(props: PaymentChoiceProps): ReactElement {
   const { state, shippingMethodId, paymentMethodId, onPaymentChange } = props
-  const { t } = useLanguage()
+  const { t, formatters } = useLanguage()
   const { paymentMethods, paymentConditions, shippingMethods } = state.options
   // Without scripts, an option that an earlier choice disabled could not be enabled again.
   const isLive = useHydrated()
@@ -36,7 +36,7 @@ export function PaymentChoice(props: PaymentChoiceProps): ReactElement {
     const names = shippingMethods.filter((method) => goesWith(id).includes(method.id))
     return [
       ...(names.length < shippingMethods.length
-        ? [t('checkout.paymentWith', { methods: names.map(({ name }) => name).join(', ') })]
+        ? [t('checkout.paymentWith', { methods: formatters.list(names.map(({ name }) => name)) })]
         : []),
       ...(limit ? [t('checkout.paymentUpTo', { amount: limit.formatted })] : []),
     ]

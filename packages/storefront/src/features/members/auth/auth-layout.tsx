@@ -1,10 +1,10 @@
-import { Image } from '@floga/ui'
-import { color, media, size, space } from '@floga/ui/tokens'
+import { Heading, Icon, Image } from '@floga/ui'
+import { color, media, radius, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement, ReactNode } from 'react'
 
 import { namedImage } from '../../../components/images/named-image.js'
-import { useStorefront } from '../../../lib/views/storefront-context.js'
+import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
 import { BareFooter } from '../../../layout/footer/bare-footer.js'
 import { LogoBar } from '../../../layout/logo-bar.js'
 import { PageLoadingBar } from '../../../navigation/page-loading-bar.js'
@@ -27,12 +27,16 @@ const frame = css`
       max-inline-size: 28rem;
       margin-inline: auto;
     }
+    /* Nothing else is on the page that the button could stand beside. */
+    form [data-part='actions'] > button {
+      flex: 1;
+    }
     > [data-part='picture'] {
       display: none;
     }
     ${media.lg} {
       &[data-picture] {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
       }
       main {
         margin-block: auto;
@@ -44,25 +48,41 @@ const frame = css`
         position: sticky;
         inset-block-start: 0;
         display: grid;
-        place-items: center;
+        gap: ${space.xl};
+        align-content: center;
         block-size: 100vh;
         padding: ${space['2xl']};
         overflow: hidden;
-        background: ${color.groundSoft};
+        background: ${color.primarySoft};
+      }
+      > [data-part='picture'] li {
+        display: flex;
+        gap: ${space.sm};
+        padding-block: ${space.xs};
+      }
+      > [data-part='picture'] li > svg {
+        flex: none;
+        margin-block-start: 0.1em;
+        color: ${color.primaryText};
       }
       > [data-part='picture'] img {
-        inline-size: min(100%, 46rem);
-        max-block-size: 80vh;
+        inline-size: min(100%, 30rem);
+        max-block-size: 46vh;
         object-fit: contain;
+        border-radius: ${radius.image};
       }
     }
   }
 `
 
-/** The layout of the auth pages: logo and form, and on large screens an image next to them. */
+/**
+ * The layout of the auth pages: logo and form, and on large screens an image next to them with what
+ * an account is for.
+ */
 export function AuthLayout({ children }: { children: ReactNode }): ReactElement {
   const shop = useStorefront()
   const { auth } = shop.images
+  const { t } = useLanguage()
   return (
     <div className={frame} data-picture={auth ? '' : undefined}>
       <PageLoadingBar />
@@ -74,9 +94,25 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
         <BareFooter />
       </div>
       {auth && (
-        <div data-part="picture" aria-hidden="true">
-          <Image {...namedImage(shop, auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
-        </div>
+        <aside data-part="picture" aria-labelledby="account-reasons">
+          <div>
+            <Heading level={2} size={3} id="account-reasons">
+              {t('auth.reasons')}
+            </Heading>
+            <ul>
+              {(['orders', 'addresses', 'cart'] as const).map((reason) => (
+                <li key={reason}>
+                  <Icon name="check" />
+                  {t(`auth.reason.${reason}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Image
+            {...namedImage(shop, auth, { sizes: '(min-width: 992px) 30vw, 1px', aspect: 4 / 3 })}
+            fit="bare"
+          />
+        </aside>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { emptySite, SiteContext } from '../../../site/use-site.js'
 import { InTestShop } from '../../../testing/in-test-shop.js'
@@ -21,6 +21,11 @@ const view = () => (
   </InTestShop>
 )
 
+const answerName = (firstName: string | null) =>
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ firstName })))
+
 /** The bar of a member whose menu is open. */
 async function openMenu() {
   page.member = { email: 'maria@example.com' }
@@ -31,7 +36,13 @@ async function openMenu() {
   return { menu, rerender: () => rerender(view()) }
 }
 
-afterEach(cleanup)
+beforeEach(() => {
+  answerName(null)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 describe('MemberAccess', () => {
   it('leads a guest to the login', () => {
@@ -66,6 +77,14 @@ describe('MemberAccess', () => {
     const logout = screen.getByRole('button', { name: 'Log out' }).closest('form')
     expect(logout?.getAttribute('action')).toBe('/en/auth/logout')
     expect(logout?.method).toBe('post')
+  })
+
+  it('calls members by the name that they have given', async () => {
+    const asked = answerName('Μαρία')
+    await openMenu()
+    expect(await screen.findByText('Μαρία')).toBeTruthy()
+    expect(document.querySelector('summary')?.textContent).toBe('Μαρία')
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/session/user?name'])
   })
 
   it('closes by Escape, a click elsewhere, focus that leaves, and a navigation', async () => {

@@ -4,11 +4,12 @@ import { Icon, NavigationLinks, Text } from '@floga/ui'
 import { color, media, radius, shadow, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 
 import { useLanguage } from '../../../lib/views/storefront-context.js'
 import { LogoutForm } from './logout-form.js'
+import type { MemberName } from './session-user.js'
 import { useMemberPages } from './use-member-pages.js'
 
 const menu = css`
@@ -95,13 +96,14 @@ export function MemberMenu({ email }: MemberMenuProps): ReactElement {
   const { key } = useLocation()
   useCloseOutside(ref)
   const label = t('session.account')
+  const firstName = useFirstName(email)
   const items = useMemberPages()
   return (
     // Another page begins with a closed one.
     <details key={key} ref={ref} className={menu}>
       <summary aria-label={email ? `${label}: ${email}` : label}>
         <Icon name="user" />
-        <span>{email?.split('@')[0] ?? label}</span>
+        <span>{firstName ?? email?.split('@')[0] ?? label}</span>
       </summary>
       <div>
         {email && (
@@ -114,6 +116,32 @@ export function MemberMenu({ email }: MemberMenuProps): ReactElement {
       </div>
     </details>
   )
+}
+
+/** Names of this page load by address: every page of it shows the same. */
+const namesByEmail = new Map<string, string>()
+
+/** What a member is called; null until it is known, or if they have not said. */
+function useFirstName(email: string | null): string | null {
+  const [name, setName] = useState(email === null ? undefined : namesByEmail.get(email))
+  useEffect(() => {
+    if (email === null || namesByEmail.has(email)) return undefined
+    const leaving = new AbortController()
+    const ask = async (): Promise<void> => {
+      try {
+        const response = await fetch('/session/user?name', { signal: leaving.signal })
+        const { firstName } = (await response.json()) as MemberName
+        if (!firstName) return
+        namesByEmail.set(email, firstName)
+        startTransition(() => setName(firstName))
+      } catch {
+        // The address stays.
+      }
+    }
+    void ask()
+    return () => leaving.abort()
+  }, [email])
+  return name ?? null
 }
 
 /** Closes a disclosure by Escape, and by a click or focus outside of it. */

@@ -38,7 +38,7 @@ export interface ShareCartDialogProps {
  */
 export default function ShareCartDialog({ isOpen, onClose }: ShareCartDialogProps): ReactElement {
   const { t, href } = useLanguage('sharing')
-  const { date, dateTime } = useFormatters()
+  const { date, dateTime, list } = useFormatters()
   const shop = useStorefront()
   const cart = useCart()
   const [state, setState] = useState<SharedCartState | 'loading' | 'failed'>('loading')
@@ -147,7 +147,11 @@ export default function ShareCartDialog({ isOpen, onClose }: ShareCartDialogProp
         .map(({ id, right, createdAt, expiresAt, joined }) => ({
           id,
           right: t(right === 'EDIT' ? 'sharedCart.rightEdit' : 'sharedCart.rightView'),
-          state: invitationState({ createdAt, joined, end: expiresAt }, t, { date, dateTime }),
+          state: invitationState({ createdAt, joined, end: expiresAt }, t, {
+            date,
+            dateTime,
+            list,
+          }),
           actions: (
             <Button
               size="small"

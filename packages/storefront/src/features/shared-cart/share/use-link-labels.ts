@@ -25,12 +25,12 @@ export function useLinkLabels(): ShareLinkLabels {
 export function invitationState(
   { createdAt, joined, end }: { createdAt: string; joined: readonly string[]; end: string | null },
   t: Translate,
-  { date, dateTime }: Pick<ReturnType<typeof useFormatters>, 'date' | 'dateTime'>,
+  { date, dateTime, list }: Pick<ReturnType<typeof useFormatters>, 'date' | 'dateTime' | 'list'>,
 ): string {
   return [
     t('sharedCart.madeOn', { when: dateTime(createdAt) }),
     joined.length > 0
-      ? t('sharedCart.joinedBy', { names: joined.join(', ') })
+      ? t('sharedCart.joinedBy', { names: list(joined) })
       : t('sharedCart.nobodyJoined'),
     end === null ? t('sharedCart.revoked') : t('sharedCart.validUntil', { date: date(end) }),
   ].join(' · ')

@@ -1,0 +1,79 @@
+const nickel = { tint: 'nickel', facts: { metal: 'nickel' } }
+
+/** Colours as they are seen in finished images, which are lighter than a model's own. */
+const seen = {
+  black: '#2b2d30',
+  blue: '#4d93cf',
+  cream: '#ddd6c4',
+  green: '#46a06a',
+  grey: '#8d9399',
+  orange: '#e8833a',
+  red: '#c8443c',
+  violet: '#8d63b8',
+  white: '#e4e4e0',
+  yellow: '#d9b13a',
+}
+
+/** The images of one base whose one colour is exchanged, named by the new colour. */
+function inColors(image, from, colors, reach) {
+  return Object.fromEntries(
+    colors.map((color) => [
+      `${image}-${color}`,
+      { image, tint: { from: seen[from], to: seen[color], reach }, facts: { color } },
+    ]),
+  )
+}
+
+/**
+ * Images that are made of a finished one by giving one hue of it another colour, by their name. Fit
+ * where nothing else in the image has that hue.
+ */
+export const tints = {
+  ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'violet', 'white', 'yellow']),
+  ...inColors('cooker-green', 'green', ['grey', 'orange', 'white', 'yellow'], 60),
+  ...inColors('filter-elements', 'yellow', ['blue', 'green']),
+  ...inColors('filter-inline', 'blue', [
+    'black',
+    'green',
+    'grey',
+    'orange',
+    'red',
+    'white',
+    'yellow',
+  ]),
+  ...inColors('heater-grooved', 'blue', ['black', 'cream', 'grey', 'red']),
+  ...inColors('hose-cut', 'orange', ['black', 'red']),
+  ...inColors('hose-green', 'green', ['black', 'blue', 'grey', 'orange', 'red', 'yellow']),
+  ...inColors('hose-short-nut', 'orange', ['blue', 'green', 'grey'], 16),
+  ...inColors('hose-thin-long', 'blue', ['black', 'yellow']),
+  ...inColors('injector-rail-round', 'blue', ['black', 'red']),
+  ...inColors('injector-rail-seats', 'blue', ['black', 'green', 'red']),
+  ...inColors('regulator-low-compact', 'green', ['blue', 'yellow']),
+  'changeover-manual-nickel': { image: 'changeover-manual', ...nickel },
+  'cylinder-butane-grey': {
+    image: 'cylinder-butane',
+    tint: { from: seen.blue, to: '#7d8388' },
+    facts: { color: 'grey' },
+  },
+  'cylinder-composite-clear': {
+    image: 'cylinder-composite',
+    tint: { from: seen.blue, to: '#c9cfd2' },
+  },
+  'cylinder-mini-green': {
+    image: 'cylinder-mini',
+    tint: { from: seen.blue, to: '#4f9a4a' },
+    facts: { color: 'green' },
+  },
+  'filter-line-nickel': { image: 'filter-line', ...nickel },
+  'injector-fast-nickel': { image: 'injector-fast', ...nickel },
+  'multivalve-compact-nickel': { image: 'multivalve-compact', ...nickel },
+  'multivalve-large-nickel': { image: 'multivalve-large', ...nickel },
+  'multivalve-pump-nickel': { image: 'multivalve-pump', ...nickel },
+  'multivalve-tap-nickel': { image: 'multivalve-tap', ...nickel },
+  'multivalve-twin-nickel': { image: 'multivalve-twin', ...nickel },
+  'regulator-high-fixed-nickel': { image: 'regulator-high-fixed', ...nickel },
+  'regulator-low-dome-nickel': { image: 'regulator-low-dome', ...nickel },
+  'safety-valve-nickel': { image: 'safety-valve', ...nickel },
+  'temperature-sensor-steel': { image: 'temperature-sensor', ...nickel },
+  'torch-steel': { image: 'torch', ...nickel },
+}
