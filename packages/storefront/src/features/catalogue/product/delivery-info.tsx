@@ -27,6 +27,7 @@ const table = css`
       font-weight: 600;
     }
     caption svg {
+      display: inline-block;
       margin-block-end: 2px;
       margin-inline-end: ${space['2xs']};
       vertical-align: middle;
