@@ -117,8 +117,13 @@ function DeliveryTable({ icon, name, rows }: DeliveryTableProps): ReactElement {
   const { day } = useFormatters()
   const deliveryEstimate = useDeliveryEstimate()
   const days = ({ kind, arrival, minDays, maxDays }: Delivery): string => {
-    if (!arrival) return t('product.deliveryDays', { min: minDays, max: maxDays })
-    if (kind === 'PICKUP') return t('product.pickupReady', { day: day(arrival.latest) })
+    const isPickup = kind === 'PICKUP'
+    if (!arrival) {
+      return isPickup
+        ? t('checkout.daysPickup', { max: maxDays })
+        : t('product.deliveryDays', { min: minDays, max: maxDays })
+    }
+    if (isPickup) return t('product.pickupReady', { day: day(arrival.latest) })
     return deliveryEstimate(arrival)
   }
   return (
