@@ -18,7 +18,8 @@ import { copyRepository } from './copy-repository.mjs'
  * @property {string} prefix of paths in English
  */
 
-const timeout = 120_000
+/** Generous, because other suites may run at the same time: it prints how long each edit takes. */
+const timeout = 300_000
 /** Without waiting for each module of the page. */
 const loaded = /** @type {const} */ ({ waitUntil: 'domcontentloaded', timeout })
 const pagesFile = 'packages/storefront/src/features/catalogue/categories/categories-page.tsx'
