@@ -7,13 +7,13 @@ import type { ScriptBudgets } from '@floga/remix-server/vite'
 export const scriptBudgets: ScriptBudgets = {
   filesPerPage: 18,
   pages: {
-    'home/home': 149,
-    'catalogue/products': 156,
+    'home/home': 155,
+    'catalogue/products': 157,
     'catalogue/category': 157,
-    'catalogue/product': 157,
-    'cart/cart': 166,
-    'contact/contact': 172,
-    'checkout/checkout': 179,
-    'members/account': 173,
+    'catalogue/product': 163,
+    'cart/cart': 173,
+    'contact/contact': 175,
+    'checkout/checkout': 184,
+    'members/account': 178,
   },
 }

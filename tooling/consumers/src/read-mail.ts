@@ -7,7 +7,7 @@ export interface ReadMail {
 /** Reads subject and plain text of an `.eml` file. */
 export function readMail(eml: string): ReadMail {
   const { headers, body } = splitHeaders(eml)
-  return { subject: decodeWords(headers.get('subject') ?? ''), text: findText(headers, body) ?? '' }
+  return { subject: decodeHeader(headers.get('subject') ?? ''), text: findText(headers, body) ?? '' }
 }
 
 function findText(headers: ReadonlyMap<string, string>, body: string): string | undefined {
@@ -38,7 +38,7 @@ function splitHeaders(part: string): { headers: Map<string, string>; body: strin
 }
 
 /** Encoded words of a header: `=?UTF-8?Q?caf=C3=A9?=`. */
-function decodeWords(header: string): string {
+function decodeHeader(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/gu, '?==?')
     .replaceAll(/=\?utf-8\?([qb])\?(.*?)\?=/giu, (_, encoding: string, text: string) =>

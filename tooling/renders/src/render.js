@@ -7,6 +7,7 @@ import { wantedImages } from './catalogue/wanted-images.js'
 import { openModelPage } from './open-model-page.js'
 import { parseOptions } from './options.js'
 import { renderImages } from './render-images.js'
+import { tints } from './tints.js'
 import { toJob } from './to-job.js'
 
 const options = parseOptions(process.argv.slice(2))
@@ -62,6 +63,8 @@ async function missingImages() {
   const first = firstFile ? readFileSync(firstFile, 'utf8').split(/\s+/).filter(Boolean) : []
   const missing = []
   for (const image of new Set([...first, ...wantedImages(readCatalogue())])) {
+    // Tints are made of finished images: see tint.js.
+    if (tints[image.slice(0, -2)]) continue
     const file = join(outFolder, `${image}.webp`)
     const isMissing = !existsSync(file) || (await sharp(file).metadata()).height < sizePx
     if (isMissing && !tried.has(image)) missing.push(image)

@@ -172,9 +172,6 @@ export const repaints = {
   ...inColors('cylinder-large', 'cylinder-paint-#5d646b', '#5d646b', {
     'cylinder-large-orange': '#c4661a',
   }),
-  ...inColors('cylinder-mini', 'cylinder-paint-#1566a8', '#1566a8', {
-    'cylinder-mini-green': '#1c5b3a',
-  }),
   ...inColors('cylinder-butane', 'cylinder-paint-#1f6fb0', '#1f6fb0', {
     'cylinder-butane-red': '#8f1a16',
   }),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { models } from './models/index.js'
+import { repaints } from './repaints.js'
 import { tintPixels } from './tint-image.js'
+import { tints } from './tints.js'
 
 describe('tintPixels', () => {
   it('paints one hue and leaves the others', () => {
@@ -21,5 +24,14 @@ describe('tintPixels', () => {
     expect(Math.max(...pixels) - Math.min(...pixels)).toBeLessThan(8)
     expect(pixels[1]).toBeGreaterThan(0x9c)
     expect(pixels[1]).toBeLessThan(0xa8)
+  })
+})
+
+describe('tints', () => {
+  it('are made of images that are rendered, under names of their own', () => {
+    const rendered = { ...models, ...repaints }
+    for (const [name, { image }] of Object.entries(tints)) {
+      expect([name, image in rendered, name in rendered]).toEqual([name, true, false])
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { BoxGeometry, TorusGeometry } from 'three'
+import { BoxGeometry, CircleGeometry, TorusGeometry } from 'three'
 import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
 import { mantles } from '../models/camping/mantles.js'
@@ -202,9 +202,9 @@ function armchair() {
 
 function porthole(x) {
   const ring = mesh(new TorusGeometry(170, 26, 20, 96), palette.turnedBrass)
-  const view = mesh(new BoxGeometry(320, 320, 4), sky)
-  const water = mesh(new BoxGeometry(320, 140, 6), sea)
-  return place(group(ring, place(view, [0, 0, -6]), place(water, [0, -90, -4])), [x, 430, -366])
+  const view = mesh(new CircleGeometry(168, 96), sky)
+  const water = mesh(new CircleGeometry(168, 96, Math.PI, Math.PI), sea)
+  return place(group(ring, place(view, [0, 0, -6]), place(water, [0, -1, -4])), [x, 430, -366])
 }
 
 // The engine's cover, the walls of the bay and the open bonnet behind.

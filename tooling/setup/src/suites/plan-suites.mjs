@@ -92,6 +92,13 @@ const longSuites = [
   },
   { name: 'A new shop from the template', id: 'shop', owner: '@floga/setup', script: 'test:shop' },
   {
+    name: 'Both shops in development',
+    id: 'dev',
+    owner: '@floga/setup',
+    script: 'test:dev',
+    needsBrowser: true,
+  },
+  {
     name: 'Large files of nonsense',
     id: 'files',
     owner: '@floga/platform',

@@ -50,6 +50,7 @@ describe('planLongSuites', () => {
       'stories',
       'browsers',
       'shop',
+      'dev',
       'files',
       'platform',
       'chaos',

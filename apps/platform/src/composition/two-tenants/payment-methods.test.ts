@@ -134,7 +134,7 @@ describe('a shop with other payment methods', () => {
     const { id: orderId } = placed.order
     const returnUrl = `${shopOrigin}/back`
     const { url } = await run('order-pay', { input: { orderId, returnUrl } })
-    expect(await (await fetch(url)).text()).toContain('Pay with iDEAL')
+    expect(await (await fetch(url)).text()).toContain('Betalen met iDEAL')
     await postForm(url, 'bank')
     const settled = await run('payment-settle', { orderId })
     expect(settled).toMatchObject({

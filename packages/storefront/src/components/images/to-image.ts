@@ -42,7 +42,7 @@ export function toImage(
   }
 }
 
-/** A parcel, drawn as the kinds' own drawings are. Content policies allow `data:` images. */
+/** A parcel, in the style of the kinds' line drawings. Content policies allow `data:` images. */
 const parcel = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 176 176" fill="none" stroke="#76838f" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M48 12 82 30v38L48 86 14 68V30ZM14 30l34 18 34-18M48 48v38M31 21l34 18v14"/></svg>',
 )}`

@@ -45,6 +45,7 @@ export function storefrontVite({
         ...(isSsrBuild ? {} : { build: withFontChunk(build?.rollupOptions?.output) }),
       }),
     },
+    resolveRouteModules(),
     compileMessages({ sources: folders, compile: () => compileTo(generated, folders) }),
     checkMessages({
       namespaceOfKey: async () => {
@@ -59,6 +60,28 @@ export function storefrontVite({
       shared: ['shell', 'cart'],
     }),
   ]
+}
+
+/**
+ * Vite adds a version to the paths of installed modules in development, and Remix does not recognize
+ * its routes by them: their loaders, with modules of the server, would reach the browser.
+ */
+function resolveRouteModules(): Plugin {
+  let root = ''
+  return {
+    name: 'floga:route-modules',
+    apply: 'serve',
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root
+    },
+    resolveId(source, importer, { ssr }) {
+      // Vite names this page as the importer of a module that the browser requests.
+      const isRequested = !ssr && importer === join(root, 'index.html')
+      const file = join(root, source)
+      return isRequested && !source.includes('?') && file.startsWith(ownModules) ? file : null
+    },
+  }
 }
 
 /**

@@ -72,7 +72,8 @@ export function BuyReasons({ variant }: { variant: VariantData }): ReactElement 
         <li>
           <Icon name="phone" />
           <span>
-            {t('product.byPhone')} <Link href={phoneHref(phone)}>{phone}</Link>
+            {t('product.byPhone')}{' '}
+            <Link href={phoneHref(phone)}>{phone.replaceAll(' ', '\u00A0')}</Link>
           </span>
         </li>
       )}

@@ -27,6 +27,7 @@ const table = css`
       font-weight: 600;
     }
     caption svg {
+      display: inline-block;
       margin-block-end: 2px;
       margin-inline-end: ${space['2xs']};
       vertical-align: middle;
@@ -116,8 +117,13 @@ function DeliveryTable({ icon, name, rows }: DeliveryTableProps): ReactElement {
   const { day } = useFormatters()
   const deliveryEstimate = useDeliveryEstimate()
   const days = ({ kind, arrival, minDays, maxDays }: Delivery): string => {
-    if (!arrival) return t('product.deliveryDays', { min: minDays, max: maxDays })
-    if (kind === 'PICKUP') return t('product.pickupReady', { day: day(arrival.latest) })
+    const isPickup = kind === 'PICKUP'
+    if (!arrival) {
+      return isPickup
+        ? t('checkout.daysPickup', { max: maxDays })
+        : t('product.deliveryDays', { min: minDays, max: maxDays })
+    }
+    if (isPickup) return t('product.pickupReady', { day: day(arrival.latest) })
     return deliveryEstimate(arrival)
   }
   return (

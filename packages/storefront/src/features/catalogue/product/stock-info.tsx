@@ -19,7 +19,7 @@ export function StockInfo({ variant }: { variant: VariantData }): ReactElement {
       <StockCount variant={variant} exactUpTo={settings?.exactStockUpTo ?? null} />
       {dispatch && (dispatch.max > 0 || !arrival) && (
         <Text size="small" tone="soft">
-          {dispatch.min === dispatch.max
+          {dispatch.min === 0 || dispatch.min === dispatch.max
             ? t('product.dispatchWithin', { max: dispatch.max })
             : t('product.dispatchBetween', { min: dispatch.min, max: dispatch.max })}
         </Text>

@@ -27,7 +27,7 @@ const frame = css`
       max-inline-size: 28rem;
       margin-inline: auto;
     }
-    /* Nothing else is on the page that the button could stand beside. */
+    /* The only button of the page. */
     form [data-part='actions'] > button {
       flex: 1;
     }

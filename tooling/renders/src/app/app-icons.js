@@ -11,7 +11,7 @@ const maskablePx = [192, 512]
 const plainShare = 0.7
 const maskableShare = 0.56
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const { values } = parseArgs({
   options: {
     tenant: { type: 'string', default: 'floga' },

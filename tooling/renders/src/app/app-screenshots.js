@@ -16,7 +16,7 @@ const forms = {
   wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 }
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const { values } = parseArgs({
   options: {
     origin: { type: 'string', default: 'http://127.0.0.1:3000' },
