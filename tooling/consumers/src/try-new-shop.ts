@@ -46,7 +46,8 @@ export async function tryNewShop({
   await mkdir(folder, { recursive: true })
   const port = await findPorts()
   const ports = [port, port + 1, port + 2]
-  const env = { ...process.env, CI: 'true', KIT: tarballs }
+  // npm asks a person before it runs a package that is not installed.
+  const env = { ...process.env, CI: 'true', KIT: tarballs, npm_config_yes: 'true' }
   const runIn = async (cwd: string, line: string): Promise<string> => {
     const options = { cwd, env, maxBuffer: 64 * 1024 * 1024 }
     return (await run('bash', ['-ec', line], options)).stdout
