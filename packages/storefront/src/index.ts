@@ -4,6 +4,7 @@ export { ContactBlock } from './components/contact/contact-block.js'
 export { ContactButtons } from './components/contact/contact-buttons.js'
 export { ContactLines } from './components/contact/contact-lines.js'
 export { phoneHref } from './components/contact/phone-href.js'
+export { ShopPhoto } from './components/contact/shop-photo.js'
 export { freeShippingAbove, type FreeShipping } from './components/free-shipping-above.js'
 export {
   asAvif,

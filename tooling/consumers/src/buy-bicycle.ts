@@ -81,7 +81,7 @@ export async function buyBicycle({ shop, origin, payments }: RunningShop): Promi
 
   for (const [receiver, eml] of await waitForMails(join(shop, '.data/platform/mails'))) {
     const { subject, text } = readMail(eml)
-    const whole = `${subject}\n${text}`
+    const whole = `${subject}\n${text}`.replaceAll(/\s+/gu, ' ')
     if (!whole.includes('Omafiets 28 inch')) findings.push(`mail to ${receiver}: no bicycle in it`)
     const english = findEnglish(whole, mails.en, mails.nl)
     findings.push(...english.map((one) => `mail to ${receiver}: English '${one}'`))

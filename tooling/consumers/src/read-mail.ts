@@ -7,7 +7,10 @@ export interface ReadMail {
 /** Reads subject and plain text of an `.eml` file. */
 export function readMail(eml: string): ReadMail {
   const { headers, body } = splitHeaders(eml)
-  return { subject: decodeHeader(headers.get('subject') ?? ''), text: findText(headers, body) ?? '' }
+  return {
+    subject: decodeHeader(headers.get('subject') ?? ''),
+    text: findText(headers, body) ?? '',
+  }
 }
 
 function findText(headers: ReadonlyMap<string, string>, body: string): string | undefined {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import {
   findFreePort,
@@ -46,7 +47,8 @@ export async function tryNewShop({
   await mkdir(folder, { recursive: true })
   const port = await findPorts()
   const ports = [port, port + 1, port + 2]
-  const env = { ...process.env, CI: 'true', KIT: tarballs }
+  // npm asks a person before it runs a package that is not installed.
+  const env = { ...process.env, CI: 'true', KIT: tarballs, npm_config_yes: 'true' }
   const runIn = async (cwd: string, line: string): Promise<string> => {
     const options = { cwd, env, maxBuffer: 64 * 1024 * 1024 }
     return (await run('bash', ['-ec', line], options)).stdout
@@ -93,11 +95,20 @@ export async function tryNewShop({
   } finally {
     await servers.stop({ graceMs: 30_000 })
     for (const one of ports) {
-      if (await isReachable({ host: '127.0.0.1', port: one, timeoutMs: 1_000 })) {
+      if (!(await isFreeSoon(one))) {
         findings.push(`port ${one} is still in use after the end of npm start`)
       }
     }
   }
+}
+
+/** Whether nothing listens within ten seconds: a killed process holds its port for a moment. */
+async function isFreeSoon(port: number): Promise<boolean> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    if (!(await isReachable({ host: '127.0.0.1', port, timeoutMs: 1_000 }))) return true
+    await delay(250)
+  }
+  return false
 }
 
 /** The first of three free ports: shop, platform and payments. */

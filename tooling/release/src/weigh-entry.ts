@@ -11,7 +11,7 @@ export interface EntryBudget {
 export const entryBudgets: readonly EntryBudget[] = [
   { mostKb: 2.1, code: "export { Button } from '@floga/ui'" },
   { mostKb: 2, code: "export { ProductCard } from '@floga/ui'" },
-  { mostKb: 4, code: "export { MegaMenu } from '@floga/ui'" },
+  { mostKb: 4.5, code: "export { MegaMenu } from '@floga/ui'" },
   { mostKb: 3, code: "export { createFormatters, createTranslator } from '@floga/i18n'" },
   { mostKb: 4.5, code: "export { createCart } from '@floga/cart-core'" },
   {

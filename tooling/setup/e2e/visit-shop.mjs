@@ -47,11 +47,11 @@ export function visitShop(origin, cookies = new Map(), others = []) {
     cookies,
     open,
     page: () => shown.window.document,
-    /** @param {string} name of the link */
+    /** @param {string} name of the link; spaces of its text may be no-break spaces */
     follow(name) {
       const { document } = shown.window
       const link = [...document.querySelectorAll('a')].find((one) =>
-        one.textContent?.includes(name),
+        one.textContent?.replaceAll(/\s+/g, ' ').includes(name),
       )
       if (!link) throw new Error(`There is no link ${name} on ${document.URL}.`)
       return open(link.href)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import { swipeLeft } from '../actions/swipe.js'
-import { hose } from '../data/catalogue-samples.js'
+import { manySided } from '../data/catalogue-samples.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { long } from '../data/long.js'
@@ -27,13 +27,13 @@ const scale = (page: Page): Promise<number> =>
 
 test('Images are browsed and enlarged by mouse and keyboard', async ({ page }) => {
   const { code, t } = greekShop
-  await openProduct(page, greekShop, hose.slug)
+  await openProduct(page, greekShop, manySided.slug)
   await waitForScripts(page, greekShop)
   await thumbnail(page, greekShop, 2).click()
   await expect(thumbnail(page, greekShop, 2)).toHaveAttribute('aria-current', 'true')
   const second = page.locator('#image-2')
   await expect(second).toBeInViewport({ ratio: 0.9 })
-  await expect(page).toHaveURL(new RegExp(`${hose.slug[code]}$`))
+  await expect(page).toHaveURL(new RegExp(`${manySided.slug[code]}$`))
 
   const open = second.getByRole('link')
   await open.click()
@@ -55,7 +55,7 @@ test('Images are browsed and enlarged by mouse and keyboard', async ({ page }) =
 })
 
 test('Arrow keys move through the thumbnails and Enter opens one', async ({ page }) => {
-  await openProduct(page, englishShop, hose.slug)
+  await openProduct(page, englishShop, manySided.slug)
   await waitForScripts(page, englishShop)
   await gallery(page, englishShop).getByRole('list').first().focus()
   await page.keyboard.press('ArrowRight')
@@ -72,7 +72,7 @@ test.describe('By touch', () => {
   test.use(phone)
 
   test('a swipe shows the next image, a pinch enlarges', long, async ({ page }) => {
-    await openProduct(page, englishShop, hose.slug)
+    await openProduct(page, englishShop, manySided.slug)
     await waitForScripts(page, englishShop)
     const fingers = await page.context().newCDPSession(page)
     const touch = (type: string, ...points: [number, number][]) =>
@@ -120,7 +120,7 @@ test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('thumbnails link to large images, and those to their files', async ({ page, request }) => {
-    await openProduct(page, englishShop, hose.slug)
+    await openProduct(page, englishShop, manySided.slug)
     await thumbnail(page, englishShop, 3).click()
     await expect(page).toHaveURL(/#image-3$/)
     await expect(page.locator('#image-3')).toBeInViewport({ ratio: 0.9 })

@@ -19,9 +19,15 @@ export const hose = {
   sku: 'LGT-CAS-150',
 } as const
 
-/**
- * A screw-on regulator with images from three sides, in two flows, of which the greater is on sale.
- */
+/** A regulator with images from three sides. */
+export const manySided = {
+  slug: {
+    el: 'rythmistis-rythmizomenos-dosaflux-vario-20-60-mbar',
+    en: 'dosaflux-vario-adjustable-regulator-20-60-mbar',
+  } satisfies Texts,
+} as const
+
+/** A screw-on regulator in two flows, of which the greater is on sale. */
 export const regulator = {
   slug: {
     el: 'rythmistis-vidotos-dosaflux-basis-30-mbar',

@@ -23,8 +23,8 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scro
 test('Every link within a page leads to its place, in all pages of a tab, and back from it', async ({
   page,
 }) => {
-  // Too low for any of the targets to be in the window from the start.
-  await page.setViewportSize({ width: 1000, height: 320 })
+  // Too low for any of the targets to be in the window from the start, and high enough for a sticky header.
+  await page.setViewportSize({ width: 1000, height: 500 })
   await page.goto(path('/brands'))
   await waitForScripts(page, englishShop)
   const letters = page.getByRole('navigation', { name: t('brands.letters') })

@@ -14,9 +14,9 @@ interface PageBudget {
 /** Size budgets of pages, in the larger language: raise a number with a reason. */
 const budgets: readonly PageBudget[] = [
   { path: '/', elements: 1300, html: 28.5 },
-  { path: '/products', elements: 1950, html: 32.3 },
-  { path: `/categories/${hose.categorySlug.el}`, elements: 1650, html: 29.3 },
-  { path: `/products/${hose.slug.el}`, elements: 1250, html: 30.5 },
+  { path: '/products', elements: 1950, html: 34 },
+  { path: `/categories/${hose.categorySlug.el}`, elements: 1650, html: 31 },
+  { path: `/products/${hose.slug.el}`, elements: 1250, html: 32 },
 ]
 
 for (const { path, elements, html } of budgets) {

@@ -1,3 +1,5 @@
+'use client'
+
 import { SearchField } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'

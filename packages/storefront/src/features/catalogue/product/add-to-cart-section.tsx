@@ -11,7 +11,7 @@ import { useCountInCart } from '../../cart/use-count-in-cart.js'
 import { toLinePreview } from '../../cart/lines/line-preview.js'
 import type { VariantData } from '../../../request/api/api-types.js'
 import { useLanguage, useStorefront } from '../../../lib/views/storefront-context.js'
-import { color, shadow, size } from '@floga/ui/tokens'
+import { color, coveredFoot, shadow, size } from '@floga/ui/tokens'
 import { css, cx } from '@linaria/core'
 import type { ProductView } from './to-product-view.server.js'
 
@@ -95,6 +95,12 @@ const bar = css`
     > button {
       flex: 0 1 12rem;
     }
+    /* Scrolling to a focused element may be what shows the bar. */
+    @media screen and (max-width: 991.98px) {
+      html:has(&) {
+        scroll-padding-block-end: calc(${coveredFoot} + 6rem);
+      }
+    }
   }
 `
 
@@ -104,6 +110,7 @@ const shownBar = css`
       display: flex;
       html:has(&) {
         --page-bar-size: calc(5rem + env(safe-area-inset-bottom));
+        scroll-padding-block-end: calc(${coveredFoot} + 1rem);
       }
     }
   }

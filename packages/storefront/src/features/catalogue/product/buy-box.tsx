@@ -1,4 +1,5 @@
 import { Alert, Badge, Price, ShareButton, Stack } from '@floga/ui'
+import { coveredFoot } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import type { VariantData } from '../../../request/api/api-types.js'
@@ -30,7 +31,7 @@ const box = css`
      */
     @media screen and (min-width: 768px) {
       position: sticky;
-      inset-block-end: 1rem;
+      inset-block-end: calc(${coveredFoot} + 1rem);
       align-self: end;
       /* Below the sticky bar. */
       min-block-size: calc(100vh - 7rem);
