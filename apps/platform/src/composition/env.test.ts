@@ -82,8 +82,8 @@ describe('parseEnv', () => {
       return parseEnv({ PAYMENT_ACCOUNTS: file }).paymentAccounts
     }
     const floga = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }
-    expect(parseEnv({}).paymentAccounts).toEqual({ stripe: {} })
-    expect(parse({ stripe: { floga } })).toEqual({ stripe: { floga } })
+    expect(parseEnv({}).paymentAccounts).toEqual({ stripe: {}, viva: {} })
+    expect(parse({ stripe: { floga } })).toEqual({ stripe: { floga }, viva: {} })
     const invalid = [
       [
         { stripe: { floga: { ...floga, secretKey: 'hidden' } } },

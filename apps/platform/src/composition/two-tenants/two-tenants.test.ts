@@ -176,7 +176,7 @@ describe('two tenants on one platform', () => {
       ],
       'POST /auth/revoke': [['/auth/revoke', 200, 200, post({ token: 'x' })]],
       'GET /auth/token-info': [['/auth/token-info', 200, 200]],
-      'POST /payments/events/:provider': [['/payments/events/none', 404, 404, post({})]],
+      'POST /payments/events/:provider/:tenant?': [['/payments/events/none', 404, 404, post({})]],
       'GET /main/graphql': [['/main/graphql?query={tenantSettings{country}}', 200, 200]],
       'GET /data/graphql': [['/data/graphql?query={tenantSettings{country}}', 200, 200]],
       'GET /auth/graphql': [['/auth/graphql?query={tenantSettings{country}}', 200, 200]],
