@@ -4,11 +4,13 @@ const nickel = { tint: 'nickel', facts: { metal: 'nickel' } }
 const seen = {
   black: '#2b2d30',
   blue: '#4d93cf',
+  brown: '#8a5f42',
   cream: '#ddd6c4',
   green: '#46a06a',
   grey: '#8d9399',
   orange: '#e8833a',
   red: '#c8443c',
+  teal: '#2f9aa0',
   violet: '#8d63b8',
   white: '#e4e4e0',
   yellow: '#d9b13a',
@@ -29,8 +31,8 @@ function inColors(image, from, colors, reach) {
  * where nothing else in the image has that hue.
  */
 export const tints = {
-  ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'violet', 'white', 'yellow']),
-  ...inColors('cooker-green', 'green', ['grey', 'orange', 'white', 'yellow'], 60),
+  ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'teal', 'violet', 'white', 'yellow']),
+  ...inColors('cooker-green', 'green', ['brown', 'grey', 'orange', 'white', 'yellow'], 60),
   ...inColors('filter-elements', 'yellow', ['blue', 'green']),
   ...inColors('filter-inline', 'blue', [
     'black',
@@ -38,6 +40,7 @@ export const tints = {
     'grey',
     'orange',
     'red',
+    'violet',
     'white',
     'yellow',
   ]),
@@ -47,7 +50,7 @@ export const tints = {
   ...inColors('hose-short-nut', 'orange', ['blue', 'green', 'grey'], 16),
   ...inColors('hose-thin-long', 'blue', ['black', 'yellow']),
   ...inColors('injector-rail-round', 'blue', ['black', 'red']),
-  ...inColors('injector-rail-seats', 'blue', ['black', 'green', 'red']),
+  ...inColors('injector-rail-seats', 'blue', ['black', 'green', 'red', 'violet', 'white']),
   ...inColors('regulator-low-compact', 'green', ['blue', 'yellow']),
   'changeover-manual-nickel': { image: 'changeover-manual', ...nickel },
   'cylinder-butane-grey': {
