@@ -30,6 +30,7 @@ describe('a provider that asks for a proof, and leads back to one address', () =
       const led = await get(back)
       expect([led.statusCode, led.headers['location']]).toEqual([303, choices.returnUrl])
       const unknown = [`${back}1`, back.split('?')[0]!, back.replace('floga', 'other')]
+      unknown.push(back.replace('floga', '%00'))
       const unproved = '/payments/events/fake/other'
       for (const url of [...unknown, unproved]) expect((await get(url)).statusCode).toBe(404)
       isDown = true

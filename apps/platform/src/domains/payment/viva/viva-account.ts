@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { vivaCurrencies, vivaKinds } from './viva-kinds.js'
 import type { VivaKind } from './viva-kinds.js'
 
-const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase())
-
 // The keys of the tables are the names.
 const kinds = Object.keys(vivaKinds) as VivaKind[]
 const currencies = Object.keys(vivaCurrencies)
@@ -15,7 +13,7 @@ const currencies = Object.keys(vivaCurrencies)
 export const vivaAccountSchema = v.strictObject({
   /** `demo` is Viva’s test system. */
   environment: v.picklist(['demo', 'live']),
-  merchantId: uuid,
+  merchantId: v.pipe(v.string(), v.uuid()),
   /** Reads, cancels and refunds. */
   apiKey: v.pipe(v.string(), v.minLength(1)),
   /** Of the Smart Checkout: opens pages, and verifies what was paid. */

@@ -36,7 +36,7 @@ export function readVivaEvent(
   if (!parsed.success) throw new InvalidSignatureError('The event has another form.')
   const { MessageId: id, EventTypeId, Created, EventData } = parsed.output
   const tenants = [...accounts].filter(
-    ([, { merchantId }]) => merchantId === EventData.MerchantId.toLowerCase(),
+    ([, { merchantId }]) => merchantId.toLowerCase() === EventData.MerchantId.toLowerCase(),
   )
   const [first] = tenants
   if (!first) throw new InvalidSignatureError('The event is of no account.')

@@ -68,7 +68,7 @@ export function createVivaProvider(options: VivaProviderOptions): PaymentProvide
       return key === undefined ? undefined : { Key: key }
     },
     // The code of the order, which the source’s address of return gets.
-    readReturn: (query) => query.get('s') ?? undefined,
+    readReturn: (query) => /^\d+$/.exec(query.get('s') ?? '')?.[0],
   }
 }
 
@@ -178,7 +178,8 @@ async function refund(
   const order = await findOrder(connection, request)
   if (!order) throw unknownPayment()
   const listed = await viva.listTransactions(order.OrderCode)
-  // Viva has no idempotency keys for refunds: one that was made is in the order’s list.
+  // Viva has no idempotency keys for refunds: one that was made is in the order’s list. The job that
+  // makes them runs in one process at a time.
   const before = listed.find(
     ({ MerchantTrns, StatusId }) => MerchantTrns === request.refundId && StatusId !== 'E',
   )
