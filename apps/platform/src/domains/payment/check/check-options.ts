@@ -1,6 +1,6 @@
 /** Where the checks of a provider run. */
 export interface CheckOptions {
-  /** Asks whoever runs the checks for what no program can do at the provider. */
+  /** Asks the user of the command for what no program can do at the provider. */
   ask(request: string): void
   /** Of a stand-in for the provider. */
   url?: string | undefined

@@ -10,8 +10,8 @@ import { checkedTenant } from '../check/find-violations.js'
 import type { ProviderUnderTest } from '../check/find-violations.js'
 
 /**
- * Prepares the checks of the adapter at Viva’s test system. Its pages take no robots: whoever runs
- * the checks pays on them with Viva’s test cards,
+ * Prepares the checks of the adapter at Viva’s test system. Its pages take no robots: the user of
+ * the command pays on them with Viva’s test cards,
  * https://developer.viva.com/integration-reference/test-cards-and-environments/
  *
  * @throws {LiveAccountError} for an account of real payments.

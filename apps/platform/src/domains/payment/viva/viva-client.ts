@@ -138,7 +138,7 @@ export function createVivaClient(account: VivaAccount, options: VivaClientOption
     },
     async readEventKey() {
       const address = `${www}/api/messages/config/token`
-      // Whoever asks for it makes no call of its own: it stays the same.
+      // Read once: it stays the same, and the route that answers with it is public.
       key ??= required(await call(address, eventKey, { authorization: merchant })).Key
       return key
     },

@@ -22,8 +22,8 @@ const eventSchema = v.object({
 })
 
 /**
- * Reads an event. Viva signs none, so that whoever knows a payment’s id can send one: all it causes
- * is a call that asks Viva for that payment. An event about a payment that is not of this platform
+ * Reads an event. Viva signs none, so that a shopper who knows a payment’s id could send one: all it
+ * causes is a call that asks Viva for that payment. An event about a payment that is not of this platform
  * names no payment. Its age is not checked: Viva repeats it for a day.
  *
  * @throws {InvalidSignatureError} when it is of no account.
