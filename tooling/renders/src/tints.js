@@ -1,3 +1,4 @@
+const mirrored = { isMirrored: true }
 const nickel = { tint: 'nickel', facts: { metal: 'nickel' } }
 
 /** Colours as they are seen in finished images, which are lighter than a model's own. */
@@ -27,12 +28,13 @@ function inColors(image, from, colors, reach) {
 }
 
 /**
- * Images that are made of a finished one by giving one hue of it another colour, by their name. Fit
- * where nothing else in the image has that hue.
+ * Images that are made of a finished one, by their name: by giving one hue of it another colour, fit
+ * where nothing else in the image has that hue, or by showing it from the other side, fit for what is
+ * alike left and right and has no print.
  */
 export const tints = {
   ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'teal', 'violet', 'white', 'yellow']),
-  ...inColors('cooker-green', 'green', ['brown', 'grey', 'orange', 'white', 'yellow'], 60),
+  ...inColors('cooker-green', 'green', ['black', 'brown', 'grey', 'orange', 'white', 'yellow'], 60),
   ...inColors('filter-elements', 'yellow', ['blue', 'green']),
   ...inColors('filter-inline', 'blue', [
     'black',
@@ -53,6 +55,11 @@ export const tints = {
   ...inColors('injector-rail-seats', 'blue', ['black', 'green', 'red', 'violet', 'white']),
   ...inColors('regulator-low-compact', 'green', ['blue', 'yellow']),
   'changeover-manual-nickel': { image: 'changeover-manual', ...nickel },
+  'cooker-single-mirrored': {
+    image: 'cooker-single',
+    ...mirrored,
+    facts: { burners: '1' },
+  },
   'cylinder-butane-grey': {
     image: 'cylinder-butane',
     tint: { from: seen.blue, to: '#7d8388' },
@@ -76,7 +83,11 @@ export const tints = {
   'multivalve-twin-nickel': { image: 'multivalve-twin', ...nickel },
   'regulator-high-fixed-nickel': { image: 'regulator-high-fixed', ...nickel },
   'regulator-low-dome-nickel': { image: 'regulator-low-dome', ...nickel },
+  'regulator-high-fixed-mirrored': { image: 'regulator-high-fixed', ...mirrored },
+  'regulator-line-mirrored': { image: 'regulator-line', ...mirrored },
+  'regulator-low-dome-mirrored': { image: 'regulator-low-dome', ...mirrored },
   'safety-valve-nickel': { image: 'safety-valve', ...nickel },
   'temperature-sensor-steel': { image: 'temperature-sensor', ...nickel },
+  'torch-mirrored': { image: 'torch', ...mirrored },
   'torch-steel': { image: 'torch', ...nickel },
 }
