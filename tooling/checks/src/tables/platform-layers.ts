@@ -29,6 +29,7 @@ export const platformLayers: readonly (readonly string[])[] = [
     'domains/orders',
     'domains/payment',
     'domains/reviews',
+    'domains/staff-keys',
   ],
   ['foundation/jobs', 'foundation/mail', 'foundation/tenants', 'foundation/throttle'],
   [

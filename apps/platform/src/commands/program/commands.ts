@@ -37,6 +37,11 @@ import {
 } from '../reviews/moderate-review-commands.js'
 import { saveSettingsCommand } from '../settings/save-settings-command.js'
 import { showSettingsCommand } from '../settings/show-settings-command.js'
+import {
+  createStaffKeyCommand,
+  listStaffKeysCommand,
+  revokeStaffKeyCommand,
+} from '../staff-keys/staff-key-commands.js'
 import { createTenantCommand } from '../tenants/create-tenant-command.js'
 import type { AddCommand } from './command-runner.js'
 
@@ -79,5 +84,6 @@ export const commands: Readonly<Record<string, readonly AddCommand[]>> = {
   ],
   Reports: [reportCommand, reportVisitsCommand, jobsCommand],
   Tenants: [createTenantCommand, showSettingsCommand, saveSettingsCommand],
+  Programs: [createStaffKeyCommand, listStaffKeysCommand, revokeStaffKeyCommand],
   Backups: [backupCommand, restoreCommand],
 }

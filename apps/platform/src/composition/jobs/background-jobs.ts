@@ -25,6 +25,7 @@ import { closeUnpaidOrders } from '../../domains/orders/close-unpaid-orders.js'
 import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
 import { orderMovePorts } from '../ports/order-move-ports.js'
 import { purgeBackInStockRequests } from '../../domains/back-in-stock/purge-back-in-stock-requests.js'
+import { purgeStaffKeyUses } from '../../domains/staff-keys/staff-key-use.js'
 import { forEachTenant } from '../../foundation/tenants/for-each-tenant.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 
@@ -147,6 +148,7 @@ export function backgroundJobs({
           await deleteOrderNetworks(sql, now)
           await deleteOrderLinkAddresses(sql, now)
           await deleteReportNetworks(sql, now)
+          await purgeStaffKeyUses(sql, now)
           await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
         }),
     },
