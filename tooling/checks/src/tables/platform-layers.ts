@@ -30,6 +30,7 @@ export const platformLayers: readonly (readonly string[])[] = [
     'domains/payment',
     'domains/reviews',
     'domains/staff-keys',
+    'domains/webhooks',
   ],
   ['foundation/jobs', 'foundation/mail', 'foundation/tenants', 'foundation/throttle'],
   [

@@ -43,6 +43,12 @@ import {
   revokeStaffKeyCommand,
 } from '../staff-keys/staff-key-commands.js'
 import { createTenantCommand } from '../tenants/create-tenant-command.js'
+import {
+  addWebhookCommand,
+  listWebhooksCommand,
+  removeWebhookCommand,
+  resendWebhookCommand,
+} from '../webhooks/webhook-commands.js'
 import type { AddCommand } from './command-runner.js'
 
 /** Every command, below the heading that it has in the help text. */
@@ -84,6 +90,14 @@ export const commands: Readonly<Record<string, readonly AddCommand[]>> = {
   ],
   Reports: [reportCommand, reportVisitsCommand, jobsCommand],
   Tenants: [createTenantCommand, showSettingsCommand, saveSettingsCommand],
-  Programs: [createStaffKeyCommand, listStaffKeysCommand, revokeStaffKeyCommand],
+  Programs: [
+    createStaffKeyCommand,
+    listStaffKeysCommand,
+    revokeStaffKeyCommand,
+    addWebhookCommand,
+    listWebhooksCommand,
+    resendWebhookCommand,
+    removeWebhookCommand,
+  ],
   Backups: [backupCommand, restoreCommand],
 }

@@ -26,6 +26,8 @@ import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
 import { orderMovePorts } from '../ports/order-move-ports.js'
 import { purgeBackInStockRequests } from '../../domains/back-in-stock/purge-back-in-stock-requests.js'
 import { purgeStaffKeyUses } from '../../domains/staff-keys/staff-key-use.js'
+import { failureReason } from '../../foundation/messages/failure-reason.js'
+import { deliverWebhook } from '../../domains/webhooks/deliver-webhook.js'
 import { forEachTenant } from '../../foundation/tenants/for-each-tenant.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 
@@ -72,6 +74,23 @@ export function backgroundJobs({
             // Without the error's message: a mail server may repeat the address in it.
             const code = error instanceof Error && 'code' in error ? error.code : 'unknown'
             log.warn({ outbox: entry.id, attempts: entry.attempts, code }, 'a mail was not sent')
+          },
+        })
+        return taken === deliveryBatch
+      },
+    },
+    {
+      name: 'send-webhooks',
+      everyMs: 1_000,
+      async run() {
+        const taken = await deliverDue({
+          database,
+          channel: 'webhooks',
+          deliver: deliverWebhook({ database, clock }),
+          clock,
+          onError: (error, entry) => {
+            const reason = failureReason(error)
+            log.warn({ outbox: entry.id, attempts: entry.attempts, reason }, 'a webhook failed')
           },
         })
         return taken === deliveryBatch

@@ -26,7 +26,11 @@ describe('throttles of two tenants on one platform', () => {
       },
     })
     for (const tenant of ['floga', 'other'] as const) {
-      const client = await createStaffClient(shops.database, ['orders:read'], { tenant })
+      const client = await createStaffClient(shops.database, ['orders:read'], {
+        platform: shops.fixture.platform,
+        tenant,
+        now: shops.fixture.now(),
+      })
       staffKeys[tenant] = client.key
     }
   }, 120_000)

@@ -20,7 +20,6 @@ export function toOpenApi(routes: readonly StaffRoute[], basePath: string): obje
         'Orders, stock, prices and the rest of a shop for programs such as an ERP. Amounts are whole numbers in minor units (cents), times are ISO 8601 in UTC.',
     },
     servers: [{ url: basePath }],
-    security: [{ key: [] }],
     paths,
     components: {
       securitySchemes: {
@@ -66,6 +65,7 @@ function toOperation(route: StaffRoute): object {
     operationId: name,
     summary,
     description: `${notes} Requires the scope \`${scope}\`.`.trim(),
+    security: [{ key: [scope] }],
     parameters: toParameters(route),
     ...(body ? { requestBody: { required: true, content: json(toSchema(body, 'input')) } } : {}),
     responses: {

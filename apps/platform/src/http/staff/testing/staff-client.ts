@@ -24,15 +24,20 @@ export interface StaffClientOptions {
   /** @default a new one over the database */
   platform?: TestPlatform
   tenant?: string
+  /** Of the platform's clock. @default that of the machine */
+  now?: Date
 }
 
 /** Creates a key and a client that calls the interface for staff with it. */
 export async function createStaffClient(
   database: Database,
   scopes: readonly StaffScope[],
-  { platform = startTestPlatform(database), tenant = 'floga' }: StaffClientOptions = {},
+  {
+    platform = startTestPlatform(database),
+    tenant = 'floga',
+    now = new Date(),
+  }: StaffClientOptions = {},
 ): Promise<StaffClient> {
-  const now = new Date()
   const expiresAt = new Date(now.getTime() + 60 * 60 * 1_000)
   const { id: keyId, key } = await database.write(tenant, (sql) =>
     createStaffKey(sql, { name: 'ERP', scopes, expiresAt, now }),
