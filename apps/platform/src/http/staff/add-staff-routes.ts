@@ -30,7 +30,7 @@ export interface StaffRoutesOptions {
 }
 
 /** Path of the interface for staff and programs. */
-export const staffBasePath = '/staff/v1'
+const staffBasePath = '/staff/v1'
 
 /** Serves the interface for staff and programs, its description and a page about it. */
 export function addStaffRoutes(app: PlatformApp, options: StaffRoutesOptions): void {
@@ -83,7 +83,7 @@ async function answerLogged(
 
 /**
  * Finds the key of a call. A valid key is let in whatever was guessed from its network; wrong ones
- * are counted by network, so that nobody who guesses keeps out another.
+ * are counted by network.
  */
 async function authenticate(
   { tenant, bearer, clientAddress: address }: RequestScope,

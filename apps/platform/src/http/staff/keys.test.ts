@@ -92,7 +92,7 @@ describe('keys of programs', () => {
     expect(await run('list-staff-keys', '--uses', id)).toBe('0 calls.')
   })
 
-  it('are let in while somebody guesses from the same network, and limited each', async () => {
+  it('are let in while others are guessed from the same network, and limited each', async () => {
     const { key } = await create('--scopes', 'orders:read')
     const { key: other } = await create('--scopes', 'orders:read')
     const guess = () => callWith('floga_staff_guess', '198.51.100.7')

@@ -78,8 +78,8 @@ export function toStaffPage(routes: readonly StaffRoute[], basePath: string): st
             </p>
             <p>
               Each response has an <code>ETag</code>: with <code>If-Match</code> a change is made
-              only if nobody else has changed the object since, with <code>If-None-Match</code> an
-              unchanged one is not sent again. A write that is repeated with the same
+              only if the object was not changed since, with <code>If-None-Match</code> an unchanged
+              one is not sent again. A write that is repeated with the same
               <code>Idempotency-Key</code> within three days changes nothing again and returns the
               first response.
             </p>

@@ -5,7 +5,7 @@ import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js
 import {
   beginIdempotentWrite,
   completeIdempotentWrite,
-} from '../../domains/staff-keys/staff-response.js'
+} from '../../domains/staff-keys/idempotent-write.js'
 import type { StaffScope } from '../../domains/staff-keys/staff-scopes.js'
 import { invalidFields, parseRequest, StaffError } from './staff-error.js'
 
@@ -144,17 +144,17 @@ export function writeRoute<Query extends Schema, Body extends Schema, Answer ext
  * A route that changes something in transactions of its own: the same request twice must change
  * nothing the second time.
  */
-export function actRoute<Body extends Schema, Answer extends Schema>({
-  act,
+export function runRoute<Body extends Schema, Answer extends Schema>({
+  run,
   ...info
 }: Described<Schema, Body, Answer> & {
-  act(call: Call<Schema, Body>): Promise<v.InferInput<Answer>>
+  run(call: Call<Schema, Body>): Promise<v.InferInput<Answer>>
 }): StaffRoute {
   return {
     ...info,
     method: 'POST',
     hasIfMatch: false,
-    answerCall: async (request) => JSON.stringify(await act(parseCall(info, request))),
+    answerCall: async (request) => JSON.stringify(await run(parseCall(info, request))),
   }
 }
 

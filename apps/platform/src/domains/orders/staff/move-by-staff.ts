@@ -3,7 +3,7 @@ import { moveOrder } from '../move-order.js'
 import type { MoveOrderInput, MoveOrderOutcome, OrderMovePorts } from '../move-order.js'
 import { orderStates } from '../order-states.js'
 import type { OrderState } from '../order-states.js'
-import { writeShipment } from '../write-shipment.js'
+import { writeShipment } from './write-shipment.js'
 
 /** States that follow from counted goods or money, and which staff do not name. */
 const countedStates = ['RETURNED', 'REFUNDED'] as const satisfies readonly OrderState[]

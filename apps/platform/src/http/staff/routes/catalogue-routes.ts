@@ -12,7 +12,7 @@ import { importCatalogue } from '../../../domains/catalogue/import/import-catalo
 import type { DocumentLibrary } from '../../../domains/assets/document-library.js'
 import type { ImageLibrary } from '../../../domains/assets/image-library.js'
 import { invalidFields, notFound } from '../staff-error.js'
-import { actRoute, readRoute } from '../staff-route.js'
+import { runRoute, readRoute } from '../staff-route.js'
 import type { StaffRoute } from '../staff-route.js'
 import { cursor, pageLimit, pageOf } from './answer-schemas.js'
 
@@ -59,7 +59,7 @@ export function catalogueRoutes({ images, documents }: CatalogueRoutesServices):
         return toRecord(record)
       },
     }),
-    actRoute({
+    runRoute({
       name: 'writeRecords',
       path: '/catalogue',
       scope: 'catalogue:write',
@@ -80,7 +80,7 @@ export function catalogueRoutes({ images, documents }: CatalogueRoutesServices):
         missingDocuments: v.array(v.string()),
       }),
       bodyLimitBytes: 5 * 1024 * 1024,
-      async act({ database, tenant, settings, body: { records } }) {
+      async run({ database, tenant, settings, body: { records } }) {
         const report = await importCatalogue({
           database,
           tenant,

@@ -3,7 +3,7 @@ import type { OrderMovePorts } from '../../../domains/orders/move-order.js'
 import type { MoveOrderOutcome } from '../../../domains/orders/move-order.js'
 import type { OrderRecord } from '../../../domains/orders/order-record.js'
 import { orderStates } from '../../../domains/orders/order-states.js'
-import { moveByStaff, staffStates } from '../../../domains/orders/staff/move-by-staff.js'
+import { moveByStaff } from '../../../domains/orders/staff/move-by-staff.js'
 import {
   lockOrderByNumber,
   readOrderByNumber,
@@ -13,7 +13,7 @@ import { readChangedOrders } from '../../../domains/orders/staff/read-changed-or
 import { refundByStaff } from '../../../domains/orders/staff/refund-by-staff.js'
 import { returnByStaff } from '../../../domains/orders/staff/return-by-staff.js'
 import type { StaffReturnOutcome } from '../../../domains/orders/staff/return-by-staff.js'
-import { writeShipment } from '../../../domains/orders/write-shipment.js'
+import { writeShipment } from '../../../domains/orders/staff/write-shipment.js'
 import type { PaymentPorts } from '../../../domains/payment/payment-context.js'
 import { markRefundPaid } from '../../../domains/payment/refunds/mark-refund-paid.js'
 import { retryRefund } from '../../../domains/payment/refunds/retry-refund.js'
@@ -21,7 +21,8 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import { conflict, invalidFields, notFound, StaffError } from '../staff-error.js'
 import { readRoute, writeRoute } from '../staff-route.js'
 import type { StaffRoute } from '../staff-route.js'
-import { pageLimit, pageOf, typedText as text } from './answer-schemas.js'
+import { pageLimit, pageOf } from './answer-schemas.js'
+import { moveBody, noteBody, parcelBody, refundBody, returnBody } from './order-bodies.js'
 import { orderAnswer, toOrderAnswers } from './order-answer.js'
 import type { OrderAnswer } from './order-answer.js'
 
@@ -29,92 +30,6 @@ export interface OrderRoutesPorts {
   orderMoves: OrderMovePorts
   payments: PaymentPorts
 }
-
-const cause = v.optional(text(200), 'staff')
-const tracking = v.optional(v.nullable(text(100)), null)
-const trackingUrl = v.optional(
-  v.nullable(
-    v.pipe(
-      text(500),
-      v.check(
-        (url) => url.startsWith('https://') && URL.canParse(url),
-        'has to be an address that begins with https://',
-      ),
-    ),
-  ),
-  null,
-)
-const pieces = v.pipe(
-  v.number(),
-  v.integer('has to be a whole number'),
-  v.minValue(1, 'has to be at least 1'),
-)
-
-const moveBody = v.pipe(
-  v.strictObject({
-    state: v.picklist(staffStates, `has to be one of ${staffStates.join(', ')}`),
-    tracking,
-    trackingUrl,
-    cause,
-    despiteWithdrawal: v.pipe(
-      v.optional(v.boolean(), false),
-      v.description('Although its customer has withdrawn from it, or from a part.'),
-    ),
-  }),
-  v.forward(
-    v.check(
-      (move) => move.state === 'SHIPPED' || (move.tracking ?? move.trackingUrl) === null,
-      'is possible with the state SHIPPED alone',
-    ),
-    ['tracking'],
-  ),
-)
-
-const returnBody = v.strictObject({
-  items: v.pipe(
-    v.optional(
-      v.array(
-        v.strictObject({
-          sku: text(200),
-          quantity: pieces,
-          unsellable: v.optional(
-            v.pipe(v.number(), v.integer('has to be a whole number'), v.minValue(0)),
-            0,
-          ),
-        }),
-      ),
-    ),
-    v.description('Omitted: the items of the withdrawal, or all that are left.'),
-  ),
-  request: v.pipe(
-    v.optional(v.nullable(text(40)), null),
-    v.description('Reference of the withdrawal that it fulfils.'),
-  ),
-  cause,
-})
-
-const refundBody = v.pipe(
-  v.strictObject({
-    action: v.pipe(
-      v.optional(v.picklist(['REFUND', 'PAID_OUT', 'AGAIN']), 'REFUND'),
-      v.description(
-        'PAID_OUT: what had to be refunded by hand has been transferred. AGAIN: refunds that the provider rejected are requested again.',
-      ),
-    ),
-    amountMinor: v.pipe(
-      v.optional(v.nullable(pieces), null),
-      v.description('Omitted: all that was paid and not refunded yet.'),
-    ),
-    cause,
-  }),
-  v.forward(
-    v.check(
-      ({ action, amountMinor }) => action === 'REFUND' || amountMinor === null,
-      'is possible with the action REFUND alone',
-    ),
-    ['amountMinor'],
-  ),
-)
 
 /** Routes of orders. */
 export function orderRoutes({ orderMoves, payments }: OrderRoutesPorts): StaffRoute[] {
@@ -174,11 +89,8 @@ export function orderRoutes({ orderMoves, payments }: OrderRoutesPorts): StaffRo
       name: 'addTracking',
       path: '/orders/{number}/tracking',
       scope: 'orders:write',
-      summary: 'Adds a parcel to an order that was sent; nobody gets a mail.',
-      body: v.pipe(
-        v.strictObject({ tracking, trackingUrl }),
-        v.check((parcel) => (parcel.tracking ?? parcel.trackingUrl) !== null, 'names no parcel'),
-      ),
+      summary: 'Adds a parcel to an order that was sent, without a mail.',
+      body: parcelBody,
       answer: orderAnswer,
       current: lockedAnswer,
       async write(sql, { params, body, now }) {
@@ -255,7 +167,7 @@ export function orderRoutes({ orderMoves, payments }: OrderRoutesPorts): StaffRo
       path: '/orders/{number}/notes',
       scope: 'orders:write',
       summary: 'Adds a note for staff; the customer does not see it.',
-      body: v.strictObject({ text: text(2_000) }),
+      body: noteBody,
       answer: orderAnswer,
       current: lockedAnswer,
       async write(sql, { params, body, actor, now }) {

@@ -31,8 +31,6 @@ const reviewAnswer = v.object({
 
 /** Routes of reviews. */
 export function reviewRoutes(notify: NotifyOfReview): StaffRoute[] {
-  const current = (sql: Transaction, { params }: WithParams) =>
-    readAnswer(sql, params['reference']!)
   const shared = { scope: 'reviews:write', answer: reviewAnswer, current } as const
   return [
     readRoute({
@@ -111,6 +109,8 @@ async function find(sql: Transaction, reference: string): Promise<ListedReview> 
   if (!review) throw notFound('No review has this reference.')
   return review
 }
+
+const current = (sql: Transaction, { params }: WithParams) => readAnswer(sql, params['reference']!)
 
 const readAnswer = async (sql: Transaction, reference: string) =>
   toAnswer(sql, await find(sql, reference))
