@@ -22,6 +22,7 @@ import { exportOrdersCommand } from '../orders/export-orders-command.js'
 import { listOrdersCommand } from '../orders/list-orders-command.js'
 import { listRefundsCommand } from '../orders/list-refunds-command.js'
 import { moveOrderCommand } from '../orders/move-order-command.js'
+import { noteOrderCommand } from '../orders/note-order-command.js'
 import { placeOrderCommand } from '../orders/place-order-command.js'
 import { refundOrderCommand } from '../orders/refund-order-command.js'
 import { reportCommand } from '../orders/report-command.js'
@@ -58,6 +59,7 @@ export const commands: Readonly<Record<string, readonly AddCommand[]>> = {
     showOrderCommand,
     exportOrdersCommand,
     placeOrderCommand,
+    noteOrderCommand,
     moveOrderCommand,
     returnOrderCommand,
     refundOrderCommand,

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
@@ -13,6 +17,8 @@ import { orderInput } from '../../domains/orders/testing/order-input.js'
 import { notifyOfReview } from './notify-of-review.js'
 import { orderMovePorts } from './order-move-ports.js'
 import { openTwinShops } from '../testing/twin-shops.js'
+
+const repository = join(import.meta.dirname, '../../../../..')
 
 interface Received {
   id: string
@@ -186,6 +192,38 @@ describeEachEngine('webhooks', (engine) => {
       { sku, stock: 2, below: 5 },
     ])
     await receiver.close()
+  })
+
+  it('are taken by the consumer of the guide', async () => {
+    const guide = readFileSync(join(repository, 'docs/guides/your-erp.md'), 'utf8')
+    const sample = /```js\n([\s\S]*?)```/.exec(guide)![1]!
+    expect(sample.trim().split('\n').length).toBeLessThanOrEqual(21)
+    const listening = sample.replace(
+      '.listen(4500)',
+      '.listen(0, "127.0.0.1", function () { console.log(this.address().port) })',
+    )
+    const secret = `whsec_${Buffer.from('a secret of the test').toString('base64')}`
+    const consumer = spawn(process.execPath, ['--input-type=module', '-e', listening], {
+      env: { ...process.env, WEBHOOK_SECRET: secret },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const lines = createInterface({ input: consumer.stdout })[Symbol.asyncIterator]()
+    const url = `http://127.0.0.1:${(await lines.next()).value}/`
+    const send = (signature: string, sentAtSeconds: string) => {
+      const headers = { 'webhook-id': 'A', 'webhook-timestamp': sentAtSeconds }
+      const signed = { ...headers, 'webhook-signature': signature }
+      return fetch(url, { method: 'POST', headers: signed, body }).then(({ status }) => status)
+    }
+    const body = '{"type":"order.paid","data":{"number":"1"}}'
+    const [now, old] = [Date.now(), Date.now() - 600_000].map((ms) =>
+      String(Math.floor(ms / 1_000)),
+    )
+    const sign = (sentAtSeconds: string) => signWebhook(secret, { id: 'A', sentAtSeconds, body })
+    expect(await send(sign(now!), now!)).toBe(204)
+    expect((await lines.next()).value).toContain('order.paid')
+    expect(await send('v1,forged', now!)).toBe(401)
+    expect(await send(sign(old!), old!)).toBe(401)
+    consumer.kill()
   })
 
   it('refuse addresses that anybody can listen to', async () => {

@@ -89,6 +89,9 @@ describeEachEngine('orders for programs', (engine) => {
     expect(noted.body.notes).toMatchObject([{ author: 'ERP', text: 'Call first.' }])
     const shown = await runDoneCommand({ database }, ['show-order', number, '--tenant', 'floga'])
     expect(shown).toContain('Call first.')
+    await runDoneCommand({ database }, ['note-order', number, 'Called.', '--tenant', 'floga'])
+    const { body } = await client.get(`/orders/${number}`)
+    expect(body.notes).toMatchObject([{ author: 'ERP' }, { author: 'staff', text: 'Called.' }])
   })
 
   it('are changed only as they were read, and once for each idempotency key', async () => {

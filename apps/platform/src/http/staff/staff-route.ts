@@ -113,6 +113,7 @@ export function writeRoute<Query extends Schema, Body extends Schema, Answer ext
     hasIfMatch: current !== undefined,
     async answerCall(request) {
       const call = parseCall(info, request)
+      if (current === undefined) refuseIfMatch(request)
       const answer = await request.database.write(request.tenant, async (sql) => {
         const idempotent = toIdempotentWrite(request)
         const begun = idempotent && (await beginIdempotentWrite(sql, idempotent))
@@ -124,7 +125,7 @@ export function writeRoute<Query extends Schema, Body extends Schema, Answer ext
             'This Idempotency-Key belongs to another request.',
           )
         }
-        if (request.ifMatch !== undefined && current !== undefined) {
+        if (request.ifMatch !== undefined && current) {
           const before = JSON.stringify(await current(sql, call))
           if (!matches(request.ifMatch, before)) {
             throw new StaffError(412, 'changed', 'It was changed since it was read: read it again.')
@@ -154,7 +155,10 @@ export function runRoute<Body extends Schema, Answer extends Schema>({
     ...info,
     method: 'POST',
     hasIfMatch: false,
-    answerCall: async (request) => JSON.stringify(await run(parseCall(info, request))),
+    async answerCall(request) {
+      refuseIfMatch(request)
+      return JSON.stringify(await run(parseCall(info, request)))
+    },
   }
 }
 
@@ -162,7 +166,7 @@ const noQuery = v.strictObject({})
 
 /** @throws {StaffError} For every wrong part. */
 function parseCall<Query extends Schema, Body extends Schema>(
-  info: { query?: Query; body?: Body; hasIfMatch?: boolean; needsIdempotencyKey?: boolean },
+  info: { query?: Query; body?: Body; needsIdempotencyKey?: boolean },
   request: StaffRequest,
 ): Call<Query, Body> {
   const { idempotencyKey } = request
@@ -180,6 +184,12 @@ function parseCall<Query extends Schema, Body extends Schema>(
   const body: v.InferOutput<Body> =
     info.body === undefined ? undefined : parseRequest(info.body, request.body ?? {})
   return { ...request, query, body }
+}
+
+/** A caller who sends it relies on it. */
+function refuseIfMatch({ ifMatch }: StaffRequest): void {
+  if (ifMatch === undefined) return
+  throw invalidFields([{ field: 'If-Match', message: 'is not possible with this call' }])
 }
 
 function toIdempotentWrite({ idempotencyKey, keyId, route, body, now }: StaffRequest) {

@@ -64,6 +64,12 @@ describeEachEngine('stock and prices for programs', (engine) => {
     const changes = [{ sku: 'RG-30', pieces: 1 }]
     const noKey = await client.post('/stock', { changes })
     expect(noKey.body.errors).toMatchObject([{ field: 'Idempotency-Key' }])
+    const versioned = await client.post(
+      '/stock',
+      { changes },
+      { key: 'versioned-01', ifMatch: '*' },
+    )
+    expect(versioned.body.errors).toMatchObject([{ field: 'If-Match' }])
     const both = { changes: [{ sku: 'RG-30', pieces: 1, difference: 1.5 }] }
     const { body } = await client.post('/stock', both, { key: 'both-at-once-1' })
     expect(body.errors).toContainEqual({
