@@ -48,6 +48,8 @@ export default {
         // Run by a process of its own.
         'src/composition/{fill-database,testing/start-until-killed}.ts',
         'src/**/testing/*-in-database.ts',
+        // Run by whoever updates the library.
+        'src/domains/payment/stripe/testing/describe-stripe.ts',
         tests,
       ],
       project: ['**/*.{ts,tsx,mjs}', '!dist/**'],

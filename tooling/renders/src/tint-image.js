@@ -22,6 +22,11 @@ export async function tintImage(from, to, tint) {
   await sharp(data, { raw: info }).webp({ quality: 80, effort: 4 }).toFile(to)
 }
 
+/** Shows a finished image from the other side. Fit for what is alike left and right and has no print. */
+export async function mirrorImage(from, to) {
+  await sharp(from).flop().webp({ quality: 84, effort: 4 }).toFile(to)
+}
+
 /** Changes the pixels, three bytes each, in place. */
 export function tintPixels(data, tint) {
   const isMetal = tint === 'nickel'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { imageFolder } from './catalogue/read-catalogue.js'
-import { tintImage } from './tint-image.js'
+import { mirrorImage, tintImage } from './tint-image.js'
 import { tints } from './tints.js'
 
 const { positionals, values } = parseArgs({
@@ -17,6 +17,7 @@ for (const image of positionals) {
   )
   const from = places.find((path) => existsSync(path))
   if (!from) throw new Error(`${image} needs ${places.at(-1)}, which is not there.`)
-  await tintImage(from, join(values.out, `${image}.webp`), tints[name].tint)
+  const to = join(values.out, `${image}.webp`)
+  await (tints[name].isMirrored ? mirrorImage(from, to) : tintImage(from, to, tints[name].tint))
   console.log(image)
 }

@@ -1,14 +1,17 @@
+const mirrored = { isMirrored: true }
 const nickel = { tint: 'nickel', facts: { metal: 'nickel' } }
 
 /** Colours as they are seen in finished images, which are lighter than a model's own. */
 const seen = {
   black: '#2b2d30',
   blue: '#4d93cf',
+  brown: '#8a5f42',
   cream: '#ddd6c4',
   green: '#46a06a',
   grey: '#8d9399',
   orange: '#e8833a',
   red: '#c8443c',
+  teal: '#2f9aa0',
   violet: '#8d63b8',
   white: '#e4e4e0',
   yellow: '#d9b13a',
@@ -25,12 +28,13 @@ function inColors(image, from, colors, reach) {
 }
 
 /**
- * Images that are made of a finished one by giving one hue of it another colour, by their name. Fit
- * where nothing else in the image has that hue.
+ * Images that are made of a finished one, by their name: by giving one hue of it another colour, fit
+ * where nothing else in the image has that hue, or by showing it from the other side, fit for what is
+ * alike left and right and has no print.
  */
 export const tints = {
-  ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'violet', 'white', 'yellow']),
-  ...inColors('cooker-green', 'green', ['grey', 'orange', 'white', 'yellow'], 60),
+  ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'teal', 'violet', 'white', 'yellow']),
+  ...inColors('cooker-green', 'green', ['brown', 'grey', 'orange', 'white', 'yellow'], 60),
   ...inColors('filter-elements', 'yellow', ['blue', 'green']),
   ...inColors('filter-inline', 'blue', [
     'black',
@@ -38,6 +42,7 @@ export const tints = {
     'grey',
     'orange',
     'red',
+    'violet',
     'white',
     'yellow',
   ]),
@@ -47,9 +52,14 @@ export const tints = {
   ...inColors('hose-short-nut', 'orange', ['blue', 'green', 'grey'], 16),
   ...inColors('hose-thin-long', 'blue', ['black', 'yellow']),
   ...inColors('injector-rail-round', 'blue', ['black', 'red']),
-  ...inColors('injector-rail-seats', 'blue', ['black', 'green', 'red']),
+  ...inColors('injector-rail-seats', 'blue', ['black', 'green', 'red', 'violet', 'white']),
   ...inColors('regulator-low-compact', 'green', ['blue', 'yellow']),
   'changeover-manual-nickel': { image: 'changeover-manual', ...nickel },
+  'cooker-single-mirrored': {
+    image: 'cooker-single',
+    ...mirrored,
+    facts: { burners: '1' },
+  },
   'cylinder-butane-grey': {
     image: 'cylinder-butane',
     tint: { from: seen.blue, to: '#7d8388' },
@@ -73,7 +83,11 @@ export const tints = {
   'multivalve-twin-nickel': { image: 'multivalve-twin', ...nickel },
   'regulator-high-fixed-nickel': { image: 'regulator-high-fixed', ...nickel },
   'regulator-low-dome-nickel': { image: 'regulator-low-dome', ...nickel },
+  'regulator-high-fixed-mirrored': { image: 'regulator-high-fixed', ...mirrored },
+  'regulator-line-mirrored': { image: 'regulator-line', ...mirrored },
+  'regulator-low-dome-mirrored': { image: 'regulator-low-dome', ...mirrored },
   'safety-valve-nickel': { image: 'safety-valve', ...nickel },
   'temperature-sensor-steel': { image: 'temperature-sensor', ...nickel },
+  'torch-mirrored': { image: 'torch', ...mirrored },
   'torch-steel': { image: 'torch', ...nickel },
 }

@@ -5,6 +5,7 @@ import type { OrderMovePorts } from '../domains/orders/move-order.js'
 import type { OrderPorts } from '../domains/orders/placing/order-ports.js'
 import type { NotifyOfReview } from '../domains/reviews/review-record.js'
 import type { VatRegister } from '../domains/orders/vat/vat-register.js'
+import type { ProviderUnderTest } from '../domains/payment/check/find-violations.js'
 import type { PaymentPorts } from '../domains/payment/payment-context.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 import type { BackupDirectory } from './backup/backup-directory.js'
@@ -24,6 +25,12 @@ export interface CommandContext {
   ports: CommandPorts
   /** Payment kinds that the tenant's provider supports; empty without one. */
   onlineKinds(settings: TenantSettings): readonly string[]
+  /**
+   * Prepares the checks of a provider with the tenant’s test account.
+   *
+   * @throws {CommandError} when it has none.
+   */
+  paymentCheck(account: { provider: 'stripe'; tenant: string }): ProviderUnderTest
   /** Confirms VAT numbers; undefined where none can be checked. */
   vatRegister?: VatRegister | undefined
   /** Origin of the shop, without a trailing slash. */

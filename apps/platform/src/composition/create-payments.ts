@@ -1,7 +1,7 @@
 import type { Database } from '../foundation/database/database.js'
 import { paymentOrderPorts } from './ports/payment-order-ports.js'
 import type { PaymentProvider } from '../domains/payment/payment-provider.js'
-import { providerAdapters } from '../domains/payment/provider-adapters.js'
+import { accountAdapters, providerAdapters } from '../domains/payment/provider-adapters.js'
 import type { Env } from './env.js'
 import type { PaymentContext } from '../domains/payment/payment-context.js'
 
@@ -23,9 +23,17 @@ export function createPayments(options: CreatePaymentsOptions): PaymentContext {
   }
 }
 
-/** The payment provider that the settings name. */
+/**
+ * The payment providers that the settings name. A tenant takes new payments with one of them; what
+ * it has begun with another one ends there.
+ */
 export function connectProviders({
   paymentProvider,
-}: Pick<Env, 'paymentProvider'>): PaymentProvider[] {
-  return paymentProvider ? [providerAdapters[paymentProvider.name](paymentProvider)] : []
+  paymentAccounts,
+}: Pick<Env, 'paymentProvider' | 'paymentAccounts'>): PaymentProvider[] {
+  const accounts = new Map(Object.entries(paymentAccounts.stripe))
+  return [
+    ...(paymentProvider ? [providerAdapters[paymentProvider.name](paymentProvider)] : []),
+    ...(accounts.size > 0 ? [accountAdapters.stripe.create({ accounts })] : []),
+  ]
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EnvError, parseEnv } from './env.js'
 
@@ -70,6 +73,32 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...env, PAYMENT_PROVIDER_SECRET: 'short' })).toThrow(
       /^PAYMENT_PROVIDER_SECRET must have at least 32 characters\.$/,
     )
+  })
+
+  it('reads the tenants’ accounts at payment providers, and never shows a secret', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'floga-accounts-')), 'accounts.json')
+    const parse = (accounts: unknown) => {
+      writeFileSync(file, typeof accounts === 'string' ? accounts : JSON.stringify(accounts))
+      return parseEnv({ PAYMENT_ACCOUNTS: file }).paymentAccounts
+    }
+    const floga = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }
+    expect(parseEnv({}).paymentAccounts).toEqual({ stripe: {} })
+    expect(parse({ stripe: { floga } })).toEqual({ stripe: { floga } })
+    const invalid = [
+      [
+        { stripe: { floga: { ...floga, secretKey: 'hidden' } } },
+        'stripe.floga.secretKey is no key: it begins with sk_ or rk_.',
+      ],
+      [{ stripe: { floga: 'hidden' } }, 'stripe.floga has another form.'],
+      [{ stripe: { floga: { ...floga, more: 'hidden' } } }, 'stripe.floga.more is not asked for'],
+      [{ stripe: { floga: { secretKey: 'sk_test_1' } } }, 'stripe.floga.webhookSecret is missing'],
+      [{ hidden: {} }, 'hidden is not asked for'],
+      ['{ hidden', 'it is no JSON'],
+    ] as const
+    for (const [accounts, reason] of invalid) {
+      expect(() => parse(accounts)).toThrow(`PAYMENT_ACCOUNTS names ${file}: ${reason}`)
+    }
+    expect(() => parseEnv({ PAYMENT_ACCOUNTS: `${file}x` })).toThrow('it cannot be read')
   })
 
   it('takes a key for the hashes of networks that is long enough', () => {

@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import { defaultAccessSeconds } from '../domains/auth/token.js'
 import { providerNames } from '../domains/payment/provider-adapters.js'
 import type { ProviderName } from '../domains/payment/provider-adapters.js'
+import { readPaymentAccounts } from './payments/payment-accounts.js'
+import type { PaymentAccounts } from './payments/payment-accounts.js'
 import { searchEngines } from '../domains/catalogue/search-engine/search-engines.js'
 import type { SearchEngineName } from '../domains/catalogue/search-engine/search-engines.js'
 import { platformFiles } from './platform-files.js'
@@ -117,6 +119,8 @@ const envSchema = v.object({
   PAYMENT_PROVIDER_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
   ),
+  /** File with the tenants' accounts at payment providers; only the platform's user reads it. */
+  PAYMENT_ACCOUNTS: v.optional(v.string()),
   /** Addresses or networks, separated by commas, of a shop on another machine. */
   TRUSTED_PROXIES: v.optional(networks, ''),
   /**
@@ -200,6 +204,8 @@ export interface Env {
   networkSecret: string | undefined
   /** Undefined when no provider is connected. */
   paymentProvider: { name: ProviderName; url: string; secret: string } | undefined
+  /** The tenants' accounts at other providers. */
+  paymentAccounts: PaymentAccounts
   warmImages: boolean
   /** Milliseconds between the signal to stop and stopping. */
   drainMs: number
@@ -248,6 +254,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     limitsFactor: env.LIMITS_FACTOR,
     networkSecret: env.NETWORK_SECRET,
     paymentProvider: parseProvider(env),
+    paymentAccounts: parseAccounts(env),
     warmImages: env.WARM_PICTURES === 'on',
     drainMs: env.DRAIN_MS,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
@@ -264,4 +271,16 @@ function parseProvider(env: v.InferOutput<typeof envSchema>): Env['paymentProvid
     throw new EnvError('PAYMENT_PROVIDER_SECRET is missing: PAYMENT_PROVIDER_URL needs it.')
   }
   return { name, url: url.replace(/\/+$/, ''), secret }
+}
+
+function parseAccounts({
+  PAYMENT_ACCOUNTS: file,
+}: v.InferOutput<typeof envSchema>): PaymentAccounts {
+  if (file === undefined) return { stripe: {} }
+  try {
+    return readPaymentAccounts(file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new EnvError(`PAYMENT_ACCOUNTS names ${file}: ${reason}.`, { cause: error })
+  }
 }

@@ -6,6 +6,7 @@ import { assetFolders, readTenantFolders } from './asset-folders.js'
 import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import type { Database } from '../foundation/database/database.js'
 import type { Env } from './env.js'
+import { createPaymentCheck } from './payments/create-payment-check.js'
 import { connectProviders } from './create-payments.js'
 import { databaseFolder, openMigratedDatabase } from './open-migrated-database.js'
 import { platformFiles } from './platform-files.js'
@@ -37,6 +38,7 @@ export function createCommandContext(env: Env, database: Database): CommandConte
     ports: commandPorts,
     onlineKinds: ({ paymentProvider }) =>
       providers.find(({ name }) => name === paymentProvider)?.kinds ?? [],
+    paymentCheck: (account) => createPaymentCheck(env.paymentAccounts, account),
     vatRegister: env.viesUrl === undefined ? undefined : createViesRegister(env.viesUrl),
     shopUrl: env.shopUrl,
   }

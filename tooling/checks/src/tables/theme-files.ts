@@ -27,6 +27,14 @@ export const themeFiles: Readonly<Record<string, string>> = {
     'parts of requests and responses that routes for staff share',
   'apps/platform/src/testing/feed-records.ts': 'records and files to test feeds with',
   'apps/payment-sandbox/src/payments/page-actions.ts': "actions of the pages' buttons",
+  'apps/platform/src/domains/payment/stripe/stripe-error.ts':
+    'calls of Stripe, with the errors of the port',
+  'apps/platform/src/domains/payment/stripe/stripe-page.ts':
+    'the page of a framed payment, and its address',
+  'apps/platform/src/domains/payment/stripe/stripe-payment.ts':
+    'sessions and intents of Stripe, as payments',
+  'apps/platform/src/domains/payment/stripe/testing/stripe-validator.ts':
+    'calls, answers and events by the description of Stripe’s API',
   'apps/platform/src/domains/orders/member-order-data.ts':
     'orders in the export and the deletion of a member',
   'apps/platform/src/domains/orders/testing/place-until-killed.ts':

@@ -33,8 +33,12 @@ export function assignImages(records, imagesOf, isThere) {
   })
 }
 
+// A mirrored image shows the other side.
+const otherSides = { a: 'b', b: 'a', c: 'c' }
+
 function describe({ translations }, file) {
-  const view = views[file.slice(-1)]
+  const angle = file.slice(-1)
+  const view = views[file.slice(0, -2).endsWith('-mirrored') ? otherSides[angle] : angle]
   const { el, en } = translations
   return { file, alt: { el: `${el.name}, ${view.el}`, en: `${en.name}, ${view.en}` } }
 }

@@ -27,6 +27,15 @@ describe('assignImages', () => {
     expect(other).toBe(category)
   })
 
+  it('describes a mirrored image by the side that it shows', () => {
+    const [changed] = assignImages(
+      [product],
+      { 'cylinder-steel': ['cylinder-mirrored-a'] },
+      () => true,
+    )
+    expect(changed.images[0].alt.en).toBe('Cylinder, three-quarter view from the right')
+  })
+
   it('takes the text that an image brings', () => {
     const part = {
       file: 'cylinder-a',

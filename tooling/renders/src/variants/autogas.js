@@ -11,8 +11,10 @@ import { injectorNozzles } from '../models/autogas/injector-nozzles.js'
 import { createInjectorRail } from '../models/autogas/injector-rail.js'
 import { levelLead } from '../models/cylinders/level-lead.js'
 import { levelModule } from '../models/tanks/level-module.js'
+import { levelSensor } from '../models/autogas/level-sensor.js'
 import { createMultivalve } from '../models/autogas/multivalve.js'
 import { createReducer } from '../models/autogas/reducer.js'
+import { exhaustSensor } from '../models/autogas/temperature-sensor.js'
 import { sealedFilter } from '../models/autogas/sealed-filter.js'
 import { switchPanel } from '../models/autogas/switch-panel.js'
 import { valveGasket } from '../models/cylinders/valve-gasket.js'
@@ -87,6 +89,7 @@ export const autogas = {
   'injector-rail-6': createInjectorRail(6, String),
   'filter-sealed': sealedFilter,
   'level-module': levelModule,
+  'level-sensor': levelSensor,
   'multivalve-gasket': valveGasket,
   'multivalve-compact': createMultivalve({ head: 'compact' }),
   'multivalve-large': createMultivalve({ head: 'large' }),
@@ -98,6 +101,7 @@ export const autogas = {
   'reducer-two-stage': createReducer({ stages: 2 }),
   'reducer-vacuum': createReducer({ form: 'square', hasCoil: false }),
   'switch-display': displaySwitch,
+  'temperature-sensor-exhaust': exhaustSensor,
   'switch-panel': switchPanel,
   'tank-cylindrical-long': createTankCylindrical({ length: 1040, plate, sticker }),
   'tank-cylindrical-blue': createTankCylindrical({ length: 700, coat: blueCoat, plate, sticker }),

@@ -1,8 +1,17 @@
+import { createMaterial } from '../materials/material.js'
 import { blowerHeater } from '../models/heaters/blower-heater.js'
 import { dishHeater } from '../models/heaters/dish-heater.js'
 import { createPatioHeater } from '../models/heaters/patio-heater.js'
 import { createHeater } from '../models/heaters/heater.js'
 import { blueFlameBurner } from '../parts/burners/blue-flame-burner.js'
+
+const painted = createMaterial({
+  name: 'patio-heater-paint',
+  color: '#24272a',
+  roughness: 0.42,
+  clearcoat: 0.35,
+  grain: { field: 'cast', tiles: [4, 4], strength: 0.12 },
+})
 
 /** Heaters by casing, colour and burner; nothing is printed on them. */
 export const heaters = {
@@ -39,5 +48,10 @@ export const heaters = {
   }),
   'heater-blower': blowerHeater,
   'heater-dish': dishHeater,
+  'patio-heater-painted': createPatioHeater({
+    housingTop: 700,
+    emitterBottom: 1640,
+    coat: painted,
+  }),
   'patio-heater-table': createPatioHeater({ housingTop: 420, emitterBottom: 860, scale: 0.6 }),
 }

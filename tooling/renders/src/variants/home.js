@@ -112,6 +112,7 @@ export const home = {
   'fireplace-cream': createFireplace({ color: '#ddd6c8' }),
   'filter-elements': filterElements,
   'filter-line': lineFilter,
+  'filter-line-dome': createLineFilter({ hasDome: true }),
   'filter-line-brass': createLineFilter({ metal: palette.castBrass, hasDome: true }),
   'grill-camp': createTableGrill({ color: '#3c4a3a', burners: 1 }),
   'grill-table-red': createTableGrill({ color: '#7c1a14' }),

@@ -13,6 +13,7 @@ import {
 import { importPricesCommand, setPriceCommand } from '../catalogue/price-commands.js'
 import { listSearchMissesCommand, saveSynonymsCommand } from '../catalogue/synonym-commands.js'
 import { listCouponsCommand, saveCouponsCommand } from '../coupon-commands.js'
+import { checkPaymentsCommand } from '../check-payments-command.js'
 import { createMemberCommand } from '../create-member-command.js'
 import { answerCustomerRequestCommand } from '../customer-requests/answer-customer-request-command.js'
 import { listCustomerRequestsCommand } from '../customer-requests/list-customer-requests-command.js'
@@ -91,7 +92,7 @@ export const commands: Readonly<Record<string, readonly AddCommand[]>> = {
     createMemberCommand,
   ],
   Reports: [reportCommand, reportVisitsCommand, jobsCommand],
-  Tenants: [createTenantCommand, showSettingsCommand, saveSettingsCommand],
+  Tenants: [createTenantCommand, showSettingsCommand, saveSettingsCommand, checkPaymentsCommand],
   Programs: [
     createStaffKeyCommand,
     listStaffKeysCommand,

@@ -17,7 +17,8 @@ export const paymentOrderPorts: PaymentPorts = {
     if (!isRandomId(orderId)) return undefined
     const rows = await sql.query<Omit<PayableOrder, 'isWithdrawn'>>(
       `SELECT id, number, state, total_minor AS "totalMinor", currency, member_id AS "memberId",
-              payment ->> 'kind' AS kind, payment ->> 'method' AS method
+              payment ->> 'kind' AS kind, payment ->> 'method' AS method,
+              payment ->> 'form' AS form
        FROM orders WHERE id = $1 FOR UPDATE`,
       [orderId],
     )

@@ -177,6 +177,10 @@ describe('two tenants on one platform', () => {
       'POST /auth/revoke': [['/auth/revoke', 200, 200, post({ token: 'x' })]],
       'GET /auth/token-info': [['/auth/token-info', 200, 200]],
       'POST /payments/events/:provider': [['/payments/events/none', 404, 404, post({})]],
+      // With a provider that has such pages: `payment-routes.test.ts`.
+      'GET /payments/pages/:provider/:tenant/:payment': [
+        ['/payments/pages/none/{tenant}/none', 404, 404],
+      ],
       'GET /main/graphql': [['/main/graphql?query={tenantSettings{country}}', 200, 200]],
       'GET /data/graphql': [['/data/graphql?query={tenantSettings{country}}', 200, 200]],
       'GET /auth/graphql': [['/auth/graphql?query={tenantSettings{country}}', 200, 200]],

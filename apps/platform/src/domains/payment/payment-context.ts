@@ -24,6 +24,8 @@ export interface PayableOrder {
   /** Kind of its payment method. */
   kind: string
   method: string
+  /** Where it is paid: `REDIRECT`, `FRAME` or `NONE`. */
+  form: string
   /** Its shopper has withdrawn from it, or from a part that is still in it. */
   isWithdrawn: boolean
 }

@@ -11,10 +11,10 @@ export interface PaymentProvider {
   openSession(request: SessionRequest): Promise<ProviderPayment>
   /** Charges a saved card, at once or, if the bank requires authentication, after a page. */
   chargeSavedCard(request: ChargeRequest): Promise<ProviderPayment>
-  /** A payment by our id; undefined when the provider does not know it. */
-  findPayment(payment: PaymentKey): Promise<ProviderPayment | undefined>
+  /** A payment; undefined when the provider does not know it. */
+  findPayment(payment: KnownPayment): Promise<ProviderPayment | undefined>
   /** Closes an open page. @returns The payment after that: it may just have been paid. */
-  closeSession(payment: PaymentKey): Promise<ProviderPayment | undefined>
+  closeSession(payment: KnownPayment): Promise<ProviderPayment | undefined>
   /** Refunds a payment, in full or in part. `refundId` is the idempotency key. */
   refund(request: RefundRequest): Promise<{ providerId: string }>
   /**
@@ -24,13 +24,24 @@ export interface PaymentProvider {
    */
   readEvent(message: EventMessage): ProviderEvent
   /** Deletes a saved card; an unknown one counts as deleted. */
-  deleteCard(token: string): Promise<void>
+  deleteCard(card: { tenant: string; token: string }): Promise<void>
+  /**
+   * What the platform’s own page of a payment shows, for a provider whose form is a script: the
+   * `url` of a framed payment is the page’s. Undefined when there is no such payment.
+   */
+  readPage?(payment: KnownPayment): Promise<ProviderPage | undefined>
 }
 
-/** Identifies a payment on both sides. */
+/** Our id of a payment. */
 export interface PaymentKey {
   paymentId: string
   tenant: string
+}
+
+/** Identifies a payment on both sides. */
+export interface KnownPayment extends PaymentKey {
+  /** The provider's id; null when its response to the opening was lost. */
+  providerId: string | null
 }
 
 export interface SessionRequest extends PaymentKey {
@@ -46,6 +57,8 @@ export interface SessionRequest extends PaymentKey {
   locale: string
   /** Where the page posts to when it is done. */
   returnUrl: string
+  /** Whether the shop’s page contains this one. */
+  isFramed: boolean
   expiresAt: Date
   /**
    * Whether the page preselects saving the card; null when it must not offer that, as for guests.
@@ -59,7 +72,7 @@ export interface ChargeRequest extends Omit<SessionRequest, 'kind' | 'saveCard'>
   token: string
 }
 
-export interface RefundRequest extends PaymentKey {
+export interface RefundRequest extends KnownPayment {
   refundId: string
   amountMinor: number
   currency: string
@@ -96,6 +109,25 @@ export interface UsedCard {
   token: string | null
 }
 
+/** A page of the platform that contains a provider’s form. */
+export interface ProviderPage {
+  locale: string
+  /** Where it leads back to, as the payment’s request said. */
+  returnUrl: string
+  /** Null once the payment has no use for it. */
+  form: PageForm | null
+}
+
+export interface PageForm {
+  /** Address of the provider’s script. */
+  script: string
+  /** Code that starts it in the element `#payment`, which has `data` as its data attributes. */
+  start: string
+  data: Readonly<Record<string, string>>
+  /** What the provider needs of a Content-Security-Policy, by directive. */
+  policy: Readonly<Record<string, string>>
+}
+
 /** A message as it arrived. */
 export interface EventMessage {
   /** Names in lower case. */
@@ -106,7 +138,7 @@ export interface EventMessage {
 }
 
 /** The payment to query. An event's own claims about it are not trusted. */
-export interface ProviderEvent extends PaymentKey {
+export interface ProviderEvent extends KnownPayment {
   /** The provider's id, the same for every delivery of an event. */
   id: string
   kind: string

@@ -1,5 +1,8 @@
 import type { PaymentProvider } from './payment-provider.js'
 import { createSandboxProvider } from './sandbox/sandbox-provider.js'
+import { stripeAccountSchema } from './stripe/stripe-account.js'
+import { createStripeCheck } from './stripe/stripe-check.js'
+import { createStripeProvider } from './stripe/stripe-provider.js'
 
 /** Address of a provider, and the secrets shared with it. */
 export interface ProviderSettings {
@@ -20,3 +23,15 @@ export type ProviderName = keyof typeof providerAdapters
 
 // The keys of the table are the names.
 export const providerNames = Object.keys(providerAdapters) as ProviderName[]
+
+/**
+ * Every adapter of a provider at which each tenant has an account of its own, with what is to be
+ * known of one, and how it is checked at the provider’s test system.
+ */
+export const accountAdapters = {
+  stripe: {
+    account: stripeAccountSchema,
+    create: createStripeProvider,
+    check: createStripeCheck,
+  },
+}

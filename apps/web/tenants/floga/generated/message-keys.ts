@@ -339,8 +339,8 @@ export interface MessageParams {
   "product.onSale": undefined
   "product.instalments": { "min": string | number; "max": string | number }
   "product.months": undefined
-  "product.perMonth": undefined
   "product.lastInstalment": { "amount": string | number; "last": string | number }
+  "product.perMonth": undefined
   "product.interestRate": undefined
   "product.interestAmount": undefined
   "product.total": undefined
@@ -1133,7 +1133,7 @@ export interface MessageParams {
   "sharedCart.endOwner": undefined
   "sharedCart.endOrdered": { "name": string | number }
   "sharedCart.orderedGone": undefined
-  "sharedCart.changedFrom": { "from": string | number; "to": string | number; "name": string | number }
+  "sharedCart.changedFrom": { "name": string | number; "from": string | number; "to": string | number }
   "sharedCart.manage": undefined
   "sharedCart.removeTitle": { "name": string | number }
   "sharedCart.removeText": { "name": string | number }

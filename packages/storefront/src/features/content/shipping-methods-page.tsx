@@ -1,6 +1,8 @@
 import { ShippingRatesDocument, TenantSettingsDocument } from '@floga/api-client/operations'
 import type { ShippingRatesQuery } from '@floga/api-client/operations'
 import { Heading, Stack, Table, Text } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -35,19 +37,31 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...document, shippingRates, freeAbove: freeShippingAbove(tenantSettings) }
 }
 
+const tables = css`
+  @layer app {
+    margin-block-start: ${space.lg};
+    /* Zones are named as within a sentence. */
+    [data-part='zone']::first-letter {
+      text-transform: uppercase;
+    }
+  }
+`
+
 /** Shipping methods: the shop's text, and the table of the checkout's rates. */
 export default function ShippingMethodsPage(): ReactElement {
   const { shippingRates, freeAbove, ...document } = useLoaderData<typeof loader>()
   const kinds = [...new Set(shippingRates.map(({ kind }) => kind))]
   return (
     <DocumentView {...document}>
-      {kinds.map((kind) => (
-        <Rates
-          key={kind}
-          rates={shippingRates.filter((rate) => rate.kind === kind)}
-          freeAbove={freeAbove}
-        />
-      ))}
+      <Stack gap="xl" className={tables}>
+        {kinds.map((kind) => (
+          <Rates
+            key={kind}
+            rates={shippingRates.filter((rate) => rate.kind === kind)}
+            freeAbove={freeAbove}
+          />
+        ))}
+      </Stack>
     </DocumentView>
   )
 }
@@ -128,7 +142,7 @@ function Zone({ rate, freeAbove }: { rate: Rate; freeAbove: FreeShipping | null 
   ]
   return (
     <>
-      {zone}
+      <div data-part="zone">{zone}</div>
       {notes.map((note) => (
         <Text key={note} size="small" tone="soft">
           {note}

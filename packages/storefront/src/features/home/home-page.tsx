@@ -113,7 +113,8 @@ const guide = css`
       margin-block-start: ${space.md};
     }
     p,
-    li {
+    ol,
+    ul {
       break-inside: avoid;
     }
     ${media.md} {

@@ -22,10 +22,11 @@ const glowing = createMaterial({
 /**
  * A mushroom patio heater.
  *
- * @param {{ housingTop: number, emitterBottom: number, scale?: number }} size heights in
- *   millimetres before the whole is scaled
+ * @param {{ housingTop: number, emitterBottom: number, scale?: number,
+ *   coat?: import('three').Material }} build heights in millimetres before the whole is scaled; the
+ *   coat of what is sheet
  */
-export function createPatioHeater({ housingTop, emitterBottom, scale = 1 }) {
+export function createPatioHeater({ housingTop, emitterBottom, scale = 1, coat = stainless }) {
   return {
     angles: {
       a: { azimuth: -0.4, elevation: 0.12 },
@@ -35,10 +36,10 @@ export function createPatioHeater({ housingTop, emitterBottom, scale = 1 }) {
     build() {
       const heater = group(
         foot(),
-        housing(housingTop),
-        pole(housingTop, emitterBottom),
-        place(head(), [0, emitterBottom, 0]),
-        place(reflector(), [0, emitterBottom + EMITTER.height + 40, 0]),
+        housing(housingTop, coat),
+        pole(housingTop, emitterBottom, coat),
+        place(head(coat), [0, emitterBottom, 0]),
+        place(reflector(coat), [0, emitterBottom + EMITTER.height + 40, 0]),
       )
       heater.scale.setScalar(scale)
       return group(heater)
@@ -78,7 +79,7 @@ function foot() {
   return group(plate, ...wheels, place(ring(220, 12, rubber), [0, 12, 0], [Math.PI / 2, 0, 0]))
 }
 
-function housing(top) {
+function housing(top, coat) {
   const [radius, bottom] = [HOUSING_RADIUS, HOUSING_BOTTOM]
   const labelAt = bottom + (top - bottom) * 0.58
   const shell = lathe(
@@ -90,7 +91,7 @@ function housing(top) {
       [50, top + 60, 4],
       [0, top + 60],
     ],
-    stainless,
+    coat,
     { segments: 192 },
   )
   const label = wrapLabel(radius + 0.8, 150, 1.25, createLabel(), labelAt)
@@ -102,13 +103,13 @@ function housing(top) {
   )
 }
 
-function pole(housingTop, emitterBottom) {
+function pole(housingTop, emitterBottom, coat) {
   const tube = lathe(
     [
       [38, housingTop + 40],
       [38, emitterBottom - 130],
     ],
-    stainless,
+    coat,
   )
   const collar = lathe(
     [
@@ -122,7 +123,7 @@ function pole(housingTop, emitterBottom) {
   return group(tube, place(collar, [0, housingTop + 60, 0]))
 }
 
-function head() {
+function head(coat) {
   const { height, radius } = EMITTER
   const control = lathe(
     [
@@ -133,7 +134,7 @@ function head() {
       [104, 0, 2],
       [0, 0],
     ],
-    stainless,
+    coat,
   )
   const grid = knurl(radius, height, glowing, { teeth: 76, depth: 3, pattern: 'diamond' })
   const knob = knurl(24, 22, blackGloss, { teeth: 28, depth: 1.4, pattern: 'straight' })
@@ -155,7 +156,7 @@ function head() {
   )
 }
 
-function reflector() {
+function reflector(coat) {
   const dome = lathe(
     [
       [405, -8],
@@ -166,7 +167,7 @@ function reflector() {
       [40, 96, 10],
       [0, 96],
     ],
-    castAluminium,
+    coat === stainless ? castAluminium : coat,
     { segments: 192 },
   )
   const underside = lathe(

@@ -4,7 +4,7 @@ import { describeEachEngine, openTestDatabase } from '../../../testing/open-test
 import { deleteRemovedCards } from '../cards/delete-removed-cards.js'
 import { readSavedCards, removeSavedCard } from '../cards/saved-cards.js'
 import { settleOrder } from './settle-order.js'
-import { fakeCard } from '../testing/fake-provider.js'
+import { createFakeProvider, fakeCard } from '../testing/fake-provider.js'
 import { createPaymentFixtureFactory } from '../testing/payment-fixture.js'
 import { toChosenPayment } from '../../../foundation/pricing/payment-rules.js'
 import { greekPaymentRules } from '../../../testing/greek-shop.js'
@@ -40,6 +40,20 @@ describeEachEngine('beginPayment', (engine) => {
     fixture.provider.fail('none')
     expect(await fixture.pay()).toMatchObject({ status: 'page' })
     expect(fixture.provider.payments.size).toBe(1)
+    expect((await fixture.order()).state).toBe('PENDING')
+  })
+
+  it('closes the page at the provider that the shop had before, and opens one at the new one', async () => {
+    const fixture = await createFixture()
+    await fixture.pay()
+    const before = await fixture.payment()
+    const provider = { ...createFakeProvider(), name: 'new' }
+    expect(await fixture.pay({}, { provider })).toMatchObject({ status: 'page' })
+    expect(fixture.provider.payments.get(before.id)?.state).toBe('CANCELED')
+    expect(await fixture.payments()).toMatchObject([
+      { id: before.id, provider: 'fake', state: 'CANCELED' },
+      { provider: 'new', state: 'OPEN' },
+    ])
     expect((await fixture.order()).state).toBe('PENDING')
   })
 

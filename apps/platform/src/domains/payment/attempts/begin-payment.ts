@@ -74,6 +74,7 @@ function askProvider(
     merchant: call.merchant,
     locale: choices.locale,
     returnUrl: choices.returnUrl,
+    isFramed: (call.method?.form ?? order.form) === 'FRAME',
     expiresAt,
     instalments: offered.length > 0 ? { offered, chosen: choices.instalments } : null,
   }
@@ -83,14 +84,19 @@ function askProvider(
   return call.provider.openSession({ ...request, kind, saveCard })
 }
 
-/** Two open pages could be paid twice, and the shopper would wait for a refund. */
+/**
+ * Two open pages could be paid twice, and the shopper would wait for a refund. The page may be
+ * that of the provider that the shop had before.
+ */
 async function closeOutdated(
   context: PaymentContext,
-  { tenant, provider }: PaymentRequest,
+  { tenant }: PaymentRequest,
   payment: PaymentRecord,
 ): Promise<void> {
+  const { id: paymentId, providerId } = payment
   try {
-    const providerPayment = await provider.closeSession({ tenant, paymentId: payment.id })
+    const provider = context.providers.get(payment.provider)
+    const providerPayment = await provider?.closeSession({ tenant, paymentId, providerId })
     if (!providerPayment) return
     const { orderId } = payment
     await context.database.write(tenant, (sql) =>

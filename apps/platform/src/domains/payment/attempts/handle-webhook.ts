@@ -25,7 +25,8 @@ export async function handleWebhook(
     return known.length > 0 ? undefined : readPayment(sql, paymentId)
   })
   if (!payment || payment.provider !== provider.name) return
-  const providerPayment = await provider.findPayment({ tenant, paymentId })
+  const providerId = payment.providerId ?? event.providerId
+  const providerPayment = await provider.findPayment({ tenant, paymentId, providerId })
   await context.database.write(tenant, async (sql) => {
     const now = context.clock()
     const { orderId } = payment

@@ -65,7 +65,10 @@ export async function planPayment(
     if (change) await context.ports.notifyMethodChanged(sql, { orderId, now })
     return { status: 'planned', payment: null, order, outdated: open, token }
   }
-  const current = open.find((payment) => isSameAttempt(payment, { kind, choices, order, now }))
+  const current = open.find(
+    (payment) =>
+      payment.provider === provider.name && isSameAttempt(payment, { kind, choices, order, now }),
+  )
   const attempt = (payments.at(-1)?.attempt ?? 0) + 1
   const payment = current ?? (await insertPayment(sql, { call, order, kind, attempt, now }))
   const outdated = open.filter((other) => other !== current)

@@ -1,5 +1,4 @@
 import { applyProviderStatus } from './apply-provider-status.js'
-import type { PaymentKey } from '../payment-provider.js'
 import { PaymentProviderError } from '../payment-provider.js'
 import type { PaymentRecord, PaymentState } from '../payment-record.js'
 import type { PaymentContext } from '../payment-context.js'
@@ -43,8 +42,8 @@ export async function settlePayment(
   if (!provider) {
     throw new PaymentProviderError('unavailable', `No provider is called ${payment.provider}.`)
   }
-  const name: PaymentKey = { tenant, paymentId: payment.id }
-  const providerPayment = await provider.findPayment(name)
+  const { id: paymentId, providerId } = payment
+  const providerPayment = await provider.findPayment({ tenant, paymentId, providerId })
   if (!providerPayment) return payment.state
   const { orderId } = payment
   return context.database.write(tenant, (sql) =>

@@ -22,7 +22,7 @@ export async function deleteRemovedCards(context: PaymentContext): Promise<numbe
     const provider = context.providers.get(name)
     if (!provider) continue
     try {
-      await provider.deleteCard(token)
+      await provider.deleteCard({ tenant, token })
     } catch (error) {
       if (error instanceof PaymentProviderError) continue
       throw error

@@ -41,7 +41,9 @@ async function carryOut(context: PaymentContext, refund: DueRefund): Promise<voi
   const provider = context.providers.get(payment?.provider ?? '')
   try {
     if (!provider) throw new PaymentProviderError('unavailable', 'The provider is not set up.')
-    const answer = await provider.refund({ tenant, refundId: id, paymentId, amountMinor, currency })
+    const providerId = payment?.providerId ?? null
+    const key = { tenant, paymentId, providerId }
+    const answer = await provider.refund({ ...key, refundId: id, amountMinor, currency })
     const now = context.clock()
     await context.database.write(tenant, async (sql) => {
       await context.ports.lockOrder(sql, orderId)

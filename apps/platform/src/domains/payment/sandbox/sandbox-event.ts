@@ -36,7 +36,7 @@ export function readSandboxEvent(message: EventMessage, secret: string): Provide
   const parsed = v.safeParse(event, parseJson(body))
   if (!parsed.success) throw new InvalidSignatureError('The event has another form.')
   const { id, kind, at, tenant, paymentId } = parsed.output
-  return { id, kind, tenant, paymentId, at: new Date(at) }
+  return { id, kind, tenant, paymentId, providerId: null, at: new Date(at) }
 }
 
 function parseJson(text: string): unknown {

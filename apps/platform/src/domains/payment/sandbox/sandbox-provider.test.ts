@@ -4,8 +4,8 @@ import { createSandboxProvider } from './sandbox-provider.js'
 import { payByCard, postForm } from './testing/pay-by-card.js'
 import { shopOrigin, startSandbox } from './testing/start-sandbox.js'
 import type { RunningSandbox } from './testing/start-sandbox.js'
-import { findViolations } from '../testing/find-violations.js'
-import type { ProviderUnderTest } from '../testing/find-violations.js'
+import { findViolations } from '../check/find-violations.js'
+import type { ProviderUnderTest } from '../check/find-violations.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 
 describe('createSandboxProvider', () => {
@@ -55,7 +55,7 @@ describe('createSandboxProvider', () => {
       acceptsInvalidEvents: await broken({
         readEvent: ({ body }) => {
           const event = JSON.parse(body) as { id: string; paymentId: string; tenant: string }
-          return { ...event, kind: '', at: new Date() }
+          return { ...event, providerId: null, kind: '', at: new Date() }
         },
       }),
       refundsTwice: await broken({

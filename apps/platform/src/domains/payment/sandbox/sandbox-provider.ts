@@ -53,7 +53,7 @@ export function createSandboxProvider(options: SandboxClientOptions): PaymentPro
       return required(await call('PUT', path, refunded, { amountMinor, currency }))
     },
     readEvent: (message) => readSandboxEvent(message, options.secret),
-    async deleteCard(token) {
+    async deleteCard({ token }) {
       await call('DELETE', `/api/cards/${encodeURIComponent(token)}`, v.null())
     },
   }

@@ -105,8 +105,8 @@ export function createFakeProvider(): FakeProvider {
         tenant: string
         paymentId: string
       }
-      return { ...event, at: new Date(at) }
+      return { ...event, providerId: null, at: new Date(at) }
     },
-    deleteCard: (token) => call(() => void deletedCards.push(token)),
+    deleteCard: ({ token }) => call(() => void deletedCards.push(token)),
   }
 }

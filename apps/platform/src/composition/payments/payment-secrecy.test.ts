@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPayments } from './create-payments.js'
-import type { Database } from '../foundation/database/database.js'
-import { createOrderFixture } from '../domains/orders/testing/order-fixture.js'
-import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
-import { postForm } from '../domains/payment/sandbox/testing/pay-by-card.js'
-import { shopOrigin, startSandbox } from '../domains/payment/sandbox/testing/start-sandbox.js'
-import type { RunningSandbox } from '../domains/payment/sandbox/testing/start-sandbox.js'
-import { openTestDatabase, testTenantSettings } from '../testing/open-test-database.js'
-import { startTestPlatform } from '../testing/start-test-platform.js'
-import type { TestPlatform } from '../testing/start-test-platform.js'
+import { createPayments } from '../create-payments.js'
+import type { Database } from '../../foundation/database/database.js'
+import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
+import { createSandboxProvider } from '../../domains/payment/sandbox/sandbox-provider.js'
+import { postForm } from '../../domains/payment/sandbox/testing/pay-by-card.js'
+import { createStripeClient } from '../../domains/payment/stripe/stripe-client.js'
+import { createStripeProvider } from '../../domains/payment/stripe/stripe-provider.js'
+import { createStripeShopper } from '../../domains/payment/stripe/stripe-shopper.js'
+import { startStripeStandIn } from '../../domains/payment/stripe/testing/start-stripe-stand-in.js'
+import { shopOrigin, startSandbox } from '../../domains/payment/sandbox/testing/start-sandbox.js'
+import type { RunningSandbox } from '../../domains/payment/sandbox/testing/start-sandbox.js'
+import { openTestDatabase, testTenantSettings } from '../../testing/open-test-database.js'
+import { startTestPlatform } from '../../testing/start-test-platform.js'
+import type { TestPlatform } from '../../testing/start-test-platform.js'
 
-const settings = JSON.stringify({ ...testTenantSettings, paymentProvider: 'sandbox' })
+const settingsWith = (paymentProvider: string) =>
+  JSON.stringify({ ...testTenantSettings, paymentProvider })
 
 /** Typed into the sandbox's pages; none may be found anywhere afterwards. */
 const secrets = ['4000000000003220', '4000000000000002', '7391739173']
@@ -25,7 +30,7 @@ describe('paying on the sandbox’s pages', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     await database.admin((sql) =>
-      sql.query('UPDATE tenants SET settings = $1::text::jsonb', [settings]),
+      sql.query('UPDATE tenants SET settings = $1::text::jsonb', [settingsWith('sandbox')]),
     )
     sandbox = await startSandbox()
     const provider = createSandboxProvider(sandbox)
@@ -125,6 +130,89 @@ describe('paying on the sandbox’s pages', () => {
       { input: { orderId: 'A'.repeat(22), returnUrl: `${shopOrigin}.evil.example/back` } },
     )
     expect(data.orderPay.errors).toEqual([{ code: 'INVALID', field: 'input.returnUrl' }])
+  })
+})
+
+describe('paying at Stripe', () => {
+  it('stores and logs no key, no secret and nothing of the card but its last digits', async () => {
+    const database = await openTestDatabase()
+    const standIn = await startStripeStandIn()
+    const { account, url } = standIn
+    let logged = ''
+    const log = pino({ level: 'debug' }, { write: (line: string) => void (logged += line) })
+    try {
+      await database.admin((sql) =>
+        sql.query('UPDATE tenants SET settings = $1::text::jsonb', [settingsWith('stripe')]),
+      )
+      const platformWith = (secretKey: string) => {
+        const accounts = new Map([['floga', { ...account, secretKey }]])
+        const payments = createPayments({
+          database,
+          providers: [createStripeProvider({ accounts, url })],
+        })
+        return startTestPlatform(database, { payments, shopUrl: shopOrigin, log })
+      }
+      const fixture = createOrderFixture(database)
+      const variantId = await fixture.createVariant({ stock: 3 })
+      const placed = await fixture.place({
+        cartId: await fixture.createCart([variantId, 1]),
+        paymentMethodId: 'card',
+      })
+      if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
+      const pay = async ({ graphql }: TestPlatform) => {
+        const { data } = await graphql<{ orderPay: { url: string; errors: object[] } }>(
+          'mutation ($input: OrderPayInput!) { orderPay(input: $input) { url errors { code } } }',
+          { input: { orderId: placed.orderId, returnUrl: `${shopOrigin}/back` } },
+        )
+        return data.orderPay
+      }
+      // Stripe repeats a key that it does not take.
+      const refused = await pay(platformWith('sk_test_mistyped'))
+      expect(refused.errors).toEqual([{ code: 'PAYMENT_UNAVAILABLE' }])
+
+      const platform = platformWith(account.secretKey)
+      const shopper = createStripeShopper(createStripeClient(account.secretKey, { url }))
+      const { url: page } = await pay(platform)
+      expect(page).toContain(account.frame.platformUrl)
+      const form = await platform.app.inject({ method: 'GET', url: new URL(page).pathname })
+      expect(form.body).toContain('_secret_standin')
+      await shopper.decline(form.body)
+      await shopper.pay(form.body)
+      for (const { headers, body } of standIn.events) {
+        const send = (payload: string) =>
+          platform.app.inject({
+            method: 'POST',
+            url: '/payments/events/stripe',
+            payload,
+            headers: {
+              'content-type': 'application/json',
+              'stripe-signature': String(headers['stripe-signature']),
+            },
+          })
+        expect((await send(body)).statusCode).toBe(204)
+        expect((await send(body.replace('floga', 'other'))).statusCode).toBe(401)
+      }
+
+      const rows = await dump(database)
+      expect(rows).toMatch(/lastDigits[": ]+4242/)
+      expect(rows).toContain('APPROVED')
+      expect(logged).toContain('invalid signature')
+      const hidden = [
+        account.secretKey,
+        account.webhookSecret,
+        'sk_test_mistyped',
+        '4242424242424242',
+        'tok_visa',
+        'tok_chargeDeclined',
+        '_secret_',
+      ]
+      for (const [place, text] of Object.entries({ rows, logged })) {
+        expect([place, hidden.filter((one) => text.includes(one))]).toEqual([place, []])
+      }
+    } finally {
+      await standIn.stop()
+      await database.close()
+    }
   })
 })
 
