@@ -43,14 +43,14 @@ import {
   createStaffKeyCommand,
   listStaffKeysCommand,
   revokeStaffKeyCommand,
-} from '../staff-keys/staff-key-commands.js'
+} from '../programs/staff-key-commands.js'
 import { createTenantCommand } from '../tenants/create-tenant-command.js'
 import {
   addWebhookCommand,
   listWebhooksCommand,
   removeWebhookCommand,
   resendWebhookCommand,
-} from '../webhooks/webhook-commands.js'
+} from '../programs/webhook-commands.js'
 import type { AddCommand } from './command-runner.js'
 
 /** Every command, below the heading that it has in the help text. */
