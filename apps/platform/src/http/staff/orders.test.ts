@@ -55,8 +55,9 @@ describeEachEngine('orders for programs', (engine) => {
     const illegal = await client.post(`${path}/moves`, { state: 'SHIPPED' })
     expect(illegal).toMatchObject({ status: 409, body: { code: 'conflict' } })
     for (const state of ['APPROVED', 'PROCESSING', 'READY']) {
-      const moved = await client.post(`${path}/moves`, { state, cause: 'ERP' })
+      const moved = await client.post(`${path}/moves`, { state })
       expect(moved).toMatchObject({ status: 200, body: { state } })
+      expect(moved.body.moves.at(-1)).toMatchObject({ to: state, cause: 'ERP' })
     }
     const parcel = { tracking: 'AB123', trackingUrl: 'https://courier.example/AB123' }
     const sent = await client.post(`${path}/moves`, { state: 'SHIPPED', ...parcel })

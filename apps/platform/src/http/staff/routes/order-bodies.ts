@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { staffStates } from '../../../domains/orders/staff/move-by-staff.js'
 import { typedText as text } from './answer-schemas.js'
 
-const cause = v.optional(text(200), 'staff')
+const cause = v.pipe(
+  v.optional(text(200)),
+  v.description('Note of the change. Omitted: the name of the key.'),
+)
 const tracking = v.optional(v.nullable(text(100)), null)
 const trackingUrl = v.optional(
   v.nullable(

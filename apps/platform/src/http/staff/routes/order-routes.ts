@@ -76,10 +76,11 @@ export function orderRoutes({ orderMoves, payments }: OrderRoutesPorts): StaffRo
       body: moveBody,
       answer: orderAnswer,
       current: lockedAnswer,
-      async write(sql, { params, body: { state: to, despiteWithdrawal, ...body }, now }) {
+      async write(sql, { params, body: { state: to, despiteWithdrawal, ...body }, actor, now }) {
         const order = await lockOrder(sql, params['number']!)
         const parcel = { tracking: body.tracking, trackingUrl: body.trackingUrl }
-        const move = { orderId: order.id, to, parcel, cause: body.cause, despiteWithdrawal, now }
+        const cause = body.cause ?? actor
+        const move = { orderId: order.id, to, parcel, cause, despiteWithdrawal, now }
         const outcome = await moveByStaff(sql, move, orderMoves)
         if (outcome.status !== 'moved') throw conflict(moveProblem(order, to, outcome))
         return readAnswer(sql, order.number)
@@ -111,14 +112,14 @@ export function orderRoutes({ orderMoves, payments }: OrderRoutesPorts): StaffRo
       body: returnBody,
       answer: orderAnswer,
       current: lockedAnswer,
-      async write(sql, { params, body, now }) {
+      async write(sql, { params, body, actor, now }) {
         const order = await lockOrder(sql, params['number']!)
         const returned = {
           order,
           pieces: body.items ? sumBySku(body.items, ({ quantity }) => quantity) : null,
           unsellable: sumBySku(body.items ?? [], ({ unsellable }) => unsellable),
           request: body.request,
-          cause: body.cause,
+          cause: body.cause ?? actor,
           now,
         }
         const outcome = await returnByStaff(sql, returned, orderMoves)
@@ -136,11 +137,11 @@ export function orderRoutes({ orderMoves, payments }: OrderRoutesPorts): StaffRo
       answer: orderAnswer,
       needsIdempotencyKey: true,
       current: lockedAnswer,
-      async write(sql, { params, body: { action, amountMinor, cause: why }, now }) {
+      async write(sql, { params, body: { action, amountMinor, cause }, actor, now }) {
         const order = await lockOrder(sql, params['number']!)
         const { id: orderId, number } = order
         if (action === 'REFUND') {
-          const refund = { order, amountMinor, cause: why, now }
+          const refund = { order, amountMinor, cause: cause ?? actor, now }
           const outcome = await refundByStaff(sql, refund, orderMoves)
           if (outcome.status === 'nothing-left') {
             throw conflict(`Order ${number} has no payment that is not refunded.`)
