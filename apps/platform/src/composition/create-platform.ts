@@ -64,7 +64,7 @@ import type { RenderPdf } from '../foundation/pdf/pdf-renderer.js'
 import { createThrottles } from '../foundation/throttle/throttles.js'
 import { createHashNetwork } from '../foundation/throttle/hash-network.js'
 import { addStaffRoutes } from '../http/staff/add-staff-routes.js'
-import { staffRoutes } from '../http/staff/staff-routes.js'
+import { staffRoutes, staffSchemas } from '../http/staff/staff-routes.js'
 import { addPaymentRoutes } from '../http/payment/payment-routes.js'
 import { createPayments } from './create-payments.js'
 import type { PaymentContext } from '../domains/payment/payment-context.js'
@@ -279,6 +279,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       notifyOfCustomerRequest,
       notifyOfReview,
     }),
+    schemas: staffSchemas,
     guessThrottle: throttles.staffGuess,
     keyThrottle: throttles.staffKey,
     log,

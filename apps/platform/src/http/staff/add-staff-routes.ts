@@ -12,6 +12,7 @@ import { readRequestScope } from '../request-scope.js'
 import type { RequestScope } from '../request-scope.js'
 import { toRestError } from '../rest-error.js'
 import { toOpenApi } from './open-api.js'
+import type { NamedSchemas } from './open-api.js'
 import { StaffError } from './staff-error.js'
 import { toStaffPage } from './staff-page.js'
 import { matches, toETag } from './staff-route.js'
@@ -21,6 +22,8 @@ export interface StaffRoutesOptions {
   database: Database
   tenants: TenantRegistry
   routes: readonly StaffRoute[]
+  /** That several routes use, by their names in the description. */
+  schemas: NamedSchemas
   /** Limits calls with wrong keys, by network. */
   guessThrottle: AttemptThrottle
   /** Limits calls with one key. */
@@ -34,7 +37,8 @@ const staffBasePath = '/staff/v1'
 
 /** Serves the interface for staff and programs, its description and a page about it. */
 export function addStaffRoutes(app: PlatformApp, options: StaffRoutesOptions): void {
-  const description = toOpenApi(options.routes, staffBasePath)
+  const { schemas } = options
+  const description = toOpenApi(options.routes, { basePath: staffBasePath, schemas })
   const text = JSON.stringify(description, null, 2)
   const page = toStaffPage(options.routes, staffBasePath)
   app.get(`${staffBasePath}/openapi.json`, (c) =>

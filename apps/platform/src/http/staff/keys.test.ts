@@ -119,6 +119,13 @@ describe('the description of the interface', () => {
     const description = await app.inject({ url: '/staff/v1/openapi.json' })
     const document = description.json()
     expect(document.openapi).toBe('3.1.0')
+    const referenced = new Set(
+      [...description.body.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
+    )
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining([...referenced]),
+    )
+    expect(referenced).toContain('Order')
     const page = await app.inject({ url: '/staff/v1' })
     expect(page.body).not.toContain('<script')
     for (const [path, operations] of Object.entries<object>(document.paths)) {

@@ -1,15 +1,21 @@
 import { platformHeaders } from '@floga/platform-contract'
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { staffErrorCodes } from './staff-error.js'
 import type { StaffRoute } from './staff-route.js'
 
+/** Schemas that several routes use, by their names. */
+export type NamedSchemas = Readonly<Record<string, v.GenericSchema>>
+
 /** Describes routes as OpenAPI 3.1. */
-export function toOpenApi(routes: readonly StaffRoute[], basePath: string): object {
+export function toOpenApi(
+  routes: readonly StaffRoute[],
+  { basePath, schemas }: { basePath: string; schemas: NamedSchemas },
+): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     const operations = (paths[route.path] ??= {})
-    operations[route.method.toLowerCase()] = toOperation(route)
+    operations[route.method.toLowerCase()] = toOperation(route, schemas)
   }
   return {
     openapi: '3.1.0',
@@ -29,7 +35,7 @@ export function toOpenApi(routes: readonly StaffRoute[], basePath: string): obje
           description: 'A key made with floga-platform create-staff-key.',
         },
       },
-      schemas: { Error: errorSchema },
+      schemas: { ...toJsonSchemaDefs(schemas, conversion), Error: errorSchema },
       responses: { Error: { description: 'Rejected.', content: json(errorRef) } },
     },
   }
@@ -59,7 +65,7 @@ const errorSchema = {
   },
 }
 
-function toOperation(route: StaffRoute): object {
+function toOperation(route: StaffRoute, schemas: NamedSchemas): object {
   const { name, summary, notes = '', scope, body, answer, method } = route
   return {
     operationId: name,
@@ -67,12 +73,12 @@ function toOperation(route: StaffRoute): object {
     description: `${notes} Requires the scope \`${scope}\`.`.trim(),
     security: [{ key: [scope] }],
     parameters: toParameters(route),
-    ...(body ? { requestBody: { required: true, content: json(toSchema(body, 'input')) } } : {}),
+    ...(body ? { requestBody: { required: true, content: json(toSchema(body, schemas)) } } : {}),
     responses: {
       200: {
         description: 'Done.',
         headers: { ETag: { description: 'Version of it.', schema: { type: 'string' } } },
-        content: json(toSchema(answer, 'input')),
+        content: json(toSchema(answer, schemas)),
       },
       ...(method === 'GET' ? { 304: { description: 'Not changed since If-None-Match.' } } : {}),
       default: { $ref: '#/components/responses/Error' },
@@ -101,7 +107,7 @@ function toParameters({
     required: true,
     schema: string,
   }))
-  const { properties = {} } = query ? toSchema(query, 'input') : {}
+  const { properties = {} } = query ? toSchema(query) : {}
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -130,13 +136,23 @@ interface JsonSchema {
   properties?: Record<string, object>
 }
 
+const conversion = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // Conditions between fields have no words in JSON Schema; notes and errors name them.
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const
+
 /** Without the dialect, which OpenAPI 3.1 has as its default. */
-function toSchema(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode,
-    // Conditions between fields have no words in JSON Schema; notes and errors name them.
-    errorMode: 'ignore',
+function toSchema(schema: v.GenericSchema, schemas: NamedSchemas = {}): JsonSchema {
+  const {
+    $schema: _dialect,
+    $defs: _named,
+    ...rest
+  } = toJsonSchema(schema, {
+    ...conversion,
+    definitions: { ...schemas },
   })
   return rest as JsonSchema
 }

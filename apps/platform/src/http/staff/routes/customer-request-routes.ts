@@ -31,7 +31,8 @@ const listed = {
   createdAt: time,
 }
 
-const requestAnswer = v.object({
+/** A request as programs read it. */
+export const requestAnswer = v.object({
   ...listed,
   messages: v.array(
     v.object({ at: time, author: v.picklist(['shopper', 'staff']), text: v.string() }),

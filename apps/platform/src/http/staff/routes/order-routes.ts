@@ -40,7 +40,7 @@ export function orderRoutes({ orderMoves, payments }: OrderRoutesPorts): StaffRo
       scope: 'orders:read',
       summary: 'Orders by their last change, the oldest change first.',
       notes:
-        'Keep `next` and send it as `after` later: the response has the orders that were placed or changed since.',
+        'Keep next, and send it as after later: the response has the orders that were placed or changed since.',
       query: v.strictObject({
         state: v.optional(v.picklist(orderStates)),
         after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'is no `next` of a page'))),

@@ -10,7 +10,8 @@ import { readRoute, writeRoute } from '../staff-route.js'
 import type { StaffRoute } from '../staff-route.js'
 import { minor } from './answer-schemas.js'
 
-const priceAnswer = v.object({
+/** Prices of a variant as programs read them. */
+export const priceAnswer = v.object({
   sku: v.string(),
   priceMinor: v.pipe(minor, v.description('With VAT, before a sale.')),
   salePriceMinor: v.pipe(v.nullable(minor), v.description('With VAT; null without a sale.')),

@@ -13,7 +13,8 @@ import { cursor, pageLimit, pageOf, time, typedText } from './answer-schemas.js'
 
 const nullableText = v.nullable(v.string())
 
-const reviewAnswer = v.object({
+/** A review as programs read it. */
+export const reviewAnswer = v.object({
   reference: v.string(),
   sku: v.string(),
   orderNumber: v.string(),

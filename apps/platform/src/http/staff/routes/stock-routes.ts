@@ -13,7 +13,8 @@ import { readRoute, writeRoute } from '../staff-route.js'
 import type { StaffRoute } from '../staff-route.js'
 import { cursor, pageLimit, pageOf } from './answer-schemas.js'
 
-const stockAnswer = v.object({
+/** The stock of a variant as programs read it. */
+export const stockAnswer = v.object({
   sku: v.string(),
   stock: v.pipe(v.number(), v.description('Pieces that can be sold.')),
   isBackorderable: v.pipe(v.boolean(), v.description('It can be ordered without stock.')),
