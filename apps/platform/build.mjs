@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const root = dirname(fileURLToPath(import.meta.url))
-const dist = join(root, 'dist')
+/** A folder of the app; tests build into one of their own. */
+const dist = join(root, process.argv[2] ?? 'dist')
 const contract = dirname(
   createRequire(import.meta.url).resolve('@floga/platform-contract/package.json'),
 )
@@ -29,7 +30,7 @@ await build({
     // Loaded by a thread of its own.
     'print-pdf': 'src/foundation/pdf/print-pdf.ts',
   },
-  outdir: 'dist',
+  outdir: dist,
   bundle: true,
   splitting: true,
   platform: 'node',

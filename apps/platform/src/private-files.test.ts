@@ -5,14 +5,20 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { platformFiles } from './composition/platform-files.js'
+import { buildPrograms } from './testing/build-programs.js'
 import { writeSmallCatalogue } from './composition/testing/write-small-catalogue.js'
 
 describe('files of the data directory', () => {
+  let programs: string
+  beforeAll(async () => {
+    programs = await buildPrograms()
+  })
+
   it('are their owner’s alone when a command makes them', async () => {
     const dataDir = await createFolder()
-    const command = startLoosely(dataDir, ['command.ts', 'jobs'])
+    const command = startLoosely(dataDir, [join(programs, 'command.js'), 'jobs'])
     expect(await once(command, 'exit')).toEqual([0, null])
     expect(await readdir(dataDir)).toContain('database')
     expect(await listOpen(dataDir)).toEqual([])
@@ -20,7 +26,7 @@ describe('files of the data directory', () => {
 
   it('are their owner’s alone when the platform makes them', async () => {
     const dataDir = await createFolder()
-    const platform = startLoosely(dataDir, ['main.ts'], {
+    const platform = startLoosely(dataDir, [join(programs, 'main.js')], {
       TENANT_FOLDERS: await writeSmallCatalogue('floga'),
     })
     const listens = new Promise<void>((resolve) => {
@@ -45,10 +51,9 @@ async function createFolder(): Promise<string> {
 /** Starts a program under a umask that lets every user change its files. */
 function startLoosely(
   dataDir: string,
-  [program = '', ...args]: string[],
+  command: string[],
   env: NodeJS.ProcessEnv = {},
 ): ChildProcessByStdio<null, Readable, null> {
-  const command = ['--import', 'tsx', join(platformFiles.root, 'src', program), ...args]
   const child = spawn('sh', ['-c', 'umask 000; exec "$@"', 'sh', process.execPath, ...command], {
     cwd: platformFiles.root,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', ...env },

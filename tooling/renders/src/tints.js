@@ -34,7 +34,7 @@ function inColors(image, from, colors, reach) {
  */
 export const tints = {
   ...inColors('control-unit-flat', 'blue', ['black', 'grey', 'teal', 'violet', 'white', 'yellow']),
-  ...inColors('cooker-green', 'green', ['brown', 'grey', 'orange', 'white', 'yellow'], 60),
+  ...inColors('cooker-green', 'green', ['black', 'brown', 'grey', 'orange', 'white', 'yellow'], 60),
   ...inColors('filter-elements', 'yellow', ['blue', 'green']),
   ...inColors('filter-inline', 'blue', [
     'black',

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from './env.js'
 import { platformFiles } from './platform-files.js'
 import { openPglite } from '../foundation/database/open-pglite.js'
 import { startPlatform } from './start-platform.js'
+import { buildPrograms } from '../testing/build-programs.js'
 import { onServer } from '../testing/on-server.js'
 import { writeTestDatabase } from '../testing/open-test-database.js'
 import { testRecords } from '../testing/test-records.js'
@@ -19,11 +20,16 @@ import { writeSmallCatalogue } from './testing/write-small-catalogue.js'
 const log = pino({ level: 'silent' })
 
 describe('startPlatform', () => {
+  let programs: string
+  beforeAll(async () => {
+    programs = await buildPrograms()
+  })
+
   it('fills an empty directory, also after a killed import, serves requests, rejects a second process, and restarts', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
     const folders = [await writeSmallCatalogue('floga'), await writeSmallCatalogue('second')]
     const env = parseEnv({ PORT: '0', DATA_DIR: directory, TENANT_FOLDERS: folders.join() })
-    await killWhileImporting(directory, folders)
+    await killWhileImporting(join(programs, 'main.js'), directory, folders)
     expect((await readdir(directory)).some((name) => name.startsWith('database.new-'))).toBe(true)
     const first = await startPlatform(env, log)
     expect(await versionOf(first.address)).toEqual({
@@ -36,11 +42,13 @@ describe('startPlatform', () => {
     })
     await expect(startPlatform(env, log)).rejects.toThrow(`held by process ${process.pid}`)
     const version = await versionOf(first.address)
-    expect(await runOwnCommand(directory, 'list-coupons', '--tenant', 'floga')).toBe('')
+    const runOwnCommand = (...args: string[]) =>
+      runCommand(join(programs, 'command.js'), directory, args)
+    expect(await runOwnCommand('list-coupons', '--tenant', 'floga')).toBe('')
     expect(await versionOf(first.address)).toEqual(version)
     const setPrice = ['set-price', 'RG-30', '12.34']
-    await expect(runOwnCommand(directory, ...setPrice)).rejects.toMatchObject({ code: 2 })
-    expect(await runOwnCommand(directory, ...setPrice, '--tenant', 'floga')).toContain('12.34')
+    await expect(runOwnCommand(...setPrice)).rejects.toMatchObject({ code: 2 })
+    expect(await runOwnCommand(...setPrice, '--tenant', 'floga')).toContain('12.34')
     const repriced = await versionOf(first.address)
     expect(repriced).not.toEqual(version)
     await first.stop()
@@ -115,10 +123,15 @@ describe.runIf(server)('Platforms that share a PostgreSQL server', () => {
 /**
  * Starts a platform on an empty directory and kills it as soon as its catalogue is being imported.
  */
-async function killWhileImporting(directory: string, folders: string[]): Promise<void> {
-  const program = join(import.meta.dirname, 'testing/start-until-killed.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, directory, folders.join()], {
+async function killWhileImporting(
+  program: string,
+  directory: string,
+  folders: string[],
+): Promise<void> {
+  const settings = { PORT: '0', DATA_DIR: directory, TENANT_FOLDERS: folders.join() }
+  const child = spawn(process.execPath, [program], {
     cwd: platformFiles.root,
+    env: { ...process.env, DATABASE_URL: '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
@@ -131,13 +144,11 @@ async function killWhileImporting(directory: string, folders: string[]): Promise
 }
 
 /** Runs a command in a process of its own, as staff do. @returns its output. */
-async function runOwnCommand(dataDir: string, ...args: string[]): Promise<string> {
-  const program = join(platformFiles.root, 'src/command.ts')
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', program, ...args],
-    { cwd: platformFiles.root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } },
-  )
+async function runCommand(program: string, dataDir: string, args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
+    cwd: platformFiles.root,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  })
   return stdout
 }
 

@@ -15,6 +15,7 @@ import { extraProduct } from '../data/extra-catalogue.js'
 import { counted, plenty } from '../data/extra-products.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { phone } from '../data/screens.js'
+import { long } from '../data/long.js'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -73,41 +74,41 @@ test.describe('On a phone with a slow connection', () => {
   })
 })
 
-test('Without a connection a page that was seen opens, and a change of the cart waits and is sent once', async ({
-  page,
-  context,
-  browserProblems,
-}) => {
-  browserProblems.allowText(/net::ERR_|Failed to fetch|dynamically imported module|route module/)
-  const { t } = englishShop
-  const title = page.getByRole('heading', { level: 1 })
-  const notice = (text: string) => page.getByRole('status').filter({ hasText: text })
-  await openProduct(page, englishShop, regulator.slug)
-  await addButton(page, englishShop).click()
-  await expectInCart(page, englishShop, { name: regulator.name.en, count: 1 })
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await openProduct(page, englishShop, hose.slug)
-  await expect(title).toHaveText(name)
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match(location.href))))
-    .toBe(true)
+test(
+  'Without a connection a page that was seen opens, and a change of the cart waits and is sent once',
+  long,
+  async ({ page, context, browserProblems }) => {
+    browserProblems.allowText(/net::ERR_|Failed to fetch|dynamically imported module|route module/)
+    const { t } = englishShop
+    const title = page.getByRole('heading', { level: 1 })
+    const notice = (text: string) => page.getByRole('status').filter({ hasText: text })
+    await openProduct(page, englishShop, regulator.slug)
+    await addButton(page, englishShop).click()
+    await expectInCart(page, englishShop, { name: regulator.name.en, count: 1 })
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await openProduct(page, englishShop, hose.slug)
+    await expect(title).toHaveText(name)
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match(location.href))))
+      .toBe(true)
 
-  await context.setOffline(true)
-  await page.reload()
-  await expect(title).toHaveText(name)
-  await expect(notice(t('app.offlineTitle'))).toBeVisible()
-  await addButton(page, englishShop).click()
-  await expect(notice(t('app.waiting'))).toContainText(name)
-  await page.reload()
-  await expect(notice(t('app.waiting'))).toContainText(name)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(title).toHaveText(name)
+    await expect(notice(t('app.offlineTitle'))).toBeVisible()
+    await addButton(page, englishShop).click()
+    await expect(notice(t('app.waiting'))).toContainText(name)
+    await page.reload()
+    await expect(notice(t('app.waiting'))).toContainText(name)
 
-  await context.setOffline(false)
-  await expect(notice(t('app.sentTitle'))).toBeVisible()
-  await expect(cartToggle(page, englishShop, 2)).toBeAttached()
-  await page.goto(englishShop.path('/shopping-cart'))
-  await expect(quantityOf(page, name)).toHaveValue('1')
-  await expect(quantityOf(page, regulator.name.en)).toHaveValue('1')
-})
+    await context.setOffline(false)
+    await expect(notice(t('app.sentTitle'))).toBeVisible()
+    await expect(cartToggle(page, englishShop, 2)).toBeAttached()
+    await page.goto(englishShop.path('/shopping-cart'))
+    await expect(quantityOf(page, name)).toHaveValue('1')
+    await expect(quantityOf(page, regulator.name.en)).toHaveValue('1')
+  },
+)
 
 test('Two people share a cart, and each sees what the other adds and changes', async ({
   newVisitor,

@@ -1,6 +1,6 @@
 import { group, place } from '../../shapes/assemble.js'
 import { createControlUnit } from './control-unit.js'
-import { createFilter } from './filter.js'
+import { createFilter } from './filters/filter.js'
 import { createInjectorRail } from './injector-rail.js'
 import { mapSensor } from './map-sensor.js'
 import { reducer } from './reducer.js'

@@ -25,6 +25,7 @@ import { answerBackInStockRequest } from '../../back-in-stock/back-in-stock-requ
 import { readFormData } from '../../../request/read-form-data.server.js'
 import { notFound } from '../../../request/api/responses.server.js'
 import { parseRichText } from '../../../components/rich-text/parse-rich-text.server.js'
+import type { RichTextNode } from '../../../components/rich-text/rich-text-node.js'
 import { toAlternates, toSearchTexts } from '../../../request/seo/alternates.server.js'
 import { loadShopProfile } from '../../../request/seo/shop-profile.server.js'
 import { toRowCardData } from '../cards/to-card-data.js'
@@ -132,7 +133,7 @@ export async function loader(args: LoaderFunctionArgs) {
     set,
     guarantee: guarantee && { title: guarantee.title, summary: guarantee.summary },
     shareUrl: `${page.publicUrl}${page.href(path)}`,
-    description: parseRichText(product.description),
+    description: describeProduct(product),
     reviews,
     alternates,
     meta: productMeta(page, {
@@ -194,6 +195,18 @@ export async function action(args: ActionFunctionArgs) {
     )
   }
   return redirect(page.href('/shopping-cart'), { status: 303, headers })
+}
+
+/** The description; where there is none, the short text of lists. */
+function describeProduct({
+  description,
+  excerpt,
+}: {
+  description: string | null
+  excerpt: string | null
+}): RichTextNode[] {
+  const nodes = parseRichText(description)
+  return nodes.length === 0 && excerpt ? [{ tag: 'p', children: [excerpt] }] : nodes
 }
 
 export default function ProductPage(): ReactElement {

@@ -1,13 +1,13 @@
-import { palette } from '../../materials/palette.js'
-import { pleatedElement } from '../../parts/pipes/pleated-element.js'
-import { createPrint, font, writeLines } from '../../parts/cylinders/print.js'
-import { aroundCircle, group, place } from '../../shapes/assemble.js'
-import { hoseTail } from '../../shapes/connections.js'
-import { hexagon } from '../../shapes/hexagon.js'
-import { knurl } from '../../shapes/knurl.js'
-import { lathe } from '../../shapes/lathe.js'
-import { boltHead, socketHead } from '../../shapes/screws.js'
-import { ring, wrapLabel } from '../../shapes/solids.js'
+import { palette } from '../../../materials/palette.js'
+import { pleatedElement } from '../../../parts/pipes/pleated-element.js'
+import { createPrint, font, writeLines } from '../../../parts/cylinders/print.js'
+import { aroundCircle, group, place } from '../../../shapes/assemble.js'
+import { hoseTail } from '../../../shapes/connections.js'
+import { hexagon } from '../../../shapes/hexagon.js'
+import { knurl } from '../../../shapes/knurl.js'
+import { lathe } from '../../../shapes/lathe.js'
+import { boltHead, socketHead } from '../../../shapes/screws.js'
+import { ring, wrapLabel } from '../../../shapes/solids.js'
 
 const { rubber, turnedAluminium, turnedBrass, zinc } = palette
 const BOWL_RADIUS = 42

@@ -1,8 +1,8 @@
-import { createMaterial } from '../../materials/material.js'
-import { palette } from '../../materials/palette.js'
-import { group, place } from '../../shapes/assemble.js'
-import { lathe } from '../../shapes/lathe.js'
-import { roundedBox } from '../../shapes/solids.js'
+import { createMaterial } from '../../../materials/material.js'
+import { palette } from '../../../materials/palette.js'
+import { group, place } from '../../../shapes/assemble.js'
+import { lathe } from '../../../shapes/lathe.js'
+import { roundedBox } from '../../../shapes/solids.js'
 
 const { blackPlastic, stainless } = palette
 

@@ -1,10 +1,10 @@
-import { palette } from '../../materials/palette.js'
-import { createPrint, font } from '../../parts/cylinders/print.js'
-import { group, place } from '../../shapes/assemble.js'
-import { threadedStub } from '../../shapes/connections.js'
-import { hexagon } from '../../shapes/hexagon.js'
-import { lathe } from '../../shapes/lathe.js'
-import { wrapLabel } from '../../shapes/solids.js'
+import { palette } from '../../../materials/palette.js'
+import { createPrint, font } from '../../../parts/cylinders/print.js'
+import { group, place } from '../../../shapes/assemble.js'
+import { threadedStub } from '../../../shapes/connections.js'
+import { hexagon } from '../../../shapes/hexagon.js'
+import { lathe } from '../../../shapes/lathe.js'
+import { wrapLabel } from '../../../shapes/solids.js'
 
 const RADIUS = 27
 const LENGTH = 104

@@ -1,7 +1,7 @@
-import { palette } from '../../materials/palette.js'
-import { pleatedElement } from '../../parts/pipes/pleated-element.js'
-import { group, place } from '../../shapes/assemble.js'
-import { ring } from '../../shapes/solids.js'
+import { palette } from '../../../materials/palette.js'
+import { pleatedElement } from '../../../parts/pipes/pleated-element.js'
+import { group, place } from '../../../shapes/assemble.js'
+import { ring } from '../../../shapes/solids.js'
 
 const { rubber } = palette
 
