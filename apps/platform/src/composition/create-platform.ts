@@ -52,7 +52,7 @@ import { basePaths } from '../http/base-paths.js'
 import { createServer } from '../http/create-server.js'
 import type { PlatformApp } from '../http/platform-app.js'
 import { addGraphqlRoutes } from '../http/graphql-routes.js'
-import { addAssetRoutes } from '../http/asset-routes.js'
+import { addAssetRoutes } from '../http/assets/asset-routes.js'
 import { addCatalogueRoutes } from '../http/catalogue-routes.js'
 import { addContentRoutes } from '../http/content-routes.js'
 import { addDocumentRoutes } from '../http/document-routes.js'
@@ -63,6 +63,8 @@ import type { VatRegister } from '../domains/orders/vat/vat-register.js'
 import type { RenderPdf } from '../foundation/pdf/pdf-renderer.js'
 import { createThrottles } from '../foundation/throttle/throttles.js'
 import { createHashNetwork } from '../foundation/throttle/hash-network.js'
+import { addStaffRoutes } from '../http/staff/add-staff-routes.js'
+import { staffRoutes, staffSchemas } from '../http/staff/staff-routes.js'
 import { addPaymentRoutes } from '../http/payment/payment-routes.js'
 import { createPayments } from './create-payments.js'
 import type { PaymentContext } from '../domains/payment/payment-context.js'
@@ -81,6 +83,8 @@ export interface CreatePlatformOptions {
   renderer: ImageRenderer
   documentLibrary: DocumentLibrary
   renderPdf: RenderPdf
+  /** Folder that a tenant was created from, with its pages. @default not known */
+  tenantFolder?: ((tenant: string) => string | undefined) | undefined
   /** Confirms VAT numbers. @default no number is confirmed */
   vatRegister?: VatRegister | undefined
   /** Caches rendered documents. */
@@ -263,6 +267,24 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
   })
   addAuthRoutes(app, { database, tenants, account, log })
   addPaymentRoutes(app, payments, log)
+  addStaffRoutes(app, {
+    database,
+    tenants,
+    routes: staffRoutes({
+      orderMoves: orderMovePorts,
+      payments: payments.ports,
+      images: options.images,
+      documents: options.documentLibrary,
+      tenantFolder: options.tenantFolder,
+      notifyOfCustomerRequest,
+      notifyOfReview,
+    }),
+    schemas: staffSchemas,
+    guessThrottle: throttles.staffGuess,
+    keyThrottle: throttles.staffKey,
+    log,
+    clock,
+  })
   addGraphqlRoutes(app, { graphql, database, tenants })
   return app
 }

@@ -35,7 +35,7 @@ import { reportMissingMessages } from '../foundation/tenants/report-missing-mess
 import { createTenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { listen } from '../http/listen.js'
 import { readPersistedDocuments } from '../graphql/persisted-documents.js'
-import { assetFolders } from './asset-folders.js'
+import { assetFolders, readTenantFolders } from './asset-folders.js'
 import { platformFiles } from './platform-files.js'
 import { createCommandContext } from './with-command-context.js'
 
@@ -116,6 +116,7 @@ export async function startPlatform(
       renderer,
       documentLibrary,
       renderPdf: pdf.render,
+      tenantFolder: readTenantFolders(env.tenantFolders),
       vatRegister,
       documentFiles: createFileCache(join(env.dataDir, 'cache', 'documents'), { maxAtOnce: 1 }),
       isOpen: env.mode !== 'production',

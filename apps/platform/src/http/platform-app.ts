@@ -16,7 +16,7 @@ export type PlatformApp = Hono<PlatformEnv>
 /** A call as routes see it. */
 export type PlatformCall = Context<PlatformEnv>
 
-const bodyLimitBytes = 256 * 1024
+const defaultLimitBytes = 256 * 1024
 
 /** Responds with JSON. */
 export function sendJson(c: PlatformCall, value: unknown, status = 200): Response {
@@ -38,7 +38,7 @@ export function sendBytes(c: PlatformCall, bytes: Buffer, mediaType: string): Re
  *
  * @throws {RestError} with status 413 when it is longer than allowed.
  */
-export async function readText(c: PlatformCall, limitBytes = bodyLimitBytes): Promise<string> {
+export async function readText(c: PlatformCall, limitBytes = defaultLimitBytes): Promise<string> {
   try {
     return await readWithin(c, limitBytes)
   } catch (cause) {
@@ -71,10 +71,10 @@ async function readWithin(c: PlatformCall, limitBytes: number): Promise<string> 
  */
 export async function readBody(
   c: PlatformCall,
-  { takesForms = false }: { takesForms?: boolean } = {},
+  { takesForms = false, bodyLimitBytes }: { takesForms?: boolean; bodyLimitBytes?: number } = {},
 ): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  const text = await readText(c)
+  const text = await readText(c, bodyLimitBytes)
   if (takesForms && type === 'application/x-www-form-urlencoded') {
     return readForm(text)
   }

@@ -29,6 +29,8 @@ export const platformLayers: readonly (readonly string[])[] = [
     'domains/orders',
     'domains/payment',
     'domains/reviews',
+    'domains/staff-keys',
+    'domains/webhooks',
   ],
   ['foundation/jobs', 'foundation/mail', 'foundation/tenants', 'foundation/throttle'],
   [

@@ -21,6 +21,10 @@ export const themeFiles: Readonly<Record<string, string>> = {
     'an embedded database to one file and back',
   'apps/platform/src/foundation/pricing/known-codes.ts':
     'which codes of countries, currencies and time zones exist',
+  'apps/platform/src/composition/ports/announce-events.ts':
+    'events of orders, requests and reviews that programs are told of',
+  'apps/platform/src/http/staff/routes/answer-schemas.ts':
+    'parts of requests and responses that routes for staff share',
   'apps/platform/src/testing/feed-records.ts': 'records and files to test feeds with',
   'apps/payment-sandbox/src/payments/page-actions.ts': "actions of the pages' buttons",
   'apps/platform/src/domains/payment/stripe/stripe-error.ts':

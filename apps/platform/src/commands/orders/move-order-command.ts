@@ -1,8 +1,7 @@
-import { moveOrder } from '../../domains/orders/move-order.js'
 import type { MoveOrderOutcome } from '../../domains/orders/move-order.js'
 import { orderMoves, orderStates } from '../../domains/orders/order-states.js'
 import type { OrderState } from '../../domains/orders/order-states.js'
-import { writeShipment } from '../../domains/orders/write-shipment.js'
+import { isStaffState, moveByStaff } from '../../domains/orders/staff/move-by-staff.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError, UsageError } from '../command-context.js'
 import { findTenant } from '../tenants/find-tenant.js'
@@ -26,10 +25,7 @@ export interface MoveOrderOptions {
 }
 
 /** Moves that belong to another command, which counts goods and money. */
-const otherCommands: Partial<Record<OrderState, string>> = {
-  RETURNED: 'return-order',
-  REFUNDED: 'refund-order',
-}
+const otherCommands = { RETURNED: 'return-order', REFUNDED: 'refund-order' } as const
 
 export const moveOrderCommand: AddCommand = (program, { output, runForTenant }) => {
   program
@@ -81,8 +77,9 @@ async function moveOrderByNumber(
   const { tenant, number, state: to, cause, despiteWithdrawal, isDryRun } = options
   const { tracking = null, trackingUrl = null } = options
   await findTenant(database, tenant)
-  if (otherCommands[to])
+  if (!isStaffState(to)) {
     throw new UsageError(`Use ${otherCommands[to]} for this: it counts the money.`)
+  }
   if ((tracking ?? trackingUrl) !== null && to !== 'SHIPPED') {
     throw new UsageError('--tracking requires the state shipped.')
   }
@@ -92,11 +89,9 @@ async function moveOrderByNumber(
   const now = new Date()
   const from = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
     const order = await lockOrderByNumber(sql, number)
-    // The shipment first: the mail contains its tracking number.
-    if (to === 'SHIPPED')
-      await writeShipment(sql, { orderId: order.id, tracking, trackingUrl, now })
-    const move = { orderId: order.id, to, cause, now, despiteWithdrawal }
-    const outcome = await moveOrder(sql, move, ports.orderMoves)
+    const parcel = { tracking, trackingUrl }
+    const move = { orderId: order.id, to, parcel, cause, now, despiteWithdrawal }
+    const outcome = await moveByStaff(sql, move, ports.orderMoves)
     if (outcome.status === 'moved') return outcome.from
     throw new CommandError(errorOf(number, to, order.state, outcome))
   })

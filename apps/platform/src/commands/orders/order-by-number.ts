@@ -1,25 +1,21 @@
 import { cleanTyped } from '@floga/platform-contract/input-rules'
 import type { Transaction } from '../../foundation/database/database.js'
-import { readOrder } from '../../domains/orders/read-order.js'
+import * as orders from '../../domains/orders/staff/order-by-number.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { parseMoney } from '../../foundation/pricing/parse-money.js'
 import { CommandError, UsageError } from '../command-context.js'
 
 /** Finds an order by its number and locks it until the transaction ends. */
 export async function lockOrderByNumber(sql: Transaction, number: string): Promise<OrderRecord> {
-  return findByNumber(sql, number, 'FOR UPDATE')
+  return known(await orders.lockOrderByNumber(sql, number), number)
 }
 
 /** The order that people name by its number. */
 export async function readOrderByNumber(sql: Transaction, number: string): Promise<OrderRecord> {
-  return findByNumber(sql, number, '')
+  return known(await orders.readOrderByNumber(sql, number), number)
 }
 
-async function findByNumber(sql: Transaction, number: string, lock: '' | 'FOR UPDATE') {
-  const [row] = await sql.query<{ id: string }>(`SELECT id FROM orders WHERE number = $1 ${lock}`, [
-    number,
-  ])
-  const order = row && (await readOrder(sql, row.id))
+function known(order: OrderRecord | undefined, number: string): OrderRecord {
   if (!order) throw new CommandError(`No order has the number "${number}". See list-orders.`)
   return order
 }

@@ -7,6 +7,7 @@ import { changeOrDryRun } from '../change-or-dry-run.js'
 import type { CommandOutput } from '../print-report.js'
 import { dryRunOption, examples, tenantOption } from '../program/command-options.js'
 import type { AddCommand } from '../program/command-runner.js'
+import { refundByStaff } from '../../domains/orders/staff/refund-by-staff.js'
 import { markRefundPaid } from '../../domains/payment/refunds/mark-refund-paid.js'
 import { retryRefund } from '../../domains/payment/refunds/retry-refund.js'
 
@@ -73,24 +74,25 @@ async function refundOrder(
   await findTenant(database, tenant)
   const now = new Date()
   const done = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
-    const { id: orderId, currency, totals } = await lockOrderByNumber(sql, number)
+    const order = await lockOrderByNumber(sql, number)
+    const { id: orderId, currency } = order
     if (isPaidOut) {
       const paidMinor = await markRefundPaid(sql, { orderId, ports: ports.payments, now })
       return { minor: paidMinor, currency }
     }
     if (isAgain) return { minor: await retryRefund(sql, { orderId, now }), currency }
-    const amountMinor = amount === undefined ? totals.grandMinor : parseAmount(amount, currency)
-    const refund = { orderId, amountMinor, cause, now }
-    const { amountMinor: minor } = await ports.orderMoves.requestRefund(sql, refund)
-    if (amount !== undefined && minor > 0 && minor < amountMinor) {
-      const [asked, left] = [staffMoney(amountMinor, currency), staffMoney(minor, currency)]
+    const amountMinor = amount === undefined ? null : parseAmount(amount, currency)
+    const refund = { order, amountMinor, cause, now }
+    const outcome = await refundByStaff(sql, refund, ports.orderMoves)
+    if (outcome.status === 'too-much') {
+      const [asked, left] = [amountMinor ?? 0, outcome.leftMinor].map((minor) =>
+        staffMoney(minor, currency),
+      )
       throw new CommandError(
         `${asked} is more than the ${left} of order ${number} that was paid and not refunded.`,
       )
     }
-    if (minor > 0)
-      await ports.orderMoves.notify(sql, { orderId, about: 'REFUND', refundMinor: minor, now })
-    return { minor, currency }
+    return { minor: outcome.status === 'requested' ? outcome.amountMinor : 0, currency }
   })
   if (done.minor === 0) {
     throw new CommandError(nothingToDo(options))

@@ -1,7 +1,5 @@
-import type { Transaction } from '../../foundation/database/database.js'
-import type { OrderRecord } from '../../domains/orders/order-record.js'
-import { returnItems } from '../../domains/orders/stock/return-items.js'
-import type { ReturnedPieces, ReturnItemsOutcome } from '../../domains/orders/stock/return-items.js'
+import { returnByStaff } from '../../domains/orders/staff/return-by-staff.js'
+import type { StaffReturnOutcome } from '../../domains/orders/staff/return-by-staff.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../tenants/find-tenant.js'
@@ -64,16 +62,17 @@ async function returnOrder(
   await findTenant(database, tenant)
   const { order, outcome } = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
     const found = await lockOrderByNumber(sql, number)
-    const request = options.request ? await findWithdrawal(sql, found, options.request) : null
-    const items = chooseItems(found, options, request?.items)
-    if (items.length === 0) throw new CommandError(`Order ${number} has nothing left to return.`)
-    const input = { orderId: found.id, items, requestId: request?.id ?? null, cause: 'staff' }
-    return {
+    const returned = {
       order: found,
-      outcome: await returnItems(sql, { ...input, now: new Date() }, ports.orderMoves),
+      pieces: options.items === undefined ? null : parsePieces(options.items),
+      unsellable: options.unsellable === undefined ? new Map() : parsePieces(options.unsellable),
+      request: options.request ?? null,
+      cause: 'staff',
+      now: new Date(),
     }
+    return { order: found, outcome: await returnByStaff(sql, returned, ports.orderMoves) }
   })
-  if (outcome.status !== 'returned') throw new CommandError(errorOf(number, outcome))
+  if (outcome.status !== 'returned') throw new CommandError(errorOf(options, outcome))
   const sum = staffMoney(outcome.refundMinor, order.currency)
   output.result(
     `${isDryRun ? 'Would return' : 'Returned'} items of order ${number}: ${sum} is refunded, the order is ${outcome.state}.`,
@@ -84,53 +83,15 @@ async function returnOrder(
   if (options.request) output.note(`Reply to the request: answer-request ${options.request}`)
 }
 
-interface FoundWithdrawal {
-  id: string
-  items: { itemId: string; quantity: number }[]
-}
-
-async function findWithdrawal(sql: Transaction, order: OrderRecord, reference: string) {
-  const items = await sql.query<{ id: string; itemId: string; quantity: number }>(
-    `SELECT r.id, w.item_id AS "itemId", w.quantity FROM customer_requests r
-     JOIN withdrawn_items w ON w.tenant = r.tenant AND w.request_id = r.id
-     WHERE r.reference = $1 AND r.order_id = $2`,
-    [reference, order.id],
-  )
-  const [first] = items
-  if (!first) throw new CommandError(`Order ${order.number} has no withdrawal ${reference}.`)
-  const found: FoundWithdrawal = { id: first.id, items }
-  return found
-}
-
-function chooseItems(
-  order: OrderRecord,
-  { items, unsellable }: ReturnOrderOptions,
-  withdrawn: FoundWithdrawal['items'] | undefined,
-): ReturnedPieces[] {
-  const typed = items === undefined ? undefined : parsePieces(items)
-  const bad = unsellable === undefined ? new Map<string, number>() : parsePieces(unsellable)
-  const known = new Set(order.items.map(({ sku }) => sku))
-  const stray = [...(typed?.keys() ?? []), ...bad.keys()].find((sku) => !known.has(sku))
-  if (stray !== undefined) throw new CommandError(`Order ${order.number} has no "${stray}".`)
-  const chosen = order.items.map(({ id, sku, quantity, returned }) => {
-    const asked = typed
-      ? (typed.get(sku) ?? 0)
-      : withdrawn
-        ? (withdrawn.find(({ itemId }) => itemId === id)?.quantity ?? 0)
-        : quantity - returned
-    return {
-      itemId: id,
-      quantity: asked,
-      returnedToStock: Math.max(0, asked - (bad.get(sku) ?? 0)),
-    }
-  })
-  return chosen.filter(({ quantity }) => quantity > 0)
-}
-
 function errorOf(
-  number: string,
-  outcome: Exclude<ReturnItemsOutcome, { status: 'returned' }>,
+  { number, request }: ReturnOrderOptions,
+  outcome: Exclude<StaffReturnOutcome, { status: 'returned' }>,
 ): string {
+  if (outcome.status === 'unknown-request') {
+    return `Order ${number} has no withdrawal ${request}.`
+  }
+  if (outcome.status === 'unknown-sku') return `Order ${number} has no "${outcome.sku}".`
+  if (outcome.status === 'nothing-left') return `Order ${number} has nothing left to return.`
   if (outcome.status === 'too-many') {
     return `Order ${number} has ${outcome.left} of ${outcome.sku} left to return.`
   }

@@ -1,4 +1,5 @@
 import { cleanTyped } from '@floga/platform-contract/input-rules'
+import { changeStock, maxStock } from '../../domains/catalogue/prices/change-stock.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../tenants/find-tenant.js'
@@ -26,7 +27,7 @@ export const setStockCommand: AddCommand = (program, { output, runForTenant }) =
     .argument(
       '[pieces]',
       'in stock now (default: only show them)',
-      wholeNumber({ from: 0, to: 1_000_000 }),
+      wholeNumber({ from: 0, to: maxStock }),
     )
     .addOption(tenantOption)
     .addOption(dryRunOption)
@@ -45,16 +46,11 @@ async function setStock(
   output: CommandOutput,
 ): Promise<void> {
   await findTenant(database, tenant)
-  const before = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
-    const [variant] = await sql.query<{ id: string; stock: number }>(
-      'SELECT id, stock FROM variants WHERE sku = $1 FOR NO KEY UPDATE',
-      [sku],
-    )
-    if (!variant) throw new CommandError(`${tenant} has no "${sku}".`)
-    if (pieces !== undefined) {
-      await sql.query('UPDATE variants SET stock = $2 WHERE id = $1', [variant.id, pieces])
-    }
-    return variant.stock
+  const { before } = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
+    const change = pieces === undefined ? { sku, difference: 0 } : { sku, pieces }
+    const result = await changeStock(sql, change)
+    if (result.status === 'unknown') throw new CommandError(`${tenant} has no "${sku}".`)
+    return result
   })
   const isOther = pieces !== undefined && pieces !== before
   output.result(`${sku}: stock ${before}${isOther ? ` → ${pieces}` : ''}`)

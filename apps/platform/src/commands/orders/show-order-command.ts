@@ -1,6 +1,7 @@
 import { staffMessages } from '../../foundation/messages/messages.js'
 import { vatNote } from '../../domains/orders/vat/order-vat.js'
 import { isOrderMove, orderMoves } from '../../domains/orders/order-states.js'
+import { readOrderNotes } from '../../domains/orders/staff/order-notes.js'
 import { readOrderLinkUses } from '../../domains/orders/links/use-order-link.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import type { PostalAddress } from '../../domains/orders/input/order-request.js'
@@ -11,7 +12,7 @@ import type { CommandOutput } from '../print-report.js'
 import { examples, tenantOption } from '../program/command-options.js'
 import type { AddCommand } from '../program/command-runner.js'
 import { readOrderByNumber } from './order-by-number.js'
-import { staffMoney, staffTime } from '../staff-texts.js'
+import { staffMoney, staffTime, toCell } from '../staff-texts.js'
 
 export const showOrderCommand: AddCommand = (program, { output, runForTenant }) => {
   program
@@ -43,9 +44,17 @@ async function printOrder(
     )
     const payments = await readPayments(sql, [order.id])
     const linkUses = await readOrderLinkUses(sql, order.id)
-    return { order, requests, payments, linkUses, refunds: await readRefunds(sql, [order.id]) }
+    const notes = await readOrderNotes(sql, [order.id])
+    return {
+      order,
+      requests,
+      payments,
+      linkUses,
+      notes,
+      refunds: await readRefunds(sql, [order.id]),
+    }
   })
-  const { order, requests, payments, refunds, linkUses } = found
+  const { order, requests, payments, refunds, linkUses, notes } = found
   const time = (moment: Date) => staffTime(moment, timeZone)
   const money = (minor: number) => staffMoney(minor, order.currency)
   for (const line of orderLines(order, defaultLocale, time)) output.result(line)
@@ -69,6 +78,9 @@ async function printOrder(
   }
   for (const { action, usedAt, address } of linkUses) {
     output.result(`${time(usedAt)}\tlink ${action} of a mail was used\t${address ?? ''}`.trimEnd())
+  }
+  for (const { at, author, text } of notes) {
+    output.result(`note\t${time(at)}\t${toCell(author)}\t${toCell(text)}`)
   }
   const pickup = order.shipping.kind === 'PICKUP'
   const next = orderMoves[order.state].filter((to) => isOrderMove(order.state, to, { pickup }))

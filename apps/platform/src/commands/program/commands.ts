@@ -23,6 +23,7 @@ import { exportOrdersCommand } from '../orders/export-orders-command.js'
 import { listOrdersCommand } from '../orders/list-orders-command.js'
 import { listRefundsCommand } from '../orders/list-refunds-command.js'
 import { moveOrderCommand } from '../orders/move-order-command.js'
+import { noteOrderCommand } from '../orders/note-order-command.js'
 import { placeOrderCommand } from '../orders/place-order-command.js'
 import { refundOrderCommand } from '../orders/refund-order-command.js'
 import { reportCommand } from '../orders/report-command.js'
@@ -38,7 +39,18 @@ import {
 } from '../reviews/moderate-review-commands.js'
 import { saveSettingsCommand } from '../settings/save-settings-command.js'
 import { showSettingsCommand } from '../settings/show-settings-command.js'
+import {
+  createStaffKeyCommand,
+  listStaffKeysCommand,
+  revokeStaffKeyCommand,
+} from '../programs/staff-key-commands.js'
 import { createTenantCommand } from '../tenants/create-tenant-command.js'
+import {
+  addWebhookCommand,
+  listWebhooksCommand,
+  removeWebhookCommand,
+  resendWebhookCommand,
+} from '../programs/webhook-commands.js'
 import type { AddCommand } from './command-runner.js'
 
 /** Every command, below the heading that it has in the help text. */
@@ -48,6 +60,7 @@ export const commands: Readonly<Record<string, readonly AddCommand[]>> = {
     showOrderCommand,
     exportOrdersCommand,
     placeOrderCommand,
+    noteOrderCommand,
     moveOrderCommand,
     returnOrderCommand,
     refundOrderCommand,
@@ -80,5 +93,14 @@ export const commands: Readonly<Record<string, readonly AddCommand[]>> = {
   ],
   Reports: [reportCommand, reportVisitsCommand, jobsCommand],
   Tenants: [createTenantCommand, showSettingsCommand, saveSettingsCommand, checkPaymentsCommand],
+  Programs: [
+    createStaffKeyCommand,
+    listStaffKeysCommand,
+    revokeStaffKeyCommand,
+    addWebhookCommand,
+    listWebhooksCommand,
+    resendWebhookCommand,
+    removeWebhookCommand,
+  ],
   Backups: [backupCommand, restoreCommand],
 }

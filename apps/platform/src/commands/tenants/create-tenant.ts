@@ -10,7 +10,7 @@ import { renewSearchIndex } from '../../domains/catalogue/import/search/search-i
 import { readSynonyms } from '../../domains/catalogue/synonyms/read-synonyms.js'
 import { saveSynonyms } from '../../domains/catalogue/synonyms/save-synonyms.js'
 import { contentVariables } from '../../domains/content/content-variables.js'
-import { publishContent } from '../../domains/content/publish-content.js'
+import { publishPages } from '../../domains/content/publish-pages.js'
 import { readContent } from '../../domains/content/read-content.js'
 import { saveCoupon } from '../../domains/coupons/save-coupons.js'
 import type { Database } from '../../foundation/database/database.js'
@@ -18,7 +18,6 @@ import { readTextFile } from '../../foundation/files/read-text-file.js'
 import { parseTenantFile, TenantFileError } from '../../foundation/tenants/parse-tenant-file.js'
 import { saveTenant } from '../../foundation/tenants/save-tenant.js'
 import type { TenantFile } from '../../foundation/tenants/save-tenant.js'
-import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 
 export interface CreateTenantOptions {
   database: Database
@@ -131,23 +130,6 @@ export async function publishMessages(
     ),
   )
   await publishPages({ database, directory, tenant: file.id })
-}
-
-/** Publishes a tenant's pages from its folder, with the current values of its settings. */
-export async function publishPages({
-  database,
-  directory,
-  tenant,
-}: {
-  database: Database
-  directory: string
-  tenant: string
-}): Promise<void> {
-  const settings = await createTenantRegistry(database).find(tenant)
-  if (!settings) return
-  const folder = join(directory, 'content')
-  const content = await readContent(folder, settings.locales, contentVariables(settings))
-  await publishContent(database, tenant, content)
 }
 
 async function importProducts(

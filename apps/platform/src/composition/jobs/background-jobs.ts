@@ -25,6 +25,9 @@ import { closeUnpaidOrders } from '../../domains/orders/close-unpaid-orders.js'
 import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
 import { orderMovePorts } from '../ports/order-move-ports.js'
 import { purgeBackInStockRequests } from '../../domains/back-in-stock/purge-back-in-stock-requests.js'
+import { purgeStaffKeyUses } from '../../domains/staff-keys/staff-key-use.js'
+import { failureReason } from '../../foundation/messages/failure-reason.js'
+import { deliverWebhook } from '../../domains/webhooks/deliver-webhook.js'
 import { forEachTenant } from '../../foundation/tenants/for-each-tenant.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 
@@ -71,6 +74,23 @@ export function backgroundJobs({
             // Without the error's message: a mail server may repeat the address in it.
             const code = error instanceof Error && 'code' in error ? error.code : 'unknown'
             log.warn({ outbox: entry.id, attempts: entry.attempts, code }, 'a mail was not sent')
+          },
+        })
+        return taken === deliveryBatch
+      },
+    },
+    {
+      name: 'send-webhooks',
+      everyMs: 1_000,
+      async run() {
+        const taken = await deliverDue({
+          database,
+          channel: 'webhooks',
+          deliver: deliverWebhook({ database, clock }),
+          clock,
+          onError: (error, entry) => {
+            const reason = failureReason(error)
+            log.warn({ outbox: entry.id, attempts: entry.attempts, reason }, 'a webhook failed')
           },
         })
         return taken === deliveryBatch
@@ -147,6 +167,7 @@ export function backgroundJobs({
           await deleteOrderNetworks(sql, now)
           await deleteOrderLinkAddresses(sql, now)
           await deleteReportNetworks(sql, now)
+          await purgeStaffKeyUses(sql, now)
           await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
         }),
     },

@@ -1,3 +1,4 @@
+import { announceRequest } from './announce-events.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 import type { NotifyOfCustomerRequest } from '../../domains/customer-requests/customer-request-record.js'
 
@@ -9,10 +10,13 @@ const mails = {
   answered: ['request-answered'],
 } as const
 
-/** Queues the mails about a customer request. */
+/** Queues the mails about a customer request, and what programs are told of a new one. */
 export const notifyOfCustomerRequest: NotifyOfCustomerRequest = async (
   sql,
   { event, requestId, now },
 ) => {
+  if (event === 'opened' || event === 'opened-quietly') {
+    await announceRequest(sql, { requestId, now })
+  }
   for (const kind of mails[event]) await enqueue(sql, { kind, payload: { requestId }, now })
 }

@@ -3,6 +3,7 @@ import type { ShopOrderPayload } from '../mails/shop-order-mails.js'
 import type { OrderMovePorts } from '../../domains/orders/move-order.js'
 import { requestRefund } from '../../domains/payment/refunds/request-refund.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
+import { announceChangedOrder } from './announce-events.js'
 import { inviteToReview } from './invite-to-review.js'
 
 /**
@@ -25,9 +26,11 @@ const notifiedMoves = [
 /** State changes of which the shop is notified: with each it learns what is to be done next. */
 const shopNews = ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'CANCELED'] as const
 
-/** Connects orders to e-mails and payments. */
+/** Connects orders to e-mails, payments and programs. */
 export const orderMovePorts: OrderMovePorts = {
-  async notify(sql, { orderId, about, refundMinor, now }) {
+  async notify(sql, notification) {
+    const { orderId, about, refundMinor, now } = notification
+    await announceChangedOrder(sql, notification)
     if (about === 'CHANGED') {
       // The same e-mail as for a new order: it holds the sums and how to pay.
       await enqueue(sql, { kind: 'order-placed', payload: { orderId }, now })

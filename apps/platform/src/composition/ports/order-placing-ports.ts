@@ -2,14 +2,16 @@ import { finishCart, lockCheckoutCart } from '../../domains/cart/checkout-cart.j
 import type { OrderPorts, PlacedOrder } from '../../domains/orders/placing/order-ports.js'
 import type { ShopOrderPayload } from '../mails/shop-order-mails.js'
 import type { Transaction } from '../../foundation/database/database.js'
+import { announcePlacedOrder } from './announce-events.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 
-/** Effects of placing an order on carts and e-mails. */
+/** Effects of placing an order on carts, e-mails and programs. */
 export const orderPlacingPorts: OrderPorts = {
   lockCheckoutCart,
   finishCart,
   async notifyOrderPlaced(sql, order) {
     const { orderId, now } = order
+    await announcePlacedOrder(sql, order)
     const dueAt = await mailDueAt(sql, order)
     await enqueue(sql, { kind: 'order-placed', payload: { orderId }, now, dueAt })
     const payload: ShopOrderPayload = { orderId, about: 'PLACED' }

@@ -3,6 +3,7 @@ import { createSharedCartHub } from '../../domains/cart/shared/shared-cart-hub.j
 import type { Throttles } from '../../foundation/throttle/throttles.js'
 import { createThrottles } from '../../foundation/throttle/throttles.js'
 import type { OwnedRecords } from '../../graphql/testing/access-row.js'
+import { createStaffClient } from '../../http/staff/testing/staff-client.js'
 import { openTwinShops } from '../testing/twin-shops.js'
 import type { Tenant, TwinShops } from '../testing/twin-shops.js'
 
@@ -14,6 +15,7 @@ const tooMany = /THROTTLED|slow_down|"throttled"|not asked|not registered/
 describe('throttles of two tenants on one platform', () => {
   let shops: TwinShops
   let askedNumbers = 0
+  const staffKeys: Partial<Record<Tenant, string>> = {}
   beforeAll(async () => {
     shops = await openTwinShops({
       vatRegister: {
@@ -23,14 +25,27 @@ describe('throttles of two tenants on one platform', () => {
         },
       },
     })
+    for (const tenant of ['floga', 'other'] as const) {
+      const client = await createStaffClient(shops.database, ['orders:read'], {
+        platform: shops.fixture.platform,
+        tenant,
+        now: shops.fixture.now(),
+      })
+      staffKeys[tenant] = client.key
+    }
   }, 120_000)
   afterAll(() => shops.close())
 
-  async function send(tenant: Tenant, url: string, payload?: object): Promise<string> {
+  async function send(
+    tenant: Tenant,
+    url: string,
+    payload?: object,
+    key?: string,
+  ): Promise<string> {
     const response = await shops.fixture.platform.app.inject({
       method: payload ? 'POST' : 'GET',
       url,
-      headers: { tenant, locale: 'el' },
+      headers: { tenant, locale: 'el', ...(key && { authorization: `Bearer ${key}` }) },
       ...(payload && { payload }),
     })
     return response.body.toString()
@@ -150,6 +165,8 @@ describe('throttles of two tenants on one platform', () => {
         tenant,
         `mutation { visitCountsAdd(input: { views: [{ page: HOME, count: 1 }], vitals: [] }) { ${errors} } }`,
       ),
+    staffGuess: (tenant) => send(tenant, '/staff/v1/orders'),
+    staffKey: (tenant) => send(tenant, '/staff/v1/orders', undefined, staffKeys[tenant]),
   }
 
   const countOf = (tenant: Tenant, kind: Kind) =>

@@ -8,7 +8,8 @@ import type {
   WithdrawnItem,
 } from './customer-request-record.js'
 
-type RequestRow = Omit<CustomerRequestRecord, 'messages' | 'moves' | 'withdrawn'>
+/** A request without its thread. */
+export type CustomerRequestRow = Omit<CustomerRequestRecord, 'messages' | 'moves' | 'withdrawn'>
 
 const columns = `id, reference, kind, status, locale, name, email, phone,
   order_number AS "orderNumber", product, order_id AS "orderId", created_at AS "createdAt"`
@@ -19,7 +20,7 @@ export async function readCustomerRequest(
   id: string,
 ): Promise<CustomerRequestRecord | undefined> {
   if (!isRandomId(id)) return undefined
-  const [row] = await sql.query<RequestRow>(
+  const [row] = await sql.query<CustomerRequestRow>(
     `SELECT ${columns} FROM customer_requests WHERE id = $1`,
     [id],
   )
@@ -31,21 +32,28 @@ export async function readCustomerRequestByReference(
   sql: Transaction,
   reference: string,
 ): Promise<CustomerRequestRecord | undefined> {
-  const [row] = await sql.query<RequestRow>(
+  const [row] = await sql.query<CustomerRequestRow>(
     `SELECT ${columns} FROM customer_requests WHERE reference = $1`,
     [reference],
   )
   return row && withThread(sql, row)
 }
 
-/** Requests of a status without their threads, the longest waiting first. */
+/**
+ * Requests of a status without their threads, the longest waiting first.
+ *
+ * @param page.after Reference of the one that they follow. Omitted: from the first on.
+ */
 export function listCustomerRequests(
   sql: Transaction,
-  { status, limit }: { status: CustomerRequestRecord['status']; limit: number },
-): Promise<RequestRow[]> {
-  return sql.query<RequestRow>(
-    `SELECT ${columns} FROM customer_requests WHERE status = $1 ORDER BY created_at, id LIMIT $2::integer`,
-    [status, limit],
+  page: { status: CustomerRequestRecord['status']; limit: number; after?: string | undefined },
+): Promise<CustomerRequestRow[]> {
+  return sql.query<CustomerRequestRow>(
+    `SELECT ${columns} FROM customer_requests
+     WHERE status = $1 AND ($3::text IS NULL OR (created_at, id) > (
+       SELECT created_at, id FROM customer_requests WHERE reference = $3))
+     ORDER BY created_at, id LIMIT $2::integer`,
+    [page.status, page.limit, page.after ?? null],
   )
 }
 
@@ -57,7 +65,7 @@ export async function readMemberCustomerRequests(
   sql: Transaction,
   { id, email }: CustomerRequestOwner,
 ): Promise<CustomerRequestRecord[]> {
-  const rows = await sql.query<RequestRow>(
+  const rows = await sql.query<CustomerRequestRow>(
     `SELECT ${columns} FROM customer_requests WHERE ${ofMember} ORDER BY created_at DESC, id`,
     [id, email],
   )
@@ -66,7 +74,10 @@ export async function readMemberCustomerRequests(
   return requests
 }
 
-async function withThread(sql: Transaction, row: RequestRow): Promise<CustomerRequestRecord> {
+async function withThread(
+  sql: Transaction,
+  row: CustomerRequestRow,
+): Promise<CustomerRequestRecord> {
   const messages = await sql.query<CustomerRequestMessage>(
     'SELECT at, author, text FROM customer_request_messages WHERE request_id = $1 ORDER BY position',
     [row.id],

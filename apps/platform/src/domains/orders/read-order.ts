@@ -110,6 +110,19 @@ export async function readOrderPage(
   return withParts(sql, rows)
 }
 
+/** Orders with ids, in their order. */
+export async function readOrdersById(
+  sql: Transaction,
+  ids: readonly string[],
+): Promise<OrderRecord[]> {
+  const rows = await sql.query<OrderRow>(
+    `SELECT ${columns} FROM orders WHERE id = ANY($1::text[])
+     ORDER BY array_position($1::text[], id)`,
+    [ids],
+  )
+  return withParts(sql, rows)
+}
+
 type PartOf<Part> = Part & { orderId: string }
 
 async function withParts(sql: Transaction, orders: readonly OrderRow[]): Promise<OrderRecord[]> {

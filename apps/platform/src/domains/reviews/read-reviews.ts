@@ -82,13 +82,35 @@ export interface ListedReview extends ReviewRecord {
   reports: number
 }
 
+const reports = `(SELECT count(*)::integer FROM review_reports b
+  WHERE b.tenant = r.tenant AND b.review_id = r.id)`
+
+const listedColumns = `${reviewColumns}, o.number AS "orderNumber", i.sku, ${reports} AS reports`
+
+/** The review with a reference, for staff. */
+export async function readListedReview(
+  sql: Transaction,
+  reference: string,
+): Promise<ListedReview | undefined> {
+  const [review] = await sql.query<ListedReview>(
+    `SELECT ${listedColumns} FROM ${reviewTables} WHERE r.reference = $1 AND ${isKept}`,
+    [reference],
+  )
+  return review
+}
+
+export interface ListReviewsOptions {
+  which: 'all' | 'reported' | 'hidden' | 'unanswered'
+  limit: number
+  /** Reference of the one that they follow. Omitted: from the first on. */
+  after?: string | undefined
+}
+
 /** Reviews for staff, the newest first. */
 export function listReviews(
   sql: Transaction,
-  { which, limit }: { which: 'all' | 'reported' | 'hidden' | 'unanswered'; limit: number },
+  { which, limit, after }: ListReviewsOptions,
 ): Promise<ListedReview[]> {
-  const reports = `(SELECT count(*)::integer FROM review_reports b
-    WHERE b.tenant = r.tenant AND b.review_id = r.id)`
   const conditions = {
     all: 'true',
     // What is hidden was decided.
@@ -97,10 +119,12 @@ export function listReviews(
     unanswered: 'r.answer IS NULL AND r.text IS NOT NULL AND r.hidden_at IS NULL',
   }
   return sql.query<ListedReview>(
-    `SELECT ${reviewColumns}, o.number AS "orderNumber", i.sku, ${reports} AS reports
+    `SELECT ${listedColumns}
      FROM ${reviewTables} WHERE ${isKept} AND ${conditions[which]}
-     ORDER BY r.written_at DESC, r.id LIMIT $1::integer`,
-    [limit],
+       AND ($2::text IS NULL OR (r.written_at, r.id) < (
+         SELECT written_at, id FROM reviews WHERE reference = $2))
+     ORDER BY r.written_at DESC, r.id DESC LIMIT $1::integer`,
+    [limit, after ?? null],
   )
 }
 

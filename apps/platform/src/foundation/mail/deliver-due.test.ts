@@ -101,7 +101,9 @@ describeEachEngine('outbox', (engine) => {
   it('leases entries of a worker that died', async () => {
     const { state, look } = await createFixture()
     const now = new Date(start)
-    await database.admin((sql) => leaseDue(sql, { lease: 'dead', now, leaseMs, limit: 10 }))
+    await database.admin((sql) =>
+      leaseDue(sql, { channel: 'mails', lease: 'dead', now, leaseMs, limit: 10 }),
+    )
     expect(await look()).toBe(0)
     state.nowMs += leaseMs
     expect(await look()).toBe(1)

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.js'
 import { failureReason } from '../messages/failure-reason.js'
 import { leaseDue, markFailed, markSent } from './outbox.js'
-import type { OutboxEntry } from './outbox.js'
+import type { OutboxChannel, OutboxEntry } from './outbox.js'
 
 export interface DeliverOptions {
   database: Database
+  /** @default 'mails' */
+  channel?: OutboxChannel
   /** Sends one entry, outside of any transaction. */
   deliver: (entry: OutboxEntry) => Promise<void>
   /** Called with each failure; the entry is tried again. */
@@ -17,7 +19,7 @@ export interface DeliverOptions {
 /** After this time another worker may send an entry. */
 export const leaseMs = 2 * 60 * 1_000
 
-/** Mails expire after this time. */
+/** Entries expire after this time. */
 export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1_000
 
 /** Entries of one batch. */
@@ -30,23 +32,26 @@ export const deliveryBatch = 10
  * @returns How many entries were taken.
  */
 export async function deliverDue(options: DeliverOptions): Promise<number> {
-  const { database, deliver, onError } = options
+  const { database, deliver, onError, channel = 'mails' } = options
   const clock = options.clock ?? (() => new Date())
   const lease = randomUUID()
   const entries = await database.admin((sql) =>
-    leaseDue(sql, { lease, now: clock(), leaseMs, limit: deliveryBatch }),
+    leaseDue(sql, { channel, lease, now: clock(), leaseMs, limit: deliveryBatch }),
   )
-  for (const entry of entries) {
+  const deliverOne = async (entry: OutboxEntry) => {
     try {
       await deliver(entry)
     } catch (error) {
       onError(error, entry)
       const note = { lease, reason: failureReason(error), retryAt: nextTry(entry, clock()) }
       await database.admin((sql) => markFailed(sql, entry, note))
-      continue
+      return
     }
     await database.admin((sql) => markSent(sql, entry, lease, clock()))
   }
+  // Receivers of webhooks are many, and some of them slow; mails have one server.
+  if (channel === 'webhooks') await Promise.all(entries.map(deliverOne))
+  else for (const entry of entries) await deliverOne(entry)
   return entries.length
 }
 

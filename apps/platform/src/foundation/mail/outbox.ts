@@ -32,7 +32,11 @@ export async function enqueue(
   )
 }
 
+/** Mails, or messages for webhooks, whose entries of one queue are sent one after the other. */
+export type OutboxChannel = 'mails' | 'webhooks'
+
 export interface LeaseOptions {
+  channel: OutboxChannel
   /** Names the holder. */
   lease: string
   now: Date
@@ -50,12 +54,23 @@ export async function leaseDue(sql: Transaction, options: LeaseOptions): Promise
   return sql.query<OutboxEntry>(
     `UPDATE outbox SET lease = $1, due_at = $2::timestamptz, attempts = attempts + 1
      WHERE (tenant, id) IN (
-       SELECT tenant, id FROM outbox
-       WHERE sent_at IS NULL AND due_at <= $3::timestamptz
-       ORDER BY due_at LIMIT $4::integer FOR UPDATE SKIP LOCKED
+       SELECT tenant, id FROM outbox o
+       WHERE sent_at IS NULL AND due_at <= $3::timestamptz AND ${inChannel[options.channel]}
+         LIMIT $4::integer FOR UPDATE SKIP LOCKED
      ) RETURNING tenant, id, kind, payload, attempts, created_at AS "createdAt"`,
     [options.lease, until.toISOString(), options.now.toISOString(), options.limit],
   )
+}
+
+/** Conditions on an entry `o`, and the order of entries. */
+const inChannel: Readonly<Record<OutboxChannel, string>> = {
+  mails: 'queue IS NULL ORDER BY due_at',
+  // New ones before those that failed: a receiver that is down does not hold up the others.
+  webhooks: `queue IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM outbox earlier WHERE earlier.tenant = o.tenant AND earlier.queue = o.queue
+      AND earlier.position < o.position AND earlier.sent_at IS NULL
+      AND earlier.due_at <> 'infinity'
+  ) ORDER BY attempts, due_at`,
 }
 
 /** Sets an entry to sent. */
@@ -104,12 +119,12 @@ export async function purgeOutbox(sql: Transaction, sentBefore: Date): Promise<v
   await sql.query('DELETE FROM outbox WHERE sent_at < $1::timestamptz', [sentBefore.toISOString()])
 }
 
-/** Numbers of queued and failed entries, over all tenants. */
+/** Numbers of queued and failed mails, over all tenants. */
 export async function countOutbox(sql: Transaction): Promise<{ waiting: number; givenUp: number }> {
   const [row] = await sql.query<{ waiting: number; givenUp: number }>(
     `SELECT (count(*) FILTER (WHERE due_at <> 'infinity'))::integer AS waiting,
             (count(*) FILTER (WHERE due_at = 'infinity'))::integer AS "givenUp"
-     FROM outbox WHERE sent_at IS NULL`,
+     FROM outbox WHERE sent_at IS NULL AND queue IS NULL`,
   )
   return row!
 }

@@ -45,6 +45,10 @@ const limitsByKind = {
   vatNumber: { perAddress: 120 },
   /** Counts of visits: each process of a shop sends them every ten seconds. */
   visitCounts: { perAddress: 1_500 },
+  /** Calls of programs with wrong keys. */
+  staffGuess: { perAddress: 60 },
+  /** Calls of programs with one key, from wherever. */
+  staffKey: { perKey: 1_200, perAddress: Infinity, windowSeconds: 60 },
 } as const satisfies Record<string, AttemptLimits>
 
 /** Every throttle of the platform. */
@@ -82,6 +86,8 @@ export function createThrottles({ factor = 1, ...options }: CreateThrottlesOptio
     orderDocument: create('orderDocument'),
     vatNumber: create('vatNumber'),
     visitCounts: create('visitCounts'),
+    staffGuess: create('staffGuess'),
+    staffKey: create('staffKey'),
     cart: create('cart'),
     coupon: create('coupon'),
     invitation: create('invitation'),

@@ -14,6 +14,16 @@ export async function listRecordIds(sql: Transaction, table: RecordTable): Promi
   return rows.map(({ id }) => id)
 }
 
+/** The id of the record with a key. */
+export async function findRecordId(
+  sql: Transaction,
+  table: RecordTable,
+  key: string,
+): Promise<string | undefined> {
+  const [row] = await sql.query<{ id: string }>(`SELECT id FROM ${table} WHERE key = $1`, [key])
+  return row?.id
+}
+
 const idStatements: Readonly<Record<RecordTable, string>> = {
   brands: 'SELECT id FROM brands ORDER BY key',
   // Parents first.

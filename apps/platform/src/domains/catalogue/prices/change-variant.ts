@@ -62,3 +62,15 @@ export async function changeVariant(
   )
   return { status: 'changed', before, after }
 }
+
+/** Prices and stock of the variants with some SKUs that are sold, by SKU. */
+export function readVariantFigures(
+  sql: Transaction,
+  skus: readonly string[],
+): Promise<(VariantFigures & { sku: string })[]> {
+  return sql.query(
+    `SELECT sku, price_minor AS "priceMinor", sale_price_minor AS "salePriceMinor", stock
+     FROM variants WHERE sku = ANY($1::text[]) AND active ORDER BY sku`,
+    [skus],
+  )
+}

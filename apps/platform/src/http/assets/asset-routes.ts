@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { assetWidths, platformPaths } from '@floga/platform-contract'
-import type { ImageLibrary } from '../domains/assets/image-library.js'
-import type { ImageFormat, ImageRenderer } from '../domains/assets/image-renderer.js'
-import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
+import type { ImageLibrary } from '../../domains/assets/image-library.js'
+import type { ImageFormat, ImageRenderer } from '../../domains/assets/image-renderer.js'
+import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 import { assetTenantPattern, setAssetCaching } from './asset-caching.js'
-import { basePaths } from './base-paths.js'
-import { type PlatformApp, sendBytes } from './platform-app.js'
-import { RestError } from './rest-error.js'
+import { basePaths } from '../base-paths.js'
+import { type PlatformApp, sendBytes } from '../platform-app.js'
+import { RestError } from '../rest-error.js'
 
 export interface AssetRoutesOptions {
   images: ImageLibrary

@@ -1,4 +1,4 @@
-import type { PlatformCall } from './platform-app.js'
+import type { PlatformCall } from '../platform-app.js'
 
 /** The tenant becomes a folder's name, so other characters are not allowed. */
 export const assetTenantPattern = /^[a-z0-9][a-z0-9-]{0,62}$/

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createImageRenderer } from '../domains/assets/image-renderer.js'
-import { createImageLibrary } from '../domains/assets/image-library.js'
-import type { Database } from '../foundation/database/database.js'
-import { openTestDatabase } from '../testing/open-test-database.js'
-import { startTestPlatform } from '../testing/start-test-platform.js'
+import { createImageRenderer } from '../../domains/assets/image-renderer.js'
+import { createImageLibrary } from '../../domains/assets/image-library.js'
+import type { Database } from '../../foundation/database/database.js'
+import { openTestDatabase } from '../../testing/open-test-database.js'
+import { startTestPlatform } from '../../testing/start-test-platform.js'
 
 describe('the image path', () => {
   let database: Database

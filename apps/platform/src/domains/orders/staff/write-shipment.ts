@@ -1,5 +1,5 @@
-import type { Transaction } from '../../foundation/database/database.js'
-import { newRandomId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../../foundation/database/database.js'
+import { newRandomId } from '../../../foundation/database/random-id.js'
 
 export interface NewShipment {
   orderId: string
