@@ -48,7 +48,7 @@ export default {
         // Run by a process of its own.
         'src/composition/{fill-database,testing/start-until-killed}.ts',
         'src/**/testing/*-in-database.ts',
-        // Run by whoever updates the library.
+        // Run by hand when the library is updated.
         'src/domains/payment/stripe/testing/describe-stripe.ts',
         tests,
       ],

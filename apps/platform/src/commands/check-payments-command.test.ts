@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPaymentCheck } from '../composition/payments/create-payment-check.js'
+import { noAccounts } from '../composition/payments/payment-accounts.js'
 import { startStripeStandIn } from '../domains/payment/stripe/testing/start-stripe-stand-in.js'
 import type { StripeStandIn } from '../domains/payment/stripe/testing/start-stripe-stand-in.js'
+import { startVivaStandIn } from '../domains/payment/viva/testing/start-viva-stand-in.js'
 import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { runTestCommand } from '../testing/run-test-command.js'
@@ -22,11 +24,11 @@ describe('check-payments', () => {
     runTestCommand(
       {
         database,
-        paymentCheck: (asked) =>
+        paymentCheck: (checked, options) =>
           createPaymentCheck(
-            { stripe: { floga: { ...standIn.account, ...account } } },
-            asked,
-            standIn.url,
+            { ...noAccounts, stripe: { floga: { ...standIn.account, ...account } } },
+            checked,
+            { ...options, url: standIn.url },
           ),
       },
       ['check-payments', '--provider', 'stripe', '--tenant', 'floga'],
@@ -47,6 +49,41 @@ describe('check-payments', () => {
     )
     expect(exitCode).toBe(1)
     expect(lines.join()).not.toContain('sk_test_mistyped')
+  })
+
+  it('asks a person to pay at a provider whose pages take no robots', async () => {
+    const viva = await startVivaStandIn()
+    const pay = (request: string) => {
+      const code = /ref=(\d+)/.exec(request)?.[1] ?? ''
+      viva.pay(code, { with: request.startsWith('Pay') ? 'card' : 'declined card' })
+    }
+    const run = (environment: 'demo' | 'live') =>
+      runTestCommand(
+        {
+          database,
+          paymentCheck: (checked, options) => {
+            const accounts = { ...noAccounts, viva: { floga: { ...viva.account, environment } } }
+            const ask = (request: string) => {
+              options.ask(request)
+              pay(request)
+            }
+            return createPaymentCheck(accounts, checked, { ask, url: viva.url })
+          },
+        },
+        ['check-payments', '--provider', 'viva', '--tenant', 'floga'],
+      )
+    try {
+      const { exitCode, results, notes } = await run('demo')
+      expect(results.filter((line) => !line.startsWith('holds: '))).toEqual([])
+      expect(notes[0]).toContain('viva has no idempotency keys for pages, no saved cards')
+      expect(notes.join()).toContain(`All ${results.length} requirements hold.`)
+      expect(notes.join()).toContain(`Try the card 4147 4630 1111 0141: ${viva.url}/web/checkout?`)
+      expect(exitCode).toBe(0)
+      const live = await run('live')
+      expect(live.lines.join()).toContain('The account is a live one.')
+    } finally {
+      await viva.stop()
+    }
   })
 
   it('does not pay with a live key, nor without an account', async () => {

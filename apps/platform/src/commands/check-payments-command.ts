@@ -1,5 +1,7 @@
 import { Option } from '@commander-js/extra-typings'
 import { runProviderChecks } from '../domains/payment/check/find-violations.js'
+import { accountProviderNames } from '../domains/payment/provider-adapters.js'
+import type { AccountProviderName } from '../domains/payment/provider-adapters.js'
 import { CommandError } from './command-context.js'
 import type { CommandContext } from './command-context.js'
 import type { CommandOutput } from './print-report.js'
@@ -7,7 +9,7 @@ import { examples, tenantOption } from './program/command-options.js'
 import type { AddCommand } from './program/command-runner.js'
 
 const providerOption = new Option('--provider <name>', 'the payment provider')
-  .choices(['stripe'] as const)
+  .choices(accountProviderNames)
   .makeOptionMandatory()
 
 export const checkPaymentsCommand: AddCommand = (program, { output, runForTenant }) => {
@@ -19,7 +21,10 @@ export const checkPaymentsCommand: AddCommand = (program, { output, runForTenant
     )
     .addOption(providerOption)
     .addOption(tenantOption)
-    .addHelpText('after', examples('check-payments --provider stripe --tenant floga'))
+    .addHelpText(
+      'after',
+      examples('check-payments --provider stripe --tenant floga', 'check-payments --provider viva'),
+    )
     .action(({ provider, tenant: given }) =>
       runForTenant(given, (context, tenant) =>
         checkPayments(context, { provider, tenant }, output),
@@ -30,10 +35,12 @@ export const checkPaymentsCommand: AddCommand = (program, { output, runForTenant
 /** Which requirements hold, each in a line. */
 async function checkPayments(
   { paymentCheck }: Pick<CommandContext, 'paymentCheck'>,
-  account: { provider: 'stripe'; tenant: string },
+  account: { provider: AccountProviderName; tenant: string },
   output: CommandOutput,
 ): Promise<void> {
-  const subject = paymentCheck(account)
+  const subject = paymentCheck(account, { ask: (request) => output.note(request) })
+  const { lacks = [] } = subject.provider
+  if (lacks.length > 0) output.note(`${account.provider} has no ${lacks.join(', no ')}.`)
   let violations = 0
   let count = 0
   for await (const { name, violation } of runProviderChecks(subject)) {

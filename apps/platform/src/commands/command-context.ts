@@ -5,8 +5,10 @@ import type { OrderMovePorts } from '../domains/orders/move-order.js'
 import type { OrderPorts } from '../domains/orders/placing/order-ports.js'
 import type { NotifyOfReview } from '../domains/reviews/review-record.js'
 import type { VatRegister } from '../domains/orders/vat/vat-register.js'
+import type { CheckOptions } from '../domains/payment/check/check-options.js'
 import type { ProviderUnderTest } from '../domains/payment/check/find-violations.js'
 import type { PaymentPorts } from '../domains/payment/payment-context.js'
+import type { AccountProviderName } from '../domains/payment/provider-adapters.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 import type { BackupDirectory } from './backup/backup-directory.js'
 import type { Database } from '../foundation/database/database.js'
@@ -30,7 +32,10 @@ export interface CommandContext {
    *
    * @throws {CommandError} when it has none.
    */
-  paymentCheck(account: { provider: 'stripe'; tenant: string }): ProviderUnderTest
+  paymentCheck(
+    account: { provider: AccountProviderName; tenant: string },
+    options: CheckOptions,
+  ): ProviderUnderTest
   /** Confirms VAT numbers; undefined where none can be checked. */
   vatRegister?: VatRegister | undefined
   /** Origin of the shop, without a trailing slash. */

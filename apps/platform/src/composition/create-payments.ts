@@ -31,9 +31,11 @@ export function connectProviders({
   paymentProvider,
   paymentAccounts,
 }: Pick<Env, 'paymentProvider' | 'paymentAccounts'>): PaymentProvider[] {
-  const accounts = new Map(Object.entries(paymentAccounts.stripe))
+  const stripe = new Map(Object.entries(paymentAccounts.stripe))
+  const viva = new Map(Object.entries(paymentAccounts.viva))
   return [
     ...(paymentProvider ? [providerAdapters[paymentProvider.name](paymentProvider)] : []),
-    ...(accounts.size > 0 ? [accountAdapters.stripe.create({ accounts })] : []),
+    ...(stripe.size > 0 ? [accountAdapters.stripe.create({ accounts: stripe })] : []),
+    ...(viva.size > 0 ? [accountAdapters.viva.create({ accounts: viva })] : []),
   ]
 }

@@ -82,8 +82,17 @@ describe('parseEnv', () => {
       return parseEnv({ PAYMENT_ACCOUNTS: file }).paymentAccounts
     }
     const floga = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }
-    expect(parseEnv({}).paymentAccounts).toEqual({ stripe: {} })
-    expect(parse({ stripe: { floga } })).toEqual({ stripe: { floga } })
+    const viva = {
+      environment: 'demo',
+      merchantId: 'bdf4c6b3-c26d-4046-b5df-5c443ec39d09',
+      apiKey: 'key',
+      clientId: 'client',
+      clientSecret: 'secret',
+      sources: { CARD_PAGE: '1234' },
+    }
+    expect(parseEnv({}).paymentAccounts).toEqual({ stripe: {}, viva: {} })
+    expect(parse({ viva: { floga: viva } }).viva).toEqual({ floga: { ...viva, currency: 'EUR' } })
+    expect(parse({ stripe: { floga } })).toEqual({ stripe: { floga }, viva: {} })
     const invalid = [
       [
         { stripe: { floga: { ...floga, secretKey: 'hidden' } } },
@@ -93,6 +102,12 @@ describe('parseEnv', () => {
       [{ stripe: { floga: { ...floga, more: 'hidden' } } }, 'stripe.floga.more is not asked for'],
       [{ stripe: { floga: { secretKey: 'sk_test_1' } } }, 'stripe.floga.webhookSecret is missing'],
       [{ hidden: {} }, 'hidden is not asked for'],
+      [
+        { viva: { floga: { ...viva, sources: { IRIS: 'hidden' } } } },
+        'viva.floga.sources.IRIS is no code of a source such as 1234.',
+      ],
+      [{ viva: { floga: { ...viva, sources: { CARD: '1234' } } } }, 'viva.floga.sources.CARD has'],
+      [{ viva: { floga: { ...viva, merchantId: 'hidden' } } }, 'viva.floga.merchantId has another'],
       ['{ hidden', 'it is no JSON'],
     ] as const
     for (const [accounts, reason] of invalid) {

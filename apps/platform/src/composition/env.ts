@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { defaultAccessSeconds } from '../domains/auth/token.js'
 import { providerNames } from '../domains/payment/provider-adapters.js'
 import type { ProviderName } from '../domains/payment/provider-adapters.js'
-import { readPaymentAccounts } from './payments/payment-accounts.js'
+import { noAccounts, readPaymentAccounts } from './payments/payment-accounts.js'
 import type { PaymentAccounts } from './payments/payment-accounts.js'
 import { searchEngines } from '../domains/catalogue/search-engine/search-engines.js'
 import type { SearchEngineName } from '../domains/catalogue/search-engine/search-engines.js'
@@ -276,7 +276,7 @@ function parseProvider(env: v.InferOutput<typeof envSchema>): Env['paymentProvid
 function parseAccounts({
   PAYMENT_ACCOUNTS: file,
 }: v.InferOutput<typeof envSchema>): PaymentAccounts {
-  if (file === undefined) return { stripe: {} }
+  if (file === undefined) return noAccounts
   try {
     return readPaymentAccounts(file)
   } catch (error) {

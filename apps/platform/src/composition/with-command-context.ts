@@ -38,7 +38,7 @@ export function createCommandContext(env: Env, database: Database): CommandConte
     ports: commandPorts,
     onlineKinds: ({ paymentProvider }) =>
       providers.find(({ name }) => name === paymentProvider)?.kinds ?? [],
-    paymentCheck: (account) => createPaymentCheck(env.paymentAccounts, account),
+    paymentCheck: (account, options) => createPaymentCheck(env.paymentAccounts, account, options),
     vatRegister: env.viesUrl === undefined ? undefined : createViesRegister(env.viesUrl),
     shopUrl: env.shopUrl,
   }

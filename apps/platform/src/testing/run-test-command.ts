@@ -2,6 +2,7 @@ import type { CommandContext } from '../commands/command-context.js'
 import { runCommandLine } from '../commands/program/run-command-line.js'
 import type { ExitCode } from '../commands/program/run-command-line.js'
 import { createPaymentCheck } from '../composition/payments/create-payment-check.js'
+import { noAccounts } from '../composition/payments/payment-accounts.js'
 import { commandPorts } from '../composition/with-command-context.js'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
@@ -66,6 +67,6 @@ const defaults: Omit<CommandContext, 'database'> = {
   dataDir: '',
   ports: commandPorts,
   onlineKinds: () => ['CARD'],
-  paymentCheck: (asked) => createPaymentCheck({ stripe: {} }, asked),
+  paymentCheck: (account, options) => createPaymentCheck(noAccounts, account, options),
   shopUrl: 'https://shop.example',
 }

@@ -35,6 +35,12 @@ export const themeFiles: Readonly<Record<string, string>> = {
     'sessions and intents of Stripe, as payments',
   'apps/platform/src/domains/payment/stripe/testing/stripe-validator.ts':
     'calls, answers and events by the description of Stripe’s API',
+  'apps/platform/src/domains/payment/viva/viva-answers.ts':
+    'answers of Viva’s calls, by the pages that describe them',
+  'apps/platform/src/domains/payment/viva/viva-payment.ts':
+    'orders and transactions of Viva, as payments',
+  'apps/platform/src/domains/payment/viva/testing/viva-description.ts':
+    'calls of Viva’s, and what authorizes them',
   'apps/platform/src/domains/orders/member-order-data.ts':
     'orders in the export and the deletion of a member',
   'apps/platform/src/domains/orders/testing/place-until-killed.ts':

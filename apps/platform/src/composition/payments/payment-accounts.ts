@@ -6,10 +6,13 @@ const tenantId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'is no id of
 
 const accountsSchema = v.strictObject({
   stripe: v.optional(v.record(tenantId, accountAdapters.stripe.account), {}),
+  viva: v.optional(v.record(tenantId, accountAdapters.viva.account), {}),
 })
 
 /** The tenants' accounts at each provider that has accounts. */
 export type PaymentAccounts = v.InferOutput<typeof accountsSchema>
+
+export const noAccounts: PaymentAccounts = { stripe: {}, viva: {} }
 
 /**
  * Reads the tenants' accounts from a file such as `{ "stripe": { "floga": { … } } }`. Its secrets

@@ -10,14 +10,23 @@ import { createStripeClient } from '../../domains/payment/stripe/stripe-client.j
 import { createStripeProvider } from '../../domains/payment/stripe/stripe-provider.js'
 import { createStripeShopper } from '../../domains/payment/stripe/stripe-shopper.js'
 import { startStripeStandIn } from '../../domains/payment/stripe/testing/start-stripe-stand-in.js'
+import { createVivaProvider } from '../../domains/payment/viva/viva-provider.js'
+import { tokenExample } from '../../domains/payment/viva/testing/viva-examples.js'
+import { startVivaStandIn } from '../../domains/payment/viva/testing/start-viva-stand-in.js'
 import { shopOrigin, startSandbox } from '../../domains/payment/sandbox/testing/start-sandbox.js'
 import type { RunningSandbox } from '../../domains/payment/sandbox/testing/start-sandbox.js'
 import { openTestDatabase, testTenantSettings } from '../../testing/open-test-database.js'
+import { greekPaymentRules } from '../../testing/greek-shop.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 
-const settingsWith = (paymentProvider: string) =>
-  JSON.stringify({ ...testTenantSettings, paymentProvider })
+const settingsWith = (paymentProvider: string, cardKind = 'CARD') => {
+  const paymentRules = greekPaymentRules.map((rule) =>
+    rule.method === 'card' ? { ...rule, form: 'REDIRECT', kind: cardKind } : rule,
+  )
+  const own = cardKind === 'CARD' ? {} : { paymentRules }
+  return JSON.stringify({ ...testTenantSettings, ...own, paymentProvider })
+}
 
 /** Typed into the sandbox's pages; none may be found anywhere afterwards. */
 const secrets = ['4000000000003220', '4000000000000002', '7391739173']
@@ -45,23 +54,9 @@ describe('paying on the sandbox’s pages', () => {
     await database.close()
   })
 
-  const pay = async (orderId: string) => {
-    const { data } = await platform.graphql<{ orderPay: { url: string; errors: object[] } }>(
-      'mutation ($input: OrderPayInput!) { orderPay(input: $input) { url errors { code } } }',
-      { input: { orderId, returnUrl: `${shopOrigin}/back` } },
-    )
-    return data.orderPay
-  }
-
   it('stores and logs no card number and no code, through a decline, a challenge and the payment', async () => {
-    const fixture = createOrderFixture(database)
-    const variantId = await fixture.createVariant({ stock: 3 })
-    const placed = await fixture.place({
-      cartId: await fixture.createCart([variantId, 1]),
-      paymentMethodId: 'card',
-    })
-    if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
-    const { url } = await pay(placed.orderId)
+    const orderId = await placeOrder(database)
+    const { url } = await pay(platform, orderId)
 
     const card = { holder: 'Maria', expiry: '12/30', code: '739' }
     const mistyped = await postForm(url, 'card', {
@@ -81,7 +76,7 @@ describe('paying on the sandbox’s pages', () => {
     // The return to the shop is not trusted; the event arrives after the platform has settled the
     // payment.
     const settled = await platform.graphql<{ paymentSettle: { status: string; order: object } }>(
-      `mutation { paymentSettle(orderId: "${placed.orderId}") {
+      `mutation { paymentSettle(orderId: "${orderId}") {
          status order { state payments { state card { brand lastDigits } } } } }`,
     )
     expect(settled.data.paymentSettle).toEqual({
@@ -152,27 +147,14 @@ describe('paying at Stripe', () => {
         })
         return startTestPlatform(database, { payments, shopUrl: shopOrigin, log })
       }
-      const fixture = createOrderFixture(database)
-      const variantId = await fixture.createVariant({ stock: 3 })
-      const placed = await fixture.place({
-        cartId: await fixture.createCart([variantId, 1]),
-        paymentMethodId: 'card',
-      })
-      if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
-      const pay = async ({ graphql }: TestPlatform) => {
-        const { data } = await graphql<{ orderPay: { url: string; errors: object[] } }>(
-          'mutation ($input: OrderPayInput!) { orderPay(input: $input) { url errors { code } } }',
-          { input: { orderId: placed.orderId, returnUrl: `${shopOrigin}/back` } },
-        )
-        return data.orderPay
-      }
+      const orderId = await placeOrder(database)
       // Stripe repeats a key that it does not take.
-      const refused = await pay(platformWith('sk_test_mistyped'))
+      const refused = await pay(platformWith('sk_test_mistyped'), orderId)
       expect(refused.errors).toEqual([{ code: 'PAYMENT_UNAVAILABLE' }])
 
       const platform = platformWith(account.secretKey)
       const shopper = createStripeShopper(createStripeClient(account.secretKey, { url }))
-      const { url: page } = await pay(platform)
+      const { url: page } = await pay(platform, orderId)
       expect(page).toContain(account.frame.platformUrl)
       const form = await platform.app.inject({ method: 'GET', url: new URL(page).pathname })
       expect(form.body).toContain('_secret_standin')
@@ -215,6 +197,88 @@ describe('paying at Stripe', () => {
     }
   })
 })
+
+describe('paying at Viva', () => {
+  it('stores and logs no key, no token and nothing of the card but its last digits', async () => {
+    const database = await openTestDatabase()
+    const standIn = await startVivaStandIn()
+    const { account, url } = standIn
+    let logged = ''
+    const log = pino({ level: 'debug' }, { write: (line: string) => void (logged += line) })
+    try {
+      await database.admin((sql) =>
+        sql.query('UPDATE tenants SET settings = $1::text::jsonb', [
+          settingsWith('viva', 'CARD_PAGE'),
+        ]),
+      )
+      const platformWith = (keys: object) => {
+        const accounts = new Map([['floga', { ...account, ...keys }]])
+        const providers = [createVivaProvider({ accounts, url })]
+        const payments = createPayments({ database, providers })
+        return startTestPlatform(database, { payments, shopUrl: shopOrigin, log })
+      }
+      const orderId = await placeOrder(database)
+      const refused = await pay(platformWith({ clientSecret: 'mistyped' }), orderId)
+      expect(refused.errors).toEqual([{ code: 'PAYMENT_UNAVAILABLE' }])
+
+      const platform = platformWith({})
+      const { url: page } = await pay(platform, orderId)
+      const code = new URL(page).searchParams.get('ref') ?? ''
+      standIn.pay(code, { with: 'declined card' })
+      standIn.pay(code)
+      const back = `/payments/returns/viva/floga?t=unknown&s=${code}&lang=el-GR&eventId=0&eci=1`
+      const led = await platform.app.inject({ method: 'GET', url: back })
+      expect(led.headers['location']).toBe(`${shopOrigin}/back`)
+      const send = (payload: string) =>
+        platform.app.inject({
+          method: 'POST',
+          url: '/payments/events/viva/floga',
+          payload,
+          headers: { 'content-type': 'application/json' },
+        })
+      for (const { body } of standIn.events) {
+        expect((await send(body)).statusCode).toBe(204)
+        expect((await send(body.replaceAll(account.merchantId, 'another'))).statusCode).toBe(401)
+      }
+      const proof = await platform.app.inject({ method: 'GET', url: '/payments/events/viva/floga' })
+      expect(proof.statusCode).toBe(200)
+
+      const rows = await dump(database)
+      expect(rows).toMatch(/lastDigits[": ]+0133/)
+      expect(rows).toContain('APPROVED')
+      expect(logged).toContain('invalid signature')
+      const { access_token } = tokenExample
+      const hidden = [account.apiKey, account.clientSecret, access_token, 'mistyped', '414746']
+      for (const [place, text] of Object.entries({ rows, logged })) {
+        expect([place, hidden.filter((one) => text.includes(one))]).toEqual([place, []])
+      }
+    } finally {
+      await standIn.stop()
+      await database.close()
+    }
+  })
+})
+
+/** Places an order by card. @returns Its id. */
+async function placeOrder(database: Database): Promise<string> {
+  const fixture = createOrderFixture(database)
+  const variantId = await fixture.createVariant({ stock: 3 })
+  const placed = await fixture.place({
+    cartId: await fixture.createCart([variantId, 1]),
+    paymentMethodId: 'card',
+  })
+  if (placed.status === 'placed') return placed.orderId
+  throw new Error(JSON.stringify(placed))
+}
+
+/** Starts to pay an order by card. */
+async function pay({ graphql }: TestPlatform, orderId: string) {
+  const { data } = await graphql<{ orderPay: { url: string; errors: object[] } }>(
+    'mutation ($input: OrderPayInput!) { orderPay(input: $input) { url errors { code } } }',
+    { input: { orderId, paymentMethodId: 'card', returnUrl: `${shopOrigin}/back` } },
+  )
+  return data.orderPay
+}
 
 /** Every row of every table, as text. */
 async function dump(database: Database): Promise<string> {

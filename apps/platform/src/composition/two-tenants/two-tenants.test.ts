@@ -176,8 +176,10 @@ describe('two tenants on one platform', () => {
       ],
       'POST /auth/revoke': [['/auth/revoke', 200, 200, post({ token: 'x' })]],
       'GET /auth/token-info': [['/auth/token-info', 200, 200]],
-      'POST /payments/events/:provider': [['/payments/events/none', 404, 404, post({})]],
+      'POST /payments/events/:provider/:tenant?': [['/payments/events/none', 404, 404, post({})]],
       // With a provider that has such pages: `payment-routes.test.ts`.
+      'GET /payments/events/:provider/:tenant': [['/payments/events/none/{tenant}', 404, 404]],
+      'GET /payments/returns/:provider/:tenant': [['/payments/returns/none/{tenant}', 404, 404]],
       'GET /payments/pages/:provider/:tenant/:payment': [
         ['/payments/pages/none/{tenant}/none', 404, 404],
       ],

@@ -7,7 +7,14 @@ export interface PaymentProvider {
   name: string
   /** What can be paid on its pages, such as `CARD`: rows of a tenant's `paymentRules` name them. */
   kinds: readonly string[]
-  /** Opens a page for one payment. `paymentId` is the idempotency key. */
+  /** Those of them whose page asks for instalments, beside `CARD`. */
+  instalmentKinds?: readonly string[]
+  /** What it cannot do, and the platform does without. */
+  lacks?: readonly ProviderFeature[]
+  /**
+   * Opens a page for one payment. `paymentId` is the idempotency key; without such keys each call
+   * opens another page, of which shoppers see the first.
+   */
   openSession(request: SessionRequest): Promise<ProviderPayment>
   /** Charges a saved card, at once or, if the bank requires authentication, after a page. */
   chargeSavedCard(request: ChargeRequest): Promise<ProviderPayment>
@@ -18,7 +25,8 @@ export interface PaymentProvider {
   /** Refunds a payment, in full or in part. `refundId` is the idempotency key. */
   refund(request: RefundRequest): Promise<{ providerId: string }>
   /**
-   * Checks the signature and age of a webhook message and reads it.
+   * Checks the signature and age of a webhook message and reads it. One without a signature is
+   * checked as far as it can be.
    *
    * @throws {InvalidSignatureError}
    */
@@ -30,7 +38,20 @@ export interface PaymentProvider {
    * `url` of a framed payment is the page’s. Undefined when there is no such payment.
    */
   readPage?(payment: KnownPayment): Promise<ProviderPage | undefined>
+  /**
+   * What a provider gets that asks the address of its webhook, which has the tenant at its end, for
+   * a proof. Undefined for a tenant without an account.
+   */
+  proveEventAddress?(tenant: string): Promise<object | undefined>
+  /**
+   * The provider’s id of a payment, in the query with which it leads back to an address that is the
+   * same for every payment.
+   */
+  readReturn?(query: URLSearchParams): string | undefined
 }
+
+/** What most providers can do. */
+export type ProviderFeature = 'idempotency keys for pages' | 'saved cards' | 'signed events'
 
 /** Our id of a payment. */
 export interface PaymentKey {
@@ -101,10 +122,10 @@ export interface UsedCard {
   /** Such as `visa`. */
   brand: string
   lastDigits: string
-  /** 1 to 12. */
-  expiryMonth: number
-  /** Four digits. */
-  expiryYear: number
+  /** 1 to 12; a card that was saved has it. */
+  expiryMonth: number | null
+  /** Four digits; a card that was saved has it. */
+  expiryYear: number | null
   /** The provider's token for the saved card; null when it was not saved. */
   token: string | null
 }

@@ -3,6 +3,9 @@ import { createSandboxProvider } from './sandbox/sandbox-provider.js'
 import { stripeAccountSchema } from './stripe/stripe-account.js'
 import { createStripeCheck } from './stripe/stripe-check.js'
 import { createStripeProvider } from './stripe/stripe-provider.js'
+import { vivaAccountSchema } from './viva/viva-account.js'
+import { createVivaCheck } from './viva/viva-check.js'
+import { createVivaProvider } from './viva/viva-provider.js'
 
 /** Address of a provider, and the secrets shared with it. */
 export interface ProviderSettings {
@@ -34,4 +37,15 @@ export const accountAdapters = {
     create: createStripeProvider,
     check: createStripeCheck,
   },
+  viva: {
+    account: vivaAccountSchema,
+    create: createVivaProvider,
+    check: createVivaCheck,
+  },
 }
+
+/** A provider at which tenants have accounts. */
+export type AccountProviderName = keyof typeof accountAdapters
+
+// The keys of the table are the names.
+export const accountProviderNames = Object.keys(accountAdapters) as AccountProviderName[]

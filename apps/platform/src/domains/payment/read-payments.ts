@@ -27,6 +27,18 @@ export async function readPayment(
   return rows[0]
 }
 
+/** The payment with an id of its provider’s; undefined when the tenant has none. */
+export async function findPaymentAt(
+  sql: Transaction,
+  { provider, providerId }: { provider: string; providerId: string },
+): Promise<PaymentRecord | undefined> {
+  const rows = await sql.query<PaymentRecord>(
+    `SELECT ${columns} FROM payments WHERE provider = $1 AND provider_id = $2`,
+    [provider, providerId],
+  )
+  return rows[0]
+}
+
 /** The refunds of some orders, oldest first. */
 export function readRefunds(
   sql: Transaction,

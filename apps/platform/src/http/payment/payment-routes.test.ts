@@ -6,6 +6,63 @@ import type { Database } from '../../foundation/database/database.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 
+describe('a provider that asks for a proof, and leads back to one address', () => {
+  it('proves the address of the webhook, and leads on to the shop', async () => {
+    const database = await openTestDatabase()
+    try {
+      const fixture = await createPaymentFixtureFactory(database)()
+      await fixture.pay()
+      const { providerId, choices } = await fixture.payment()
+      let isDown = false
+      const { app } = startTestPlatform(database, { payments: fixture.context })
+      const get = (url: string) => app.inject({ method: 'GET', url })
+      const proof = '/payments/events/fake/floga'
+      const back = `/payments/returns/fake/floga?s=${providerId}`
+      for (const url of [proof, back]) expect((await get(url)).statusCode).toBe(404)
+      Object.assign(fixture.provider, {
+        readReturn: (query: URLSearchParams) => query.get('s') ?? undefined,
+        async proveEventAddress(tenant: string) {
+          if (isDown) throw new PaymentProviderError('unavailable', 'It does not respond.')
+          return tenant === 'floga' ? { Key: 'proof' } : undefined
+        },
+      } satisfies Partial<PaymentProvider>)
+      expect(JSON.parse((await get(proof)).body)).toEqual({ Key: 'proof' })
+      const led = await get(back)
+      expect([led.statusCode, led.headers['location']]).toEqual([303, choices.returnUrl])
+      const unknown = [`${back}1`, back.split('?')[0]!, back.replace('floga', 'other')]
+      unknown.push(back.replace('floga', '%00'))
+      const unproved = '/payments/events/fake/other'
+      for (const url of [...unknown, unproved]) expect((await get(url)).statusCode).toBe(404)
+      isDown = true
+      expect((await get(proof)).statusCode).toBe(503)
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('takes events at that address as well', async () => {
+    const database = await openTestDatabase()
+    try {
+      const fixture = await createPaymentFixtureFactory(database)()
+      await fixture.pay()
+      const { id: paymentId } = await fixture.payment()
+      fixture.provider.update(paymentId, { state: 'APPROVED' })
+      const { app } = startTestPlatform(database, { payments: fixture.context })
+      const event = { id: 'event', kind: 'paid', at: new Date().toISOString() }
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/payments/events/fake/floga',
+        headers: { 'content-type': 'application/json', signed: 'yes' },
+        payload: JSON.stringify({ ...event, tenant: 'floga', paymentId }),
+      })
+      expect(statusCode).toBe(204)
+      expect((await fixture.payment()).state).toBe('APPROVED')
+    } finally {
+      await database.close()
+    }
+  })
+})
+
 describe('the page of a framed payment', () => {
   let database: Database
   let createFixture: ReturnType<typeof createPaymentFixtureFactory>

@@ -5,10 +5,10 @@ import {
   PaymentProviderError,
 } from '../../domains/payment/payment-provider.js'
 import type { PaymentContext } from '../../domains/payment/payment-context.js'
-import { readPayment } from '../../domains/payment/read-payments.js'
+import { findPaymentAt, readPayment } from '../../domains/payment/read-payments.js'
 import { messagesIn } from '../../foundation/messages/messages.js'
 import { sendPaymentPage } from './payment-page.js'
-import { type PlatformApp, readText, sendJson } from '../platform-app.js'
+import { type PlatformApp, type PlatformCall, readText, sendJson } from '../platform-app.js'
 
 const bodyLimitBytes = 64 * 1024
 
@@ -21,7 +21,8 @@ export function addPaymentRoutes(
   payments: PaymentContext,
   log: BaseLogger,
 ): void {
-  app.post('/payments/events/:provider', async (c) => {
+  // The tenant at the end is for providers that ask the address for a proof.
+  app.post('/payments/events/:provider/:tenant?', async (c) => {
     const provider = payments.providers.get(c.req.param('provider'))
     if (!provider) return c.notFound()
     // Exactly the bytes that were signed.
@@ -41,6 +42,28 @@ export function addPaymentRoutes(
     }
     return c.body(null, 204)
   })
+  app.get('/payments/events/:provider/:tenant', async (c) => {
+    const { provider, tenant } = c.req.param()
+    try {
+      const proof = await payments.providers.get(provider)?.proveEventAddress?.(tenant)
+      return proof ? sendJson(c, proof) : c.notFound()
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      return sendJson(c, { code: 'unavailable', message: 'Ask again later.' }, 503)
+    }
+  })
+  // For providers that lead back to one address from every payment; the shop asks what came of it.
+  app.get('/payments/returns/:provider/:tenant', async (c) => {
+    const { provider, tenant } = c.req.param()
+    const providerId = payments.providers.get(provider)?.readReturn?.(queryOf(c))
+    if (!providerId) return c.notFound()
+    const payment = await payments.database.read(tenant, (sql) =>
+      findPaymentAt(sql, { provider, providerId }),
+    )
+    if (!payment) return c.notFound()
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(payment.choices.returnUrl, 303)
+  })
   app.get('/payments/pages/:provider/:tenant/:payment', async (c) => {
     const { provider: name, tenant, payment: id } = c.req.param()
     const payment = await payments.database.read(tenant, (sql) => readPayment(sql, id))
@@ -59,4 +82,8 @@ export function addPaymentRoutes(
       return sendPaymentPage(c, page, messagesIn(locale, { defaultLocale: 'en' }))
     }
   })
+}
+
+function queryOf(c: PlatformCall): URLSearchParams {
+  return new URL(c.req.url).searchParams
 }

@@ -6,6 +6,7 @@ import type { PaymentContext, PaymentRequest } from '../payment-context.js'
 import { PaymentProviderError } from '../payment-provider.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentRecord } from '../payment-record.js'
+import { readPayment } from '../read-payments.js'
 import type { UserError } from '../../../foundation/messages/user-error.js'
 import { cardKind } from '../../../foundation/pricing/payment-rules.js'
 
@@ -43,16 +44,19 @@ export async function beginPayment(
       : refuse('PAYMENT_DETAILS_INVALID')
   }
   const { orderId } = payment
-  const state = await context.database.write(call.tenant, (sql) =>
-    applyProviderStatus(sql, {
+  const { state, stored } = await context.database.write(call.tenant, async (sql) => ({
+    state: await applyProviderStatus(sql, {
       ports: context.ports,
       providerPayment,
       orderId,
       now: context.clock(),
     }),
-  )
+    stored: await readPayment(sql, payment.id),
+  }))
   if (state === 'APPROVED') return { status: 'paid' }
-  if (state === 'OPEN' && providerPayment.url) return { status: 'page', url: providerPayment.url }
+  // Of two pages that were opened at once, without idempotency keys, only the first is known.
+  const url = stored?.url ?? providerPayment.url
+  if (state === 'OPEN' && url) return { status: 'page', url }
   return refuse('PAYMENT_DECLINED')
 }
 
@@ -64,7 +68,8 @@ function askProvider(
   { order, token }: PlannedPayment,
 ): Promise<ProviderPayment> {
   const { amountMinor, currency, kind, choices, expiresAt } = payment
-  const offered = kind === cardKind ? call.instalmentPlansFor(amountMinor) : []
+  const hasInstalments = kind === cardKind || call.provider.instalmentKinds?.includes(kind)
+  const offered = hasInstalments ? call.instalmentPlansFor(amountMinor) : []
   const request = {
     tenant: call.tenant,
     paymentId: payment.id,

@@ -4,20 +4,20 @@ import type { StripeAccount } from './stripe-account.js'
 import { createStripeProvider } from './stripe-provider.js'
 import { createStripeClient } from './stripe-client.js'
 import { createStripeShopper } from './stripe-shopper.js'
+import { LiveAccountError } from '../check/check-options.js'
+import type { CheckOptions } from '../check/check-options.js'
 import { checkedTenant } from '../check/find-violations.js'
 import type { ProviderUnderTest } from '../check/find-violations.js'
-
-/** An account that would take real money. */
-export class LiveAccountError extends Error {
-  override readonly name = 'LiveAccountError'
-}
 
 /**
  * Prepares the checks of the adapter at Stripe’s test system, with a merchant’s test keys.
  *
  * @throws {LiveAccountError} for the keys of real payments.
  */
-export function createStripeCheck(account: StripeAccount, url?: string): ProviderUnderTest {
+export function createStripeCheck(
+  account: StripeAccount,
+  { url }: Pick<CheckOptions, 'url'>,
+): ProviderUnderTest {
   if (!/^(sk|rk)_test_/.test(account.secretKey)) {
     throw new LiveAccountError('The account has a live key. The checks pay: use test keys.')
   }

@@ -12,7 +12,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stripe } from 'stripe'
 import ts from 'typescript-interface'
-import type { Described, StripeDescription } from './stripe-description.js'
+import type { StripeDescription } from './stripe-description.js'
+import type { Described } from '../../testing/described-calls.js'
 
 /** Properties to describe, of objects and of the items of lists; `all` of those below. */
 type Chosen = 'all' | { [name: string]: Chosen }

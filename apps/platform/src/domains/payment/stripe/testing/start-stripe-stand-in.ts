@@ -1,27 +1,23 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { Stripe } from 'stripe'
 import { readForm } from './read-form.js'
 import { createStripeState, StripeRefusal } from './stripe-state.js'
 import type { CardBehaviour } from './stripe-state.js'
-import { checkEvent, findCall, stripeDescription } from './stripe-validator.js'
+import { checkAnswer, checkEvent, findCall, stripeDescription } from './stripe-validator.js'
 import type { StripeAccount } from '../stripe-account.js'
 import type { EventMessage } from '../../payment-provider.js'
+import { startStandInServer } from '../../testing/start-stand-in-server.js'
+import type { StandInAnswer, StandInServer } from '../../testing/start-stand-in-server.js'
 
 /** A server on a loopback port that answers as Stripe's API describes, and refuses all else. */
-export interface StripeStandIn {
-  url: string
+export interface StripeStandIn extends StandInServer {
   account: Required<StripeAccount>
   /** Every request that it has understood, oldest first. */
   requests: StandInRequest[]
   /** Events as they would arrive, oldest first. */
   events: Omit<EventMessage, 'now'>[]
-  /** Fails from now on: before it does what was asked, or by losing the answers to changes; `none` ends it. */
-  fail(how: Failure): void
   /** What a bank does with a saved card from now on. */
   setCard(id: string, behaviour: CardBehaviour): void
-  stop(): Promise<void>
 }
 
 export interface StandInRequest {
@@ -29,13 +25,6 @@ export interface StandInRequest {
   call: string
   params: object
   idempotencyKey: string | undefined
-}
-
-type Failure = 'down' | 'busy' | 'lost' | 'none'
-
-interface Answer {
-  status: number
-  body: object
 }
 
 /** Starts the stand-in with an account of its own. */
@@ -47,12 +36,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   }
   const requests: StandInRequest[] = []
   const events: StripeStandIn['events'] = []
-  const answered = new Map<string, { request: string; answer: Answer }>()
-  let failure: Failure = 'none'
-
-  const server = createServer((request, response) => void respond(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const answered = new Map<string, { request: string; answer: StandInAnswer }>()
+  const server = await startStandInServer(answerTo)
+  const { url } = server
   const state = createStripeState({
     url,
     onEvent(event) {
@@ -66,18 +52,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     },
   })
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = ''
-    for await (const part of request.setEncoding('utf8')) body += String(part)
-    if (failure === 'down' || failure === 'busy') {
-      return send(response, toError(failure === 'down' ? 503 : 429, { type: 'api_error' }))
-    }
-    const answer = answerTo(request, body)
-    if (failure === 'lost' && request.method === 'POST') return void response.destroy()
-    send(response, answer)
-  }
-
-  function answerTo(request: IncomingMessage, body: string): Answer {
+  function answerTo(request: IncomingMessage, body: string): StandInAnswer {
     const { pathname, search } = new URL(request.url ?? '/', url)
     const { headers, method = 'GET' } = request
     if (headers.authorization !== `Bearer ${account.secretKey}`) {
@@ -106,7 +81,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     pathname: string
     key: string | undefined
     params: object
-  }): Answer {
+  }): StandInAnswer {
     const { method, pathname, key, params } = request
     try {
       // The pages of Stripe, by the calls that its command line pays with in tests.
@@ -118,7 +93,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       if (refusal) return toError(400, { type: 'invalid_request_error', ...refusal })
       requests.push({ call: call.name, params, idempotencyKey: key })
       const body = state.carryOut(call.name, call.id, params)
-      call.checkAnswer(body)
+      checkAnswer(call, body)
       return { status: 200, body }
     } catch (error) {
       if (error instanceof StripeRefusal) return toError(error.status, error.details)
@@ -126,22 +101,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     }
   }
 
-  return {
-    url,
-    account,
-    requests,
-    events,
-    fail: (how) => void (failure = how),
-    setCard: state.setCard,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  }
+  return { ...server, account, requests, events, setCard: state.setCard }
 }
 
-function toError(status: number, error: object): Answer {
+function toError(status: number, error: object): StandInAnswer {
   return { status, body: { error } }
-}
-
-function send(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_standin' })
-  response.end(JSON.stringify(body))
 }

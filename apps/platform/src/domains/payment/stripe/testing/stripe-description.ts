@@ -1,7 +1,4 @@
-/** A JSON Schema. */
-export interface Described {
-  readonly [keyword: string]: unknown
-}
+import type { Described, DescribedCall } from '../../testing/described-calls.js'
 
 /** What `describe-stripe.ts` writes. */
 export interface StripeDescription {
@@ -10,7 +7,7 @@ export interface StripeDescription {
   /** The description that Stripe generated them from. */
   openapi: string
   apiVersion: string
-  calls: { call: string; params: Described; answer: string }[]
+  calls: (DescribedCall & { answer: string })[]
   answers: Record<string, Described>
   event: Described
 }
