@@ -77,6 +77,7 @@ export const tints = {
     facts: { color: 'green' },
   },
   'filter-line-nickel': { image: 'filter-line', ...nickel },
+  'injector-nozzles-nickel': { image: 'injector-nozzles', ...nickel },
   'injector-fast-nickel': { image: 'injector-fast', ...nickel },
   'multivalve-compact-nickel': { image: 'multivalve-compact', ...nickel },
   'multivalve-large-nickel': { image: 'multivalve-large', ...nickel },
