@@ -110,6 +110,19 @@ describeEachEngine('outbox', (engine) => {
     expect(state.sent).toHaveLength(1)
   })
 
+  it('deletes what was given up long ago, and nothing that is tried', async () => {
+    const { state, look } = await createFixture()
+    state.isDown = true
+    const purge = () => database.admin((sql) => purgeOutbox(sql, new Date(start + 1)))
+    await look()
+    await purge()
+    expect(await database.admin((sql) => sql.query('SELECT id FROM outbox'))).toHaveLength(1)
+    state.nowMs = start + giveUpAfterMs + 1
+    await look()
+    await purge()
+    expect(await database.admin((sql) => sql.query('SELECT id FROM outbox'))).toEqual([])
+  })
+
   it('deletes mails sent long ago, and nothing else', async () => {
     const { state, look } = await createFixture()
     await look()

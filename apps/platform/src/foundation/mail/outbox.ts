@@ -114,9 +114,16 @@ export async function markFailed(
   )
 }
 
-/** Removes entries that were sent before an instant, over all tenants. Runs as background work. */
-export async function purgeOutbox(sql: Transaction, sentBefore: Date): Promise<void> {
-  await sql.query('DELETE FROM outbox WHERE sent_at < $1::timestamptz', [sentBefore.toISOString()])
+/**
+ * Removes entries that were sent before an instant, and those from before it that were given up,
+ * over all tenants. Runs as background work.
+ */
+export async function purgeOutbox(sql: Transaction, before: Date): Promise<void> {
+  await sql.query(
+    `DELETE FROM outbox WHERE sent_at < $1::timestamptz
+       OR (sent_at IS NULL AND due_at = 'infinity' AND created_at < $1::timestamptz)`,
+    [before.toISOString()],
+  )
 }
 
 /** Numbers of queued and failed mails, over all tenants. */
