@@ -5,20 +5,17 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { platformFiles } from './composition/platform-files.js'
 import { buildPrograms } from './testing/build-programs.js'
 import { writeSmallCatalogue } from './composition/testing/write-small-catalogue.js'
 
 describe('files of the data directory', () => {
-  let programs: string
-  beforeAll(async () => {
-    programs = await buildPrograms()
-  })
+  const program = buildPrograms()
 
   it('are their owner’s alone when a command makes them', async () => {
     const dataDir = await createFolder()
-    const command = startLoosely(dataDir, [join(programs, 'command.js'), 'jobs'])
+    const command = startLoosely(dataDir, [program('command.js'), 'jobs'])
     expect(await once(command, 'exit')).toEqual([0, null])
     expect(await readdir(dataDir)).toContain('database')
     expect(await listOpen(dataDir)).toEqual([])
@@ -26,7 +23,7 @@ describe('files of the data directory', () => {
 
   it('are their owner’s alone when the platform makes them', async () => {
     const dataDir = await createFolder()
-    const platform = startLoosely(dataDir, [join(programs, 'main.js')], {
+    const platform = startLoosely(dataDir, [program('main.js')], {
       TENANT_FOLDERS: await writeSmallCatalogue('floga'),
     })
     const listens = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseEnv } from './env.js'
 import { platformFiles } from './platform-files.js'
 import { openPglite } from '../foundation/database/open-pglite.js'
@@ -20,16 +20,13 @@ import { writeSmallCatalogue } from './testing/write-small-catalogue.js'
 const log = pino({ level: 'silent' })
 
 describe('startPlatform', () => {
-  let programs: string
-  beforeAll(async () => {
-    programs = await buildPrograms()
-  })
+  const program = buildPrograms()
 
   it('fills an empty directory, also after a killed import, serves requests, rejects a second process, and restarts', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
     const folders = [await writeSmallCatalogue('floga'), await writeSmallCatalogue('second')]
     const env = parseEnv({ PORT: '0', DATA_DIR: directory, TENANT_FOLDERS: folders.join() })
-    await killWhileImporting(join(programs, 'main.js'), directory, folders)
+    await killWhileImporting(program('main.js'), directory, folders)
     expect((await readdir(directory)).some((name) => name.startsWith('database.new-'))).toBe(true)
     const first = await startPlatform(env, log)
     expect(await versionOf(first.address)).toEqual({
@@ -42,8 +39,7 @@ describe('startPlatform', () => {
     })
     await expect(startPlatform(env, log)).rejects.toThrow(`held by process ${process.pid}`)
     const version = await versionOf(first.address)
-    const runOwnCommand = (...args: string[]) =>
-      runCommand(join(programs, 'command.js'), directory, args)
+    const runOwnCommand = (...args: string[]) => runCommand(program('command.js'), directory, args)
     expect(await runOwnCommand('list-coupons', '--tenant', 'floga')).toBe('')
     expect(await versionOf(first.address)).toEqual(version)
     const setPrice = ['set-price', 'RG-30', '12.34']
