@@ -17,10 +17,10 @@ const columns = css`
     padding-block: 1rem 2rem;
     @media (min-width: 1200px) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      /* Without a text the facts begin at the edge. */
-      > :empty {
-        display: none;
-      }
+    }
+    /* Without a text the facts begin at the edge. */
+    > :empty {
+      display: none;
     }
   }
 `
