@@ -103,6 +103,7 @@ describe('a shop made by create-shop', () => {
     expect(await visit.follow('All products')).toBe(200)
     expect(await visit.follow('Brass bell')).toBe(200)
     expect(visit.page().querySelector('h1')?.textContent).toBe('Brass bell')
+    expect(visit.page().querySelector('main')?.textContent).toContain('Loud and clear.')
     expect(await visit.send(/Add to cart/)).toBe(200)
     expect([...visit.cookies.keys()].toSorted()).toEqual(['bells-cart', 'bells-cart-known'])
     expect(await visit.follow('To checkout')).toBe(200)
