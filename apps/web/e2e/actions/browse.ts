@@ -50,28 +50,28 @@ export async function delayRequests(page: Page, addresses: RegExp): Promise<() =
   return () => release?.()
 }
 
-/** Types until the page measures its Web Vitals: it waits for a key press, once it is idle. */
+/** Marks the time at which a page starts to measure its Web Vitals, for {@link waitForVitals}. */
+export async function markVitals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype
+    PerformanceObserver.prototype.observe = function observeMarked(options) {
+      observe.call(this, options)
+      if (options?.type === 'largest-contentful-paint') performance.mark('vitals')
+    }
+  })
+}
+
+/** Waits until a page measures its Web Vitals, and makes the largest paint final. */
 export async function waitForVitals(page: Page): Promise<void> {
-  const findLibrary = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/app-'))
-          ?.name ?? '',
-    )
-  const press = async () => {
-    await page.keyboard.press('Shift')
-    return findLibrary()
-  }
-  await expect.poll(press).not.toBe('')
-  const library = await findLibrary()
-  // The component hydrates once it is in the page for another reason, and the paints are reported
-  // once another observer is created.
-  await page.evaluate(async (address) => {
-    await import(address)
-    await new Promise((resolve) => {
-      new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true })
-    })
-  }, library)
+  await page.waitForFunction(() => performance.getEntriesByName('vitals').length > 0)
+  // An observer that was created earlier has the buffered paints before this one.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const options = { type: 'largest-contentful-paint', buffered: true }
+        new PerformanceObserver(resolve).observe(options)
+      }),
+  )
   // LCP is final only after a trusted input event, not one dispatched by a script.
   await page.keyboard.press('Shift')
 }

@@ -1,4 +1,4 @@
-import { waitForVitals } from '../actions/browse.js'
+import { markVitals, waitForVitals } from '../actions/browse.js'
 import { englishShop } from '../data/languages.js'
 import { expect, test } from '../fixtures.js'
 
@@ -8,6 +8,7 @@ test('Page views and Web Vitals are counted for all visitors, without a cookie',
 }) => {
   const { t, path } = englishShop
   const isCount = (answer: { url(): string }) => new URL(answer.url()).pathname === '/visit-counts'
+  await markVitals(page)
   const home = page.waitForResponse(isCount)
   await page.goto(path('/'))
   expect((await home).request().postDataJSON()).toEqual({ route: 'home/home' })

@@ -10,12 +10,9 @@ import type { VisitCount } from './visit-count.js'
 
 type Vital = Metric & { name: 'LCP' | 'INP' | 'CLS' }
 
-/** Milliseconds after which a page without any interaction is measured. */
-const LATEST_MS = 8_000
-
 /**
- * Reports Web Vitals to the shop and to the providers that the visitor has consented to. Starts
- * with the first pointer or key event, or after a while: the browser buffers earlier entries.
+ * Reports Web Vitals to the shop and to the providers that the visitor has consented to. The
+ * browser has buffered the entries of the time before.
  *
  * @param route Name of the route of the document load: until the next one, all metrics belong to
  * that page.
@@ -28,22 +25,10 @@ export function useWebVitals(route: string): void {
   const begun = useRef({ route, store, shop, providers, isCounted })
 
   useEffect(() => {
-    const start = (): void => {
-      stop()
-      // Without the library pages are counted all the same.
-      measure(begun.current).catch(() => undefined)
-    }
-    const timer = window.setTimeout(start, LATEST_MS)
-    const stop = (): void => {
-      window.clearTimeout(timer)
-      for (const name of presses) window.removeEventListener(name, start)
-    }
-    for (const name of presses) window.addEventListener(name, start, { passive: true })
-    return stop
+    // Without the library pages are counted all the same.
+    measure(begun.current).catch(() => undefined)
   }, [])
 }
-
-const presses = ['pointerdown', 'keydown'] as const
 
 interface BegunVisit {
   route: string
