@@ -146,8 +146,11 @@ async function visitAsMember(page: Page, locale: string, texts: Texts): Promise<
   expect(problems).toEqual([])
 }
 
-test('a customer registers, changes the account and logs out, in German', ({ page }) =>
-  visitAsMember(page, 'de', german))
+test(
+  'a customer registers, changes the account and logs out, in German',
+  { tag: '@long' },
+  ({ page }) => visitAsMember(page, 'de', german),
+)
 
 test.describe('on a phone', { tag: '@long' }, () => {
   test.use({ viewport: { width: 390, height: 844 } })

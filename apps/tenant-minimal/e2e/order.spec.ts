@@ -45,22 +45,26 @@ test('a shopper finds a tea by its filters and orders it', async ({ page }) => {
   expect(reported).toEqual([])
 })
 
-test('a shopper writes to the shop, and asks for the newsletter', async ({ page }) => {
-  await open(page, '/de')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click()
-  await check(page)
-  await page.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Lena Haddad')
-  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Haben Sie losen Tee?')
-  await page.getByRole('button', { name: 'Nachricht senden' }).click()
-  await expect(page.getByRole('link', { name: /^E-Mail: / })).toBeVisible()
-  await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('lena@example.com')
-  await page.getByRole('button', { name: 'Nachricht senden' }).click()
-  await expect(page.getByText('Ihre Nachricht wurde gesendet')).toBeVisible()
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('textbox').fill('lena@example.com')
-  await footer.getByRole('button', { name: 'Abonnieren' }).click()
-  await expect(page.getByText('Schauen Sie in Ihr Postfach')).toBeVisible()
-})
+test(
+  'a shopper writes to the shop, and asks for the newsletter',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/de')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click()
+    await check(page)
+    await page.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Lena Haddad')
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Haben Sie losen Tee?')
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page.getByRole('link', { name: /^E-Mail: / })).toBeVisible()
+    await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('lena@example.com')
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page.getByText('Ihre Nachricht wurde gesendet')).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('textbox').fill('lena@example.com')
+    await footer.getByRole('button', { name: 'Abonnieren' }).click()
+    await expect(page.getByText('Schauen Sie in Ihr Postfach')).toBeVisible()
+  },
+)
 
 test.describe('on a phone', { tag: '@long' }, () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -30,38 +30,42 @@ async function returnToShop(page: Page, provider: FrameLocator | Page): Promise<
   }).toPass()
 }
 
-test('a shopper pays by card in Arabic, in the frame of the provider', async ({ page }) => {
-  await open(page, '/ar/products/karak-chai?variant=KARAK-250')
-  await page.getByRole('button', { name: 'إضافة إلى السلة' }).first().click()
-  // In the drawer, or on the page of the cart for a click before the scripts.
-  await expect(
-    page
-      .getByRole('link', { name: 'عرض السلة' })
-      .or(page.getByRole('link', { name: 'إتمام الطلب' }))
-      .first(),
-  ).toBeVisible()
-  await open(page, '/ar/shopping-cart')
-  await page.locator('main').getByRole('link', { name: 'إتمام الطلب' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('إتمام الطلب')
-  await check(page)
-  // The shop makes no invoices that name more, and has no post codes.
-  await expect(page.locator('[name="billing.postalCode"]')).toHaveCount(0)
-  await fillCheckout(page, 'card')
-  await check(page)
-  await page.getByRole('button', { name: 'طلب مع الالتزام بالدفع' }).click()
-  await expect(page).toHaveURL(/\/ar\/checkout\/payment\//)
-  await check(page)
-  const provider = page.frameLocator('main iframe')
-  await expect(provider.locator('html')).toHaveAttribute('dir', 'rtl')
-  await payByCard(provider, cards.declined)
-  await expect(provider.locator('.notice')).toBeVisible()
-  await payByCard(provider, cards.approved)
-  await returnToShop(page, provider)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('شكرًا لطلبكم')
-  await expect(page.locator('main')).toContainText('تم الدفع')
-  await expect(page.locator('main')).toContainText('1111')
-  await check(page)
-})
+test(
+  'a shopper pays by card in Arabic, in the frame of the provider',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/ar/products/karak-chai?variant=KARAK-250')
+    await page.getByRole('button', { name: 'إضافة إلى السلة' }).first().click()
+    // In the drawer, or on the page of the cart for a click before the scripts.
+    await expect(
+      page
+        .getByRole('link', { name: 'عرض السلة' })
+        .or(page.getByRole('link', { name: 'إتمام الطلب' }))
+        .first(),
+    ).toBeVisible()
+    await open(page, '/ar/shopping-cart')
+    await page.locator('main').getByRole('link', { name: 'إتمام الطلب' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('إتمام الطلب')
+    await check(page)
+    // The shop makes no invoices that name more, and has no post codes.
+    await expect(page.locator('[name="billing.postalCode"]')).toHaveCount(0)
+    await fillCheckout(page, 'card')
+    await check(page)
+    await page.getByRole('button', { name: 'طلب مع الالتزام بالدفع' }).click()
+    await expect(page).toHaveURL(/\/ar\/checkout\/payment\//)
+    await check(page)
+    const provider = page.frameLocator('main iframe')
+    await expect(provider.locator('html')).toHaveAttribute('dir', 'rtl')
+    await payByCard(provider, cards.declined)
+    await expect(provider.locator('.notice')).toBeVisible()
+    await payByCard(provider, cards.approved)
+    await returnToShop(page, provider)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('شكرًا لطلبكم')
+    await expect(page.locator('main')).toContainText('تم الدفع')
+    await expect(page.locator('main')).toContainText('1111')
+    await check(page)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -13,22 +13,27 @@ async function addTea(page: Page, slug: string): Promise<void> {
   await added
 }
 
-test('a visitor accepts necessary cookies alone, and is not asked again', async ({ page }) => {
-  const elsewhere: string[] = []
-  page.context().on('request', (request) => {
-    if (!request.url().startsWith(String(process.env['SHOP_ORIGIN']))) elsewhere.push(request.url())
-  })
-  await open(page, '/ar')
-  const question = page.getByRole('region', { name: 'ملفات تعريف الارتباط' })
-  await expect(question).toBeVisible()
-  await check(page)
-  await question.getByRole('button', { name: 'قبول الأساسية' }).click()
-  await expect(question).toBeHidden()
-  expect((await open(page, '/ar/cookie-policy'))?.status()).toBe(200)
-  await expect(question).toBeHidden()
-  await check(page)
-  expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([])
-})
+test(
+  'a visitor accepts necessary cookies alone, and is not asked again',
+  { tag: '@long' },
+  async ({ page }) => {
+    const elsewhere: string[] = []
+    page.context().on('request', (request) => {
+      if (!request.url().startsWith(String(process.env['SHOP_ORIGIN'])))
+        elsewhere.push(request.url())
+    })
+    await open(page, '/ar')
+    const question = page.getByRole('region', { name: 'ملفات تعريف الارتباط' })
+    await expect(question).toBeVisible()
+    await check(page)
+    await question.getByRole('button', { name: 'قبول الأساسية' }).click()
+    await expect(question).toBeHidden()
+    expect((await open(page, '/ar/cookie-policy'))?.status()).toBe(200)
+    await expect(question).toBeHidden()
+    await check(page)
+    expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([])
+  },
+)
 
 test('two people share a cart', { tag: '@long' }, async ({ page, browser }) => {
   await addTea(page, 'ceremonial-matcha')

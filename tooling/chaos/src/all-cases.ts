@@ -26,5 +26,5 @@ export const allCases: readonly ChaosCase[] = [
   killedPlatform,
 ]
 
-/** What `npm test` runs of them: an order that is oversold, doubled or lost costs most. */
-export const quickCases: readonly ChaosCase[] = [overselling, duplicateOrder, killedPlatform]
+/** What `npm test` runs of them: orders that are oversold or doubled cost most. */
+export const quickCases: readonly ChaosCase[] = [overselling, duplicateOrder]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
+import { describeWithDatabase, openTestDatabase } from '../testing/open-test-database.js'
 import { cheapPasswords, startTestPlatform } from '../testing/start-test-platform.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
 import { createMember } from '../domains/auth/create-member.js'
@@ -8,7 +8,7 @@ import type { PasswordHasher } from '../domains/auth/password.js'
 
 const password = 'σωστός κωδικός 42'
 
-describeEachEngine('auth endpoints', (engine) => {
+describeWithDatabase('auth endpoints', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

@@ -115,7 +115,7 @@ for (const hasScripts of [true, false]) {
   const { t, path } = greekShop
 
   const title = `A new address (${hasScripts ? 'with' : 'without'} scripts)`
-  test.describe(title, longIf(!hasScripts), () => {
+  test.describe(title, long, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
     test('is confirmed by its member alone, from the menu of a page to the link of the mail', async ({
@@ -164,6 +164,7 @@ for (const hasScripts of [true, false]) {
 
 ownShopTest(
   'A member orders, finds the order, orders again, and is logged out in every tab at once',
+  long,
   async ({ page, context, ownShop }) => {
     const { t, path } = greekShop
     const email = newEmail('orders')

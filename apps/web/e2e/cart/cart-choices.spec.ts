@@ -5,7 +5,7 @@ import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted, plenty } from '../data/extra-products.js'
-import { longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 test('Fifty quick clicks end in the right quantity with few requests', async ({ page }) => {
   const { t } = englishShop
@@ -34,7 +34,7 @@ for (const { language, hasScripts } of [
   { language: englishShop, hasScripts: false },
 ]) {
   const { t, code } = language
-  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, longIf(!hasScripts), () => {
+  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, long, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
     test('lines are restored, saved for later, reduced by a coupon, and show what shipping costs', async ({

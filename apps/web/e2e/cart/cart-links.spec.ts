@@ -81,41 +81,42 @@ test(
   },
 )
 
-test('A copy of a cart is sent, and put into another one without scripts', async ({
-  newVisitor,
-  browserProblems,
-}) => {
-  const { code, path, t } = englishShop
-  browserProblems.allowStatus(400)
-  const first = extraProduct(plenty)
-  const sender = await newVisitor()
-  await openProduct(sender, englishShop, first.slug)
-  await addAndOpenCart(sender, englishShop)
-  await sender
-    .locator('main')
-    .getByRole('link', { name: t('cart.share') })
-    .click()
-  const dialog = sender.getByRole('dialog', { name: t('cart.share') })
-  await dialog.getByText(t('cartCopy.send')).click()
-  const link = await dialog.getByLabel(t('cartCopy.link'), { exact: true }).inputValue()
-  const address = new URL(link)
-  expect(address.pathname + address.search).toBe(path(`/shopping-cart/copy?items=${first.sku}:1`))
+test(
+  'A copy of a cart is sent, and put into another one without scripts',
+  long,
+  async ({ newVisitor, browserProblems }) => {
+    const { code, path, t } = englishShop
+    browserProblems.allowStatus(400)
+    const first = extraProduct(plenty)
+    const sender = await newVisitor()
+    await openProduct(sender, englishShop, first.slug)
+    await addAndOpenCart(sender, englishShop)
+    await sender
+      .locator('main')
+      .getByRole('link', { name: t('cart.share') })
+      .click()
+    const dialog = sender.getByRole('dialog', { name: t('cart.share') })
+    await dialog.getByText(t('cartCopy.send')).click()
+    const link = await dialog.getByLabel(t('cartCopy.link'), { exact: true }).inputValue()
+    const address = new URL(link)
+    expect(address.pathname + address.search).toBe(path(`/shopping-cart/copy?items=${first.sku}:1`))
 
-  await sender.goto(`${path('/shopping-cart/copy')}?items=${first.sku}:999,UNKNOWN-1:1`)
-  await expect(sender.locator('main')).toContainText('UNKNOWN-1')
-  await expectNoViolations(sender)
+    await sender.goto(`${path('/shopping-cart/copy')}?items=${first.sku}:999,UNKNOWN-1:1`)
+    await expect(sender.locator('main')).toContainText('UNKNOWN-1')
+    await expectNoViolations(sender)
 
-  const receiver = await newVisitor({ javaScriptEnabled: false })
-  const main = receiver.locator('main')
-  await receiver.goto(`${path('/shopping-cart/copy')}?items=${first.sku}:2,UNKNOWN-1:1`)
-  await expect(cartLine(main, first.name[code])).toBeVisible()
-  await expect(main).toContainText('UNKNOWN-1')
-  await main.getByRole('button', { name: t('cartCopy.add') }).click()
-  await expect(receiver).toHaveURL(path('/shopping-cart'))
-  await expect(lineQuantity(receiver, englishShop, first.name[code])).toHaveValue('2')
-  await expect(main).toContainText(t('cartChange.added', { name: first.name[code] }))
-  await expect(main).toContainText(t('cartChange.gone', { name: 'UNKNOWN-1' }))
+    const receiver = await newVisitor({ javaScriptEnabled: false })
+    const main = receiver.locator('main')
+    await receiver.goto(`${path('/shopping-cart/copy')}?items=${first.sku}:2,UNKNOWN-1:1`)
+    await expect(cartLine(main, first.name[code])).toBeVisible()
+    await expect(main).toContainText('UNKNOWN-1')
+    await main.getByRole('button', { name: t('cartCopy.add') }).click()
+    await expect(receiver).toHaveURL(path('/shopping-cart'))
+    await expect(lineQuantity(receiver, englishShop, first.name[code])).toHaveValue('2')
+    await expect(main).toContainText(t('cartChange.added', { name: first.name[code] }))
+    await expect(main).toContainText(t('cartChange.gone', { name: 'UNKNOWN-1' }))
 
-  await receiver.goto(`${path('/shopping-cart/copy')}?items=${first.sku}`)
-  await expect(main).toContainText(t('cartCopy.wrong'))
-})
+    await receiver.goto(`${path('/shopping-cart/copy')}?items=${first.sku}`)
+    await expect(main).toContainText(t('cartCopy.wrong'))
+  },
+)

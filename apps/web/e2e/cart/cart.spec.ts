@@ -13,6 +13,7 @@ import { englishShop, greekShop } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
 import { phone } from '../data/screens.js'
+import { long } from '../data/long.js'
 
 const { t, path } = englishShop
 const { slug, name: names } = extraProduct(counted)
@@ -65,48 +66,54 @@ for (const hasScripts of [true, false]) {
   })
 }
 
-test('The link to the checkout does not move while the total is updated', async ({ page }) => {
-  await openProduct(page, englishShop, slug)
-  await addAndOpenCart(page, englishShop)
-  const summary = page.getByRole('complementary', { name: t('cart.summary') })
-  const checkout = summary.getByRole('link', { name: t('cart.checkout') })
-  const before = await checkout.boundingBox()
-  expect(before).not.toBeNull()
-  let answer = (): void => undefined
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\/cart-state/, async (route) => {
-    await isAnswered
-    await route.continue()
-  })
-  const line = cartLine(page.locator('main'), name)
-  await line.getByRole('button', { name: t('product.increase') }).click()
-  await expect(
-    summary.getByRole('definition').filter({ hasText: t('cart.updating') }),
-  ).toBeVisible()
-  expect(await checkout.boundingBox()).toEqual(before)
-  answer()
-  await expect(summary.getByRole('definition').filter({ hasText: '€20.00' })).toHaveCount(2)
-  expect(await checkout.boundingBox()).toEqual(before)
-})
+test(
+  'The link to the checkout does not move while the total is updated',
+  long,
+  async ({ page }) => {
+    await openProduct(page, englishShop, slug)
+    await addAndOpenCart(page, englishShop)
+    const summary = page.getByRole('complementary', { name: t('cart.summary') })
+    const checkout = summary.getByRole('link', { name: t('cart.checkout') })
+    const before = await checkout.boundingBox()
+    expect(before).not.toBeNull()
+    let answer = (): void => undefined
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/cart-state/, async (route) => {
+      await isAnswered
+      await route.continue()
+    })
+    const line = cartLine(page.locator('main'), name)
+    await line.getByRole('button', { name: t('product.increase') }).click()
+    await expect(
+      summary.getByRole('definition').filter({ hasText: t('cart.updating') }),
+    ).toBeVisible()
+    expect(await checkout.boundingBox()).toEqual(before)
+    answer()
+    await expect(summary.getByRole('definition').filter({ hasText: '€20.00' })).toHaveCount(2)
+    expect(await checkout.boundingBox()).toEqual(before)
+  },
+)
 
 test.describe('On a phone', () => {
   test.use(phone)
 
-  test('Total and the way to the checkout are in view from the first line to the last', async ({
-    page,
-  }) => {
-    await openProduct(page, englishShop, slug)
-    await addAndOpenCart(page, englishShop)
-    const checkout = page.locator('main').getByRole('link', { name: t('cart.checkout') })
-    await expect(checkout).toHaveCount(1)
-    await expect(checkout).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('End')
-    await expect(page.locator('footer')).toBeInViewport()
-    await page.keyboard.press('Home')
-    await expect(checkout).toBeInViewport({ ratio: 1 })
-    await checkout.click()
-    await expect(page).toHaveURL(path('/checkout'))
-  })
+  test(
+    'Total and the way to the checkout are in view from the first line to the last',
+    long,
+    async ({ page }) => {
+      await openProduct(page, englishShop, slug)
+      await addAndOpenCart(page, englishShop)
+      const checkout = page.locator('main').getByRole('link', { name: t('cart.checkout') })
+      await expect(checkout).toHaveCount(1)
+      await expect(checkout).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('End')
+      await expect(page.locator('footer')).toBeInViewport()
+      await page.keyboard.press('Home')
+      await expect(checkout).toBeInViewport({ ratio: 1 })
+      await checkout.click()
+      await expect(page).toHaveURL(path('/checkout'))
+    },
+  )
 })
 
 test('The drawer works by keyboard alone, and returns the focus', async ({ page }) => {

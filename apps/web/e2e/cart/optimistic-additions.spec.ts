@@ -60,51 +60,55 @@ test("An added product is in the drawer and on the badge before the shop's respo
   await expect(cartToggle(page, englishShop, 2)).toBeAttached()
 })
 
-test('A card adds its product the same way, and the cart page that is opened at once has it', async ({
-  page,
-}) => {
-  const release = await holdChanges(page)
-  await page.goto(path(`/products?search=${counted.key}`))
-  await waitForScripts(page, englishShop)
-  const card = page.locator('main').getByRole('article').filter({ hasText: name })
-  await card
-    .getByRole('button', { name: new RegExp(`^${t('product.addShort')} ?: ${name}`) })
-    .click()
-  const drawer = cartDrawer(page, englishShop)
-  await expect(cartLine(drawer, name)).toBeVisible()
-  await drawer.getByRole('link', { name: t('cart.toCart') }).click()
-  release()
-  await expect(page).toHaveURL(path('/shopping-cart'))
-  await expect(lineQuantity(page, englishShop, name)).toHaveValue('1')
-  await expect(page.getByRole('complementary').getByText('€10.00').first()).toBeVisible()
-})
+test(
+  'A card adds its product the same way, and the cart page that is opened at once has it',
+  long,
+  async ({ page }) => {
+    const release = await holdChanges(page)
+    await page.goto(path(`/products?search=${counted.key}`))
+    await waitForScripts(page, englishShop)
+    const card = page.locator('main').getByRole('article').filter({ hasText: name })
+    await card
+      .getByRole('button', { name: new RegExp(`^${t('product.addShort')} ?: ${name}`) })
+      .click()
+    const drawer = cartDrawer(page, englishShop)
+    await expect(cartLine(drawer, name)).toBeVisible()
+    await drawer.getByRole('link', { name: t('cart.toCart') }).click()
+    release()
+    await expect(page).toHaveURL(path('/shopping-cart'))
+    await expect(lineQuantity(page, englishShop, name)).toHaveValue('1')
+    await expect(page.getByRole('complementary').getByText('€10.00').first()).toBeVisible()
+  },
+)
 
-test('A cart page opened by its address before the addition is made shows it soon after', async ({
-  page,
-}) => {
-  let made: Promise<unknown> | undefined
-  const release = await holdChanges(page, (request) => {
-    // The browser sends it after all: its page is gone, so the test does.
-    made = page.request.post(request.url(), {
-      data: request.postData() ?? '',
-      headers: {
-        'Content-Type': 'application/x-www-form-urlencoded',
-        Origin: new URL(request.url()).origin,
-      },
+test(
+  'A cart page opened by its address before the addition is made shows it soon after',
+  long,
+  async ({ page }) => {
+    let made: Promise<unknown> | undefined
+    const release = await holdChanges(page, (request) => {
+      // The browser sends it after all: its page is gone, so the test does.
+      made = page.request.post(request.url(), {
+        data: request.postData() ?? '',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: new URL(request.url()).origin,
+        },
+      })
     })
-  })
-  await openProduct(page, englishShop, slug)
-  await waitForScripts(page, englishShop)
-  await addButton(page, englishShop).click()
-  await expect(cartToggle(page, englishShop, 1)).toBeAttached()
-  await page.goto(path('/shopping-cart'))
-  await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
-  await waitForScripts(page, englishShop)
-  release()
-  await expect(lineQuantity(page, englishShop, name)).toHaveValue('1')
-  await expect(cartToggle(page, englishShop, 1)).toBeAttached()
-  await made
-})
+    await openProduct(page, englishShop, slug)
+    await waitForScripts(page, englishShop)
+    await addButton(page, englishShop).click()
+    await expect(cartToggle(page, englishShop, 1)).toBeAttached()
+    await page.goto(path('/shopping-cart'))
+    await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+    await waitForScripts(page, englishShop)
+    release()
+    await expect(lineQuantity(page, englishShop, name)).toHaveValue('1')
+    await expect(cartToggle(page, englishShop, 1)).toBeAttached()
+    await made
+  },
+)
 
 ownShopTest(
   'A product that the platform rejects is taken back, with the reason',

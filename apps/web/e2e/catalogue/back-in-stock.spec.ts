@@ -6,7 +6,7 @@ import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
 import { soldOut } from '../data/extra-products.js'
-import { long, longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 const { slug } = extraProduct(soldOut)
 
@@ -23,7 +23,7 @@ for (const language of languages) {
 
   test(
     `A wrong e-mail address is rejected next to the field, in the language of the page (${code})`,
-    longIf(code === 'en'),
+    long,
     async ({ page, browserProblems }) => {
       browserProblems.allowStatus(400)
       await openProduct(page, language, slug)

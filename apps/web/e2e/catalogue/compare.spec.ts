@@ -12,34 +12,35 @@ import { long } from '../data/long.js'
 const hosesInGreek = '/categories/lasticha-chamilis-piesis'
 const hosesInEnglish = '/categories/low-pressure-hoses'
 
-test('Two products are compared, the list is kept and can be shared', async ({
-  page,
-  newVisitor,
-}) => {
-  const { code, path, t } = greekShop
-  const other = extraProduct(counted)
-  const add = page.getByRole('link', { name: t('compare.add') })
-  await openProduct(page, greekShop, other.slug)
-  await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible()
-  await add.click()
-  await expect(page.getByRole('columnheader')).toHaveCount(2)
-  await openProduct(page, greekShop, extraProduct(plenty).slug)
-  await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible()
-  await add.click()
-  await expect(page.getByRole('columnheader')).toHaveCount(3)
-  await expectNoViolations(page)
+test(
+  'Two products are compared, the list is kept and can be shared',
+  long,
+  async ({ page, newVisitor }) => {
+    const { code, path, t } = greekShop
+    const other = extraProduct(counted)
+    const add = page.getByRole('link', { name: t('compare.add') })
+    await openProduct(page, greekShop, other.slug)
+    await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible()
+    await add.click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    await openProduct(page, greekShop, extraProduct(plenty).slug)
+    await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible()
+    await add.click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await expectNoViolations(page)
 
-  const friend = await newVisitor()
-  await friend.goto(page.url())
-  await expect(friend.getByRole('columnheader')).toHaveCount(3)
+    const friend = await newVisitor()
+    await friend.goto(page.url())
+    await expect(friend.getByRole('columnheader')).toHaveCount(3)
 
-  await page.goto(path('/compare'))
-  await expect(page.getByRole('columnheader')).toHaveCount(3)
-  await page
-    .getByRole('link', { name: t('compare.removeNamed', { name: other.name[code] }) })
-    .click()
-  await expect(page.getByRole('columnheader')).toHaveCount(2)
-})
+    await page.goto(path('/compare'))
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await page
+      .getByRole('link', { name: t('compare.removeNamed', { name: other.name[code] }) })
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+  },
+)
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts,', () => {
@@ -187,16 +188,18 @@ test.describe('Without scripts', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
 
-  test('a product is compared, equal rows are hidden, and it is removed again', async ({
-    page,
-  }) => {
-    const { t } = englishShop
-    await openProduct(page, englishShop, regulator.slug)
-    await page.getByRole('link', { name: t('compare.add') }).click()
-    await expect(page.getByRole('columnheader', { name: regulator.name.en })).toBeVisible()
-    await page.getByRole('checkbox', { name: t('compare.differences') }).check()
-    await expect(page.getByRole('row', { name: /Made in/ })).toBeHidden()
-    await page.getByRole('link', { name: /^Remove/ }).click()
-    await expect(page.getByText(t('compare.empty'))).toBeVisible()
-  })
+  test(
+    'a product is compared, equal rows are hidden, and it is removed again',
+    long,
+    async ({ page }) => {
+      const { t } = englishShop
+      await openProduct(page, englishShop, regulator.slug)
+      await page.getByRole('link', { name: t('compare.add') }).click()
+      await expect(page.getByRole('columnheader', { name: regulator.name.en })).toBeVisible()
+      await page.getByRole('checkbox', { name: t('compare.differences') }).check()
+      await expect(page.getByRole('row', { name: /Made in/ })).toBeHidden()
+      await page.getByRole('link', { name: /^Remove/ }).click()
+      await expect(page.getByText(t('compare.empty'))).toBeVisible()
+    },
+  )
 })

@@ -130,7 +130,7 @@ test('A page beyond the last shows an error and links to the first', async ({
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
 })
 
-test('A filter ticked before scripts run is kept and applied', async ({ page }) => {
+test('A filter ticked before scripts run is kept and applied', long, async ({ page }) => {
   const letScriptsRun = await delayScripts(page)
   await page.goto('/en/products', { waitUntil: 'commit' })
   const dosaflux = page.locator('#filters').getByRole('checkbox', { name: /Dosaflux/ })
@@ -175,19 +175,21 @@ test.describe('Without scripts', () => {
 test.describe('On a phone', () => {
   test.use(phone)
 
-  test('On a phone the filters are in a drawer that shows how many products match', async ({
-    page,
-  }) => {
-    await page.goto('/en/products')
-    await waitForScripts(page, englishShop)
-    await page.getByRole('link', { name: 'Filters', exact: true }).click()
-    const drawer = page.getByRole('dialog', { name: 'Filters' })
-    await expect(drawer).toBeVisible()
-    await expectNoViolations(page)
-    await drawer.getByRole('checkbox', { name: /Dosaflux/ }).check()
-    await expect(page).toHaveURL(/brand=dosaflux/)
-    await drawer.getByRole('button', { name: /^Show \d+ products?$/ }).click()
-    await expect(drawer).toBeHidden()
-    await expect(page.locator('main article').first()).toContainText('Dosaflux')
-  })
+  test(
+    'On a phone the filters are in a drawer that shows how many products match',
+    long,
+    async ({ page }) => {
+      await page.goto('/en/products')
+      await waitForScripts(page, englishShop)
+      await page.getByRole('link', { name: 'Filters', exact: true }).click()
+      const drawer = page.getByRole('dialog', { name: 'Filters' })
+      await expect(drawer).toBeVisible()
+      await expectNoViolations(page)
+      await drawer.getByRole('checkbox', { name: /Dosaflux/ }).check()
+      await expect(page).toHaveURL(/brand=dosaflux/)
+      await drawer.getByRole('button', { name: /^Show \d+ products?$/ }).click()
+      await expect(drawer).toBeHidden()
+      await expect(page.locator('main article').first()).toContainText('Dosaflux')
+    },
+  )
 })

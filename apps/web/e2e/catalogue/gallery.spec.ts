@@ -54,7 +54,7 @@ test('Images are browsed and enlarged by mouse and keyboard', async ({ page }) =
   await expect(open).toBeFocused()
 })
 
-test('Arrow keys move through the thumbnails and Enter opens one', async ({ page }) => {
+test('Arrow keys move through the thumbnails and Enter opens one', long, async ({ page }) => {
   await openProduct(page, englishShop, manySided.slug)
   await waitForScripts(page, englishShop)
   await gallery(page, englishShop).getByRole('list').first().focus()
@@ -119,13 +119,17 @@ test.describe('By touch', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('thumbnails link to large images, and those to their files', async ({ page, request }) => {
-    await openProduct(page, englishShop, manySided.slug)
-    await thumbnail(page, englishShop, 3).click()
-    await expect(page).toHaveURL(/#image-3$/)
-    await expect(page.locator('#image-3')).toBeInViewport({ ratio: 0.9 })
-    const file = await page.locator('#image-3').getByRole('link').getAttribute('href')
-    const answer = await request.get(file ?? '')
-    expect(answer.headers()['content-type']).toBe('image/jpeg')
-  })
+  test(
+    'thumbnails link to large images, and those to their files',
+    long,
+    async ({ page, request }) => {
+      await openProduct(page, englishShop, manySided.slug)
+      await thumbnail(page, englishShop, 3).click()
+      await expect(page).toHaveURL(/#image-3$/)
+      await expect(page.locator('#image-3')).toBeInViewport({ ratio: 0.9 })
+      const file = await page.locator('#image-3').getByRole('link').getAttribute('href')
+      const answer = await request.get(file ?? '')
+      expect(answer.headers()['content-type']).toBe('image/jpeg')
+    },
+  )
 })

@@ -61,22 +61,26 @@ test('Each section of the home page links to its own page', long, async ({ page,
   }
 })
 
-test('The first screen of a desktop has the hero, reasons to buy and categories', async ({
-  page,
-}) => {
-  const { t } = englishShop
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/en')
-  const main = page.locator('main')
-  const box = await main.locator('section[data-layout]').boundingBox()
-  const opening = await main.locator('[data-has-tiles]').boundingBox()
-  // Ten of sixteen columns.
-  expect((box?.width ?? 0) / (opening?.width ?? 1)).toBeCloseTo(10 / 16, 1)
-  expect(box?.height).toBeGreaterThanOrEqual(400)
-  expect(box?.height).toBeLessThanOrEqual(450)
-  await expect(main.getByRole('region', { name: t('home.features') })).toBeInViewport({ ratio: 1 })
-  await expect(main.getByRole('link', { name: /^Heating/ })).toBeInViewport({ ratio: 0.3 })
-})
+test(
+  'The first screen of a desktop has the hero, reasons to buy and categories',
+  long,
+  async ({ page }) => {
+    const { t } = englishShop
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/en')
+    const main = page.locator('main')
+    const box = await main.locator('section[data-layout]').boundingBox()
+    const opening = await main.locator('[data-has-tiles]').boundingBox()
+    // Ten of sixteen columns.
+    expect((box?.width ?? 0) / (opening?.width ?? 1)).toBeCloseTo(10 / 16, 1)
+    expect(box?.height).toBeGreaterThanOrEqual(400)
+    expect(box?.height).toBeLessThanOrEqual(450)
+    await expect(main.getByRole('region', { name: t('home.features') })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(main.getByRole('link', { name: /^Heating/ })).toBeInViewport({ ratio: 0.3 })
+  },
+)
 
 for (const screen of screens) {
   test.describe(screen.name, () => {
@@ -84,7 +88,7 @@ for (const screen of screens) {
 
     test(
       'The home page names its features by slug, and its rows fit the screen',
-      longIf(screen !== screens[0]),
+      long,
       async ({ page }) => {
         await page.goto('/en')
         const features = page.getByRole('region', { name: englishShop.t('home.features') })
@@ -100,26 +104,31 @@ for (const screen of screens) {
   })
 }
 
-test('A product card shows how many are in the cart, also after a reload', async ({ page }) => {
-  const { t } = englishShop
-  await page.goto('/en')
-  await waitForScripts(page, englishShop)
-  const add = page.locator('main article button[type=submit]').first()
-  // A page that is reloaded sooner requests the cart before it has the response's cookie.
-  const isAnswered = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/cart-state'),
-  )
-  await add.click()
-  const drawer = cartDrawer(page, englishShop)
-  await expect(drawer).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(add).toContainText(t('product.inCart', { count: 1 }))
-  await isAnswered
-  await page.reload()
-  await expect(add).toContainText(t('product.inCart', { count: 1 }))
-})
+test(
+  'A product card shows how many are in the cart, also after a reload',
+  long,
+  async ({ page }) => {
+    const { t } = englishShop
+    await page.goto('/en')
+    await waitForScripts(page, englishShop)
+    const add = page.locator('main article button[type=submit]').first()
+    // A page that is reloaded sooner requests the cart before it has the response's cookie.
+    const isAnswered = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' && response.url().endsWith('/cart-state'),
+    )
+    await add.click()
+    const drawer = cartDrawer(page, englishShop)
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(add).toContainText(t('product.inCart', { count: 1 }))
+    await isAnswered
+    await page.reload()
+    await expect(add).toContainText(t('product.inCart', { count: 1 }))
+  },
+)
 
-test('Nothing moves on a phone when the fonts arrive', async ({ browser, baseURL }) => {
+test('Nothing moves on a phone when the fonts arrive', long, async ({ browser, baseURL }) => {
   const viewport = { width: 412, height: 823 }
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport })
   const page = await context.newPage()

@@ -118,7 +118,7 @@ test('Arrow keys move along the categories, into one and back', async ({ page })
   await expect(panel).toBeHidden()
 })
 
-test("A product's category is marked, and the menu stays visible", async ({ page }) => {
+test("A product's category is marked, and the menu stays visible", long, async ({ page }) => {
   const { code, path } = greekShop
   await page.goto(path(`/products/${hose.slug[code]}`))
   const { row, label } = menuOf(page, greekShop)
@@ -148,7 +148,7 @@ test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { code, path, t } of languages) {
-    test(`a category of the menu is a link (${code})`, longIf(code === 'en'), async ({ page }) => {
+    test(`a category of the menu is a link (${code})`, long, async ({ page }) => {
       await page.goto(path('/'))
       const menu = page.getByRole('navigation', { name: t('nav.categoriesLabel') })
       await menu.getByRole('link', { name: hose.categoryName[code], exact: true }).click()
@@ -157,13 +157,17 @@ test.describe('Without scripts', () => {
   }
 })
 
-test('A search in the header leads to the list, an empty one does nothing', async ({ page }) => {
-  await page.goto('/en/contact')
-  const field = page.getByRole('combobox', { name: 'Search products' })
-  await field.press('Enter')
-  await expect(page).toHaveURL('/en/contact')
-  await field.fill('hose')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/en/products?search=hose')
-  await expect(page.locator('main article').first()).toContainText(/hose/i)
-})
+test(
+  'A search in the header leads to the list, an empty one does nothing',
+  long,
+  async ({ page }) => {
+    await page.goto('/en/contact')
+    const field = page.getByRole('combobox', { name: 'Search products' })
+    await field.press('Enter')
+    await expect(page).toHaveURL('/en/contact')
+    await field.fill('hose')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/en/products?search=hose')
+    await expect(page.locator('main article').first()).toContainText(/hose/i)
+  },
+)

@@ -6,7 +6,7 @@ import { expectNoViolations } from '../actions/expect-no-violations.js'
 import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 import { phone } from '../data/screens.js'
-import { longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 test.use(phone)
 
@@ -17,7 +17,7 @@ const buttonOf = (page: Page, { t }: ShopLanguage): Locator =>
 const groupIn = (place: Locator, name: string): Locator =>
   place.locator('summary').filter({ hasText: name })
 
-test('The menu holds search, pages, categories, language and contact', async ({ page }) => {
+test('The menu holds search, pages, categories, language and contact', long, async ({ page }) => {
   const { path, t } = greekShop
   await page.goto(path('/'))
   await waitForScripts(page, greekShop)
@@ -59,7 +59,7 @@ test('Categories open level by level down to the third', async ({ page }) => {
   await expect(tree.locator(`a[href="${address}"]`)).toBeVisible()
 })
 
-test('The page behind does not scroll and the focus stays inside', async ({ page }) => {
+test('The page behind does not scroll and the focus stays inside', long, async ({ page }) => {
   const { path, t } = greekShop
   await page.goto(path('/'))
   await waitForScripts(page, greekShop)
@@ -83,44 +83,42 @@ test('The page behind does not scroll and the focus stays inside', async ({ page
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a menu that is opened far down the page is visible, and can be scrolled to its end', async ({
-    page,
-  }) => {
-    const { path, t } = greekShop
-    await page.setViewportSize({ width: 390, height: 600 })
-    await page.goto(path('/products'))
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    await buttonOf(page, greekShop).tap()
-    const menu = page.getByRole('dialog', { name: t('nav.menu') })
-    // That of the bar, which stays above the menu.
-    const search = page.locator('header').getByRole('combobox')
-    await expect(search).toHaveCount(1)
-    await expect(search).toBeInViewport()
-    const last = menu.getByRole('link').last()
-    await expect(last).not.toBeInViewport()
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport({ ratio: 1 })
-    await expect(buttonOf(page, greekShop)).toBeInViewport()
-  })
+  test(
+    'a menu that is opened far down the page is visible, and can be scrolled to its end',
+    long,
+    async ({ page }) => {
+      const { path, t } = greekShop
+      await page.setViewportSize({ width: 390, height: 600 })
+      await page.goto(path('/products'))
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      await buttonOf(page, greekShop).tap()
+      const menu = page.getByRole('dialog', { name: t('nav.menu') })
+      // That of the bar, which stays above the menu.
+      const search = page.locator('header').getByRole('combobox')
+      await expect(search).toHaveCount(1)
+      await expect(search).toBeInViewport()
+      const last = menu.getByRole('link').last()
+      await expect(last).not.toBeInViewport()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport({ ratio: 1 })
+      await expect(buttonOf(page, greekShop)).toBeInViewport()
+    },
+  )
 
   for (const language of languages) {
     const { code, path, t } = language
 
-    test(
-      `the menu opens and links to a category (${code})`,
-      longIf(code === 'en'),
-      async ({ page }) => {
-        await page.goto(path('/'))
-        await buttonOf(page, language).tap()
-        const tree = page
-          .locator('header')
-          .getByRole('navigation', { name: t('nav.categoriesLabel') })
-        await tree.getByRole('link', { name: hose.categoryName[code] }).tap()
-        await expect(page).toHaveURL(path(`/categories/${hose.categorySlug[code]}`))
-        // Its siblings below are on its page.
-        const below = page.getByRole('navigation', { name: t('categories.sub') })
-        await expect(below.getByRole('link').first()).toBeVisible()
-      },
-    )
+    test(`the menu opens and links to a category (${code})`, long, async ({ page }) => {
+      await page.goto(path('/'))
+      await buttonOf(page, language).tap()
+      const tree = page
+        .locator('header')
+        .getByRole('navigation', { name: t('nav.categoriesLabel') })
+      await tree.getByRole('link', { name: hose.categoryName[code] }).tap()
+      await expect(page).toHaveURL(path(`/categories/${hose.categorySlug[code]}`))
+      // Its siblings below are on its page.
+      const below = page.getByRole('navigation', { name: t('categories.sub') })
+      await expect(below.getByRole('link').first()).toBeVisible()
+    })
   }
 })

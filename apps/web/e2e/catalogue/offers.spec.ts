@@ -17,7 +17,7 @@ async function scrolled(page: Page): Promise<number> {
     .evaluate((row) => row.scrollLeft)
 }
 
-test("An offer's colour links to that variant of its product", async ({ page }) => {
+test("An offer's colour links to that variant of its product", long, async ({ page }) => {
   const { code, path, t } = greekShop
   await page.goto(path('/offers'))
   await page

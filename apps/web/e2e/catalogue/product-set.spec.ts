@@ -3,10 +3,10 @@ import { openProduct, waitForScripts } from '../actions/browse.js'
 import { cartDrawer } from '../actions/cart.js'
 import { clipOn } from '../data/catalogue-samples.js'
 import { languages } from '../data/languages.js'
-import { longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 for (const language of languages) {
-  test.describe(`A set (${language.code})`, longIf(language.code === 'en'), () => {
+  test.describe(`A set (${language.code})`, long, () => {
     const hasScripts = language.code === 'el'
     test.use({ javaScriptEnabled: hasScripts })
 

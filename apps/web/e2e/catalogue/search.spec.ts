@@ -60,7 +60,7 @@ for (const language of languages) {
   )
 }
 
-test('A click on a suggested category opens it, Escape closes the list', async ({ page }) => {
+test('A click on a suggested category opens it, Escape closes the list', long, async ({ page }) => {
   const { code, path, t } = greekShop
   await page.goto(path('/contact'))
   const field = searchField(page, greekShop)

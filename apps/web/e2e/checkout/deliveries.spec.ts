@@ -23,32 +23,32 @@ for (const hasScripts of [true, false]) {
   test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, longIf(!hasScripts), () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('dangerous goods are not shipped to islands, and can be picked up', async ({
-      page,
-      shop,
-      browserProblems,
-    }) => {
-      browserProblems.allowStatus(400)
-      const { t } = greekShop
-      await openProduct(page, greekShop, extraProduct(dangerous).slug)
-      await addAndOpenCart(page, greekShop, { hasScripts })
-      await goToCheckout(page, greekShop)
-      await fillContact(page)
-      await fillAddress(page)
-      await choose(page, 'paymentMethodId', 'bank-transfer')
-      await choose(page, 'shippingMethodId', 'freight')
-      await field(page, 'terms').check()
-      await field(page, 'billing.city').fill('Σύρος')
-      await field(page, 'billing.postalCode').fill('841 00')
-      await field(page, 'billing.region').selectOption('GR-L')
-      if (!hasScripts) await placeButton(page, greekShop).click()
-      await expect(page.getByText(t('checkout.pickupOnly'))).toBeVisible()
-      await expect(page.locator('input[name="shippingMethodId"]')).toHaveCount(1)
-      await choose(page, 'shippingMethodId', 'pickup')
-      await placeButton(page, greekShop).click()
-      const order = await shop.data.order(await expectReceipt(page, greekShop))
-      expect(order.shippingMethod.kind).toBe('PICKUP')
-    })
+    test(
+      'dangerous goods are not shipped to islands, and can be picked up',
+      long,
+      async ({ page, shop, browserProblems }) => {
+        browserProblems.allowStatus(400)
+        const { t } = greekShop
+        await openProduct(page, greekShop, extraProduct(dangerous).slug)
+        await addAndOpenCart(page, greekShop, { hasScripts })
+        await goToCheckout(page, greekShop)
+        await fillContact(page)
+        await fillAddress(page)
+        await choose(page, 'paymentMethodId', 'bank-transfer')
+        await choose(page, 'shippingMethodId', 'freight')
+        await field(page, 'terms').check()
+        await field(page, 'billing.city').fill('Σύρος')
+        await field(page, 'billing.postalCode').fill('841 00')
+        await field(page, 'billing.region').selectOption('GR-L')
+        if (!hasScripts) await placeButton(page, greekShop).click()
+        await expect(page.getByText(t('checkout.pickupOnly'))).toBeVisible()
+        await expect(page.locator('input[name="shippingMethodId"]')).toHaveCount(1)
+        await choose(page, 'shippingMethodId', 'pickup')
+        await placeButton(page, greekShop).click()
+        const order = await shop.data.order(await expectReceipt(page, greekShop))
+        expect(order.shippingMethod.kind).toBe('PICKUP')
+      },
+    )
 
     test(
       'dangerous goods reach no other country, and cannot be ordered there',
@@ -121,17 +121,21 @@ test(
   },
 )
 
-test('Cash on delivery costs its fee, which is shown before ordering', async ({ page, shop }) => {
-  const { t } = greekShop
-  await openProduct(page, greekShop, slug)
-  await addAndOpenCart(page, greekShop)
-  await goToCheckout(page, greekShop)
-  await fillCheckout(page)
-  await choose(page, 'paymentMethodId', 'cash-on-delivery')
-  const summary = page.getByRole('complementary', { name: t('checkout.summary') })
-  await expect(summary).toContainText(t('cart.paymentFee'))
-  await placeButton(page, greekShop).click()
-  const order = await shop.data.order(await expectReceipt(page, greekShop))
-  expect(order.payment.method.id).toBe('cash-on-delivery')
-  expect(order.total.amountMinor).toBe(1000 + order.shipmentTotal.amountMinor + 250)
-})
+test(
+  'Cash on delivery costs its fee, which is shown before ordering',
+  long,
+  async ({ page, shop }) => {
+    const { t } = greekShop
+    await openProduct(page, greekShop, slug)
+    await addAndOpenCart(page, greekShop)
+    await goToCheckout(page, greekShop)
+    await fillCheckout(page)
+    await choose(page, 'paymentMethodId', 'cash-on-delivery')
+    const summary = page.getByRole('complementary', { name: t('checkout.summary') })
+    await expect(summary).toContainText(t('cart.paymentFee'))
+    await placeButton(page, greekShop).click()
+    const order = await shop.data.order(await expectReceipt(page, greekShop))
+    expect(order.payment.method.id).toBe('cash-on-delivery')
+    expect(order.total.amountMinor).toBe(1000 + order.shipmentTotal.amountMinor + 250)
+  },
+)

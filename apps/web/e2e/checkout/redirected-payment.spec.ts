@@ -5,7 +5,7 @@ import { prepareOrder } from '../actions/order.js'
 import { providerPage, returnToShop, submitForm } from '../actions/payment.js'
 import { counted } from '../data/extra-products.js'
 import { englishShop as language } from '../data/languages.js'
-import { longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 /** Two rows of a tenant: one of a kind that the first shop does not have, one with a name of its own. */
 const paymentRules = [
@@ -31,7 +31,7 @@ const paymentRules = [
 ]
 
 for (const hasScripts of [true, false]) {
-  test.describe(hasScripts ? 'With scripts' : 'Without scripts', longIf(!hasScripts), () => {
+  test.describe(hasScripts ? 'With scripts' : 'Without scripts', long, () => {
     test.use({ javaScriptEnabled: hasScripts, shopOptions: { settings: { paymentRules } } })
 
     test('an order is paid by a method of the tenant, on a page that the shop leads to', async ({

@@ -10,7 +10,7 @@ import {
   placeButton,
 } from '../actions/checkout.js'
 import { englishShop, greekShop } from '../data/languages.js'
-import { longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 for (const { language, hasScripts } of [
   { language: englishShop, hasScripts: true },
@@ -18,7 +18,7 @@ for (const { language, hasScripts } of [
 ]) {
   const { t, code, path } = language
   const title = `In ${code}, ${hasScripts ? 'with' : 'without'} scripts`
-  test.describe(title, longIf(!hasScripts), () => {
+  test.describe(title, long, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
     test('a shopper sees the ways to pay before ordering, whatever was sent before', async ({

@@ -1,5 +1,6 @@
 /**
- * Details of a test of `pnpm test:long`, left out of `npm test`: another test covers most of it.
+ * Details of a test of `pnpm test:long`, left out of `npm test`: another test
+ * covers most of it, or it takes longer than it finds.
  */
 export const long = { tag: '@long' } as const
 

@@ -9,48 +9,47 @@ import { long } from '../data/long.js'
 
 const { t } = englishShop
 
-test('A browser that loses its connection while ordering gets its one order on return', async ({
-  page,
-  context,
-  shop,
-  browserProblems,
-}) => {
-  browserProblems.allowText(/net::ERR_/)
-  const email = newEmail('lost')
-  await prepareOrder(page, englishShop, counted, { email })
+test(
+  'A browser that loses its connection while ordering gets its one order on return',
+  long,
+  async ({ page, context, shop, browserProblems }) => {
+    browserProblems.allowText(/net::ERR_/)
+    const email = newEmail('lost')
+    await prepareOrder(page, englishShop, counted, { email })
 
-  await context.setOffline(true)
-  await expect(page.getByText(t('checkout.offline'))).toBeVisible()
-  await placeButton(page, englishShop).click({ force: true })
-  await expect(field(page, 'email')).toHaveValue(email)
-  await context.setOffline(false)
-  await expect(page.getByText(t('checkout.offline'))).toBeHidden()
-  expect(await shop.data.mails(email)).toEqual([])
+    await context.setOffline(true)
+    await expect(page.getByText(t('checkout.offline'))).toBeVisible()
+    await placeButton(page, englishShop).click({ force: true })
+    await expect(field(page, 'email')).toHaveValue(email)
+    await context.setOffline(false)
+    await expect(page.getByText(t('checkout.offline'))).toBeHidden()
+    expect(await shop.data.mails(email)).toEqual([])
 
-  // The order arrives, its response is lost.
-  let arrived = 0
-  const cookies = await context.cookies()
-  await page.route('**/en/checkout*', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    arrived = (await route.fetch({ maxRedirects: 0 })).status()
-    // The response's cookies are lost with it.
-    await context.clearCookies()
-    await context.addCookies(cookies)
-    await route.abort('connectionreset')
-  })
-  await placeButton(page, englishShop).click()
-  const notice = page.locator('main').getByRole('alert')
-  await expect(notice).toContainText(t('checkout.processing'))
-  expect(arrived).toBe(202)
-  await page.unroute('**/en/checkout*')
+    // The order arrives, its response is lost.
+    let arrived = 0
+    const cookies = await context.cookies()
+    await page.route('**/en/checkout*', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      arrived = (await route.fetch({ maxRedirects: 0 })).status()
+      // The response's cookies are lost with it.
+      await context.clearCookies()
+      await context.addCookies(cookies)
+      await route.abort('connectionreset')
+    })
+    await placeButton(page, englishShop).click()
+    const notice = page.locator('main').getByRole('alert')
+    await expect(notice).toContainText(t('checkout.processing'))
+    expect(arrived).toBe(202)
+    await page.unroute('**/en/checkout*')
 
-  // Submitting the same checkout again, or returning to it, returns the existing order.
-  await expect(field(page, 'email')).toHaveValue(email)
-  await notice.getByRole('button', { name: t('form.sendOnceMore') }).click()
-  const order = await shop.data.order(await expectReceipt(page, englishShop))
-  expect(order.email).toBe(email)
-  await expect.poll(() => shop.data.mails(email)).toHaveLength(1)
-})
+    // Submitting the same checkout again, or returning to it, returns the existing order.
+    await expect(field(page, 'email')).toHaveValue(email)
+    await notice.getByRole('button', { name: t('form.sendOnceMore') }).click()
+    const order = await shop.data.order(await expectReceipt(page, englishShop))
+    expect(order.email).toBe(email)
+    await expect.poll(() => shop.data.mails(email)).toHaveLength(1)
+  },
+)
 
 test('A form and a page without a connection say so, preserve the input, and go on from there', async ({
   page,

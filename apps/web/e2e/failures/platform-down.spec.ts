@@ -14,48 +14,48 @@ import {
 import { englishShop, languages } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
-import { long, longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 // In one worker, whose tests share its shop.
 test.describe.configure({ mode: 'default' })
 
-test('Without its platform the shop shows cached pages, and a notice', async ({
-  page,
-  ownShop,
-  browserProblems,
-}) => {
-  browserProblems.allowStatus(503)
-  const { slug } = extraProduct(counted)
-  for (const language of languages) await openProduct(page, language, slug)
-  await ownShop.killPlatform()
+test(
+  'Without its platform the shop shows cached pages, and a notice',
+  long,
+  async ({ page, ownShop, browserProblems }) => {
+    browserProblems.allowStatus(503)
+    const { slug } = extraProduct(counted)
+    for (const language of languages) await openProduct(page, language, slug)
+    await ownShop.killPlatform()
 
-  for (const { path, code, t } of languages) {
-    const warm = await page.goto(path(`/products/${slug[code]}`))
-    expect(warm?.status()).toBe(200)
-    expect(warm?.headers()['x-floga-stale']).toBe('1')
-    await expectNoViolations(page)
-    await expect(page.getByRole('button', { name: t('product.add'), exact: true })).toBeVisible()
+    for (const { path, code, t } of languages) {
+      const warm = await page.goto(path(`/products/${slug[code]}`))
+      expect(warm?.status()).toBe(200)
+      expect(warm?.headers()['x-floga-stale']).toBe('1')
+      await expectNoViolations(page)
+      await expect(page.getByRole('button', { name: t('product.add'), exact: true })).toBeVisible()
 
-    const cold = await page.goto(path(`/products/${hose.slug[code]}`))
-    expect(cold?.status()).toBe(503)
-    expect(cold?.headers()['retry-after']).toBe('30')
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.unavailableTitle'))
-  }
+      const cold = await page.goto(path(`/products/${hose.slug[code]}`))
+      expect(cold?.status()).toBe(503)
+      expect(cold?.headers()['retry-after']).toBe('30')
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.unavailableTitle'))
+    }
 
-  await openProduct(page, englishShop, slug)
-  await addToCart(page, englishShop)
-  await expect(page.locator('main').getByRole('alert')).toContainText(
-    'An error occured while adding',
-  )
+    await openProduct(page, englishShop, slug)
+    await addToCart(page, englishShop)
+    await expect(page.locator('main').getByRole('alert')).toContainText(
+      'An error occured while adding',
+    )
 
-  await ownShop.restartPlatform()
-  const back = await page.goto(`/en/products/${hose.slug.en}`)
-  expect(back?.status()).toBe(200)
-})
+    await ownShop.restartPlatform()
+    const back = await page.goto(`/en/products/${hose.slug.en}`)
+    expect(back?.status()).toBe(200)
+  },
+)
 
 for (const hasScripts of [true, false]) {
-  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, longIf(!hasScripts), () => {
+  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, long, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
     test('an order that the platform cannot accept is sent once it is back, without typing anything again', async ({

@@ -6,42 +6,42 @@ import { englishShop, greekShop } from '../data/languages.js'
 import { counted } from '../data/extra-products.js'
 import { long } from '../data/long.js'
 
-test('While the payment provider is down an order can be paid another way at once', async ({
-  page,
-  ownShop,
-  browserProblems,
-}) => {
-  browserProblems.allowText(/net::ERR_/)
-  const { t } = englishShop
-  const payOtherwise = async (): Promise<void> => {
-    const form = page.locator('form#pay')
-    await expect(form.locator('[name="paymentMethodId"][value="bank-transfer"]')).toBeChecked()
-    await form.getByRole('button', { name: /^Pay/ }).click()
-    const order = await ownShop.data.order(await expectReceipt(page, englishShop))
-    expect(order.state).toBe('PENDING')
-    expect(order.payment.method.id).toBe('bank-transfer')
-    await expect(page.getByText(t('receipt.reference'), { exact: true })).toBeVisible()
-  }
+test(
+  'While the payment provider is down an order can be paid another way at once',
+  long,
+  async ({ page, ownShop, browserProblems }) => {
+    browserProblems.allowText(/net::ERR_/)
+    const { t } = englishShop
+    const payOtherwise = async (): Promise<void> => {
+      const form = page.locator('form#pay')
+      await expect(form.locator('[name="paymentMethodId"][value="bank-transfer"]')).toBeChecked()
+      await form.getByRole('button', { name: /^Pay/ }).click()
+      const order = await ownShop.data.order(await expectReceipt(page, englishShop))
+      expect(order.state).toBe('PENDING')
+      expect(order.payment.method.id).toBe('bank-transfer')
+      await expect(page.getByText(t('receipt.reference'), { exact: true })).toBeVisible()
+    }
 
-  // Its page was opened: the payment's result is unknown, and another method is offered.
-  await prepareOrder(page, englishShop, counted)
-  await choose(page, 'paymentMethodId', 'card')
-  await placeButton(page, englishShop).click()
-  const provider = await providerPage(page, true)
-  await expect(provider.locator('[name="number"]')).toBeVisible()
-  await ownShop.payments.kill()
-  await page.getByRole('link', { name: t('payment.later') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('receipt.titleChecking'))
-  await payOtherwise()
+    // Its page was opened: the payment's result is unknown, and another method is offered.
+    await prepareOrder(page, englishShop, counted)
+    await choose(page, 'paymentMethodId', 'card')
+    await placeButton(page, englishShop).click()
+    const provider = await providerPage(page, true)
+    await expect(provider.locator('[name="number"]')).toBeVisible()
+    await ownShop.payments.kill()
+    await page.getByRole('link', { name: t('payment.later') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('receipt.titleChecking'))
+    await payOtherwise()
 
-  // It cannot be opened: nothing can have been paid, and the shop shows that.
-  await prepareOrder(page, englishShop, counted)
-  await choose(page, 'paymentMethodId', 'card')
-  await placeButton(page, englishShop).click()
-  await expect(page.getByText(t('payment.unavailable'))).toBeVisible()
-  await expect(page.getByText(t('receipt.textChecking'))).toBeHidden()
-  await payOtherwise()
-})
+    // It cannot be opened: nothing can have been paid, and the shop shows that.
+    await prepareOrder(page, englishShop, counted)
+    await choose(page, 'paymentMethodId', 'card')
+    await placeButton(page, englishShop).click()
+    await expect(page.getByText(t('payment.unavailable'))).toBeVisible()
+    await expect(page.getByText(t('receipt.textChecking'))).toBeHidden()
+    await payOtherwise()
+  },
+)
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -13,7 +13,7 @@ import type { UnansweredForm } from '../actions/send-unanswered.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted, soldOut } from '../data/extra-products.js'
 import { englishShop } from '../data/languages.js'
-import { long, longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 const { t, code } = englishShop
 
@@ -234,7 +234,7 @@ for (const hasScripts of [true, false]) {
       const about = isAboutShop ? 'to the shop' : 'about accounts, mails and products'
       test(
         `forms of guests ${about} without a response preserve the input and run their action once`,
-        longIf(!hasScripts || !isAboutShop),
+        long,
         async ({ page, context, shop, browserProblems }) => {
           browserProblems.allowText(/net::ERR_/)
           browserProblems.allowStatus(400, 404, 503)

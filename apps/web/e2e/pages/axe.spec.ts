@@ -5,7 +5,7 @@ import { hose } from '../data/catalogue-samples.js'
 import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
-import { longIf } from '../data/long.js'
+import { long, longIf } from '../data/long.js'
 import { screens } from '../data/screens.js'
 
 const [wide, onPhone] = screens
@@ -107,7 +107,7 @@ const visits = [
 ]
 
 for (const { language, screen } of visits) {
-  test.describe(screen.name, longIf(screen === wide), () => {
+  test.describe(screen.name, long, () => {
     test.use(screen.use)
 
     test(`Axe finds nothing from cart drawer to receipt in ${language.code}`, async ({

@@ -6,7 +6,7 @@ import { field, fillCheckout, goToCheckout, placeButton } from '../actions/check
 import { englishShop, greekShop } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
-import { longIf } from '../data/long.js'
+import { long, longIf } from '../data/long.js'
 
 const { slug, name } = extraProduct(counted)
 
@@ -56,7 +56,7 @@ for (const { language, hasScripts } of visits) {
       )
     }
 
-    test('an invalid quantity is rejected on its line', async ({ page, browserProblems }) => {
+    test('an invalid quantity is rejected on its line', long, async ({ page, browserProblems }) => {
       browserProblems.allowStatus(400)
       await openProduct(page, language, slug)
       await addAndOpenCart(page, language, { hasScripts })
@@ -74,7 +74,7 @@ for (const { language, hasScripts } of visits) {
   })
 }
 
-test('A quantity that no browser form would send is rejected as well', async ({ page }) => {
+test('A quantity that no browser form would send is rejected as well', long, async ({ page }) => {
   const address = `/en/products/${slug.en}`
   await page.goto(address)
   for (const quantity of ['0', '1000', 'two', '1e2', '']) {

@@ -3,6 +3,7 @@ import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addToCart, cartDrawer, cartToggle } from '../actions/cart.js'
 import { hose, regulator } from '../data/catalogue-samples.js'
 import { englishShop } from '../data/languages.js'
+import { long } from '../data/long.js'
 
 /**
  * A full browser with its back-forward cache: the headless shell has none, and Playwright turns it
@@ -22,7 +23,7 @@ const test = base.extend({
   },
 })
 
-test('Pages restored from the back-forward cache show the current cart', async ({ page }) => {
+test('Pages restored from the back-forward cache show the current cart', long, async ({ page }) => {
   const { code, path } = englishShop
   const places = ['/', '/products', `/products/${hose.slug[code]}`, '/shopping-cart', '/compare']
   for (const place of places) {

@@ -168,69 +168,69 @@ const allEvents = `AddToCart InitiateCheckout PageView Purchase ViewContent \
 add_payment_info add_shipping_info add_to_cart begin_checkout page_view purchase remove_from_cart \
 search select_item view_cart view_item view_item_list`
 
-test('A visit is measured with permission alone, and an order once', async ({
-  page,
-  trackedShop: shop,
-  tracking,
-}) => {
-  const language = englishShop
-  const { t, path } = language
-  const elsewhere = recordElsewhere(page, shop)
-  const listed = await listedNames(page, language)
-  const optional = ['_ga', '_ga_*', storedKeysOf(tenant).purchases]
-  const essential = listed.filter((name) => !optional.includes(name))
+test(
+  'A visit is measured with permission alone, and an order once',
+  long,
+  async ({ page, trackedShop: shop, tracking }) => {
+    const language = englishShop
+    const { t, path } = language
+    const elsewhere = recordElsewhere(page, shop)
+    const listed = await listedNames(page, language)
+    const optional = ['_ga', '_ga_*', storedKeysOf(tenant).purchases]
+    const essential = listed.filter((name) => !optional.includes(name))
 
-  await visit(page, language)
-  expect(await unlistedNames(page, essential)).toEqual([])
-  await barIn(page, language)
-    .getByRole('button', { name: t('cookies.basic') })
-    .click()
-  await expect(barIn(page, language)).toBeHidden()
-  await visit(page, language)
-  expect(await unlistedNames(page, essential)).toEqual([])
-  expect(elsewhere).toEqual([])
-  expect(tracking.requests).toEqual([])
+    await visit(page, language)
+    expect(await unlistedNames(page, essential)).toEqual([])
+    await barIn(page, language)
+      .getByRole('button', { name: t('cookies.basic') })
+      .click()
+    await expect(barIn(page, language)).toBeHidden()
+    await visit(page, language)
+    expect(await unlistedNames(page, essential)).toEqual([])
+    expect(elsewhere).toEqual([])
+    expect(tracking.requests).toEqual([])
 
-  await changeChoice(page, language, 'basic', 'all')
-  await visit(page, language)
-  const line = cartLine(page.locator('main'), extraProduct(plenty).name.en)
-  await line.getByRole('button', { name: t('product.decrease') }).click()
-  await expect(line.getByRole('spinbutton')).toHaveValue('2')
-  await goToCheckout(page, language)
-  await fillCheckout(page)
-  await placeButton(page, language).click()
-  const orderId = await expectReceipt(page, language)
-  const events = () => tracking.events().filter((name) => name !== 'web_vital')
-  await expect.poll(() => [...new Set(events())].toSorted().join(' ')).toBe(allEvents)
-  expect(await unlistedNames(page, listed)).toEqual([])
-  expect(await unlistedNames(page, essential)).toEqual(
-    expect.arrayContaining(['_ga', storedKeysOf(tenant).purchases]),
-  )
+    await changeChoice(page, language, 'basic', 'all')
+    await visit(page, language)
+    const line = cartLine(page.locator('main'), extraProduct(plenty).name.en)
+    await line.getByRole('button', { name: t('product.decrease') }).click()
+    await expect(line.getByRole('spinbutton')).toHaveValue('2')
+    await goToCheckout(page, language)
+    await fillCheckout(page)
+    await placeButton(page, language).click()
+    const orderId = await expectReceipt(page, language)
+    const events = () => tracking.events().filter((name) => name !== 'web_vital')
+    await expect.poll(() => [...new Set(events())].toSorted().join(' ')).toBe(allEvents)
+    expect(await unlistedNames(page, listed)).toEqual([])
+    expect(await unlistedNames(page, essential)).toEqual(
+      expect.arrayContaining(['_ga', storedKeysOf(tenant).purchases]),
+    )
 
-  // The same receipt again, and in a second tab: the page after it shows that its events have come.
-  await page.reload()
-  await waitForScripts(page, language)
-  const second = await page.context().newPage()
-  await second.goto(path(`/receipt/${orderId}`))
-  await waitForScripts(second, language)
-  await second.goto(path('/products?search=valve'))
-  await expect.poll(() => tracking.requests.map(({ body }) => body).join()).toContain('valve')
-  // A key press finalizes LCP.
-  const press = () => second.keyboard.press('Shift').then(tracking.events)
-  await expect.poll(press).toContain('web_vital')
-  const purchases = tracking.events().filter((name) => /purchase/i.test(name))
-  expect(purchases.toSorted()).toEqual(['Purchase', 'purchase'])
-  // Neither the order's address nor the person reaches a provider.
-  const sent = JSON.stringify(tracking.requests)
-  expect(sent).not.toContain(orderId)
-  expect(sent).not.toContain('maria')
+    // The same receipt again, and in a second tab: the page after it shows that its events have come.
+    await page.reload()
+    await waitForScripts(page, language)
+    const second = await page.context().newPage()
+    await second.goto(path(`/receipt/${orderId}`))
+    await waitForScripts(second, language)
+    await second.goto(path('/products?search=valve'))
+    await expect.poll(() => tracking.requests.map(({ body }) => body).join()).toContain('valve')
+    // A key press finalizes LCP.
+    const press = () => second.keyboard.press('Shift').then(tracking.events)
+    await expect.poll(press).toContain('web_vital')
+    const purchases = tracking.events().filter((name) => /purchase/i.test(name))
+    expect(purchases.toSorted()).toEqual(['Purchase', 'purchase'])
+    // Neither the order's address nor the person reaches a provider.
+    const sent = JSON.stringify(tracking.requests)
+    expect(sent).not.toContain(orderId)
+    expect(sent).not.toContain('maria')
 
-  await changeChoice(second, language, 'all', 'basic')
-  expect((await second.context().cookies()).map(({ name }) => name)).not.toContain('_ga')
-  elsewhere.length = 0
-  await visit(second, language)
-  expect(elsewhere).toEqual([])
-})
+    await changeChoice(second, language, 'all', 'basic')
+    expect((await second.context().cookies()).map(({ name }) => name)).not.toContain('_ga')
+    elsewhere.length = 0
+    await visit(second, language)
+    expect(elsewhere).toEqual([])
+  },
+)
 
 test(
   'A browser that sends Global Privacy Control is not asked, not measured, and shown a notice',

@@ -5,7 +5,7 @@ import { addToCart, cartDrawer } from '../actions/cart.js'
 import { waitForScripts } from '../actions/browse.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop } from '../data/languages.js'
-import { longIf } from '../data/long.js'
+import { long } from '../data/long.js'
 
 const { path, t } = englishShop
 const product = path(`/products/${hose.slug.en}`)
@@ -178,7 +178,7 @@ for (const [moment, reach] of Object.entries(moments)) {
     const names = chosen.map(({ name }) => name).join(', ')
     test(
       `A visitor's interaction ${moment} is handled, exactly once: ${names}`,
-      longIf(!isShort || moment !== 'while they load'),
+      long,
       async ({ newVisitor }) => {
         test.slow()
         for (const { name, open, viewport, interaction, isDone, post } of chosen) {

@@ -20,39 +20,41 @@ async function expectAtTop(target: Locator): Promise<void> {
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-test('Every link within a page leads to its place, in all pages of a tab, and back from it', async ({
-  page,
-}) => {
-  // Too low for any of the targets to be in the window from the start, and high enough for a sticky header.
-  await page.setViewportSize({ width: 1000, height: 500 })
-  await page.goto(path('/brands'))
-  await waitForScripts(page, englishShop)
-  const letters = page.getByRole('navigation', { name: t('brands.letters') })
-  const goTo = (letter: string): Promise<void> =>
-    letters.getByRole('link', { name: letter, exact: true }).click()
-  /** The first brand of a letter. */
-  const section = (letter: string): Locator => page.locator(`#letter-${letter}`)
-  await goTo('L')
-  await expectAtTop(section('L'))
-  const atL = await scrollY(page)
-  await goTo('D')
-  await expectAtTop(section('D'))
-  await goTo('L')
-  await expectAtTop(section('L'))
+test(
+  'Every link within a page leads to its place, in all pages of a tab, and back from it',
+  long,
+  async ({ page }) => {
+    // Too low for any of the targets to be in the window from the start, and high enough for a sticky header.
+    await page.setViewportSize({ width: 1000, height: 500 })
+    await page.goto(path('/brands'))
+    await waitForScripts(page, englishShop)
+    const letters = page.getByRole('navigation', { name: t('brands.letters') })
+    const goTo = (letter: string): Promise<void> =>
+      letters.getByRole('link', { name: letter, exact: true }).click()
+    /** The first brand of a letter. */
+    const section = (letter: string): Locator => page.locator(`#letter-${letter}`)
+    await goTo('L')
+    await expectAtTop(section('L'))
+    const atL = await scrollY(page)
+    await goTo('D')
+    await expectAtTop(section('D'))
+    await goTo('L')
+    await expectAtTop(section('L'))
 
-  // Each entry is restored as it was left.
-  await letters.scrollIntoViewIfNeeded()
-  const atLetters = await scrollY(page)
-  await page.goBack()
-  await expect(page).toHaveURL(/#letter-D$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/#letter-L$/)
-  await page.goForward()
-  await page.goForward()
-  await expect(page).toHaveURL(/#letter-L$/)
-  await expect.poll(() => scrollY(page)).toBe(atLetters)
-  expect(atLetters).toBeLessThan(atL)
-})
+    // Each entry is restored as it was left.
+    await letters.scrollIntoViewIfNeeded()
+    const atLetters = await scrollY(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/#letter-D$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/#letter-L$/)
+    await page.goForward()
+    await page.goForward()
+    await expect(page).toHaveURL(/#letter-L$/)
+    await expect.poll(() => scrollY(page)).toBe(atLetters)
+    expect(atLetters).toBeLessThan(atL)
+  },
+)
 
 test(
   'The links of the checkout lead to their fields after links within other pages',

@@ -15,7 +15,7 @@ const counters = { slug: extraProduct(counted).slug, name: extraProduct(counted)
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the bar to buy covers nothing that the Tab key leads to', async ({ page }) => {
+  test('the bar to buy covers nothing that the Tab key leads to', long, async ({ page }) => {
     await openProduct(page, englishShop, hose.slug)
     await waitForScripts(page, englishShop)
     const bar = page.getByRole('button', { name: t('product.addShort'), exact: true })
@@ -39,7 +39,7 @@ test.describe('On a phone', () => {
   })
 })
 
-test('A link before the filters leads past them', async ({ page }) => {
+test('A link before the filters leads past them', long, async ({ page }) => {
   await page.goto(path('/products'))
   await waitForScripts(page, englishShop)
   const skip = page.getByRole('link', { name: t('filters.skip') })
@@ -87,7 +87,7 @@ async function removeAndUndo(scope: Locator): Promise<void> {
   await expect(line.getByRole('link').first()).toBeFocused()
 }
 
-test('Additions and errors of a code are announced', async ({ page }) => {
+test('Additions and errors of a code are announced', long, async ({ page }) => {
   await openProduct(page, englishShop, counters.slug)
   await addToCart(page, englishShop)
   const said = (text: string) => page.getByRole('status').filter({ hasText: text }).first()

@@ -12,25 +12,27 @@ for (const language of languages) {
   const title = { el: 'Νόμιμη εγγύηση', en: 'Legal guarantee' }[code]
 
   test.describe(`In ${code}`, longIf(code === 'en'), () => {
-    test('The legal guarantee is named before a contract, and leads to its text', async ({
-      page,
-    }) => {
-      await openProduct(page, language, extraProduct(plenty).slug)
-      const main = page.locator('main')
-      await expect(main.getByRole('note').filter({ hasText: title })).toBeVisible()
-      await addAndOpenCart(page, language)
-      await goToCheckout(page, language)
-      await fillCheckout(page)
-      const notice = main.getByRole('note').filter({ hasText: title })
-      await expect(notice).toBeVisible()
-      await notice.getByText(title, { exact: true }).click()
-      await expect(notice.getByRole('list').first()).toBeVisible()
-      const order = await Promise.all([
-        notice.boundingBox(),
-        placeButton(page, language).boundingBox(),
-      ])
-      expect(order[0]!.y).toBeLessThan(order[1]!.y)
-    })
+    test(
+      'The legal guarantee is named before a contract, and leads to its text',
+      long,
+      async ({ page }) => {
+        await openProduct(page, language, extraProduct(plenty).slug)
+        const main = page.locator('main')
+        await expect(main.getByRole('note').filter({ hasText: title })).toBeVisible()
+        await addAndOpenCart(page, language)
+        await goToCheckout(page, language)
+        await fillCheckout(page)
+        const notice = main.getByRole('note').filter({ hasText: title })
+        await expect(notice).toBeVisible()
+        await notice.getByText(title, { exact: true }).click()
+        await expect(notice.getByRole('list').first()).toBeVisible()
+        const order = await Promise.all([
+          notice.boundingBox(),
+          placeButton(page, language).boundingBox(),
+        ])
+        expect(order[0]!.y).toBeLessThan(order[1]!.y)
+      },
+    )
 
     test('Withdrawal form and legal guarantee are pages and PDFs', async ({ page, request }) => {
       for (const place of ['/withdrawal-form', '/legal-guarantee']) {
@@ -49,45 +51,52 @@ for (const language of languages) {
       await expect(page.locator('main')).toContainText('112')
     })
 
-    test('Company and VAT number are on pages with a layout of their own', async ({ page }) => {
-      for (const place of ['/auth/login', '/auth/register', '/cookie-policy']) {
-        await page.goto(path(place))
-        await expect(page.getByRole('contentinfo')).toContainText('EL000000000')
-      }
-    })
+    test(
+      'Company and VAT number are on pages with a layout of their own',
+      long,
+      async ({ page }) => {
+        for (const place of ['/auth/login', '/auth/register', '/cookie-policy']) {
+          await page.goto(path(place))
+          await expect(page.getByRole('contentinfo')).toContainText('EL000000000')
+        }
+      },
+    )
 
-    test('A page that is not found offers a search and the categories', async ({
-      page,
-      browserProblems,
-    }) => {
-      browserProblems.allowStatus(404)
-      await page.goto(path('/products/nothing-of-this-name'))
-      const main = page.locator('main')
-      await expect(main.getByRole('link').filter({ hasNotText: t('errors.back') })).not.toHaveCount(
-        0,
-      )
-      await main.getByRole('searchbox').fill('kit')
-      await main.getByRole('searchbox').press('Enter')
-      await expect(page).toHaveURL(`${path('/products')}?search=kit`)
-    })
+    test(
+      'A page that is not found offers a search and the categories',
+      long,
+      async ({ page, browserProblems }) => {
+        browserProblems.allowStatus(404)
+        await page.goto(path('/products/nothing-of-this-name'))
+        const main = page.locator('main')
+        await expect(
+          main.getByRole('link').filter({ hasNotText: t('errors.back') }),
+        ).not.toHaveCount(0)
+        await main.getByRole('searchbox').fill('kit')
+        await main.getByRole('searchbox').press('Enter')
+        await expect(page).toHaveURL(`${path('/products')}?search=kit`)
+      },
+    )
   })
 }
 
-test('The home page offers the language that was read before, and does not redirect', async ({
-  page,
-}) => {
-  await page.goto('/en')
-  await waitForScripts(page, englishShop)
-  await page.goto('/')
-  await waitForScripts(page, greekShop)
-  await expect(page).toHaveURL('/')
-  await page.locator('main').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL('/en')
-  await waitForScripts(page, englishShop)
-  await expect(page.locator('main').getByRole('link', { name: 'Ελληνικά' })).toHaveCount(0)
-})
+test(
+  'The home page offers the language that was read before, and does not redirect',
+  long,
+  async ({ page }) => {
+    await page.goto('/en')
+    await waitForScripts(page, englishShop)
+    await page.goto('/')
+    await waitForScripts(page, greekShop)
+    await expect(page).toHaveURL('/')
+    await page.locator('main').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en')
+    await waitForScripts(page, englishShop)
+    await expect(page.locator('main').getByRole('link', { name: 'Ελληνικά' })).toHaveCount(0)
+  },
+)
 
-test('The menus lead to offers and brands', async ({ page }) => {
+test('The menus lead to offers and brands', long, async ({ page }) => {
   const { t } = englishShop
   await page.goto('/en')
   const menu = page.getByRole('navigation', { name: t('nav.main') })

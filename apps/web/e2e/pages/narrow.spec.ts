@@ -65,7 +65,7 @@ test.describe('At 320 px', () => {
 test.describe('At 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('the lines and the ways on of the cart drawer can be reached', async ({ page }) => {
+  test('the lines and the ways on of the cart drawer can be reached', long, async ({ page }) => {
     await openProduct(page, englishShop, hose.slug)
     await addToCart(page, englishShop)
     const drawer = cartDrawer(page, englishShop)
@@ -133,7 +133,7 @@ test.describe('At 390 px', () => {
     expect((await trail.getByRole('list').boundingBox())?.height).toBeLessThanOrEqual(44)
   })
 
-  test('the checkout shows one part at a time, in three screens', async ({ page }) => {
+  test('the checkout shows one part at a time, in three screens', long, async ({ page }) => {
     await openProduct(page, greekShop, hose.slug)
     await addAndOpenCart(page, greekShop)
     await goToCheckout(page, greekShop)
@@ -144,17 +144,21 @@ test.describe('At 390 px', () => {
     expect(height).toBeLessThanOrEqual(3 * 844)
   })
 
-  test('an e-mail address is on one line of the review, and of the receipt', async ({ page }) => {
-    const email = 'maria.papadopoulou@example.gr'
-    await openProduct(page, greekShop, hose.slug)
-    await addAndOpenCart(page, greekShop)
-    await goToCheckout(page, greekShop)
-    await fillCheckout(page, email)
-    await expectOnOneLine(page.locator('#review dd', { hasText: email }), email)
-    await placeButton(page, greekShop).click()
-    await expectReceipt(page, greekShop)
-    await expectOnOneLine(page.locator('main dd', { hasText: email }), email)
-  })
+  test(
+    'an e-mail address is on one line of the review, and of the receipt',
+    long,
+    async ({ page }) => {
+      const email = 'maria.papadopoulou@example.gr'
+      await openProduct(page, greekShop, hose.slug)
+      await addAndOpenCart(page, greekShop)
+      await goToCheckout(page, greekShop)
+      await fillCheckout(page, email)
+      await expectOnOneLine(page.locator('#review dd', { hasText: email }), email)
+      await placeButton(page, greekShop).click()
+      await expectReceipt(page, greekShop)
+      await expectOnOneLine(page.locator('main dd', { hasText: email }), email)
+    },
+  )
 })
 
 test.describe('At 390 px without scripts', () => {
@@ -166,7 +170,7 @@ test.describe('At 390 px without scripts', () => {
     expect((await select.boundingBox())?.width).toBeGreaterThan(200)
   })
 
-  test('each section of the checkout is open, as wide as the first', async ({ page }) => {
+  test('each section of the checkout is open, as wide as the first', long, async ({ page }) => {
     await openProduct(page, greekShop, hose.slug)
     await addAndOpenCart(page, greekShop, { hasScripts: false })
     await goToCheckout(page, greekShop)
@@ -194,31 +198,33 @@ async function expectInSafeArea(target: Locator): Promise<void> {
 test.describe('On a phone on its side', () => {
   test.use({ viewport: lying })
 
-  test('Page, bar and menu keep their content within the safe area of a phone', async ({
-    page,
-  }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
-    await openProduct(page, englishShop, hose.slug)
-    await waitForScripts(page, englishShop)
-    const main = page.locator('main')
-    const title = main.getByRole('heading', { level: 1, name: hose.name.en })
-    await title.scrollIntoViewIfNeeded()
-    await expectInSafeArea(title)
+  test(
+    'Page, bar and menu keep their content within the safe area of a phone',
+    long,
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+      await openProduct(page, englishShop, hose.slug)
+      await waitForScripts(page, englishShop)
+      const main = page.locator('main')
+      const title = main.getByRole('heading', { level: 1, name: hose.name.en })
+      await title.scrollIntoViewIfNeeded()
+      await expectInSafeArea(title)
 
-    // The bar with price and button is at the lower edge.
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expectInSafeArea(
-      page.getByRole('button', { name: englishShop.t('product.addShort'), exact: true }),
-    )
+      // The bar with price and button is at the lower edge.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expectInSafeArea(
+        page.getByRole('button', { name: englishShop.t('product.addShort'), exact: true }),
+      )
 
-    await page.goto(englishShop.path('/brands'))
-    await waitForScripts(page, englishShop)
-    await page
-      .locator('header summary')
-      .and(page.getByLabel(englishShop.t('nav.menu')))
-      .click()
-    const menu = page.getByRole('dialog', { name: englishShop.t('nav.menu') })
-    await expectInSafeArea(menu.getByRole('combobox'))
-  })
+      await page.goto(englishShop.path('/brands'))
+      await waitForScripts(page, englishShop)
+      await page
+        .locator('header summary')
+        .and(page.getByLabel(englishShop.t('nav.menu')))
+        .click()
+      const menu = page.getByRole('dialog', { name: englishShop.t('nav.menu') })
+      await expectInSafeArea(menu.getByRole('combobox'))
+    },
+  )
 })

@@ -64,65 +64,64 @@ test(
   },
 )
 
-test('A new version is activated by one click, never at the checkout, and a disabled worker leaves nothing', async ({
-  page,
-  context,
-  shop,
-  browserProblems,
-}) => {
-  browserProblems.allowText(lost)
-  const proxy = await startWorkerProxy(shop.url)
-  try {
-    await page.goto(`${proxy.url}/en/products/${hose.slug.en}`)
-    await addToCart(page, englishShop)
-    await expect(cartLine(cartDrawer(page, englishShop), hose.name.en)).toBeVisible()
-    await page.goto(`${proxy.url}/en/contact`)
-    await waitUntilCached(page)
-    const [before] = await cachesOf(page, ':assets:')
+test(
+  'A new version is activated by one click, never at the checkout, and a disabled worker leaves nothing',
+  long,
+  async ({ page, context, shop, browserProblems }) => {
+    browserProblems.allowText(lost)
+    const proxy = await startWorkerProxy(shop.url)
+    try {
+      await page.goto(`${proxy.url}/en/products/${hose.slug.en}`)
+      await addToCart(page, englishShop)
+      await expect(cartLine(cartDrawer(page, englishShop), hose.name.en)).toBeVisible()
+      await page.goto(`${proxy.url}/en/contact`)
+      await waitUntilCached(page)
+      const [before] = await cachesOf(page, ':assets:')
 
-    proxy.serve('next-build')
-    await page.reload()
-    const update = noticeOf(page, t('app.updateTitle'))
-    await expect(update).toBeVisible()
-    await page.goto(`${proxy.url}/en/checkout`)
-    // Its layout has no menu: the notice of the previous tab is gone, and the page is rendered.
-    await expect(page).toHaveURL(/\/en\/checkout$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(update).toBeHidden()
-    await page.goto(`${proxy.url}/en/contact`)
-    // The new version reloads the page. The visible page counts, not the last request.
-    const loaded = page.waitForEvent('domcontentloaded')
-    await update.getByRole('button', { name: t('app.update') }).click()
-    await loaded
-    expect(await cachesOf(page, ':assets:')).toEqual([before, `${before}-next`])
-    await waitForScripts(page, englishShop)
-    await expect(update).toBeHidden()
-    // An update that took too long has removed both workers: the new one controls the next page.
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-      .toBe('activated')
-    // Cached pages of the previous deployment still open.
-    await context.setOffline(true)
-    await page.reload({ waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'))
-    await context.setOffline(false)
+      proxy.serve('next-build')
+      await page.reload()
+      const update = noticeOf(page, t('app.updateTitle'))
+      await expect(update).toBeVisible()
+      await page.goto(`${proxy.url}/en/checkout`)
+      // Its layout has no menu: the notice of the previous tab is gone, and the page is rendered.
+      await expect(page).toHaveURL(/\/en\/checkout$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(update).toBeHidden()
+      await page.goto(`${proxy.url}/en/contact`)
+      // The new version reloads the page. The visible page counts, not the last request.
+      const loaded = page.waitForEvent('domcontentloaded')
+      await update.getByRole('button', { name: t('app.update') }).click()
+      await loaded
+      expect(await cachesOf(page, ':assets:')).toEqual([before, `${before}-next`])
+      await waitForScripts(page, englishShop)
+      await expect(update).toBeHidden()
+      // An update that took too long has removed both workers: the new one controls the next page.
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+        .toBe('activated')
+      // Cached pages of the previous deployment still open.
+      await context.setOffline(true)
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'))
+      await context.setOffline(false)
 
-    proxy.serve('removal')
-    await page.reload()
-    await waitForScripts(page, englishShop)
-    // Pages of a shop whose worker is disabled register the new one, also in a browser that already
-    // has it.
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      await registration?.update().catch(() => undefined)
-    })
-    await expect.poll(() => cachesOf(page, '')).toEqual([])
-  } finally {
-    await proxy.close()
-  }
-})
+      proxy.serve('removal')
+      await page.reload()
+      await waitForScripts(page, englishShop)
+      // Pages of a shop whose worker is disabled register the new one, also in a browser that already
+      // has it.
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        await registration?.update().catch(() => undefined)
+      })
+      await expect.poll(() => cachesOf(page, '')).toEqual([])
+    } finally {
+      await proxy.close()
+    }
+  },
+)
 
 test(
   'A full storage does not prevent a page from being shown, and the end of a session deletes the cached pages',

@@ -4,6 +4,7 @@ import { openProduct } from '../actions/browse.js'
 import { addAndOpenCart, cartToggle } from '../actions/cart.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop } from '../data/languages.js'
+import { long } from '../data/long.js'
 
 const pages = [
   '/',
@@ -16,22 +17,23 @@ const pages = [
   '/en/contact',
 ]
 
-test('Catalogue pages are the same bytes for a visitor with a cart', async ({
-  page,
-  newVisitor,
-}) => {
-  await openProduct(page, englishShop, hose.slug)
-  await addAndOpenCart(page, englishShop)
-  const stranger = await newVisitor()
-  for (const path of pages) {
-    const own = await getFresh(page.request, path)
-    const others = await getFresh(stranger.request, path)
-    expect(own.headers()['set-cookie']).toBeUndefined()
-    expect((await own.body()).equals(await others.body()), path).toBe(true)
-  }
-  await page.goto('/en/products')
-  await expect(cartToggle(page, englishShop, 1)).toBeVisible()
-})
+test(
+  'Catalogue pages are the same bytes for a visitor with a cart',
+  long,
+  async ({ page, newVisitor }) => {
+    await openProduct(page, englishShop, hose.slug)
+    await addAndOpenCart(page, englishShop)
+    const stranger = await newVisitor()
+    for (const path of pages) {
+      const own = await getFresh(page.request, path)
+      const others = await getFresh(stranger.request, path)
+      expect(own.headers()['set-cookie']).toBeUndefined()
+      expect((await own.body()).equals(await others.body()), path).toBe(true)
+    }
+    await page.goto('/en/products')
+    await expect(cartToggle(page, englishShop, 1)).toBeVisible()
+  },
+)
 
 /**
  * Requests a page until it is not stale: one that was cached before an earlier test's order is sent

@@ -41,37 +41,40 @@ async function expectOnePiece(page: Page): Promise<void> {
   await expect(cartToggle(page, englishShop, 1)).toBeVisible()
 }
 
-test('A product that is added while the scripts still load is added once, with a message', async ({
-  page,
-}) => {
-  const letScriptsLoad = await delayScripts(page)
-  await page.goto(englishShop.path(`/products/${hose.slug.en}`), { waitUntil: 'commit' })
-  await addButton(page, englishShop).click()
-  letScriptsLoad()
-  await expectInCart(page, englishShop, { name, count: 1 })
-  await expectOnePiece(page)
-})
+test(
+  'A product that is added while the scripts still load is added once, with a message',
+  long,
+  async ({ page }) => {
+    const letScriptsLoad = await delayScripts(page)
+    await page.goto(englishShop.path(`/products/${hose.slug.en}`), { waitUntil: 'commit' })
+    await addButton(page, englishShop).click()
+    letScriptsLoad()
+    await expectInCart(page, englishShop, { name, count: 1 })
+    await expectOnePiece(page)
+  },
+)
 
 test.describe('On a phone with a slow connection', () => {
   test.use(phone)
 
-  test('a product that is added right after the first paint is added once, with a message', async ({
-    page,
-    context,
-  }) => {
-    const session = await context.newCDPSession(page)
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1_600_000 / 8,
-      uploadThroughput: 750_000 / 8,
-    })
-    await page.goto(englishShop.path(`/products/${hose.slug.en}`), { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-    await addButton(page, englishShop).tap()
-    await expectInCart(page, englishShop, { name, count: 1 })
-    await expectOnePiece(page)
-  })
+  test(
+    'a product that is added right after the first paint is added once, with a message',
+    long,
+    async ({ page, context }) => {
+      const session = await context.newCDPSession(page)
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 1_600_000 / 8,
+        uploadThroughput: 750_000 / 8,
+      })
+      await page.goto(englishShop.path(`/products/${hose.slug.en}`), { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      await addButton(page, englishShop).tap()
+      await expectInCart(page, englishShop, { name, count: 1 })
+      await expectOnePiece(page)
+    },
+  )
 })
 
 test(

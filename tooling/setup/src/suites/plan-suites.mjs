@@ -110,6 +110,12 @@ const longSuites = [
     owner: '@floga/platform',
     script: 'test:long',
   },
+  {
+    name: 'Packages as they are published',
+    id: 'release',
+    owner: '@floga/release',
+    script: 'test:long',
+  },
   { name: 'Load and faults', id: 'chaos', owner: '@floga/chaos', script: 'test:long' },
   {
     name: 'The first tap',
@@ -168,7 +174,6 @@ const longest = [
   'Stories in a browser',
   '@floga/chaos',
   'End-to-end tests of a second shop',
-  '@floga/release',
 ]
 
 /**

@@ -53,6 +53,7 @@ describe('planLongSuites', () => {
       'dev',
       'files',
       'platform',
+      'release',
       'chaos',
       'first-tap',
       'crawl',

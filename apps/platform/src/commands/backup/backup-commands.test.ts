@@ -11,7 +11,7 @@ import { openDatabase } from '../../foundation/database/open-database.js'
 import { createMemberFixture } from '../../graphql/testing/member-fixture.js'
 import { onServer } from '../../testing/on-server.js'
 import {
-  describeEachEngine,
+  describeWithDatabase,
   testTenantSettings,
   writeTestDatabase,
 } from '../../testing/open-test-database.js'
@@ -26,7 +26,7 @@ const backUp = (place: BackupDirectory, folder: string) =>
 const restore = (place: BackupDirectory, folder: string, ...options: string[]) =>
   runDoneCommand({ backup: place }, ['restore', folder, ...options])
 
-describeEachEngine('backup and restore', (engine) => {
+describeWithDatabase('backup and restore', (engine) => {
   afterEach(dropPostgres)
 
   it('gives back every row, every counter and every file, and writes over nothing', async () => {

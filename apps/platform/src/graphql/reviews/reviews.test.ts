@@ -14,7 +14,7 @@ import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import { printPdf } from '../../foundation/pdf/print-pdf.js'
 import {
-  describeEachEngine,
+  describeWithDatabase,
   openTestDatabase,
   testTenantSettings,
 } from '../../testing/open-test-database.js'
@@ -25,7 +25,7 @@ import { documentOf } from '../testing/document-of.js'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-describeEachEngine('reviews by buyers', (engine) => {
+describeWithDatabase('reviews by buyers', (engine) => {
   const reviewLinks = createReviewLinks('a secret of all processes')
   let database: Database
   let fixture: OrderFixture
