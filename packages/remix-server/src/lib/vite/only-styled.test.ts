@@ -19,9 +19,11 @@ function transformAll(codes: readonly string[]): string[] {
 }
 
 describe('onlyStyled', () => {
-  it('passes modules that import Linaria, and no others', () => {
-    const styled = "import { css } from '@linaria/core'"
-    expect(transformAll(["import { useState } from 'react'", styled])).toEqual([styled])
+  it('passes modules with styles of Linaria, and no others', () => {
+    const styled = "import { css } from '@linaria/core'\nexport const box = css`color: red;`"
+    const joined = "import { cx } from '@linaria/core'\nexport const both = cx('a', 'b')"
+    const other = 'export const sheet = css`color: red;`'
+    expect(transformAll([joined, styled, other])).toEqual([styled])
   })
 
   it('rejects a plugin that transforms in another way', () => {
