@@ -18,7 +18,6 @@ test(
   'A guest reviews a delivered order by the link of a mail, without and with scripts, until the shop hides it',
   long,
   async ({ page, newVisitor, ownShop, browserProblems }) => {
-    test.slow()
     // Of a review that is refused.
     browserProblems.allowStatus(400)
     // Of a report of a hidden review.

@@ -35,7 +35,7 @@ export const staffErrorCodes = {
   'invalid-key': 'The key is missing, unknown, expired or revoked.',
   'scope-missing': 'The key is not allowed to do this.',
   throttled: 'Too many calls: try again after the seconds of Retry-After.',
-  invalid: 'The request has wrong values: `errors` names each field.',
+  invalid: 'The request has wrong values; errors names each field.',
   'not-found': 'There is no such object.',
   conflict: 'The object is in a state that does not allow this.',
   changed: 'The object was changed since it was read: its ETag is not that of If-Match.',

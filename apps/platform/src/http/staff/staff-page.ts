@@ -43,6 +43,7 @@ export function toStaffPage(routes: readonly StaffRoute[], basePath: string): st
               background: #fff;
             }
             table {
+              min-width: 60rem;
               border-collapse: collapse;
             }
             th,
