@@ -120,6 +120,12 @@ const longSuites = [
     needsBrowser: true,
   },
   {
+    name: 'A back office',
+    id: 'back-office',
+    owner: '@floga/connector-medusa',
+    script: 'test:long',
+  },
+  {
     name: 'Every page of the shop',
     id: 'crawl',
     owner: '@floga/crawl',

@@ -55,6 +55,7 @@ describe('planLongSuites', () => {
       'platform',
       'chaos',
       'first-tap',
+      'back-office',
       'crawl',
       'consumers',
       ...otherNodes.map((version) => `node-${version}`),
